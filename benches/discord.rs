@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use sztab::config::Config;
 use sztab_sandbox::{Id, Message, Options, Person, Sandbox};
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The extent of the measurement.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ struct Extent {
 }
 
 /// The whole measurement under `cargo bench`; otherwise each part once.
-fn extent() -> Extent {
+fn measurement_extent() -> Extent {
     if std::env::args().any(|argument| argument == "--bench") {
         Extent { rounds: 100, sessions: 10, seconds: 60 }
     } else {
@@ -44,41 +44,41 @@ struct Session {
 }
 
 async fn measure() {
-    let Extent { rounds, .. } = extent();
+    let Extent { rounds, .. } = measurement_extent();
     let folder = tempfile::tempdir().expect("a folder");
     let sandbox = Sandbox::start(Options::default()).await.expect("a port");
     let config = Config::for_sandbox(sandbox.token(), sandbox.api(), folder.path().join("bench.db"), None);
     let bot = tokio::spawn(sztab::discord::run(config));
-    sandbox.wait_until_ready(PATIENCE).await.expect("the bot is there");
+    sandbox.wait_until_ready(RESPONSE_TIMEOUT).await.expect("the bot is there");
     let session = Session::open(&sandbox).await;
     session.place_headquarters().await;
 
     let mut looks = Samples::default();
     for _ in 0..rounds {
         let begun = Instant::now();
-        let response = session.people[0].command(session.channel, &["board"], &[]).await.expect("acknowledged");
+        let response = session.people[0].run_command(session.channel, &["board"], &[]).await.expect("acknowledged");
         let acknowledged = begun.elapsed();
-        response.complete(PATIENCE).await.expect("answered");
+        response.complete(RESPONSE_TIMEOUT).await.expect("answered");
         looks.push(acknowledged, begun.elapsed(), None);
     }
     looks.report("/board (with a picture)");
 
     let mut acts = Samples::default();
     for _ in 0..rounds {
-        let Some((person, live)) = session.wait_for_call().await else { break };
+        let Some((person, live)) = session.wait_for_turn().await else { break };
         let word = if live.buttons().any(|button| button.label == "Draw") { "draw" } else { "end" };
         let discard = live.buttons().find(|button| button.label.starts_with("Discard ")).is_some();
         let begun = Instant::now();
         let response = if discard {
             let choices = person.autocomplete(session.channel, &["discard"], &[], "tile", "").await.expect("choices");
             let tile = choices[0].value.as_str().expect("a text").to_owned();
-            person.command(session.channel, &["discard"], &[("tile", tile.as_str().into())]).await
+            person.run_command(session.channel, &["discard"], &[("tile", tile.as_str().into())]).await
         } else {
-            person.command(session.channel, &[word], &[]).await
+            person.run_command(session.channel, &[word], &[]).await
         };
         let response = response.expect("acknowledged");
         let acknowledged = begun.elapsed();
-        let answer = response.complete(PATIENCE).await.expect("answered");
+        let answer = response.complete(RESPONSE_TIMEOUT).await.expect("answered");
         let answered = begun.elapsed();
         // If something would be forfeited, the bot asks for confirmation once.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
@@ -88,17 +88,17 @@ async fn measure() {
         acts.push(acknowledged, answered, Some(begun.elapsed()));
     }
     acts.report("an act (logged, answered, post renewed)");
-    crowd(&sandbox).await;
+    measure_concurrent_sessions(&sandbox).await;
     bot.abort();
 }
 
 /// Number of interactions per second in all concurrent sessions together.
-const A_SECOND: u64 = 20;
+const INTERACTIONS_PER_SECOND: u64 = 20;
 
 /// The load of several sessions at a steady rate, which does not slow down if the bot falls behind: boards, what-ifs,
 /// suggestions and moves.
-async fn crowd(sandbox: &Sandbox) {
-    let Extent { sessions: number_of_sessions, seconds, .. } = extent();
+async fn measure_concurrent_sessions(sandbox: &Sandbox) {
+    let Extent { sessions: number_of_sessions, seconds, .. } = measurement_extent();
     let mut sessions = Vec::new();
     for _ in 0..number_of_sessions {
         let session = Session::open(sandbox).await;
@@ -106,11 +106,11 @@ async fn crowd(sandbox: &Sandbox) {
         sessions.push(Arc::new(session));
     }
     let mut under_way = Vec::new();
-    let mut ticks = tokio::time::interval(Duration::from_millis(1000 / A_SECOND));
-    for number in 0..usize::try_from(A_SECOND * seconds).expect("a small number") {
+    let mut ticks = tokio::time::interval(Duration::from_millis(1000 / INTERACTIONS_PER_SECOND));
+    for number in 0..usize::try_from(INTERACTIONS_PER_SECOND * seconds).expect("a small number") {
         ticks.tick().await;
         let session = Arc::clone(&sessions[number % number_of_sessions]);
-        under_way.push(tokio::spawn(async move { session.something(number / number_of_sessions).await }));
+        under_way.push(tokio::spawn(async move { session.act_randomly(number / number_of_sessions).await }));
     }
     let mut all = Samples::default();
     let mut slowest = Duration::ZERO;
@@ -120,34 +120,36 @@ async fn crowd(sandbox: &Sandbox) {
             all.push(acknowledged, answered, None);
         }
     }
-    all.report(&format!("{A_SECOND} interactions a second at {number_of_sessions} tables, for {seconds} s"));
+    all.report(&format!(
+        "{INTERACTIONS_PER_SECOND} interactions a second at {number_of_sessions} tables, for {seconds} s"
+    ));
     println!("  slowest acknowledgement {slowest:8.1?}");
 }
 
 impl Session {
     /// One random act of a user. Returns the times until the bot acknowledged it and responded to it.
-    async fn something(&self, number: usize) -> Option<(Duration, Duration)> {
+    async fn act_randomly(&self, number: usize) -> Option<(Duration, Duration)> {
         let begun = Instant::now();
         let person = &self.people[number % 2];
         let response = match number % 5 {
-            0 => person.command(self.channel, &["board"], &[]).await,
-            1 => person.command(self.channel, &["whatif"], &[]).await,
+            0 => person.run_command(self.channel, &["board"], &[]).await,
+            1 => person.run_command(self.channel, &["whatif"], &[]).await,
             2 => {
                 person.autocomplete(self.channel, &["play"], &[], "what", "c3").await.expect("suggestions");
                 return Some((begun.elapsed(), begun.elapsed()));
             }
-            3 => person.command(self.channel, &["tiles"], &[]).await,
-            _ => return self.move_on(begun).await,
+            3 => person.run_command(self.channel, &["tiles"], &[]).await,
+            _ => return self.advance_turn(begun).await,
         };
         let response = response.expect("acknowledged");
         let acknowledged = begun.elapsed();
-        response.complete(PATIENCE).await.expect("answered");
+        response.complete(RESPONSE_TIMEOUT).await.expect("answered");
         Some((acknowledged, begun.elapsed()))
     }
 
     /// Draws, discards or ends the turn as the pinged player.
-    async fn move_on(&self, begun: Instant) -> Option<(Duration, Duration)> {
-        let (person, live) = self.wait_for_call().await?;
+    async fn advance_turn(&self, begun: Instant) -> Option<(Duration, Duration)> {
+        let (person, live) = self.wait_for_turn().await?;
         let begins = |word: &str| live.buttons().find(|button| button.label.starts_with(word)).cloned();
         let begun = begun.max(Instant::now());
         if let Some(discard) = begins("Discard ") {
@@ -157,12 +159,12 @@ impl Session {
         }
         let response = {
             let word = if begins("Draw").is_some() { "draw" } else { "end" };
-            person.command(self.channel, &[word], &[]).await
+            person.run_command(self.channel, &[word], &[]).await
         };
         // Another user may have updated the post in the meantime.
         let response = response.ok()?;
         let acknowledged = begun.elapsed();
-        let answer = response.complete(PATIENCE).await.ok()?;
+        let answer = response.complete(RESPONSE_TIMEOUT).await.ok()?;
         let answered = begun.elapsed();
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
             person.press(answer.id, &confirm.custom_id).await.ok()?;
@@ -177,7 +179,7 @@ impl Session {
         let session = Self { sandbox: sandbox.clone(), channel, people };
         let [ala, ben] = &session.people;
         let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
-        ala.command(channel, &["game", "new"], &options).await.expect("acknowledged");
+        ala.run_command(channel, &["game", "new"], &options).await.expect("acknowledged");
         session.press(ben, "Join").await;
         session.press(ala, "Start").await;
         session
@@ -185,23 +187,23 @@ impl Session {
 
     async fn press(&self, person: &Person, label: &str) {
         let is = |message: &Message| message.buttons().any(|button| button.label == label && !button.disabled);
-        let message = self.sandbox.wait_for(self.channel, PATIENCE, is).await.expect("the button");
+        let message = self.sandbox.wait_for(self.channel, RESPONSE_TIMEOUT, is).await.expect("the button");
         let id = message.buttons().find(|button| button.label == label).map(|button| button.custom_id.clone());
         person.press(message.id, &id.expect("the button")).await.expect("acknowledged");
     }
 
     async fn place_headquarters(&self) {
         for hex in ["B2", "D3"] {
-            let (person, live) = self.wait_for_call().await.expect("somebody");
+            let (person, live) = self.wait_for_turn().await.expect("somebody");
             let line = format!("place-hq {hex} 0");
-            person.command(self.channel, &["play"], &[("what", line.as_str().into())]).await.expect("acknowledged");
+            person.run_command(self.channel, &["play"], &[("what", line.as_str().into())]).await.expect("acknowledged");
             self.wait_for_change(&live).await;
         }
     }
 
     /// The player who has been pinged, once the newest post has buttons; `None` when the game is over.
-    async fn wait_for_call(&self) -> Option<(Person, Message)> {
-        let found = self.sandbox.wait_until(PATIENCE, |sandbox| {
+    async fn wait_for_turn(&self) -> Option<(Person, Message)> {
+        let found = self.sandbox.wait_until(RESPONSE_TIMEOUT, |sandbox| {
             let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;
             if last.content.contains("The game is over") {
                 return Some(None);
@@ -213,7 +215,7 @@ impl Session {
     }
 
     async fn wait_for_change(&self, live: &Message) {
-        let changed = self.sandbox.wait_until(PATIENCE, |sandbox| {
+        let changed = self.sandbox.wait_until(RESPONSE_TIMEOUT, |sandbox| {
             let last = sandbox.messages(self.channel).into_iter().rev().find(|message| message.only_for.is_none())?;
             (last != *live && (last.buttons().next().is_some() || last.content.contains("over"))).then_some(())
         });

@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 
 use sqlx::AssertSqlSafe;
 
-use crate::hall::Hall;
-use crate::world::{ALICE, GUILD, NOON, World, append};
+use crate::hall::TimedSessions;
+use crate::world::{ALICE, GUILD, NOON, TestDatabase, append};
 use sztab_referee::{Act, Interaction, Referee, Request, examine};
 use sztab_store::{GameId, InteractionId, Store, back_up};
 
@@ -32,7 +32,7 @@ struct Extent {
 }
 
 /// The whole measurement under `cargo bench`; otherwise each part once.
-fn extent() -> Extent {
+fn measurement_extent() -> Extent {
     if std::env::args().any(|argument| argument == "--bench") {
         Extent { copies: 1000, alone: Duration::from_secs(5), lines: [50, 3_003], rounds: 200 }
     } else {
@@ -41,8 +41,8 @@ fn extent() -> Extent {
 }
 
 /// Adds copies of the finished games, with all their related rows.
-async fn grow(world: &World, copies: u32) {
-    let mut shell = world.shell().await;
+async fn add_finished_games(world: &TestDatabase, copies: u32) {
+    let mut shell = world.open_shell().await;
     sqlx::raw_sql("PRAGMA synchronous = OFF; BEGIN").execute(&mut shell).await.unwrap();
     for copy in 1..=copies {
         let add = format!(
@@ -69,9 +69,9 @@ async fn grow(world: &World, copies: u32) {
 }
 
 /// The durations of successive changes, which are made until `until` completes.
-async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + Send + 'static) -> Vec<Duration> {
+async fn time_changes(store: &Store, game: GameId, until: impl Future<Output = ()> + Send + 'static) -> Vec<Duration> {
     let mut took = Vec::new();
-    let mut last = store.game(game).await.unwrap().last.0;
+    let mut last = store.load_game(game).await.unwrap().last.0;
     let until = tokio::spawn(until);
     while !until.is_finished() {
         let begun = Instant::now();
@@ -85,21 +85,21 @@ async fn changes(store: &Store, game: GameId, until: impl Future<Output = ()> + 
 
 /// Plays and undoes the same step repeatedly. Reports the costs of acting, of undoing, and of the post about it, at
 /// this length of the log.
-async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
+async fn measure_undo(store: &Store, game: GameId, extent: &Extent) {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let mut presses = 1_000_000_000;
     let mut request = |line: &str, user| {
         presses += 1;
         let press = Interaction { id: InteractionId(presses), at: NOON };
-        Request { act: Act::Line(line.to_owned()), ..Request::of(game, user, None, press) }
+        Request { act: Act::Line(line.to_owned()), ..Request::new(game, user, None, press) }
     };
     for lines in extent.lines {
         let mut took = [Vec::new(), Vec::new(), Vec::new()];
         while took[0].len() < extent.rounds {
-            let session = referee.session(game).await.unwrap();
+            let session = referee.load_session(game).await.unwrap();
             let is_long = session.seq.0 >= lines;
-            let (side, user) = session.to_act().unwrap();
-            let legal = session.legal(side);
+            let (side, user) = session.next_to_act().unwrap();
+            let legal = session.legal_lines(side);
             let line = legal.iter().find(|line| line.starts_with("place ")).or(legal.first()).unwrap();
             let begun = Instant::now();
             let after = referee.act(request(line, user)).await.unwrap().session;
@@ -112,9 +112,9 @@ async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
             referee.undo(request("", user)).await.unwrap();
             let undone = begun.elapsed();
             if is_long {
-                let record = store.game(game).await.unwrap();
+                let record = store.load_game(game).await.unwrap();
                 let (begun, last) = (Instant::now(), record.last);
-                referee.latest_of(record, last).await.unwrap();
+                referee.load_latest_history(record, last).await.unwrap();
                 for (all, one) in took.iter_mut().zip([acted, undone, begun.elapsed()]) {
                     all.push(one);
                 }
@@ -122,49 +122,49 @@ async fn steps_back(store: &Store, game: GameId, extent: &Extent) {
         }
         for (what, mut took) in ["an act", "an undo", "the log for a post"].into_iter().zip(took) {
             took.sort();
-            tell(&format!("{what} from {lines} lines on"), &took);
+            print_durations(&format!("{what} from {lines} lines on"), &took);
         }
     }
 }
 
-fn tell(what: &str, took: &[Duration]) {
+fn print_durations(what: &str, took: &[Duration]) {
     let part = |percent: usize| took[(took.len() - 1) * percent / 100];
     println!("{what}: {} changes, median {:?}, p99 {:?}, longest {:?}", took.len(), part(50), part(99), part(100));
 }
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 4)]
 async fn main() {
-    let extent = extent();
-    let mut world = World::new().await;
-    let mut hall = Hall::new(&world.store, 1);
+    let extent = measurement_extent();
+    let mut world = TestDatabase::new().await;
+    let mut hall = TimedSessions::new(&world.store, 1);
     for (channel, armies) in (10..).zip([["borgo", "hegemony"], ["moloch", "outpost"], ["hegemony", "moloch"]]) {
         let game = hall.begin(channel, armies, |_| {}).await;
         hall.play(game, 1000).await;
     }
     let open = hall.begin(20, ["borgo", "moloch"], |_| {}).await;
     hall.play(open, 12).await;
-    grow(&world, extent.copies).await;
-    let running = world.running(5).await;
+    add_finished_games(&world, extent.copies).await;
+    let running = world.start_game(5).await;
     world.store.close().await;
     println!("{} games, {} bytes", extent.copies * 3, world.path().metadata().unwrap().len());
     let begun = Instant::now();
     world.reopen().await;
     println!("a start, with its check: {:?}", begun.elapsed());
     let begun = Instant::now();
-    let statistics = Referee::new(world.store.clone(), sztab::KINDS).statistics(ALICE, GUILD).await.unwrap();
+    let statistics = Referee::new(world.store.clone(), sztab::KINDS).load_statistics(ALICE, GUILD).await.unwrap();
     println!("the results of {} games of one player: {:?}", statistics.games.len(), begun.elapsed());
-    let alone = changes(&world.store, running, tokio::time::sleep(extent.alone)).await;
-    tell("alone", &alone);
-    steps_back(&world.store, open, &extent).await;
+    let alone = time_changes(&world.store, running, tokio::time::sleep(extent.alone)).await;
+    print_durations("alone", &alone);
+    measure_undo(&world.store, open, &extent).await;
     let folder = tempfile::tempdir().unwrap();
     let (from, to) = (world.path(), folder.path().join("backup.db"));
     let begun = Instant::now();
     let backup = async move {
         back_up(&from, &to).await.unwrap();
     };
-    let beside = changes(&world.store, running, backup).await;
+    let beside = time_changes(&world.store, running, backup).await;
     println!("a backup: {:?}", begun.elapsed());
-    tell("beside the backup", &beside);
+    print_durations("beside the backup", &beside);
     let begun = Instant::now();
     // The game to which lines were merely appended has no real opening.
     let examined = examine(&folder.path().join("backup.db"), folder.path(), true, sztab::KINDS, |_| {}).await.unwrap();

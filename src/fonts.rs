@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use sztab_pictures::add_fonts;
 
 /// File name extensions of fonts.
-const KINDS: [&str; 3] = ["ttf", "otf", "ttc"];
+const FONT_EXTENSIONS: [&str; 3] = ["ttf", "otf", "ttc"];
 
 /// A problem with the fonts, as one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
@@ -31,7 +31,7 @@ pub enum FontError {
 /// # Errors
 ///
 /// The first file that cannot be used; in that case none of the fonts is used.
-pub fn add(folder: &Path) -> Result<(), FontError> {
+pub fn add_folder(folder: &Path) -> Result<(), FontError> {
     let unreadable = |path: &Path| {
         let path = path.display().to_string();
         |reason| FontError::Unreadable { path, reason }
@@ -39,7 +39,7 @@ pub fn add(folder: &Path) -> Result<(), FontError> {
     let mut paths: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable(folder))? {
         let path = entry.map_err(unreadable(folder))?.path();
-        let is_font = |end: &std::ffi::OsStr| KINDS.iter().any(|kind| end.eq_ignore_ascii_case(kind));
+        let is_font = |end: &std::ffi::OsStr| FONT_EXTENSIONS.iter().any(|kind| end.eq_ignore_ascii_case(kind));
         if path.extension().is_some_and(is_font) && path.is_file() {
             paths.push(path);
         }

@@ -8,17 +8,17 @@ use std::path::Path;
 use sztab_game::{Kind, SeatFile, TextError};
 use sztab_neuroshima::rules::army::ArmyError;
 
-use crate::armies::{ArmyErrors, path_text, paths, text};
+use crate::armies::{ArmyErrors, list_files, path_text, read_text};
 
 /// Reads each game's files from a folder: every file in `GAME/` whose name ends in `.toml`.
 ///
 /// # Errors
 ///
 /// Every problem found with the folder and its files.
-pub fn read(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<SeatFile>)>, ArmyErrors> {
+pub fn read_values(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<SeatFile>)>, ArmyErrors> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
     if !folder.is_dir() {
-        return Err(ArmyErrors(vec![ArmyError::of_file(&path_text(folder), "the folder of values cannot be read")]));
+        return Err(ArmyErrors(vec![ArmyError::for_file(&path_text(folder), "the folder of values cannot be read")]));
     }
     let (mut read, mut errors) = (Vec::new(), Vec::new());
     for kind in kinds {
@@ -27,7 +27,7 @@ pub fn read(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<Seat
             continue;
         }
         let mut files: Vec<SeatFile> = Vec::new();
-        match paths(&own) {
+        match list_files(&own) {
             Ok(paths) => {
                 for path in paths {
                     match read_file(*kind, &path, &files) {
@@ -36,7 +36,7 @@ pub fn read(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<Seat
                     }
                 }
             }
-            Err(error) => errors.push(ArmyError::of_file(&path_text(&own), format!("cannot be read: {error}"))),
+            Err(error) => errors.push(ArmyError::for_file(&path_text(&own), format!("cannot be read: {error}"))),
         }
         read.push((*kind, files));
     }
@@ -45,7 +45,7 @@ pub fn read(folder: Option<&Path>, kinds: &[Kind]) -> Result<Vec<(Kind, Vec<Seat
 
 /// Reads a game's file at a path. The file's id must differ from the ids of the built-in files and of `others`.
 fn read_file(kind: Kind, path: &Path, others: &[SeatFile]) -> Result<SeatFile, ArmyError> {
-    let of_file = |problem: String| ArmyError::of_file(&path_text(path), problem);
+    let of_file = |problem: String| ArmyError::for_file(&path_text(path), problem);
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let is_word = |word: &str| {
         let is_plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
@@ -54,7 +54,7 @@ fn read_file(kind: Kind, path: &Path, others: &[SeatFile]) -> Result<SeatFile, A
     if !is_word(&name) {
         return Err(of_file("the name of the file has at most 32 lower-case letters, digits and hyphens".to_owned()));
     }
-    let text = text(path).map_err(of_file)?;
+    let text = read_text(path).map_err(of_file)?;
     let file = kind.read_values(&name, &text).map_err(|TextError { line, column, expected }| ArmyError {
         line: Some(line),
         ..of_file(format!("column {column}: expected {expected}"))
@@ -74,14 +74,14 @@ mod tests {
     use crate::KINDS;
 
     /// The ids offered by a folder with these files; the error message does not contain the folder's path.
-    fn offered(files: &[(&str, &str)]) -> Result<Vec<String>, String> {
+    fn read_offered_ids(files: &[(&str, &str)]) -> Result<Vec<String>, String> {
         let folder = tempfile::tempdir().expect("a folder");
         for (name, text) in files {
             let path = folder.path().join(name);
             fs::create_dir_all(path.parent().expect("a folder")).expect("made");
             fs::write(path, text).expect("written");
         }
-        let read = read(Some(folder.path()), KINDS).map_err(|errors| errors.to_string());
+        let read = read_values(Some(folder.path()), KINDS).map_err(|errors| errors.to_string());
         let read = read.map_err(|said| said.replace(&format!("{}/", folder.path().display()), ""))?;
         Ok(read
             .into_iter()
@@ -90,17 +90,17 @@ mod tests {
     }
 
     #[test]
-    fn values_of_two_games_lie_in_a_folder_each() {
+    fn values_of_two_games_are_read_from_separate_folders() {
         let mine = "extends = \"open-1\"\nid = \"my-box\"\n[weapons.warhammer]\ndamage = 2\n";
         let box_of_gears = "extends = \"open-1\"\ntitle = \"From our box\"\n[enemies.boomer]\nhealth = 5\n";
         let both = [("mechs/a.toml", mine), ("gears/our-box.toml", box_of_gears), ("gears/notes.txt", "")];
-        assert_eq!(offered(&both), Ok(vec!["mechs/my-box".to_owned(), "gears/our-box".to_owned()]));
-        assert!(read(None, KINDS).expect("nothing").is_empty());
+        assert_eq!(read_offered_ids(&both), Ok(vec!["mechs/my-box".to_owned(), "gears/our-box".to_owned()]));
+        assert!(read_values(None, KINDS).expect("nothing").is_empty());
     }
 
     #[test]
-    fn a_fault_is_named_with_its_path_and_line() {
-        let said = |name: &str, text: &str| offered(&[(name, text)]).expect_err("refused");
+    fn errors_are_reported_with_path_and_line() {
+        let said = |name: &str, text: &str| read_offered_ids(&[(name, text)]).expect_err("refused");
         let text = "extends = \"open-1\"\n[enemies.boomer]\nhealht = 5\n";
         let fault = said("gears/our-box.toml", text);
         assert!(fault.starts_with("gears/our-box.toml:3: column 1: expected "), "{fault}");

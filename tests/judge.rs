@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Trial};
 use serde_json::{Value, json};
-use sztab_sandbox::{Clock, ContentKind, Judge, Options, Sandbox};
+use sztab_sandbox::{BodyChecker, Clock, ContentKind, Options, Sandbox};
 
 use openapi::OpenApi;
 
@@ -25,13 +25,13 @@ fn main() -> ExitCode {
         Trial::test(name, test).with_ignored_flag(is_absent)
     };
     let trials = vec![
-        trial("good_bodies_are_taken_and_bad_ones_refused", good_bodies_are_taken_and_bad_ones_refused),
-        trial("what_a_bot_asks_about_itself_is_answered_as_documented", what_a_bot_asks_about_itself_is_answered),
+        trial("good_bodies_are_taken_and_bad_ones_refused", valid_bodies_are_accepted_and_invalid_ones_refused),
+        trial("what_a_bot_asks_about_itself_is_answered_as_documented", requests_of_a_bot_about_itself_are_answered),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-fn good_bodies_are_taken_and_bad_ones_refused(judge: &OpenApi) {
+fn valid_bodies_are_accepted_and_invalid_ones_refused(judge: &OpenApi) {
     let check = |path: &str, body: Value| judge.check("POST", path, ContentKind::Json, &body);
     assert_eq!(check("/channels/1/messages", json!({ "content": "x", "nonce": "n", "enforce_nonce": true })), Ok(()));
     assert!(check("/channels/1/messages", json!({ "content": 5 })).is_err());
@@ -41,7 +41,7 @@ fn good_bodies_are_taken_and_bad_ones_refused(judge: &OpenApi) {
     assert!(check("/no/such/route", json!({})).is_err());
 }
 
-fn what_a_bot_asks_about_itself_is_answered(judge: &OpenApi) {
+fn requests_of_a_bot_about_itself_are_answered(judge: &OpenApi) {
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         let options = Options { clock: Clock::frozen(), ..Options::default() };
         let sandbox = Sandbox::start(options).await.unwrap();

@@ -13,24 +13,24 @@ use sztab_neuroshima::rules::Army;
 const BANNED: &str = include_str!("wording/banned.txt");
 const GLOSSARY: &str = include_str!("../docs/GLOSSARY.md");
 
-struct Banned {
+struct BannedWord {
     language: &'static str,
     stem: &'static str,
     takes_endings: bool,
     instead: &'static str,
 }
 
-fn banned_words() -> Vec<Banned> {
+fn read_banned_words() -> Vec<BannedWord> {
     let lines = BANNED.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let read = |line: &'static str| {
         let [language, word, instead] = line.split(" | ").collect::<Vec<_>>().try_into().unwrap();
-        Banned { language, stem: word.trim_end_matches('*'), takes_endings: word.ends_with('*'), instead }
+        BannedWord { language, stem: word.trim_end_matches('*'), takes_endings: word.ends_with('*'), instead }
     };
     lines.map(read).collect()
 }
 
-impl Banned {
-    fn is_in(&self, text: &str) -> bool {
+impl BannedWord {
+    fn occurs_in(&self, text: &str) -> bool {
         let text = text.to_lowercase();
         let is_of_word = |c: char| c.is_alphanumeric() || c == '’';
         text.match_indices(self.stem).any(|(at, stem)| {
@@ -48,7 +48,7 @@ fn root() -> &'static Path {
 const FOLDERS: [&str; 5] = ["", "crates/gears/", "crates/mechs/", "crates/neuroshima/", "crates/sandbox/"];
 
 /// The files that players read in a language: texts, pages and army files.
-fn files(language: &str) -> Vec<PathBuf> {
+fn player_files(language: &str) -> Vec<PathBuf> {
     let folder = |name: &str| fs::read_dir(root().join(name)).unwrap().map(|entry| entry.unwrap().path());
     let pages: &[&str] = match language {
         "en" => &[
@@ -68,10 +68,10 @@ fn files(language: &str) -> Vec<PathBuf> {
 }
 
 /// The part of a line that players read, without keys and link addresses.
-fn read_part(path: &Path, line: &str) -> String {
+fn visible_part(path: &Path, line: &str) -> String {
     match path.extension().and_then(|ending| ending.to_str()) {
         Some("ftl" | "toml") if line.starts_with('#') => String::new(),
-        Some("ftl") => with_dots(line.split_once(" = ").map_or(line, |(_, text)| text)),
+        Some("ftl") => replace_placeholders(line.split_once(" = ").map_or(line, |(_, text)| text)),
         Some("md") => {
             let mut parts = line.split("](");
             let first = parts.next().unwrap_or_default().to_owned();
@@ -83,15 +83,15 @@ fn read_part(path: &Path, line: &str) -> String {
 
 #[test]
 fn no_text_for_players_uses_a_banned_word() {
-    let banned = banned_words();
+    let banned = read_banned_words();
     assert!(["en", "pl", "uk"].iter().all(|language| banned.iter().any(|word| word.language == *language)));
     let mut found = Vec::new();
     for language in ["en", "pl", "uk"] {
-        for path in files(language) {
+        for path in player_files(language) {
             let text = fs::read_to_string(&path).unwrap();
             for (number, line) in (1..).zip(text.lines()) {
-                let said = read_part(&path, line);
-                for word in banned.iter().filter(|word| word.language == language && word.is_in(&said)) {
+                let said = visible_part(&path, line);
+                for word in banned.iter().filter(|word| word.language == language && word.occurs_in(&said)) {
                     let file = path.strip_prefix(root()).unwrap().display();
                     found.push(format!("{file}:{number}: `{}`, say: {}", word.stem, word.instead));
                 }
@@ -103,8 +103,9 @@ fn no_text_for_players_uses_a_banned_word() {
 
 #[test]
 fn banned_words_are_found_in_every_form_and_nowhere_else() {
-    let finds =
-        |language: &str, text: &str| banned_words().iter().any(|word| word.language == language && word.is_in(text));
+    let finds = |language: &str, text: &str| {
+        read_banned_words().iter().any(|word| word.language == language && word.occurs_in(text))
+    };
     for (language, text) in [
         ("pl", "Ataki i Krawędzie."),
         ("pl", "Wołaj, gdy jest moja tura"),
@@ -127,7 +128,7 @@ fn banned_words_are_found_in_every_form_and_nowhere_else() {
 }
 
 #[test]
-fn every_tile_of_the_program_has_its_cases_and_stands_in_the_glossary() {
+fn every_tile_has_its_cases_and_a_glossary_entry() {
     for army in Army::built_in() {
         for tile in &army.tiles {
             for language in Language::ALL {
@@ -141,7 +142,7 @@ fn every_tile_of_the_program_has_its_cases_and_stands_in_the_glossary() {
 }
 
 /// The texts in a language by key, with all their lines.
-fn texts(language: &str) -> BTreeMap<String, String> {
+fn load_texts(language: &str) -> BTreeMap<String, String> {
     let is_key = |key: &str| key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
     let folders = FOLDERS.iter().map(|folder| root().join(folder).join("locales").join(language));
@@ -161,7 +162,7 @@ fn texts(language: &str) -> BTreeMap<String, String> {
 }
 
 /// A text with every brace expression replaced by three dots.
-fn with_dots(text: &str) -> String {
+fn replace_placeholders(text: &str) -> String {
     let mut parts = text.split('{');
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |said, part| said + "..." + part.split_once('}').map_or("", |(_, rest)| rest))
@@ -176,7 +177,7 @@ fn between(text: &str, sign: char) -> Vec<String> {
 }
 
 /// Names that come from Discord, from its permissions, and from the games.
-const OF_OTHERS: [&str; 9] = [
+const FOREIGN_NAMES: [&str; 9] = [
     "Tiny Epic Mechs",
     "Neuroshima Hex",
     "Neuroshimy Hex",
@@ -193,27 +194,30 @@ fn is_named(name: &str, labels: &BTreeSet<String>) -> bool {
     let is_beginning = |label: &String| {
         label.starts_with(&format!("{name} ...")) || name.split(' ').count() > 2 && label.starts_with(name)
     };
-    OF_OTHERS.contains(&name)
+    FOREIGN_NAMES.contains(&name)
         || labels.contains(name)
         || labels.contains(&format!("{name}…"))
         || labels.iter().any(is_beginning)
 }
 
 #[test]
-fn names_that_texts_set_off_exist_in_their_language() {
-    let english = texts("en");
+fn names_quoted_in_texts_exist_in_their_language() {
+    let english = load_texts("en");
     let mut seen = 0;
     let mut unknown = Vec::new();
     for language in ["en", "pl", "uk"] {
-        let texts = texts(language);
-        let labels: BTreeSet<String> = texts.values().map(|text| with_dots(text)).collect();
+        let texts = load_texts(language);
+        let labels: BTreeSet<String> = texts.values().map(|text| replace_placeholders(text)).collect();
         for (key, text) in &texts {
             for sign in ['*', '`'] {
                 // Names given by key are always right, and code is the same in every language.
                 let is_code = |name: &String| {
                     let elsewhere = if language == "en" { "pl" } else { "en" };
-                    let other =
-                        if language == "en" { self::texts(elsewhere).remove(key) } else { english.get(key).cloned() };
+                    let other = if language == "en" {
+                        self::load_texts(elsewhere).remove(key)
+                    } else {
+                        english.get(key).cloned()
+                    };
                     sign == '`' && other.is_some_and(|other| between(&other, sign).contains(name))
                 };
                 let is_plain = |name: &String| !name.contains(['{', '/']) && !name.is_empty();
@@ -226,7 +230,7 @@ fn names_that_texts_set_off_exist_in_their_language() {
             }
         }
         // Pages also emphasise terms that they explain, but these begin with a lower-case letter.
-        for page in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
+        for page in player_files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
             let page_name = page.strip_prefix(root()).unwrap().display().to_string();
             if ["PLAYERS", "ORGANISERS", "LEAGUES"].iter().all(|name| !page_name.contains(name)) {
                 continue;
@@ -247,13 +251,14 @@ fn names_that_texts_set_off_exist_in_their_language() {
 }
 
 #[test]
-fn apostrophes_of_a_language_are_of_one_kind() {
+fn apostrophes_of_a_language_are_uniform() {
     let mut found = Vec::new();
     for language in ["en", "pl", "uk"] {
-        for path in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending != "toml")) {
+        for path in player_files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending != "toml"))
+        {
             let text = fs::read_to_string(path).unwrap();
             for (number, line) in (1..).zip(text.lines()) {
-                let letters: Vec<char> = read_part(path, line).chars().collect();
+                let letters: Vec<char> = visible_part(path, line).chars().collect();
                 let is_wrong = |three: &[char]| match language {
                     "en" => three[1] == '’' && three[0].is_ascii_alphabetic(),
                     // Only apostrophes between letters of the language's own script count, since English words in code
@@ -271,8 +276,8 @@ fn apostrophes_of_a_language_are_of_one_kind() {
 
 /// Texts in lists may have at most 100 characters, and texts on buttons 80.
 #[test]
-fn texts_of_lists_and_buttons_fit_them() {
-    const IN_LISTS: [&str; 15] = [
+fn texts_of_lists_and_buttons_are_short_enough() {
+    const LIST_KEYS: [&str; 15] = [
         "order-",
         "setting-",
         "season-entry-",
@@ -289,7 +294,7 @@ fn texts_of_lists_and_buttons_fit_them() {
         "agree-reading-",
         "agree-replace-",
     ];
-    const ON_BUTTONS: [&str; 9] = [
+    const BUTTON_KEYS: [&str; 9] = [
         "verb-",
         "option-",
         "lobby-terms",
@@ -301,18 +306,18 @@ fn texts_of_lists_and_buttons_fit_them() {
         "season-leave-play",
     ];
     for language in ["en", "pl", "uk"] {
-        for (key, text) in texts(language) {
+        for (key, text) in load_texts(language) {
             let begins = |prefixes: &[&str]| prefixes.iter().any(|prefix| key.starts_with(prefix));
-            let own = with_dots(&text).chars().count();
-            assert!(!begins(&IN_LISTS) || text.contains("->") || own <= 100, "{language}: {key} has {own} characters");
-            assert!(!begins(&ON_BUTTONS) || own <= 80, "{language}: {key} has {own} characters");
+            let own = replace_placeholders(&text).chars().count();
+            assert!(!begins(&LIST_KEYS) || text.contains("->") || own <= 100, "{language}: {key} has {own} characters");
+            assert!(!begins(&BUTTON_KEYS) || own <= 80, "{language}: {key} has {own} characters");
         }
     }
 }
 
 /// Transcripts show a list as `{ first | *second}` and a button as `[label]`.
 #[test]
-fn no_transcript_shows_a_list_or_a_button_that_is_cut() {
+fn no_transcript_shows_a_truncated_list_or_button() {
     let mut found = Vec::new();
     for entry in fs::read_dir(root().join("tests/discord/golden")).unwrap() {
         let path = entry.unwrap().path();
@@ -336,7 +341,7 @@ fn command_names(language: &str) -> BTreeSet<String> {
         key.starts_with("command-") && !["-about", "-option-", "-choice-"].iter().any(|part| key.contains(part))
     };
     let mut names = BTreeSet::new();
-    for path in files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl")) {
+    for path in player_files(language).iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl")) {
         let text = fs::read_to_string(path).unwrap();
         let lines = text.lines().filter_map(|line| line.split_once(" = "));
         names.extend(lines.filter(|(key, _)| is_name(key)).map(|(_, name)| name.to_owned()));
@@ -353,15 +358,15 @@ fn commands_in(line: &str) -> Vec<String> {
 }
 
 /// The commands that have subcommands.
-const WITH_SUBCOMMANDS: [&str; 6] = ["game", "settings", "organise", "results", "league", "season"];
+const PARENT_COMMANDS: [&str; 6] = ["game", "settings", "organise", "results", "league", "season"];
 
 #[test]
-fn subcommands_that_texts_name_exist_in_their_language() {
+fn subcommands_named_in_texts_exist_in_their_language() {
     for language in ["en", "pl", "uk"] {
-        let texts = texts(language);
+        let texts = load_texts(language);
         let name = |key: &str| texts[key].clone();
         let parts = ["-about", "-option-", "-choice-"];
-        let groups: BTreeMap<String, BTreeSet<String>> = WITH_SUBCOMMANDS
+        let groups: BTreeMap<String, BTreeSet<String>> = PARENT_COMMANDS
             .iter()
             .map(|group| {
                 let prefix = format!("command-{group}-");
@@ -371,9 +376,10 @@ fn subcommands_that_texts_name_exist_in_their_language() {
             })
             .collect();
         let mut seen = 0;
-        for path in files(language).iter().filter(|path| !path.ends_with("README.md")) {
+        for path in player_files(language).iter().filter(|path| !path.ends_with("README.md")) {
             for (number, line) in (1..).zip(fs::read_to_string(path).unwrap().lines()) {
-                for quoted in between(&read_part(path, line), '`').iter().filter_map(|quoted| quoted.strip_prefix('/'))
+                for quoted in
+                    between(&visible_part(path, line), '`').iter().filter_map(|quoted| quoted.strip_prefix('/'))
                 {
                     let mut words = quoted.split(' ');
                     let (Some(group), Some(word)) = (words.next().and_then(|word| groups.get(word)), words.next())
@@ -391,16 +397,16 @@ fn subcommands_that_texts_name_exist_in_their_language() {
 }
 
 #[test]
-fn commands_that_texts_name_exist_in_their_language() {
+fn commands_named_in_texts_exist_in_their_language() {
     for language in ["en", "pl", "uk"] {
         let names = command_names(language);
         assert!(names.len() > 30, "{language}: {names:?}");
         let mut seen = 0;
         // The README also contains file paths, which look like commands.
-        for path in files(language).iter().filter(|path| !path.ends_with("README.md")) {
+        for path in player_files(language).iter().filter(|path| !path.ends_with("README.md")) {
             let text = fs::read_to_string(path).unwrap();
             for (number, line) in (1..).zip(text.lines()) {
-                for command in commands_in(&read_part(path, line)) {
+                for command in commands_in(&visible_part(path, line)) {
                     let place = format!("{}:{number}", path.strip_prefix(root()).unwrap().display());
                     assert!(names.contains(&command), "{place}: there is no command /{command}");
                     seen += 1;

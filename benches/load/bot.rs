@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use sztab_sandbox::Sandbox;
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const STARTUP_TIMEOUT: Duration = Duration::from_secs(30);
 
 pub struct Bot {
     folder: tempfile::TempDir,
@@ -57,7 +57,7 @@ impl Bot {
             .stderr(log)
             .spawn()
             .expect("the program");
-        sandbox.wait_until_ready(PATIENCE).await.expect("the bot is there");
+        sandbox.wait_until_ready(STARTUP_TIMEOUT).await.expect("the bot is there");
         let log = fs::read_to_string(folder.path().join("log")).expect("a log");
         let line = log.lines().find(|line| line.contains("the monitor listens")).expect("a monitor");
         let address = line.rsplit("address=").next().expect("its address").trim();
@@ -72,7 +72,7 @@ impl Bot {
     }
 
     /// The current load of the bot.
-    pub async fn load(&self) -> Load {
+    pub async fn read_load(&self) -> Load {
         let page = reqwest::get(&self.monitor).await.expect("an answer").text().await.expect("a text");
         let value = |name: &str| {
             let line = page.lines().find(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')));
@@ -82,7 +82,7 @@ impl Bot {
         Load {
             memory: value("process_resident_memory_bytes"),
             time: value("process_cpu_seconds_total"),
-            players_time: own_time(),
+            players_time: processor_seconds(),
             at: std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default().as_secs_f64(),
             posts_sent: value("sztab_posts_total{fate=\"sent\"}"),
             posts_owed: whole("sztab_posts_owed"),
@@ -96,7 +96,7 @@ impl Bot {
     pub async fn stop(&self) -> String {
         let told = Command::new("kill").args(["-TERM", &self.id.to_string()]).status().expect("kill");
         assert!(told.success());
-        let stopped = tokio::time::timeout(PATIENCE, async {
+        let stopped = tokio::time::timeout(STARTUP_TIMEOUT, async {
             loop {
                 if let Some(status) = self.process.lock().expect("no panic").try_wait().expect("a child") {
                     return status;
@@ -120,7 +120,7 @@ impl Drop for Bot {
 }
 
 /// Processor time used by this process, in seconds.
-fn own_time() -> f64 {
+fn processor_seconds() -> f64 {
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
     let ticks: f64 = fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum();

@@ -17,7 +17,7 @@ impl Stopwatch {
     }
 
     /// The time elapsed so far.
-    pub fn read(self) -> Duration {
+    pub fn elapsed(self) -> Duration {
         self.0.elapsed()
     }
 }
@@ -61,7 +61,7 @@ impl Figures {
     pub fn print(&self) {
         let all: usize = self.done.values().sum();
         let sorts: Vec<String> = self.done.iter().map(|(sort, count)| format!("{count} x {sort}")).collect();
-        println!("\n{all} interactions in {:.0} s: {:.1} a second", self.seconds, per(all, self.seconds));
+        println!("\n{all} interactions in {:.0} s: {:.1} a second", self.seconds, per_second(all, self.seconds));
         println!(
             "{}; {} refused by the bot; {} times nobody was free",
             sorts.join(", "),
@@ -115,6 +115,6 @@ fn milliseconds(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1000.0
 }
 
-fn per(count: usize, seconds: f64) -> f64 {
+fn per_second(count: usize, seconds: f64) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX)) / seconds.max(0.001)
 }

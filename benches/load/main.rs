@@ -30,13 +30,13 @@ use figures::{Figures, Stopwatch};
 use session::{Session, Step};
 
 /// Number of sessions that are opened at a time, since people do not all sit down at the same moment.
-const OPENED_AT_ONCE: usize = 4;
+const CONCURRENT_OPENINGS: usize = 4;
 /// Number of channels with sessions per server.
 const SESSIONS_PER_SERVER: usize = 25;
 /// Interval between two samples of the load.
-const LOOK: Duration = Duration::from_mins(1);
+const SAMPLE_INTERVAL: Duration = Duration::from_mins(1);
 
-fn number(variable: &str, otherwise: u64) -> u64 {
+fn env_number(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
 }
 
@@ -52,26 +52,26 @@ fn main() {
 async fn measure() -> bool {
     let is_whole = std::env::args().any(|argument| argument == "--bench");
     let usual = if is_whole { (300, 60, 300) } else { (2, 5, 2) };
-    let sessions = usize::try_from(number("SZTAB_LOAD_TABLES", usual.0)).expect("a small number");
-    let (rate, seconds) = (number("SZTAB_LOAD_RATE", usual.1).max(1), number("SZTAB_LOAD_SECONDS", usual.2));
+    let sessions = usize::try_from(env_number("SZTAB_LOAD_TABLES", usual.0)).expect("a small number");
+    let (rate, seconds) = (env_number("SZTAB_LOAD_RATE", usual.1).max(1), env_number("SZTAB_LOAD_SECONDS", usual.2));
     let sandbox = Sandbox::start(Options::default()).await.expect("a port");
     let bot = Bot::start(&sandbox).await;
-    let mut loads = vec![("ready".to_owned(), bot.load().await)];
+    let mut loads = vec![("ready".to_owned(), bot.read_load().await)];
     let begun = Instant::now();
-    let sessions = open(&sandbox, sessions, number("SZTAB_LOAD_HOUSE", 0)).await;
+    let sessions = open_sessions(&sandbox, sessions, env_number("SZTAB_LOAD_HOUSE", 0)).await;
     println!("{} tables opened in {:.0?}", sessions.len(), begun.elapsed());
-    loads.push(("opened".to_owned(), bot.load().await));
-    let figures = play(&bot, &sessions, (rate, seconds), &mut loads).await;
-    settle(&bot).await;
-    loads.push(("end".to_owned(), bot.load().await));
+    loads.push(("opened".to_owned(), bot.read_load().await));
+    let figures = play_sessions(&bot, &sessions, (rate, seconds), &mut loads).await;
+    wait_until_idle(&bot).await;
+    loads.push(("end".to_owned(), bot.read_load().await));
     let log = bot.stop().await;
     report(&sandbox, &bot, (&figures, &loads), &log).await
 }
 
 /// Opens the sessions and begins their games. In `computers` of them, spread evenly, one person plays against Sztab.
-async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mutex<Session>>> {
+async fn open_sessions(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mutex<Session>>> {
     let computers = usize::try_from(computers).expect("a small number").min(sessions);
-    let strength = i64::try_from(number("SZTAB_LOAD_STRENGTH", 2)).expect("a small number");
+    let strength = i64::try_from(env_number("SZTAB_LOAD_STRENGTH", 2)).expect("a small number");
     let mut opening = JoinSet::new();
     let mut opened = Vec::new();
     let mut guild = 0;
@@ -85,7 +85,7 @@ async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mut
             session.begin().await;
             session
         });
-        if opening.len() >= OPENED_AT_ONCE {
+        if opening.len() >= CONCURRENT_OPENINGS {
             opened.extend(opening.join_next().await);
         }
     }
@@ -94,7 +94,7 @@ async fn open(sandbox: &Sandbox, sessions: usize, computers: u64) -> Vec<Arc<Mut
 }
 
 /// Makes people act at a steady pace, each time in the next session in which nobody is waiting for the bot.
-async fn play(
+async fn play_sessions(
     bot: &Bot,
     sessions: &[Arc<Mutex<Session>>],
     (rate, seconds): (u64, u64),
@@ -103,12 +103,12 @@ async fn play(
     let figures = Arc::new(std::sync::Mutex::new(Figures::default()));
     let mut under_way = JoinSet::new();
     let mut ticks = tokio::time::interval(Duration::from_micros(1_000_000 / rate));
-    let (begun, mut next_look, mut next_session) = (Instant::now(), LOOK, 0);
+    let (begun, mut next_look, mut next_session) = (Instant::now(), SAMPLE_INTERVAL, 0);
     while begun.elapsed() < Duration::from_secs(seconds) {
         ticks.tick().await;
         let free = (0..sessions.len()).find_map(|ahead| {
             let mut session = Arc::clone(&sessions[(next_session + ahead) % sessions.len()]).try_lock_owned().ok()?;
-            let plan = session.plan()?;
+            let plan = session.plan_next()?;
             Some((ahead, session, plan))
         });
         let Some((ahead, mut session, plan)) = free else {
@@ -124,11 +124,11 @@ async fn play(
         });
         while under_way.try_join_next().is_some() {}
         if begun.elapsed() > next_look {
-            loads.push((format!("after {} s", next_look.as_secs()), bot.load().await));
-            next_look += LOOK;
+            loads.push((format!("after {} s", next_look.as_secs()), bot.read_load().await));
+            next_look += SAMPLE_INTERVAL;
         }
     }
-    loads.push((format!("after {seconds} s"), bot.load().await));
+    loads.push((format!("after {seconds} s"), bot.read_load().await));
     under_way.join_all().await;
     let mut figures = std::mem::take(&mut *figures.lock().expect("no panic"));
     figures.seconds = begun.elapsed().as_secs_f64();
@@ -136,9 +136,9 @@ async fn play(
 }
 
 /// Waits until no post is pending.
-async fn settle(bot: &Bot) {
+async fn wait_until_idle(bot: &Bot) {
     for _ in 0..120 {
-        if bot.load().await.posts_owed == 0 {
+        if bot.read_load().await.posts_owed == 0 {
             return;
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
@@ -149,7 +149,7 @@ async fn report(sandbox: &Sandbox, bot: &Bot, (figures, loads): (&Figures, &[(St
     figures.print();
     figures::print_loads(loads);
     let store = Store::open(bot.database()).await.expect("the bot's database");
-    let games = store.active_games().await.expect("games");
+    let games = store.load_active_games().await.expect("games");
     let lines: u32 = games.iter().map(|game| game.last.0).sum();
     store.close().await;
     let bytes = std::fs::metadata(bot.database()).map_or(0, |file| file.len());

@@ -8,11 +8,11 @@ use sztab_sandbox::{Component, Failure, Id, Message, OptionValue, Person, Respon
 use crate::figures::Stopwatch;
 
 /// Time after which a missing response counts as a failure.
-const PATIENCE: Duration = Duration::from_secs(30);
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
 /// Polling interval until the channel shows an act.
-const GLANCE: Duration = Duration::from_millis(10);
+const POLL_INTERVAL: Duration = Duration::from_millis(10);
 /// Number of views in a hundred acts; the number of completions is the same.
-const LOOKS: usize = 12;
+const VIEW_PERCENT: usize = 12;
 
 /// A session and the people in it.
 pub struct Session {
@@ -21,7 +21,7 @@ pub struct Session {
     people: [Person; 2],
     /// The strength of Sztab, if Sztab plays rather than a second person.
     strength: Option<i64>,
-    dice: Dice,
+    dice: Random,
     /// The private message in which a player is choosing, and the post to which it belongs.
     guide: Option<(Id, Message)>,
 }
@@ -37,12 +37,12 @@ pub enum Plan {
     /// Types a letter of a command, to get suggestions.
     Complete(Person),
     /// Presses or chooses a control under this post, the current one.
-    Act(Person, Box<Message>, Offer),
+    Act(Person, Box<Message>, Action),
 }
 
 /// A control on a message that can be used.
 #[derive(Clone)]
-pub struct Offer {
+pub struct Action {
     message: Id,
     id: String,
     value: Option<String>,
@@ -65,30 +65,30 @@ pub struct Step {
     pub failure: Option<String>,
 }
 
-impl Offer {
+impl Action {
     fn operation(&self) -> &str {
         self.id.split(':').nth(3).unwrap_or_default()
     }
 
-    fn words(&self) -> String {
+    fn text(&self) -> String {
         let argument = self.id.splitn(5, ':').nth(4).unwrap_or_default();
         format!("{argument} {}", self.value.as_deref().unwrap_or_default()).trim().to_owned()
     }
 
     /// True if the control takes effect at once when used on the public post.
-    fn is_at_once(&self) -> bool {
+    fn is_immediate(&self) -> bool {
         self.operation() == "say"
     }
 
     /// True if the control advances the game.
-    fn acts(&self) -> bool {
-        self.is_at_once() || matches!(self.operation(), "do" | "doend" | "end")
+    fn advances_game(&self) -> bool {
+        self.is_immediate() || matches!(self.operation(), "do" | "doend" | "end")
     }
 
     /// True if the control ends the turn.
-    fn ends(&self) -> bool {
+    fn ends_turn(&self) -> bool {
         let is_last = matches!(self.operation(), "doend" | "end");
-        is_last || (self.acts() && matches!(self.words().split(' ').next(), Some("end" | "battle")))
+        is_last || (self.advances_game() && matches!(self.text().split(' ').next(), Some("end" | "battle")))
     }
 }
 
@@ -97,19 +97,19 @@ impl Session {
     pub fn new(sandbox: &Sandbox, guild: Id, number: usize, strength: Option<i64>) -> Self {
         let channel = sandbox.add_channel(guild, &format!("table-{number}"));
         let people = ["Ala", "Ben"].map(|name| sandbox.add_person(guild, &format!("{name} {number}"), "en-GB"));
-        Self { sandbox: sandbox.clone(), channel, people, strength, dice: Dice::new(number), guide: None }
+        Self { sandbox: sandbox.clone(), channel, people, strength, dice: Random::new(number), guide: None }
     }
 
     /// Opens a session and begins the game.
     pub async fn begin(&mut self) {
         for _ in 0..2000 {
-            match self.plan() {
+            match self.plan_next() {
                 Some(Plan::Act(..) | Plan::Look(..) | Plan::Complete(_)) => return,
                 Some(plan) => {
                     let step = self.carry_out(plan, Stopwatch::start()).await;
                     assert!(step.failure.is_none(), "{:?}", step.failure);
                 }
-                None => tokio::time::sleep(GLANCE).await,
+                None => tokio::time::sleep(POLL_INTERVAL).await,
             }
         }
         let newest = self.sandbox.newest(self.channel, |_| true);
@@ -117,29 +117,29 @@ impl Session {
     }
 
     /// A person's next act; `None` if there is none.
-    pub fn plan(&mut self) -> Option<Plan> {
-        let Some(live) = self.live() else {
+    pub fn plan_next(&mut self) -> Option<Plan> {
+        let Some(live) = self.live_post() else {
             let is_new = self.sandbox.newest(self.channel, |_| true).is_none();
             return is_new.then_some(Plan::Open);
         };
         if is_over(&live) {
             return Some(Plan::Open);
         }
-        if let Some(plan) = self.in_lobby(&live) {
+        if let Some(plan) = self.plan_in_lobby(&live) {
             return Some(plan);
         }
         let person = self.people.iter().find(|person| live.content.starts_with(&person.mention()))?.clone();
         match self.dice.below(100) {
-            dice if dice < LOOKS => {
+            dice if dice < VIEW_PERCENT => {
                 let looks = ["board", "hand", "whatif", "log", "tiles", "mygames"];
                 return Some(Plan::Look(person, looks[self.dice.below(looks.len())]));
             }
-            dice if dice < 2 * LOOKS => return Some(Plan::Complete(person)),
+            dice if dice < 2 * VIEW_PERCENT => return Some(Plan::Complete(person)),
             _ => {}
         }
         let guide = self.guide.take().filter(|(under, _)| *under == live.id);
-        let offers = offers(guide.as_ref().map_or(&live, |(_, private)| private));
-        let offers = if offers.is_empty() { self::offers(&live) } else { offers };
+        let offers = usable_controls(guide.as_ref().map_or(&live, |(_, private)| private));
+        let offers = if offers.is_empty() { self::usable_controls(&live) } else { offers };
         let confirm = offers.iter().find(|offer| offer.operation() == "do").filter(|_| self.dice.below(2) == 0);
         let offer = match confirm {
             Some(confirm) => confirm.clone(),
@@ -150,14 +150,14 @@ impl Session {
     }
 
     /// The newest post with an enabled control, or the result.
-    fn live(&self) -> Option<Message> {
+    fn live_post(&self) -> Option<Message> {
         let is_public = |message: &Message| message.only_for.is_none();
         self.sandbox.newest(self.channel, |message| {
-            is_public(message) && (is_over(message) || is_lobby(message) || !offers(message).is_empty())
+            is_public(message) && (is_over(message) || is_lobby(message) || !usable_controls(message).is_empty())
         })
     }
 
-    fn in_lobby(&self, live: &Message) -> Option<Plan> {
+    fn plan_in_lobby(&self, live: &Message) -> Option<Plan> {
         let find = |ending: &str| live.buttons().find(|button| !button.disabled && button.custom_id.ends_with(ending));
         let [ala, ben] = &self.people;
         if let Some(start) = find(":lobby:start") {
@@ -170,25 +170,27 @@ impl Session {
     pub async fn carry_out(&mut self, plan: Plan, stopwatch: Stopwatch) -> Step {
         let mut step = Step::default();
         let done = match plan {
-            Plan::Open => self.open(&mut step, stopwatch).await,
-            Plan::Lobby(person, message, id) => self.lobby(&mut step, (person, message, id), stopwatch).await,
-            Plan::Look(person, command) => self.look(&mut step, (person, command), stopwatch).await,
-            Plan::Complete(person) => self.complete(&mut step, person, stopwatch).await,
-            Plan::Act(person, live, offer) => self.act(&mut step, (person, *live, offer), stopwatch).await,
+            Plan::Open => self.open_session(&mut step, stopwatch).await,
+            Plan::Lobby(person, message, id) => {
+                self.press_lobby_button(&mut step, (person, message, id), stopwatch).await
+            }
+            Plan::Look(person, command) => self.view(&mut step, (person, command), stopwatch).await,
+            Plan::Complete(person) => self.request_suggestions(&mut step, person, stopwatch).await,
+            Plan::Act(person, live, offer) => self.use_control(&mut step, (person, *live, offer), stopwatch).await,
         };
         match done {
             // The post changed just before the press, so no request was sent.
             Ok(()) => {}
             Err(Failure::Refused(_)) if step.sort != "open" => {}
             Err(failure) => {
-                let offered = self.live().map(|message| message.content).unwrap_or_default();
+                let offered = self.live_post().map(|message| message.content).unwrap_or_default();
                 step.failure = Some(format!("{}: {failure}, under: {offered}", step.sort));
             }
         }
         step
     }
 
-    async fn open(&mut self, step: &mut Step, stopwatch: Stopwatch) -> Result<(), Failure> {
+    async fn open_session(&mut self, step: &mut Step, stopwatch: Stopwatch) -> Result<(), Failure> {
         step.sort = "open";
         let [ala, ben] = &self.people;
         let mut options = vec![("opponent", ben.into()), ("armies", 1_i64.into()), ("place", 1_i64.into())];
@@ -196,15 +198,15 @@ impl Session {
             options[0].1 = OptionValue::User(self.sandbox.application_id());
             options.push(("strength", strength.into()));
         }
-        let response = ala.command(self.channel, &["game", "new"], &options).await?;
+        let response = ala.run_command(self.channel, &["game", "new"], &options).await?;
         step.acknowledged = Some(response.after);
-        response.complete(PATIENCE).await?;
-        step.answered = Some(stopwatch.read());
+        response.complete(RESPONSE_TIMEOUT).await?;
+        step.answered = Some(stopwatch.elapsed());
         // A game against Sztab begins immediately.
-        self.wait_for_change(|newest| is_lobby(newest) || !offers(newest).is_empty()).await
+        self.wait_for_change(|newest| is_lobby(newest) || !usable_controls(newest).is_empty()).await
     }
 
-    async fn lobby(
+    async fn press_lobby_button(
         &mut self,
         step: &mut Step,
         (person, message, id): (Person, Id, String),
@@ -216,47 +218,52 @@ impl Session {
         let response = person.press(message, &id).await?;
         step.acknowledged = Some(response.after);
         while shown() == before {
-            if stopwatch.read() > PATIENCE {
+            if stopwatch.elapsed() > RESPONSE_TIMEOUT {
                 return Err(Failure::TimedOut);
             }
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
-        step.shown = Some(stopwatch.read());
+        step.shown = Some(stopwatch.elapsed());
         Ok(())
     }
 
-    async fn look(
+    async fn view(
         &mut self,
         step: &mut Step,
         (person, command): (Person, &'static str),
         stopwatch: Stopwatch,
     ) -> Result<(), Failure> {
         step.sort = "look";
-        let response = person.command(self.channel, &[command], &[]).await?;
+        let response = person.run_command(self.channel, &[command], &[]).await?;
         step.acknowledged = Some(response.after);
-        response.complete(PATIENCE).await?;
-        step.answered = Some(stopwatch.read());
+        response.complete(RESPONSE_TIMEOUT).await?;
+        step.answered = Some(stopwatch.elapsed());
         Ok(())
     }
 
-    async fn complete(&mut self, step: &mut Step, person: Person, stopwatch: Stopwatch) -> Result<(), Failure> {
+    async fn request_suggestions(
+        &mut self,
+        step: &mut Step,
+        person: Person,
+        stopwatch: Stopwatch,
+    ) -> Result<(), Failure> {
         step.sort = "complete";
         person.autocomplete(self.channel, &["play"], &[], "what", "").await?;
-        step.acknowledged = Some(stopwatch.read());
+        step.acknowledged = Some(stopwatch.elapsed());
         step.answered = step.acknowledged;
         Ok(())
     }
 
-    async fn act(
+    async fn use_control(
         &mut self,
         step: &mut Step,
-        (person, live, offer): (Person, Message, Offer),
+        (person, live, offer): (Person, Message, Action),
         stopwatch: Stopwatch,
     ) -> Result<(), Failure> {
-        step.sort = match offer.acts() {
+        step.sort = match offer.advances_game() {
             false => "choose",
             // The next post reports Sztab's turn.
-            true if self.strength.is_some() && offer.ends() => "to Sztab",
+            true if self.strength.is_some() && offer.ends_turn() => "to Sztab",
             true => "act",
         };
         let response = match &offer.value {
@@ -264,11 +271,11 @@ impl Session {
             Some(value) => person.select(offer.message, &offer.id, &[value]).await?,
         };
         step.acknowledged = Some(response.after);
-        if !offer.is_at_once() {
-            let answer = response.complete(PATIENCE).await?;
-            step.answered = Some(stopwatch.read());
+        if !offer.is_immediate() {
+            let answer = response.complete(RESPONSE_TIMEOUT).await?;
+            step.answered = Some(stopwatch.elapsed());
             if !answer.content.starts_with('✅') {
-                step.is_refused = offer.acts();
+                step.is_refused = offer.advances_game();
                 self.guide = Some((live.id, answer));
                 return Ok(());
             }
@@ -283,10 +290,10 @@ impl Session {
         (live, response): (&Message, &Response),
         stopwatch: Stopwatch,
     ) -> Result<(), Failure> {
-        let before = version(live);
+        let before = shown_version(live);
         loop {
-            if self.live().is_some_and(|now| is_over(&now) || now.id != live.id || version(&now) > before) {
-                step.shown = Some(stopwatch.read());
+            if self.live_post().is_some_and(|now| is_over(&now) || now.id != live.id || shown_version(&now) > before) {
+                step.shown = Some(stopwatch.elapsed());
                 return Ok(());
             }
             if let Some(asked) = response.followups().pop() {
@@ -295,10 +302,10 @@ impl Session {
                 self.guide = Some((live.id, asked));
                 return Ok(());
             }
-            if stopwatch.read() > PATIENCE {
+            if stopwatch.elapsed() > RESPONSE_TIMEOUT {
                 return Err(Failure::TimedOut);
             }
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -306,18 +313,18 @@ impl Session {
     async fn wait_for_change(&self, is: impl Fn(&Message) -> bool) -> Result<(), Failure> {
         let stopwatch = Stopwatch::start();
         while !self.sandbox.newest(self.channel, |_| true).is_some_and(|newest| is(&newest)) {
-            if stopwatch.read() > PATIENCE {
+            if stopwatch.elapsed() > RESPONSE_TIMEOUT {
                 return Err(Failure::TimedOut);
             }
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
         Ok(())
     }
 }
 
 /// All enabled controls on a message that advance the game.
-fn offers(message: &Message) -> Vec<Offer> {
-    let offer = |id: &str, value: Option<&str>| Offer {
+fn usable_controls(message: &Message) -> Vec<Action> {
+    let offer = |id: &str, value: Option<&str>| Action {
         message: message.id,
         id: id.to_owned(),
         value: value.map(str::to_owned),
@@ -344,8 +351,8 @@ fn offers(message: &Message) -> Vec<Offer> {
 }
 
 /// The version of the game that a post shows.
-fn version(message: &Message) -> u32 {
-    let versions = offers(message).into_iter().filter_map(|offer| offer.id.split(':').nth(2)?.parse().ok());
+fn shown_version(message: &Message) -> u32 {
+    let versions = usable_controls(message).into_iter().filter_map(|offer| offer.id.split(':').nth(2)?.parse().ok());
     versions.max().unwrap_or(0)
 }
 
@@ -358,9 +365,9 @@ fn is_over(message: &Message) -> bool {
 }
 
 /// A small random number generator. Equal seeds perform the same acts.
-struct Dice(u64);
+struct Random(u64);
 
-impl Dice {
+impl Random {
     fn new(seed: usize) -> Self {
         Self((seed as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }

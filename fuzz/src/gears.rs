@@ -12,14 +12,14 @@ const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
 
 /// A mission by the number, for one to four COGs, every third time in the hardest variant.
 fn new(values: &Arc<Values>, number: u8) -> GearsGame {
-    let (_, mission) = MissionId::WORDS[usize::from(number) % MissionId::WORDS.len()];
+    let (_, mission) = MissionId::KEYWORDS[usize::from(number) % MissionId::KEYWORDS.len()];
     let least = usize::from(values.mission(mission).players.0);
     let people = least + usize::from(number / 7) % (COGS.len() + 1 - least);
     let cogs: Vec<_> = COGS.iter().take(people).filter_map(|word| values.find_cog(word)).collect();
-    let (_, difficulty) = Difficulty::WORDS[usize::from(number) % Difficulty::WORDS.len()];
+    let (_, difficulty) = Difficulty::KEYWORDS[usize::from(number) % Difficulty::KEYWORDS.len()];
     let difficulty = if mission == MissionId::Horde { difficulty } else { Difficulty::default() };
-    let terms = Terms { difficulty, insane: number % 3 == 2, ..Terms::of(mission) };
-    GearsGame::on_terms(values, terms, &cogs, &[number; 32]).expect("the mission is for so many")
+    let terms = Terms { difficulty, insane: number % 3 == 2, ..Terms::for_mission(mission) };
+    GearsGame::with_terms(values, terms, &cogs, &[number; 32]).expect("the mission is for so many")
 }
 
 impl TextGame for GearsGame {
@@ -38,12 +38,12 @@ impl TextGame for GearsGame {
         self.values().hash == Values::built_in().hash
     }
 
-    fn is_complete_for_all(&self) -> bool {
+    fn is_public_position_complete(&self) -> bool {
         // Answers, and a Locust Activation that a COG left to the others, stand on cards that are secret.
         !["\nsaid ", " phase=locust", " phase=pass"].iter().any(|words| self.position().contains(words))
     }
 
-    fn is_sound(&self, is_listed: bool, refused: Option<&<Self as Rules>::Illegal>) -> bool {
+    fn is_consistent(&self, is_listed: bool, refused: Option<&<Self as Rules>::Illegal>) -> bool {
         match refused {
             // On a table numbers may be others than those that are listed.
             None => is_listed || self.position().contains("\nmap reported"),

@@ -8,13 +8,13 @@ use std::sync::{Arc, LazyLock};
 use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record, parse_action, print_action};
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State, Terms};
 
-use crate::shared::{LONG_ENOUGH, check_place, choice_bytes_of};
+use crate::shared::{MAX_ACTIONS, check_error_place, choices_from_text};
 
-static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base_box().into_iter().map(Arc::new).collect());
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::built_in);
 
 /// Two different armies of the base box: a number means the same two, however many armies come with the program.
-pub fn pairing(number: u8) -> Arc<Roster> {
+pub fn pick_roster(number: u8) -> Arc<Roster> {
     let (number, count) = (usize::from(number), ARMIES.len());
     let first = number % count;
     let second = (first + 1 + number / count % (count - 1)) % count;
@@ -23,7 +23,7 @@ pub fn pairing(number: u8) -> Arc<Roster> {
 
 /// Terms of tables, the usual duel first; each mode and each variant has some. Behind them the armies of later boxes that
 /// play there; where none are named, those of the base box.
-const TABLES: [(&str, &[&str]); 16] = [
+const TERMS: [(&str, &[&str]); 16] = [
     ("", &[]),
     ("mode=ffa", &[]),
     ("mode=ffa seats=4 board=37 leaving=remove", &[]),
@@ -43,13 +43,13 @@ const TABLES: [(&str, &[&str]); 16] = [
 ];
 
 /// The number of kinds of tables.
-pub fn tables() -> u8 {
-    u8::try_from(TABLES.len()).expect("a few")
+pub fn terms_count() -> u8 {
+    u8::try_from(TERMS.len()).expect("a few")
 }
 
 /// A table: a byte for the terms, and one for the armies.
-pub fn table(terms: u8, armies: u8) -> Arc<Roster> {
-    let (terms, named) = TABLES[usize::from(terms) % TABLES.len()];
+pub fn open_roster(terms: u8, armies: u8) -> Arc<Roster> {
+    let (terms, named) = TERMS[usize::from(terms) % TERMS.len()];
     let terms: Terms = terms.parse().expect("terms");
     if !named.is_empty() {
         let is_named = |army: &&Arc<Army>| named.contains(&army.id.as_str());
@@ -59,7 +59,7 @@ pub fn table(terms: u8, armies: u8) -> Arc<Roster> {
         return Arc::new(Roster::with_terms(seated, terms));
     }
     if terms.seats == 2 {
-        let armies = pairing(armies);
+        let armies = pick_roster(armies);
         let armies = armies.sides().map(|side| Arc::new(armies.army(side).clone())).collect();
         return Arc::new(Roster::with_terms(armies, terms));
     }
@@ -73,7 +73,7 @@ pub fn table(terms: u8, armies: u8) -> Arc<Roster> {
 }
 
 /// An army file: it is refused with a reason, or its army can be played.
-pub fn army(bytes: &[u8]) {
+pub fn fuzz_army(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Army::parse("fuzzed.toml", text) {
         Err(errors) => {
@@ -83,18 +83,18 @@ pub fn army(bytes: &[u8]) {
         Ok(army) => {
             // Looks are no part of what is kept.
             assert!(text.starts_with(&army.source), "{}", army.source);
-            assert_eq!(army.drawable().count(), 34, "NH-1.9");
+            assert_eq!(army.drawable_tiles().count(), 34, "NH-1.9");
             let army = Arc::new(army);
             let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
-            play(deal(roster, 0), &choice_bytes_of(text));
+            play(deal(roster, 0), &choices_from_text(text));
         }
     }
 }
 
 /// Lines of actions after one byte that says who plays: each is refused with its place, or written as it was read.
-pub fn action(bytes: &[u8]) {
+pub fn fuzz_actions(bytes: &[u8]) {
     let Some((first, text)) = bytes.split_first() else { return };
-    let roster = pairing(*first);
+    let roster = pick_roster(*first);
     let side = Side(first >> 7);
     let board = if first & 64 == 0 { Board::Standard } else { Board::Enlarged };
     for line in String::from_utf8_lossy(text).lines() {
@@ -112,32 +112,32 @@ pub fn action(bytes: &[u8]) {
 }
 
 /// A position: it is refused with its place, or written as it was read, and can be played on from if it has a turn.
-pub fn position(bytes: &[u8]) {
+pub fn fuzz_position(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Position::parse(text, &CATALOGUE) {
-        Err(error) => check_place(text, error.line, error.column, &error.expected),
+        Err(error) => check_error_place(text, error.line, error.column, &error.expected),
         Ok(position) => {
             let written = position.print();
             let again = Position::parse(&written, &CATALOGUE).expect("what was written can be read");
             assert_eq!(again.print(), written, "one text for one position");
             if position.has_turn() && position.roster().sides().all(|side| position.hidden_tiles(side) == 0) {
-                play(position.game(), &choice_bytes_of(text)[..60]);
+                play(position.game(), &choices_from_text(text)[..60]);
             }
         }
     }
 }
 
 /// A record: it is refused with its place, or written as it was read, and replayed as far as it goes.
-pub fn record(bytes: &[u8]) {
+pub fn fuzz_record(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Record::parse(text, &CATALOGUE) {
-        Err(error) => check_place(text, error.line, error.column, &error.expected),
+        Err(error) => check_error_place(text, error.line, error.column, &error.expected),
         Ok(record) => {
             let written = record.print();
             let again = Record::parse(&written, &CATALOGUE).expect("what was written can be read");
             assert_eq!(again.print(), written, "one text for one record");
             let verdict = |record: &Record| {
-                record.verify().map(|verified| verified.came).map_err(|falsehood| record.tell(&falsehood))
+                record.verify().map(|verified| verified.came).map_err(|falsehood| record.describe_falsehood(&falsehood))
             };
             assert_eq!(verdict(&again), verdict(&record), "what is false does not depend on how it is written");
             if let Ok(position) = record.replay() {
@@ -148,10 +148,10 @@ pub fn record(bytes: &[u8]) {
 }
 
 /// Cases: they are refused with their place, or written as they were read; each passes or says what came instead.
-pub fn case(bytes: &[u8]) {
+pub fn fuzz_cases(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match CaseFile::parse(text, &CATALOGUE) {
-        Err(error) => check_place(text, error.line, error.column, &error.expected),
+        Err(error) => check_error_place(text, error.line, error.column, &error.expected),
         Ok(file) => {
             let written = file.print();
             let again = CaseFile::parse(&written, &CATALOGUE).expect("what was written can be read");
@@ -164,9 +164,9 @@ pub fn case(bytes: &[u8]) {
 }
 
 /// A whole game: a byte for the terms, one for the armies, one for the shuffle, then three bytes an action.
-pub fn game(bytes: &[u8]) {
+pub fn fuzz_game(bytes: &[u8]) {
     let [terms, armies, shuffle, choices @ ..] = bytes else { return };
-    play(deal(table(*terms, *armies), *shuffle), choices);
+    play(deal(open_roster(*terms, *armies), *shuffle), choices);
 }
 
 /// A new game.
@@ -177,19 +177,19 @@ pub fn deal(roster: Arc<Roster>, shuffle: u8) -> Game {
 
 /// Plays on as the bytes say and checks what must hold after every action; gives the game as far as it came.
 pub fn play(game: Game, choices: &[u8]) -> Game {
-    play_before(game, choices, |_, _| {})
+    play_observed(game, choices, |_, _| {})
 }
 
 /// As [`play`], before somebody who is told every action.
-pub fn play_before(mut game: Game, choices: &[u8], mut tell: impl FnMut(Side, Action)) -> Game {
-    let tiles = |game: &Game| game.roster().sides().map(|side| game.tiles_of(side)).collect::<Vec<_>>();
+pub fn play_observed(mut game: Game, choices: &[u8], mut tell: impl FnMut(Side, Action)) -> Game {
+    let tiles = |game: &Game| game.roster().sides().map(|side| game.all_tiles(side)).collect::<Vec<_>>();
     let all_tiles = tiles(&game);
-    for choice in choices.chunks_exact(3).take(LONG_ENOUGH) {
-        let Some(side) = game.to_act() else {
+    for choice in choices.chunks_exact(3).take(MAX_ACTIONS) {
+        let Some(side) = game.side_to_act() else {
             assert_eq!(game.legal_actions(), [], "the game is over");
             break;
         };
-        let action = pick(&game.legal_actions(), choice);
+        let action = pick_action(&game.legal_actions(), choice);
         tell(side, action);
         let state: State = serde_json::from_str(&game.state_json()).expect("a state can be read back");
         let mut restored = game.clone().with_state(state);
@@ -200,13 +200,16 @@ pub fn play_before(mut game: Game, choices: &[u8], mut tell: impl FnMut(Side, Ac
         assert!(!events.is_empty(), "{action:?} happened unheard");
         assert_eq!(tiles(&game), all_tiles, "no tile comes or goes");
         assert!(game.arrangement().points.iter().all(|points| *points <= 20), "NH-1.11");
-        assert!(game.decision().is_none_or(|decision| decision.question.options() > 1), "a choice has two answers");
+        assert!(
+            game.decision().is_none_or(|decision| decision.question.option_count() > 1),
+            "a choice has two answers"
+        );
     }
     game
 }
 
 /// The first byte picks a kind of action, the others one of that kind: placements would crowd out everything else.
-fn pick(legal: &[Action], choice: &[u8]) -> Action {
+fn pick_action(legal: &[Action], choice: &[u8]) -> Action {
     let kinds =
         legal.chunk_by(|one, other| (discriminant(one), one.instant()) == (discriminant(other), other.instant()));
     let kinds: Vec<&[Action]> = kinds.collect();

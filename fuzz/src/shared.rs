@@ -7,34 +7,34 @@ use std::fmt::Display;
 use std::hash::{Hash, Hasher};
 
 /// Actions after which a game that goes on is left alone.
-pub const LONG_ENOUGH: usize = 400;
+pub const MAX_ACTIONS: usize = 400;
 
 /// Bytes to choose by where there are none of the fuzzer's.
-pub fn choice_bytes(mut number: u64) -> Vec<u8> {
+pub fn generate_choices(mut number: u64) -> Vec<u8> {
     std::iter::repeat_with(|| {
         number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         number.to_be_bytes()[0]
     })
-    .take(3 * LONG_ENOUGH)
+    .take(3 * MAX_ACTIONS)
     .collect()
 }
 
 /// Bytes to choose by that are the same for the same text.
-pub fn choice_bytes_of(text: &str) -> Vec<u8> {
+pub fn choices_from_text(text: &str) -> Vec<u8> {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
-    choice_bytes(hasher.finish())
+    generate_choices(hasher.finish())
 }
 
 /// An error names a place in the text, and what would have been right there.
-pub fn check_place(text: &str, line: usize, column: usize, expected: &impl Display) {
+pub fn check_error_place(text: &str, line: usize, column: usize, expected: &impl Display) {
     assert!((1..=text.lines().count() + 1).contains(&line), "{line}:{column}: {expected}");
     assert!(column >= 1 && !expected.to_string().is_empty(), "{line}:{column}: {expected}");
 }
 
 /// A seed with something left out, doubled, overwritten or put in.
 pub fn mutate(seed: &[u8], number: u64, words: &[String]) -> Vec<u8> {
-    let choices = choice_bytes(number);
+    let choices = generate_choices(number);
     let at = |index: usize, bound: usize| {
         let number = usize::from(u16::from_be_bytes([choices[index], choices[index + 1]]));
         if bound == 0 { 0 } else { number % bound }

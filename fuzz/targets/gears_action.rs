@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| sztab_fuzz::text_game::action::<sztab_gears::GearsGame>(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| sztab_fuzz::text_game::fuzz_actions::<sztab_gears::GearsGame>(bytes));

@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| sztab_fuzz::text_game::values::<sztab_mechs::MechsGame>(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| sztab_fuzz::text_game::fuzz_values::<sztab_mechs::MechsGame>(bytes));

@@ -9,13 +9,13 @@ use crate::armies;
 use sztab_neuroshima::rules::ArmyErrors;
 
 /// The folder of the user's own armies, as set in the environment.
-pub fn folder_of_environment() -> Option<PathBuf> {
+pub fn folder_from_environment() -> Option<PathBuf> {
     std::env::var_os("SZTAB_ARMIES").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
 /// Reads the armies as the bot would, and prints them one per line: id, name, number of kinds of tile.
-pub fn armies(folder: Option<PathBuf>) -> ExitCode {
-    match armies::read(folder.or_else(folder_of_environment).as_deref()) {
+pub fn print_armies(folder: Option<PathBuf>) -> ExitCode {
+    match armies::read_armies(folder.or_else(folder_from_environment).as_deref()) {
         Ok(catalogue) => {
             for army in catalogue.armies() {
                 // A closed pipe is not an error.

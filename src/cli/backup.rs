@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, fail, now, run};
-use super::files::{Unusable, answer};
+use super::database::{DatabaseArgument, now, report_failure, run};
+use super::files::{InputError, write_output};
 use sztab_store::{BackupFolder, back_up};
 
 /// Back up the database in its current state, even while the bot is running, and check the copy.
@@ -23,22 +23,22 @@ pub struct BackupArguments {
 
 /// Takes a backup.
 pub fn backup(arguments: &BackupArguments) -> ExitCode {
-    run(take(arguments))
+    run(take_backup(arguments))
 }
 
-async fn take(arguments: &BackupArguments) -> Result<ExitCode, Unusable> {
-    let (database, backups) = arguments.database.existing()?;
+async fn take_backup(arguments: &BackupArguments) -> Result<ExitCode, InputError> {
+    let (database, backups) = arguments.database.resolve_existing()?;
     let place = match &arguments.to {
         Some(to) if !to.is_dir() => Ok(to.clone()),
-        Some(folder) => BackupFolder::of(&database, Some(folder)).place(now()),
-        None => BackupFolder::of(&database, backups.folder.as_deref()).place(now()),
+        Some(folder) => BackupFolder::for_database(&database, Some(folder)).prepare_path(now()),
+        None => BackupFolder::for_database(&database, backups.folder.as_deref()).prepare_path(now()),
     };
     let taken = match place {
         Ok(place) => back_up(&database, &place).await.map(|bytes| (place, bytes)),
         Err(error) => Err(error),
     };
     Ok(match taken {
-        Ok((place, bytes)) => answer(&format!("{}: {bytes} bytes, checked\n", place.display()), 0),
-        Err(error) => fail(&database, &error),
+        Ok((place, bytes)) => write_output(&format!("{}: {bytes} bytes, checked\n", place.display()), 0),
+        Err(error) => report_failure(&database, &error),
     })
 }

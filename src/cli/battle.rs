@@ -5,13 +5,13 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
+use super::files::{ArmiesArgument, InputError, Source, print_error, write_output};
 use super::rendering::{self, Rendering};
 use sztab_neuroshima::pictures;
 use sztab_neuroshima::pictures::{Film, Stills};
 use sztab_neuroshima::rules::BattleCause;
 use sztab_neuroshima::rules::battle::Battle;
-use sztab_neuroshima::rules::notation::{Position, Teller, TextError, option_words, question_words};
+use sztab_neuroshima::rules::notation::{EventPrinter, Position, TextError, option_texts, question_text};
 use sztab_neuroshima::rules::{Decision, Event, Side};
 use sztab_neuroshima::words::film_words;
 
@@ -27,7 +27,7 @@ pub struct BattleArguments {
     #[arg(value_name = "FILE")]
     file: String,
     /// Answers to the decisions in order, each as the number of an option.
-    #[arg(long, value_name = "1,2,..", value_parser = choices)]
+    #[arg(long, value_name = "1,2,..", value_parser = parse_choices)]
     choose: Option<Choices>,
     /// Print each event as a JSON object.
     #[arg(long)]
@@ -56,7 +56,7 @@ pub struct BattleArguments {
 struct Choices(Vec<u8>);
 
 /// Parses option numbers that are separated by commas, in ASCII digits without leading zeros.
-fn choices(text: &str) -> Result<Choices, String> {
+fn parse_choices(text: &str) -> Result<Choices, String> {
     let number = |digits: &str| {
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
         digits.parse().ok().filter(|_| plain).ok_or_else(|| format!("`{digits}` is not the number of an option"))
@@ -67,24 +67,24 @@ fn choices(text: &str) -> Result<Choices, String> {
 
 /// Resolves a Battle.
 pub fn battle(arguments: &BattleArguments) -> ExitCode {
-    fight(arguments).unwrap_or_else(|unusable| unusable.exit())
+    resolve_battle(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
-    let catalogue = arguments.armies.catalogue()?;
+fn resolve_battle(arguments: &BattleArguments) -> Result<ExitCode, InputError> {
+    let catalogue = arguments.armies.read_catalogue()?;
     let source = Source::read(&arguments.file)?;
-    let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+    let position = Position::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
     if position.state().pending.is_some() {
         let expected = "a position without an open decision: `sztab play` goes on from one".into();
-        return Err(source.unusable(&TextError { line: 1, column: 1, expected }));
+        return Err(source.input_error(&TextError { line: 1, column: 1, expected }));
     }
     let causer = match arguments.by {
         Some(letter) => position
             .side(letter)
-            .ok_or_else(|| Unusable(format!("--by {letter}: expected a side of {}", source.name)))?,
+            .ok_or_else(|| InputError(format!("--by {letter}: expected a side of {}", source.name)))?,
         None => position.active(),
     };
-    let mut paper = Paper { position: &position, json: arguments.json, text: String::new() };
+    let mut paper = BattleOutput { position: &position, json: arguments.json, text: String::new() };
     let roster = position.roster();
     let mut arrangement = position.arrangement().clone();
     let mut fallen = Vec::new();
@@ -93,50 +93,50 @@ fn fight(arguments: &BattleArguments) -> Result<ExitCode, Unusable> {
     let mut answers = arguments.choose.iter().flat_map(|choices| &choices.0);
     let mut battle = Battle::begin(BattleCause::Tile, causer, &mut events);
     while let Some(decision) = battle.run(roster, &mut arrangement, &mut fallen, &mut events) {
-        paper.tell(&events);
+        paper.write_events(&events);
         all.append(&mut events);
         let Some(&choice) = answers.next() else {
-            paper.ask(&decision);
-            return Ok(answer(&paper.text, EXIT_UNDECIDED));
+            paper.write_decision(&decision);
+            return Ok(write_output(&paper.text, EXIT_UNDECIDED));
         };
         let index = usize::from(choice) - 1;
-        let options = decision.question.options();
+        let options = decision.question.option_count();
         if index >= options {
-            return Err(Unusable(format!("--choose {choice}: expected an option from 1 to {options}")));
+            return Err(InputError(format!("--choose {choice}: expected an option from 1 to {options}")));
         }
         battle.answer(&decision.question, index, roster, &arrangement, &mut events);
     }
-    paper.tell(&events);
+    paper.write_events(&events);
     all.append(&mut events);
-    if let Err(failed) = draw(arguments, &position, &all) {
+    if let Err(failed) = write_pictures(arguments, &position, &all) {
         return Ok(failed);
     }
     if answers.next().is_some() {
-        complain("sztab: --choose has more answers than there were decisions");
+        print_error("sztab: --choose has more answers than there were decisions");
     }
     let after = position.with_arrangement(arrangement).with_discards(fallen);
     paper.text.push_str("--\n");
     paper.text.push_str(&after.print());
-    Ok(answer(&paper.text, 0))
+    Ok(write_output(&paper.text, 0))
 }
 
 /// Writes the requested pictures. On failure prints the error and returns the exit status.
-fn draw(arguments: &BattleArguments, position: &Position, events: &[Event]) -> Result<(), ExitCode> {
+fn write_pictures(arguments: &BattleArguments, position: &Position, events: &[Event]) -> Result<(), ExitCode> {
     let rendering = arguments.rendering;
     let film =
         || Film { scene: rendering.scene(position), events, aftermath: &[], words: film_words(rendering.language) };
     if let Some(path) = &arguments.film {
-        rendering::write(path, &pictures::film(&film()))?;
+        rendering::write(path, &pictures::render_film(&film()))?;
     }
     if let Some(path) = &arguments.stills {
         let film = film();
-        let stills = Stills::of(&film);
-        for page in 0..stills.pages() {
-            rendering::write(&numbered_path(path, page), &stills.png(page))?;
+        let stills = Stills::from_film(&film);
+        for page in 0..stills.page_count() {
+            rendering::write(&numbered_path(path, page), &stills.render_page(page))?;
         }
     }
     if let Some(path) = &arguments.outlook {
-        rendering::write(path, &pictures::board(&rendering.scene(position).with_outlook(events)))?;
+        rendering::write(path, &pictures::render_board(&rendering.scene(position).with_outlook(events)))?;
     }
     Ok(())
 }
@@ -155,32 +155,32 @@ fn numbered_path(path: &Path, page: usize) -> PathBuf {
 }
 
 /// Output of the command, printed in one piece.
-struct Paper<'a> {
+struct BattleOutput<'a> {
     position: &'a Position,
     json: bool,
     text: String,
 }
 
-impl Paper<'_> {
+impl BattleOutput<'_> {
     fn letter(&self) -> impl Fn(Side) -> char + '_ {
         |side| self.position.letter(side)
     }
 
-    fn tell(&mut self, events: &[Event]) {
+    fn write_events(&mut self, events: &[Event]) {
         let position = self.position;
         let teller =
-            Teller { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
+            EventPrinter { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
         for event in events {
-            let line = if self.json { teller.json(event) } else { teller.text(event) };
+            let line = if self.json { teller.event_json(event) } else { teller.event_text(event) };
             self.text.push_str(&line);
             self.text.push('\n');
         }
     }
 
-    fn ask(&mut self, decision: &Decision) {
+    fn write_decision(&mut self, decision: &Decision) {
         let board = self.position.board();
-        let question = question_words(decision, board, &self.letter());
-        let options = option_words(decision, self.position.roster(), board, &self.letter());
+        let question = question_text(decision, board, &self.letter());
+        let options = option_texts(decision, self.position.roster(), board, &self.letter());
         if self.json {
             let decider = self.position.letter(decision.decider).to_string();
             let asked = serde_json::json!({

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 
 use super::by_game::GameArgument;
-use super::files::{ArmiesArgument, Source, Unusable, answer};
+use super::files::{ArmiesArgument, InputError, Source, write_output};
 use sztab_neuroshima::rules::notation::CaseFile;
 
 /// Run test cases.
@@ -24,23 +24,23 @@ pub struct CheckArguments {
 
 /// Runs the cases and prints the result.
 pub fn check(arguments: &CheckArguments) -> ExitCode {
-    run(arguments).unwrap_or_else(|unusable| unusable.exit())
+    run_cases(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
-    let catalogue = arguments.armies.catalogue()?;
+fn run_cases(arguments: &CheckArguments) -> Result<ExitCode, InputError> {
+    let catalogue = arguments.armies.read_catalogue()?;
     let sources = arguments.files.iter().map(|name| Source::read(name)).collect::<Result<Vec<_>, _>>()?;
-    if let Some(game) = sources.first().map(|source| arguments.game.of(&source.text)).transpose()?.flatten() {
+    if let Some(game) = sources.first().map(|source| arguments.game.resolve(&source.text)).transpose()?.flatten() {
         return game.check(&sources);
     }
     // All files are read before anything is run, so an unreadable file leaves stdout empty.
     let files = sources
         .into_iter()
         .map(|source| {
-            let cases = CaseFile::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+            let cases = CaseFile::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
             Ok((source.name, cases))
         })
-        .collect::<Result<Vec<_>, Unusable>>()?;
+        .collect::<Result<Vec<_>, InputError>>()?;
     let mut text = String::new();
     let (mut passed, mut failed) = (0, 0);
     for (name, file) in &files {
@@ -64,5 +64,5 @@ fn run(arguments: &CheckArguments) -> Result<ExitCode, Unusable> {
         }
     }
     let _ = writeln!(text, "{passed} passed, {failed} failed");
-    Ok(answer(&text, u8::from(failed > 0)))
+    Ok(write_output(&text, u8::from(failed > 0)))
 }

@@ -7,12 +7,12 @@ use std::time::SystemTime;
 
 use super::EXIT_UNEXAMINED;
 use super::duel::progress::Progress;
-use super::files::{Unusable, complain};
+use super::files::{InputError, print_error};
 use super::runtime;
 use crate::KINDS;
 use crate::config::{Backups, Config};
-use sztab_referee::{Examined, News, examine};
-use sztab_store::{StoreError, UnixMs, refuse_cut_short};
+use sztab_referee::{Examination, ExaminationEvent, examine};
+use sztab_store::{StoreError, UnixMs, refuse_interrupted_restore};
 
 /// The database to use.
 #[derive(Debug, clap::Args)]
@@ -24,17 +24,18 @@ pub struct DatabaseArgument {
 
 impl DatabaseArgument {
     /// Returns the path of the database and the settings of its backups.
-    pub fn resolve(&self) -> Result<(PathBuf, Backups), Unusable> {
-        let settings = Config::database(|name| std::env::var(name).ok());
-        let (configured, backups) = settings.map_err(|error| Unusable(format!("sztab: {error}")))?;
+    pub fn resolve(&self) -> Result<(PathBuf, Backups), InputError> {
+        let settings = Config::read_database_settings(|name| std::env::var(name).ok());
+        let (configured, backups) = settings.map_err(|error| InputError(format!("sztab: {error}")))?;
         Ok((self.database.clone().unwrap_or(configured), backups))
     }
 
     /// Same as [`Self::resolve`], but refuses a database that is missing or whose restore was cut short.
-    pub fn existing(&self) -> Result<(PathBuf, Backups), Unusable> {
+    pub fn resolve_existing(&self) -> Result<(PathBuf, Backups), InputError> {
         let (database, backups) = self.resolve()?;
-        refuse_cut_short(&database).map_err(|error| Unusable(format!("{}: {error}", database.display())))?;
-        existing(
+        refuse_interrupted_restore(&database)
+            .map_err(|error| InputError(format!("{}: {error}", database.display())))?;
+        check_existing(
             &database,
             "there is no database: run this in the folder of the bot, or name its database by --database or SZTAB_DATABASE",
         )?;
@@ -43,19 +44,19 @@ impl DatabaseArgument {
 }
 
 /// Refuses a path that is not a file; `missing` is the message for a path that does not exist.
-pub fn existing(path: &std::path::Path, missing: &str) -> Result<(), Unusable> {
+pub fn check_existing(path: &std::path::Path, missing: &str) -> Result<(), InputError> {
     match path.metadata() {
         Ok(file) if file.is_file() => Ok(()),
-        Ok(_) => Err(Unusable(format!("{}: it is not a file", path.display()))),
+        Ok(_) => Err(InputError(format!("{}: it is not a file", path.display()))),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            Err(Unusable(format!("{}: {missing}", path.display())))
+            Err(InputError(format!("{}: {missing}", path.display())))
         }
-        Err(error) => Err(Unusable(format!("{}: {error}", path.display()))),
+        Err(error) => Err(InputError(format!("{}: {error}", path.display()))),
     }
 }
 
 /// Runs an asynchronous command to completion.
-pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCode {
+pub fn run(command: impl Future<Output = Result<ExitCode, InputError>>) -> ExitCode {
     match runtime() {
         Ok(runtime) => runtime.block_on(command).unwrap_or_else(|unusable| unusable.exit()),
         Err(status) => status,
@@ -63,8 +64,8 @@ pub fn run(command: impl Future<Output = Result<ExitCode, Unusable>>) -> ExitCod
 }
 
 /// Prints the error of a database and returns exit status 1.
-pub fn fail(path: &std::path::Path, error: &StoreError) -> ExitCode {
-    complain(&format!("{}: {error}{}", path.display(), error.advice()));
+pub fn report_failure(path: &std::path::Path, error: &StoreError) -> ExitCode {
+    print_error(&format!("{}: {error}{}", path.display(), error.advice()));
     ExitCode::FAILURE
 }
 
@@ -73,7 +74,7 @@ pub fn fail(path: &std::path::Path, error: &StoreError) -> ExitCode {
 /// run `doctor`, which has just examined it.
 pub fn report_unexamined(path: &std::path::Path, error: &StoreError, advice: &str) -> ExitCode {
     let is_unreadable = matches!(error, StoreError::Damaged(_) | StoreError::NotADatabase);
-    complain(&format!("{}: {error}{}", path.display(), if is_unreadable { advice } else { error.advice() }));
+    print_error(&format!("{}: {error}{}", path.display(), if is_unreadable { advice } else { error.advice() }));
     let status = ExitCode::FAILURE;
     match error {
         StoreError::NotExamined { .. } | StoreError::Unavailable { .. } | StoreError::Unwritable { .. } => {
@@ -125,20 +126,20 @@ pub fn now() -> UnixMs {
 }
 
 /// Examines a database and prints each finding immediately; shows a progress bar on a terminal.
-pub async fn examine_aloud(
+pub async fn examine_and_report(
     path: &std::path::Path,
     near: &std::path::Path,
     is_still: bool,
-) -> Result<Examined, StoreError> {
+) -> Result<Examination, StoreError> {
     let mut progress: Option<Progress> = None;
     let examined = examine(path, near, is_still, KINDS, |news| match news {
-        News::Found(finding) => {
+        ExaminationEvent::Found(finding) => {
             // The progress bar and the findings are both written to standard error.
             progress.iter_mut().for_each(Progress::clear);
             let kind = if finding.is_note { "note: " } else { "" };
-            complain(&format!("{}: {kind}{finding}", path.display()));
+            print_error(&format!("{}: {kind}{finding}", path.display()));
         }
-        News::Games { done, all } => {
+        ExaminationEvent::Games { done, all } => {
             let number = |number| u32::try_from(number).unwrap_or(u32::MAX);
             progress.get_or_insert_with(|| Progress::new(number(all))).show(number(done));
         }
@@ -149,8 +150,8 @@ pub async fn examine_aloud(
 }
 
 /// One-line summary of an examination.
-pub fn summary(path: &std::path::Path, examined: &Examined) -> String {
-    let Examined { schema, games, replayed, lines, problems } = examined;
+pub fn summary(path: &std::path::Path, examined: &Examination) -> String {
+    let Examination { schema, games, replayed, lines, problems } = examined;
     let verdict = match problems {
         0 => "nothing is wrong".to_owned(),
         1 => "1 thing is wrong".to_owned(),

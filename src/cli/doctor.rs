@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, examine_aloud, report_unexamined, run, summary};
-use super::files::{Unusable, answer};
+use super::database::{DatabaseArgument, examine_and_report, report_unexamined, run, summary};
+use super::files::{InputError, write_output};
 
 /// Examine the database: the file, its references, the factions, and every game replayed from its log.
 ///
@@ -18,13 +18,13 @@ pub struct DoctorArguments {
 
 /// Examines the database and prints a summary.
 pub fn doctor(arguments: &DoctorArguments) -> ExitCode {
-    run(look(arguments))
+    run(examine_database(arguments))
 }
 
-async fn look(arguments: &DoctorArguments) -> Result<ExitCode, Unusable> {
-    let (database, _) = arguments.database.existing()?;
-    Ok(match examine_aloud(&database, &database, false).await {
-        Ok(examined) => answer(&summary(&database, &examined), u8::from(examined.problems > 0)),
+async fn examine_database(arguments: &DoctorArguments) -> Result<ExitCode, InputError> {
+    let (database, _) = arguments.database.resolve_existing()?;
+    Ok(match examine_and_report(&database, &database, false).await {
+        Ok(examined) => write_output(&summary(&database, &examined), u8::from(examined.problems > 0)),
         Err(error) => report_unexamined(
             &database,
             &error,

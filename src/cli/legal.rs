@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use super::by_game::{GameArgument, side};
-use super::files::{ArmiesArgument, Source, Unusable, answer};
+use super::by_game::{GameArgument, parse_side};
+use super::files::{ArmiesArgument, InputError, Source, write_output};
 use sztab_game::Side;
 use sztab_neuroshima::rules::Catalogue;
 use sztab_neuroshima::rules::notation::{Position, TextError, print_action};
@@ -18,7 +18,7 @@ pub struct LegalArguments {
     #[arg(value_name = "FILE")]
     file: String,
     /// The letter of the side to list, in a game where several act at once.
-    #[arg(long, value_name = "SIDE", value_parser = side)]
+    #[arg(long, value_name = "SIDE", value_parser = parse_side)]
     side: Option<Side>,
     #[command(flatten)]
     game: GameArgument,
@@ -27,32 +27,32 @@ pub struct LegalArguments {
 }
 
 /// Lists legal actions.
-pub fn legal(arguments: &LegalArguments) -> ExitCode {
-    list(arguments).unwrap_or_else(|unusable| unusable.exit())
+pub fn list_legal(arguments: &LegalArguments) -> ExitCode {
+    list_actions(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn list(arguments: &LegalArguments) -> Result<ExitCode, Unusable> {
+fn list_actions(arguments: &LegalArguments) -> Result<ExitCode, InputError> {
     let source = Source::read(&arguments.file)?;
-    if let Some(game) = arguments.game.of(&source.text)? {
+    if let Some(game) = arguments.game.resolve(&source.text)? {
         return game.list(&source, arguments.side);
     }
-    let position = playable(&source, &arguments.armies.catalogue()?)?;
+    let position = parse_playable(&source, &arguments.armies.read_catalogue()?)?;
     let game = position.game();
     let mut text = String::new();
-    if let Some(side) = game.to_act() {
+    if let Some(side) = game.side_to_act() {
         for action in game.legal_actions() {
             let _ = writeln!(text, "{}", print_action(action, game.roster(), side, position.board()));
         }
     }
-    Ok(answer(&text, 0))
+    Ok(write_output(&text, 0))
 }
 
 /// Parses a position, which must state whose turn it is.
-pub fn playable(source: &Source, catalogue: &Catalogue) -> Result<Position, Unusable> {
-    let position = Position::parse(&source.text, catalogue).map_err(|error| source.unusable(&error))?;
+pub fn parse_playable(source: &Source, catalogue: &Catalogue) -> Result<Position, InputError> {
+    let position = Position::parse(&source.text, catalogue).map_err(|error| source.input_error(&error))?;
     if position.has_turn() {
         return Ok(position);
     }
     let line = source.text.lines().count() + 1;
-    Err(source.unusable(&TextError { line, column: 1, expected: "a `turn` line that says whose turn it is".into() }))
+    Err(source.input_error(&TextError { line, column: 1, expected: "a `turn` line that says whose turn it is".into() }))
 }

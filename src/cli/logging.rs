@@ -13,25 +13,25 @@ use tracing_subscriber::{EnvFilter, Layer as _};
 use crate::config::{Config, LogFormat};
 
 /// Starts logging. Every line about an interaction contains its reference, whichever module logs it.
-pub fn begin(config: &Config) {
+pub fn start(config: &Config) {
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = match config.log_format {
         LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
         LogFormat::Json => lines.json().with_span_list(false).boxed(),
     };
     let lines = lines.with_filter(EnvFilter::new(&config.log));
-    tracing_subscriber::registry().with(lines.with_filter(without_secrets())).init();
+    tracing_subscriber::registry().with(lines.with_filter(secrets_filter())).init();
 }
 
 /// Returns a filter that keeps secrets out of the log at any level.
 ///
 /// The holder of an interaction's token can answer it for a quarter of an hour. Libraries log such tokens: in the spans
 /// of their requests and events, in unreachable addresses, and in unreadable events.
-fn without_secrets() -> FilterFn {
-    FilterFn::new(tells_no_secret)
+fn secrets_filter() -> FilterFn {
+    FilterFn::new(is_free_of_secrets)
 }
 
-fn tells_no_secret(metadata: &Metadata<'_>) -> bool {
+fn is_free_of_secrets(metadata: &Metadata<'_>) -> bool {
     let module =
         |name: &str| metadata.target().strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
     // Our own packages are `sztab` and `sztab_...`.
@@ -55,9 +55,9 @@ mod tests {
     use super::*;
 
     #[derive(Clone, Default)]
-    struct Page(Arc<Mutex<Vec<u8>>>);
+    struct LogBuffer(Arc<Mutex<Vec<u8>>>);
 
-    impl io::Write for Page {
+    impl io::Write for LogBuffer {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             self.0.lock().expect("whole").extend_from_slice(bytes);
             Ok(bytes.len())
@@ -70,18 +70,18 @@ mod tests {
 
     /// Returns the text that `log` writes at the most verbose settings.
     fn log_text(log: impl FnOnce()) -> String {
-        let page = Page::default();
+        let page = LogBuffer::default();
         let writer = page.clone();
         let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(move || writer.clone());
         let lines = lines.with_filter(EnvFilter::new("trace,serenity::http=trace"));
-        let log_all = tracing_subscriber::registry().with(lines.with_filter(without_secrets()));
+        let log_all = tracing_subscriber::registry().with(lines.with_filter(secrets_filter()));
         tracing::subscriber::with_default(log_all, log);
         let bytes = page.0.lock().expect("whole").clone();
         String::from_utf8(bytes).expect("text")
     }
 
     #[test]
-    fn what_libraries_write_down_of_tokens_is_left_out() {
+    fn tokens_logged_by_libraries_are_filtered() {
         let log = log_text(|| {
             let request =
                 tracing::info_span!(target: "serenity::http::client", "request", path = "/interactions/1/s3cret");
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_we_log_ourselves_is_as_was_asked_for() {
+    fn own_logging_follows_the_settings() {
         let log = log_text(|| {
             let span = tracing::debug_span!(target: "sztab::discord", "press", reference = 7);
             span.in_scope(|| tracing::trace!(target: "sztab::discord::outbox", "a detail"));

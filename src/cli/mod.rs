@@ -34,12 +34,12 @@ use tokio::runtime::{Builder, Runtime};
 
 use sztab_neuroshima::rules::RULES_VERSION;
 
-use files::complain;
+use files::print_error;
 
 /// Exit status for unusable settings or arguments.
 pub(crate) const EXIT_USAGE: u8 = 2;
 /// Exit status for a dead connection, after which a supervisor restarts the program.
-pub(crate) const EXIT_AGAIN: u8 = 3;
+pub(crate) const EXIT_RESTART: u8 = 3;
 /// Exit status for a database that could not be examined, and may be sound.
 pub(crate) const EXIT_UNEXAMINED: u8 = 4;
 
@@ -48,7 +48,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| format!("{} (rules {RULES_VE
 
 /// Sztab, a Discord bot that referees board games: Neuroshima Hex, Tiny Epic Mechs and Gears of War.
 #[derive(Debug, Parser)]
-#[command(name = "sztab", version = VERSION.as_str(), about, after_help = ENVIRONMENT)]
+#[command(name = "sztab", version = VERSION.as_str(), about, after_help = ENVIRONMENT_HELP)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -89,12 +89,12 @@ enum Command {
 impl Command {
     /// True if the command writes databases or a kept sandbox. Pictures follow the user's umask, as do settings, which
     /// another user's bot may have to read.
-    fn makes_private_files(&self) -> bool {
+    fn needs_private_files(&self) -> bool {
         matches!(self, Self::Run { .. } | Self::Sandbox(_) | Self::Backup(_) | Self::Restore(_) | Self::Doctor(_))
     }
 }
 
-const ENVIRONMENT: &str = "\
+const ENVIRONMENT_HELP: &str = "\
 Without a subcommand: `run` where DISCORD_TOKEN or sztab.toml is there, else `sandbox`.
 
 Environment:
@@ -123,16 +123,16 @@ Exit status: 0 done, 1 failed, 2 wrong settings, arguments or text, 3 the connec
 #[must_use]
 pub fn main() -> ExitCode {
     let command = Arguments::parse().command;
-    if command.as_ref().is_none_or(Command::makes_private_files) {
-        private::by_default();
+    if command.as_ref().is_none_or(Command::needs_private_files) {
+        private::restrict_new_files();
     }
     match command {
         Some(Command::Run { config }) => run::run(config.as_deref()),
         Some(Command::Setup(arguments)) => setup::setup(&arguments),
-        Some(Command::Armies { folder }) => armies::armies(folder),
+        Some(Command::Armies { folder }) => armies::print_armies(folder),
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
         Some(Command::Battle(arguments)) => battle::battle(&arguments),
-        Some(Command::Legal(arguments)) => legal::legal(&arguments),
+        Some(Command::Legal(arguments)) => legal::list_legal(&arguments),
         Some(Command::New(arguments)) => new::new(&arguments),
         Some(Command::Play(arguments)) => play::play(&arguments),
         Some(Command::Replay(arguments)) => replay::replay(&arguments),
@@ -153,7 +153,7 @@ pub fn main() -> ExitCode {
 /// Builds a multi-threaded runtime. On failure prints the reason to stderr and returns the exit status.
 pub fn runtime() -> Result<Runtime, ExitCode> {
     Builder::new_multi_thread().enable_all().build().map_err(|error| {
-        complain(&format!("sztab: no threads to run on: {error}"));
+        print_error(&format!("sztab: no threads to run on: {error}"));
         ExitCode::FAILURE
     })
 }

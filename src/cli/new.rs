@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use sha2::{Digest as _, Sha256};
 
-use super::by_game::{GameArgument, MissionArguments, side};
-use super::files::{ArmiesArgument, Unusable, answer, random};
-use super::variants::{VariantsArgument, mode};
+use super::by_game::{GameArgument, MissionArguments, parse_side};
+use super::files::{ArmiesArgument, InputError, random_seed, write_output};
+use super::variants::{VariantsArgument, parse_mode};
 use sztab_neuroshima::rules::notation::{Catalogue, Origin, Position, Record, parse_seed, plain_name};
 use sztab_neuroshima::rules::opening::{Opening, Seed};
 use sztab_neuroshima::rules::{Army, Game, ModeKind, RULES_VERSION, Roster, Side, Terms};
@@ -21,7 +21,7 @@ pub struct NewArguments {
     sides: Vec<String>,
     /// The mode: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W)
     /// [default: a duel of two armies, ffa of three or four].
-    #[arg(long, value_name = "MODE", value_parser = mode)]
+    #[arg(long, value_name = "MODE", value_parser = parse_mode)]
     mode: Option<ModeKind>,
     #[command(flatten)]
     variants: VariantsArgument,
@@ -41,7 +41,7 @@ pub struct NewArguments {
     #[arg(long, value_name = "KEEPER", requires = "companion")]
     dice: Option<String>,
     /// The name of a player, such as X=Ann; may be given once for each side.
-    #[arg(long = "player", value_name = "SIDE=NAME", value_parser = player)]
+    #[arg(long = "player", value_name = "SIDE=NAME", value_parser = parse_player)]
     players: Vec<(Side, String)>,
     /// Print the header of a record instead, without the piles; once the actions of the game are appended, `sztab
     /// replay` and `sztab verify` can read it.
@@ -54,13 +54,13 @@ pub struct NewArguments {
 }
 
 /// Seed given on the command line: 64 digits, or the SHA-256 of any other word.
-fn seed_of(word: &str) -> Seed {
+fn seed_from_word(word: &str) -> Seed {
     parse_seed(word).unwrap_or_else(|| Sha256::digest(word).into())
 }
 
-fn player(text: &str) -> Result<(Side, String), String> {
+fn parse_player(text: &str) -> Result<(Side, String), String> {
     let (letter, name) = text.split_once('=').ok_or("expected a side and a name, such as X=Ann")?;
-    Ok((side(letter)?, plain_name(name).ok_or("expected a name behind the =")?))
+    Ok((parse_side(letter)?, plain_name(name).ok_or("expected a name behind the =")?))
 }
 
 impl NewArguments {
@@ -75,61 +75,61 @@ impl NewArguments {
 
 /// Begins a game and prints its position, or the header of its record.
 pub fn new(arguments: &NewArguments) -> ExitCode {
-    begin(arguments).unwrap_or_else(|unusable| unusable.exit())
+    print_new_game(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn begin(arguments: &NewArguments) -> Result<ExitCode, Unusable> {
-    if let Some(game) = arguments.game.of("")? {
-        let seed = arguments.seed.as_deref().map(seed_of);
-        return game.begin(&arguments.sides, &arguments.mission_terms(), seed);
+fn print_new_game(arguments: &NewArguments) -> Result<ExitCode, InputError> {
+    if let Some(game) = arguments.game.resolve("")? {
+        let seed = arguments.seed.as_deref().map(seed_from_word);
+        return game.print_new_game(&arguments.sides, &arguments.mission_terms(), seed);
     }
     arguments.mission.check_unused()?;
     if arguments.companion {
-        return Err(Unusable("--companion: expected --game gears".to_owned()));
+        return Err(InputError("--companion: expected --game gears".to_owned()));
     }
-    let catalogue = arguments.armies.catalogue()?;
-    let armies = arguments.sides.iter().map(|id| army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;
-    let terms = terms(arguments, &armies)?;
+    let catalogue = arguments.armies.read_catalogue()?;
+    let armies = arguments.sides.iter().map(|id| find_army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;
+    let terms = build_terms(arguments, &armies)?;
     let mut players = vec![None; armies.len()];
     for (side, name) in &arguments.players {
         let Some(player) = players.get_mut(side.index()) else {
-            return Err(Unusable(format!("--player {}: expected a side that has an army", side.letter())));
+            return Err(InputError(format!("--player {}: expected a side that has an army", side.letter())));
         };
         if player.replace(name.clone()).is_some() {
-            return Err(Unusable(format!("--player {}: expected one name for each side", side.letter())));
+            return Err(InputError(format!("--player {}: expected one name for each side", side.letter())));
         }
     }
     let seed = match &arguments.seed {
         Some(digits) => {
-            parse_seed(digits).ok_or_else(|| Unusable("--seed: expected 64 hexadecimal digits".to_owned()))?
+            parse_seed(digits).ok_or_else(|| InputError("--seed: expected 64 hexadecimal digits".to_owned()))?
         }
-        None => random()?,
+        None => random_seed()?,
     };
     let board = terms.board;
     let roster = Arc::new(Roster::with_terms(armies, terms));
     let opening = Opening::deal(&roster, board, &seed);
     let game = Game::new(Arc::clone(&roster), &opening);
     if arguments.record {
-        return Ok(answer(&Record::begin(&game, seed, players).print(), 0));
+        return Ok(write_output(&Record::at_beginning(&game, seed, players).print(), 0));
     }
     let origin = Origin { engine: Some(RULES_VERSION), seed: Some(seed), players };
-    Ok(answer(&Position::of(&game).with_origin(origin).print(), 0))
+    Ok(write_output(&Position::from_game(&game).with_origin(origin).print(), 0))
 }
 
-fn terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, Unusable> {
+fn build_terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, InputError> {
     let usual = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
     let mode = arguments.mode.unwrap_or(usual);
     let seats = u8::try_from(armies.len()).unwrap_or(u8::MAX);
     if !mode.seats().contains(&seats) {
         let allowed: Vec<String> = mode.seats().iter().map(u8::to_string).collect();
-        return Err(Unusable(format!("--mode {}: expected {} armies", mode.word(), allowed.join(" or "))));
+        return Err(InputError(format!("--mode {}: expected {} armies", mode.word(), allowed.join(" or "))));
     }
     let terms = arguments.variants.terms(mode, usize::from(seats))?;
-    terms.check_replacements(armies).map_err(|error| Unusable(error.to_string()))?;
+    terms.check_replacements(armies).map_err(|error| InputError(error.to_string()))?;
     Ok(terms)
 }
 
-pub fn army(catalogue: &Catalogue, id: &str) -> Result<Arc<Army>, Unusable> {
+pub fn find_army(catalogue: &Catalogue, id: &str) -> Result<Arc<Army>, InputError> {
     let known = || catalogue.ids().collect::<Vec<_>>().join(", ");
-    catalogue.find(id).ok_or_else(|| Unusable(format!("{id}: expected a known army: {}", known())))
+    catalogue.find(id).ok_or_else(|| InputError(format!("{id}: expected a known army: {}", known())))
 }

@@ -4,9 +4,9 @@ use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use super::by_game::GameArgument;
-use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
-use super::legal::playable;
-use sztab_neuroshima::rules::notation::{Act, Play, Position, Teller, parse_act};
+use super::files::{ArmiesArgument, InputError, Source, print_error, write_output};
+use super::legal::parse_playable;
+use sztab_neuroshima::rules::notation::{Act, EventPrinter, Play, Position, parse_act};
 use sztab_neuroshima::rules::{RULES_VERSION, Side};
 
 /// Carry out actions and print the resulting position; on a terminal, first the events and `--`.
@@ -24,7 +24,7 @@ pub struct PlayArguments {
     /// Print the events before the position, as `sztab battle` does: always, never, or only on a terminal (auto).
     #[arg(long, value_name = "WHEN", value_enum, default_value_t, num_args = 0..=1, require_equals = true,
           default_missing_value = "always")]
-    events: Events,
+    events: EventPrinting,
     #[command(flatten)]
     game: GameArgument,
     #[command(flatten)]
@@ -33,7 +33,7 @@ pub struct PlayArguments {
 
 /// Condition for printing events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
-enum Events {
+enum EventPrinting {
     /// Only on a terminal.
     #[default]
     Auto,
@@ -43,7 +43,7 @@ enum Events {
     Never,
 }
 
-impl Events {
+impl EventPrinting {
     fn are_printed(self) -> bool {
         match self {
             Self::Auto => std::io::stdout().is_terminal(),
@@ -54,50 +54,51 @@ impl Events {
 }
 
 pub fn play(arguments: &PlayArguments) -> ExitCode {
-    play_on(arguments).unwrap_or_else(|unusable| unusable.exit())
+    play_actions(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn play_on(arguments: &PlayArguments) -> Result<ExitCode, Unusable> {
+fn play_actions(arguments: &PlayArguments) -> Result<ExitCode, InputError> {
     let source = Source::read(&arguments.file)?;
-    if let Some(game) = arguments.game.of(&source.text)? {
+    if let Some(game) = arguments.game.resolve(&source.text)? {
         return game.play(&source, &arguments.actions);
     }
-    let position = playable(&source, &arguments.armies.catalogue()?)?;
+    let position = parse_playable(&source, &arguments.armies.read_catalogue()?)?;
     // All arguments are parsed first, so that a mistake in the last one takes precedence over an illegal action in the
     // first.
     let written = arguments
         .actions
         .iter()
         .zip(1..)
-        .map(|(text, number)| Written::read(&position, text, number))
+        .map(|(text, number)| ActionArgument::read(&position, text, number))
         .collect::<Result<Vec<_>, _>>()?;
     if let Some(engine) = position.origin().engine.filter(|&engine| engine != RULES_VERSION) {
-        complain(&format!(
+        print_error(&format!(
             "{}: under version {engine} of the rules; played under version {RULES_VERSION}",
             source.name
         ));
     }
     let mut play = Play::new(&position);
-    let teller = Teller { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
+    let teller =
+        EventPrinter { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
     let mut told = String::new();
-    for Written { side, text, column, number } in written {
-        let side = side.or(play.game().to_act()).unwrap_or(position.active());
+    for ActionArgument { side, text, column, number } in written {
+        let side = side.or(play.game().side_to_act()).unwrap_or(position.active());
         let act =
-            parse(&position, side, text).map_err(|(at, expected)| misreading(number, column + at - 1, &expected))?;
+            parse(&position, side, text).map_err(|(at, expected)| parse_error(number, column + at - 1, &expected))?;
         match play.act(side, act) {
-            Ok(events) => events.iter().for_each(|event| told = format!("{told}{}\n", teller.text(event))),
+            Ok(events) => events.iter().for_each(|event| told = format!("{told}{}\n", teller.event_text(event))),
             Err(refusal) => {
-                complain(&format!("{text}: {refusal}"));
+                print_error(&format!("{text}: {refusal}"));
                 return Ok(ExitCode::FAILURE);
             }
         }
     }
     let after = play.position().print();
-    Ok(answer(&if arguments.events.are_printed() { format!("{told}--\n{after}") } else { after }, 0))
+    Ok(write_output(&if arguments.events.are_printed() { format!("{told}--\n{after}") } else { after }, 0))
 }
 
 /// An action argument, split into the side that it names, if any, and the action.
-struct Written<'a> {
+struct ActionArgument<'a> {
     side: Option<Side>,
     text: &'a str,
     /// Column at which the action begins in the argument, from 1.
@@ -106,8 +107,8 @@ struct Written<'a> {
     number: usize,
 }
 
-impl<'a> Written<'a> {
-    fn read(position: &Position, argument: &'a str, number: usize) -> Result<Self, Unusable> {
+impl<'a> ActionArgument<'a> {
+    fn read(position: &Position, argument: &'a str, number: usize) -> Result<Self, InputError> {
         let trimmed = argument.trim_start();
         let mut written = Self { side: None, text: argument, column: 1, number };
         let mut first = trimmed.splitn(2, char::is_whitespace);
@@ -115,7 +116,7 @@ impl<'a> Written<'a> {
             && let [letter] = word.chars().collect::<Vec<_>>()[..]
         {
             let side = position.side(letter);
-            let side = side.ok_or_else(|| Unusable(format!("action {number}:1: expected a side of this table")))?;
+            let side = side.ok_or_else(|| InputError(format!("action {number}:1: expected a side of this table")))?;
             let skipped = argument.len() - rest.len();
             written = Self { side: Some(side), text: rest, column: argument[..skipped].chars().count() + 1, number };
         }
@@ -123,7 +124,7 @@ impl<'a> Written<'a> {
         let sides = position.roster().sides().filter(|side| written.side.is_none_or(|named| named == *side));
         let read: Vec<_> = sides.map(|side| parse(position, side, written.text)).collect();
         match read.into_iter().reduce(Result::or) {
-            Some(Err((at, expected))) => Err(misreading(number, written.column + at - 1, &expected)),
+            Some(Err((at, expected))) => Err(parse_error(number, written.column + at - 1, &expected)),
             _ => Ok(written),
         }
     }
@@ -134,6 +135,6 @@ fn parse(position: &Position, side: Side, text: &str) -> Result<Act, (usize, Str
         .map_err(|error| (error.column, error.expected.to_string()))
 }
 
-fn misreading(number: usize, column: usize, expected: &str) -> Unusable {
-    Unusable(format!("action {number}:1:{column}: expected {expected}"))
+fn parse_error(number: usize, column: usize, expected: &str) -> InputError {
+    InputError(format!("action {number}:1:{column}: expected {expected}"))
 }

@@ -7,20 +7,20 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::Mode;
 
-use sztab_store::exposed_files;
+use sztab_store::find_exposed_files;
 
 /// Makes every new file readable only by its user: databases contain secrets of running games.
-pub fn by_default() {
+pub fn restrict_new_files() {
     rustix::process::umask(Mode::RWXG | Mode::RWXO);
 }
 
 /// Warns about a database's files and folders that other users can read.
-pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
+pub fn warn_about_exposed_files(database: &Path, folder: Option<&Path>) {
     let is_open = |folder: &&Path| folder.metadata().is_ok_and(|found| found.permissions().mode() & 0o077 != 0);
     if let Some(path) = folder.filter(is_open) {
         tracing::warn!(path = %path.display(), "others may read the folder in which everything is kept: chmod 700");
     }
-    let exposed: Vec<PathBuf> = exposed_files(database);
+    let exposed: Vec<PathBuf> = find_exposed_files(database);
     for path in exposed {
         tracing::warn!(path = %path.display(), "others may read a file of the database: chmod 600");
     }
@@ -28,11 +28,11 @@ pub fn warn_of_exposed(database: &Path, folder: Option<&Path>) {
 
 /// A folder that is deleted when this value is dropped.
 #[derive(Debug)]
-pub struct Temporary(PathBuf);
+pub struct TemporaryFolder(PathBuf);
 
-impl Temporary {
+impl TemporaryFolder {
     /// Creates a temporary folder that only this user can read.
-    pub fn make() -> io::Result<Self> {
+    pub fn create() -> io::Result<Self> {
         let mut bytes = [0; 8];
         getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
         let folder = std::env::temp_dir().join(format!("sztab_sandbox_{:016x}", u64::from_le_bytes(bytes)));
@@ -47,7 +47,7 @@ impl Temporary {
     }
 }
 
-impl Drop for Temporary {
+impl Drop for TemporaryFolder {
     fn drop(&mut self) {
         if let Err(error) = fs::remove_dir_all(&self.0) {
             eprintln!("sztab: {} could not be removed: {error}", self.0.display());

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::by_game::GameArgument;
-use super::files::{ArmiesArgument, Source, Unusable};
+use super::files::{ArmiesArgument, InputError, Source};
 use super::rendering::{self, Rendering};
 use sztab_neuroshima::pictures;
 use sztab_neuroshima::rules::notation::Position;
@@ -31,14 +31,14 @@ pub fn render(arguments: &RenderArguments) -> ExitCode {
     draw(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn draw(arguments: &RenderArguments) -> Result<ExitCode, Unusable> {
+fn draw(arguments: &RenderArguments) -> Result<ExitCode, InputError> {
     let source = Source::read(&arguments.file)?;
-    let picture = if let Some(game) = arguments.game.of(&source.text)? {
+    let picture = if let Some(game) = arguments.game.resolve(&source.text)? {
         game.draw(&source, arguments.rendering)?
     } else {
-        let catalogue = arguments.armies.catalogue()?;
-        let position = Position::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
-        pictures::board(&arguments.rendering.scene(&position))
+        let catalogue = arguments.armies.read_catalogue()?;
+        let position = Position::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
+        pictures::render_board(&arguments.rendering.scene(&position))
     };
     Ok(rendering::write(&arguments.output, &picture).map_or_else(|failed| failed, |()| ExitCode::SUCCESS))
 }

@@ -3,12 +3,12 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use super::files::complain;
+use super::files::print_error;
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{Headline, Scene, SidePanel};
 use sztab_neuroshima::rules::Side;
 use sztab_neuroshima::rules::notation::Position;
-use sztab_neuroshima::view::{next, standing, turns};
+use sztab_neuroshima::view::{next_side, side_status, upcoming_turns};
 use sztab_neuroshima::words::{labels, turn_title};
 use sztab_pictures::Colours;
 
@@ -16,15 +16,15 @@ use sztab_pictures::Colours;
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub struct Rendering {
     /// The language of names and labels: en, pl or uk.
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = parse_language)]
     pub language: Language,
     /// The palette: default, colour-blind or high-contrast.
-    #[arg(long, value_name = "PALETTE", default_value = "default", value_parser = colours)]
+    #[arg(long, value_name = "PALETTE", default_value = "default", value_parser = parse_colours)]
     pub colours: Colours,
 }
 
 /// Parses the code of a language.
-pub fn language(text: &str) -> Result<Language, String> {
+pub fn parse_language(text: &str) -> Result<Language, String> {
     match text {
         "en" => Ok(Language::English),
         "pl" => Ok(Language::Polish),
@@ -33,7 +33,7 @@ pub fn language(text: &str) -> Result<Language, String> {
     }
 }
 
-fn colours(text: &str) -> Result<Colours, String> {
+fn parse_colours(text: &str) -> Result<Colours, String> {
     Colours::of_word(text).ok_or_else(|| format!("expected {}", Colours::ALL.map(Colours::word).join(", ")))
 }
 
@@ -45,17 +45,17 @@ impl Rendering {
         let turn = position.has_turn().then(|| position.game());
         let title = turn.as_ref().map(|game| turn_title(language, game)).unwrap_or_default();
         Scene {
-            sides: roster.sides().map(|side| panel(position, side, language)).collect(),
+            sides: roster.sides().map(|side| side_panel(position, side, language)).collect(),
             second_move: position.state().second_move.map(|second| second.unit),
             headline: Headline { title, note: String::new(), warns: false },
-            turns: turn.as_ref().map(turns).unwrap_or_default(),
+            turns: turn.as_ref().map(upcoming_turns).unwrap_or_default(),
             labels: labels(language),
             ..Scene::new(roster, position.arrangement(), language, self.colours)
         }
     }
 }
 
-fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
+fn side_panel(position: &Position, side: Side, language: Language) -> SidePanel {
     let (seat, game) = (&position.state().seats[side.index()], position.game());
     SidePanel {
         player: position.letter(side).to_string(),
@@ -64,16 +64,16 @@ fn panel(position: &Position, side: Side, language: Language) -> SidePanel {
         pile: seat.pile.len(),
         discard: seat.discard.len(),
         cards: game.open_cards(side),
-        to_move: position.has_turn() && game.to_act() == Some(side),
-        is_next: position.has_turn() && next(&game) == Some(side),
-        standing: standing(&game, side, language),
+        to_move: position.has_turn() && game.side_to_act() == Some(side),
+        is_next: position.has_turn() && next_side(&game) == Some(side),
+        standing: side_status(&game, side, language),
     }
 }
 
 /// Writes a picture file. On failure prints the error and returns the exit status.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), ExitCode> {
     std::fs::write(path, bytes).map_err(|error| {
-        complain(&format!("{}: {error}", path.display()));
+        print_error(&format!("{}: {error}", path.display()));
         ExitCode::FAILURE
     })
 }

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::by_game::GameArgument;
-use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
+use super::files::{ArmiesArgument, InputError, Source, print_error, write_output};
 use super::rendering::{self, Rendering};
 use sztab_game::view;
 use sztab_neuroshima::rules::RULES_VERSION;
 use sztab_neuroshima::rules::notation::{Play, Record};
-use sztab_neuroshima::view::{game_film, result_card};
+use sztab_neuroshima::view::{draw_game_film, draw_result_card};
 
 /// Replay a record, check every action and the result, and print the final position.
 ///
@@ -33,18 +33,18 @@ pub struct ReplayArguments {
 
 /// Replays a record.
 pub fn replay(arguments: &ReplayArguments) -> ExitCode {
-    play_again(arguments).unwrap_or_else(|unusable| unusable.exit())
+    replay_record(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
+fn replay_record(arguments: &ReplayArguments) -> Result<ExitCode, InputError> {
     let source = Source::read(&arguments.file)?;
-    if let Some(game) = arguments.game.of(&source.text)? {
+    if let Some(game) = arguments.game.resolve(&source.text)? {
         return game.replay(&source);
     }
-    let catalogue = arguments.armies.catalogue()?;
-    let record = Record::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+    let catalogue = arguments.armies.read_catalogue()?;
+    let record = Record::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
     if record.engine != RULES_VERSION {
-        complain(&format!(
+        print_error(&format!(
             "{}: played under version {} of the rules; checked under version {RULES_VERSION}",
             source.name, record.engine
         ));
@@ -54,16 +54,16 @@ fn play_again(arguments: &ReplayArguments) -> Result<ExitCode, Unusable> {
             if let Some(output) = &arguments.output {
                 let is_film = output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("gif"));
                 let Some(picture) = draw_result(&record, arguments.rendering, is_film) else {
-                    return Err(Unusable(format!("{}: the game is not over, so that it has no result", source.name)));
+                    return Err(InputError(format!("{}: the game is not over, so that it has no result", source.name)));
                 };
                 if let Err(failed) = rendering::write(output, &picture) {
                     return Ok(failed);
                 }
             }
-            Ok(answer(&position.print(), 0))
+            Ok(write_output(&position.print(), 0))
         }
         Err(error) => {
-            complain(&format!("{}:{error}", source.name));
+            print_error(&format!("{}:{error}", source.name));
             Ok(ExitCode::FAILURE)
         }
     }
@@ -81,9 +81,9 @@ fn draw_result(record: &Record, rendering: Rendering, is_film: bool) -> Option<V
     let theme = view::Theme { language: rendering.language, colours: rendering.colours };
     let context = view::RenderContext { game: play.game(), players: &players, theme };
     let drawing = if is_film {
-        game_film(&context, beginning.arrangement(), &events)
+        draw_game_film(&context, beginning.arrangement(), &events)
     } else {
-        result_card(&context, beginning.arrangement(), &events, None)
+        draw_result_card(&context, beginning.arrangement(), &events, None)
     };
     drawing.map(|drawing| drawing.draw().bytes)
 }

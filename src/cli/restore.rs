@@ -4,9 +4,11 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::database::{DatabaseArgument, examine_aloud, existing, fail, now, report_unexamined, run, summary};
-use super::files::{Unusable, answer, complain};
-use sztab_store::{is_same_file, put_in_place};
+use super::database::{
+    DatabaseArgument, check_existing, examine_and_report, now, report_failure, report_unexamined, run, summary,
+};
+use super::files::{InputError, print_error, write_output};
+use sztab_store::{is_same_file, replace_database};
 
 /// Examine a backup as `doctor` does, then put it in place of the database.
 ///
@@ -28,26 +30,26 @@ pub fn restore(arguments: &RestoreArguments) -> ExitCode {
     run(restore_backup(arguments))
 }
 
-async fn restore_backup(arguments: &RestoreArguments) -> Result<ExitCode, Unusable> {
+async fn restore_backup(arguments: &RestoreArguments) -> Result<ExitCode, InputError> {
     let backup = &arguments.backup;
-    existing(backup, "there is no such backup")?;
+    check_existing(backup, "there is no such backup")?;
     let (database, _) = arguments.database.resolve()?;
     if !arguments.check && is_same_file(backup, &database) {
-        return Err(Unusable(format!("{}: it is the database itself", backup.display())));
+        return Err(InputError(format!("{}: it is the database itself", backup.display())));
     }
-    let examined = match examine_aloud(backup, &database, true).await {
+    let examined = match examine_and_report(backup, &database, true).await {
         Ok(examined) => examined,
         Err(error) => return Ok(report_unexamined(backup, &error, ". Nothing has been changed. Name another backup")),
     };
     let mut text = summary(backup, &examined);
     if arguments.check {
-        return Ok(answer(&text, u8::from(examined.problems > 0)));
+        return Ok(write_output(&text, u8::from(examined.problems > 0)));
     }
     if examined.problems > 0 {
-        complain(&format!("{}: it is not put in the place of {}", backup.display(), database.display()));
-        return Ok(answer(&text, 1));
+        print_error(&format!("{}: it is not put in the place of {}", backup.display(), database.display()));
+        return Ok(write_output(&text, 1));
     }
-    Ok(match put_in_place(backup, &database, now()).await {
+    Ok(match replace_database(backup, &database, now()).await {
         Ok(replaced) => {
             let _ = match replaced.kept {
                 Some(kept) => {
@@ -55,8 +57,8 @@ async fn restore_backup(arguments: &RestoreArguments) -> Result<ExitCode, Unusab
                 }
                 None => writeln!(text, "{}: restored; nothing was there", database.display()),
             };
-            answer(&text, 0)
+            write_output(&text, 0)
         }
-        Err(error) => fail(&database, &error),
+        Err(error) => report_failure(&database, &error),
     })
 }

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::armies::refuse_armies;
-use super::private::warn_of_exposed;
+use super::private::warn_about_exposed_files;
 use super::runtime;
-use super::{EXIT_AGAIN, EXIT_USAGE, logging};
+use super::{EXIT_RESTART, EXIT_USAGE, logging};
 use crate::config::{Config, DEFAULT_FILE};
 use crate::discord;
 
@@ -24,11 +24,11 @@ pub fn run(file: Option<&Path>) -> ExitCode {
             return ExitCode::from(EXIT_USAGE);
         }
     };
-    logging::begin(&config);
+    logging::start(&config);
     if let Some(path) = &config.exposed_token {
         tracing::warn!(path = %path.display(), "others may read the file with the token: chmod 600");
     }
-    warn_of_exposed(&config.database, None);
+    warn_about_exposed_files(&config.database, None);
     let runtime = match runtime() {
         Ok(runtime) => runtime,
         Err(status) => return status,
@@ -43,7 +43,7 @@ pub fn run(file: Option<&Path>) -> ExitCode {
             eprintln!("sztab: {error}");
             match error {
                 discord::StartError::NoDiscord(_) | discord::StartError::Fonts(_) => ExitCode::from(EXIT_USAGE),
-                discord::StartError::Dead => ExitCode::from(EXIT_AGAIN),
+                discord::StartError::Dead => ExitCode::from(EXIT_RESTART),
                 discord::StartError::Armies(_)
                 | discord::StartError::Database { .. }
                 | discord::StartError::Discord(_)

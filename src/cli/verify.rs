@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use super::files::{ArmiesArgument, Source, Unusable, answer, complain};
-use sztab_neuroshima::rules::notation::{Record, Verified};
+use super::files::{ArmiesArgument, InputError, Source, print_error, write_output};
+use sztab_neuroshima::rules::notation::{Record, VerifiedRecord};
 
 /// Check that a record is true: its seed, piles, actions, fingerprints and result.
 ///
@@ -20,24 +20,24 @@ pub struct VerifyArguments {
 
 /// Verifies a record.
 pub fn verify(arguments: &VerifyArguments) -> ExitCode {
-    check(arguments).unwrap_or_else(|unusable| unusable.exit())
+    check_record(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn check(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
+fn check_record(arguments: &VerifyArguments) -> Result<ExitCode, InputError> {
     let source = Source::read(&arguments.file)?;
-    let catalogue = arguments.armies.catalogue()?;
-    let record = Record::parse(&source.text, &catalogue).map_err(|error| source.unusable(&error))?;
+    let catalogue = arguments.armies.read_catalogue()?;
+    let record = Record::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
     Ok(match record.verify() {
-        Ok(verified) => answer(&format!("{}: {}\n", source.name, good(&record, &verified)), 0),
+        Ok(verified) => write_output(&format!("{}: {}\n", source.name, success_text(&record, &verified)), 0),
         Err(falsehood) => {
-            complain(&format!("{}:{}: {}", source.name, falsehood.line, record.tell(&falsehood)));
+            print_error(&format!("{}:{}: {}", source.name, falsehood.line, record.describe_falsehood(&falsehood)));
             ExitCode::FAILURE
         }
     })
 }
 
 /// Text of the parts that were verified and those that were not checked.
-fn good(record: &Record, verified: &Verified) -> String {
+fn success_text(record: &Record, verified: &VerifiedRecord) -> String {
     let mut good = vec![format!("{} steps are legal", record.acts.len())];
     if verified.fingerprints > 0 {
         good.push(format!("{} fingerprints fit", verified.fingerprints));

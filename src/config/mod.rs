@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use crate::decode::decode;
 use sztab_pictures::Colours;
-use sztab_referee::limits::{REQUESTS_A_SECOND, SESSIONS_OF_A_SERVER};
+use sztab_referee::limits::{DEFAULT_MAX_SESSIONS_PER_SERVER, REQUESTS_PER_SECOND};
 
 pub use error::ConfigError;
 pub use token::read_token;
@@ -89,7 +89,7 @@ impl Backups {
 
     /// Time between backups; `None` if none are made.
     #[must_use]
-    pub fn every(&self) -> Option<Duration> {
+    pub fn interval(&self) -> Option<Duration> {
         (self.hours > 0).then(|| Duration::from_hours(u64::from(self.hours)))
     }
 }
@@ -103,10 +103,10 @@ impl Default for Backups {
 
 /// Time without a sign of life from Discord after which the connection is considered dead: by then four heartbeats have
 /// been missed. Restarting after each such period also stays far below the thousand starts a day that Discord allows.
-const PATIENCE: Duration = Duration::from_mins(3);
+const CONNECTION_TIMEOUT: Duration = Duration::from_mins(3);
 
 /// Maximum time for which a channel pauses after a film: a longer pause would hold up the game.
-const FILM_REST: Duration = Duration::from_secs(10);
+const MAX_FILM_PAUSE: Duration = Duration::from_secs(10);
 
 /// A text that must not be printed.
 #[derive(Clone, PartialEq, Eq)]
@@ -133,7 +133,7 @@ impl fmt::Debug for Secret {
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct SettingsFile {
     #[allow(clippy::struct_field_names, reason = "the key of the settings file")]
     token_file: Option<PathBuf>,
     database: Option<PathBuf>,
@@ -169,12 +169,12 @@ impl Config {
             log: "warn".to_owned(),
             log_format: LogFormat::Text,
             colours: Colours::Default,
-            patience: PATIENCE,
+            patience: CONNECTION_TIMEOUT,
             backups: Backups::NONE,
-            tables_per_server: SESSIONS_OF_A_SERVER,
+            tables_per_server: DEFAULT_MAX_SESSIONS_PER_SERVER,
             // The page limits the rate of requests, and there are no strangers.
             requests_per_second: 0,
-            film_rest: FILM_REST,
+            film_rest: MAX_FILM_PAUSE,
             exposed_token: None,
             monitor: None,
         }
@@ -201,7 +201,9 @@ impl Config {
     /// # Errors
     ///
     /// The first setting that is wrong.
-    pub fn database(variable: impl Fn(&str) -> Option<String>) -> Result<(PathBuf, Backups), ConfigError> {
+    pub fn read_database_settings(
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Result<(PathBuf, Backups), ConfigError> {
         let settings = read_file(None)?;
         let backups = read_backups(&settings, &variable)?;
         Ok((read_database(&settings, &variable)?, backups))
@@ -250,7 +252,7 @@ impl Config {
             None => Colours::Default,
         };
         let patience = set("SZTAB_GATEWAY_PATIENCE").or(settings.gateway_patience.map(|seconds| seconds.to_string()));
-        let patience = patience.map_or(Ok(PATIENCE), |text| match text.trim().parse() {
+        let patience = patience.map_or(Ok(CONNECTION_TIMEOUT), |text| match text.trim().parse() {
             Ok(seconds @ 1..=86_400) => Ok(Duration::from_secs(seconds)),
             _ => Err(ConfigError::PatienceMalformed(text)),
         })?;
@@ -258,11 +260,11 @@ impl Config {
             Some(value) => value.trim().parse().map(Some).map_err(|_| ConfigError::NoNumber { name, value, usual }),
             None => Ok(None),
         };
-        let tables = number("SZTAB_TABLES_PER_SERVER", SESSIONS_OF_A_SERVER)?.or(settings.tables_per_server);
-        let requests = number("SZTAB_REQUESTS_PER_SECOND", REQUESTS_A_SECOND)?.or(settings.requests_per_second);
+        let tables = number("SZTAB_TABLES_PER_SERVER", DEFAULT_MAX_SESSIONS_PER_SERVER)?.or(settings.tables_per_server);
+        let requests = number("SZTAB_REQUESTS_PER_SECOND", REQUESTS_PER_SECOND)?.or(settings.requests_per_second);
         // A substitute for Discord is used in tests, in which the users are programs.
         let (usual_requests, film_rest) =
-            if discord_api.is_some() { (0, Duration::ZERO) } else { (REQUESTS_A_SECOND, FILM_REST) };
+            if discord_api.is_some() { (0, Duration::ZERO) } else { (REQUESTS_PER_SECOND, MAX_FILM_PAUSE) };
         Ok(Self {
             token,
             database,
@@ -276,10 +278,10 @@ impl Config {
             colours,
             patience,
             backups,
-            tables_per_server: tables.unwrap_or(SESSIONS_OF_A_SERVER),
+            tables_per_server: tables.unwrap_or(DEFAULT_MAX_SESSIONS_PER_SERVER),
             requests_per_second: requests.unwrap_or(usual_requests),
             film_rest,
-            exposed_token: token_file.filter(|path| is_open_to_others(path)).cloned(),
+            exposed_token: token_file.filter(|path| is_readable_by_others(path)).cloned(),
             monitor,
         })
     }
@@ -309,7 +311,7 @@ fn read_log_format(word: Option<String>) -> Result<LogFormat, ConfigError> {
     }
 }
 
-fn read_database(settings: &File, variable: impl Fn(&str) -> Option<String>) -> Result<PathBuf, ConfigError> {
+fn read_database(settings: &SettingsFile, variable: impl Fn(&str) -> Option<String>) -> Result<PathBuf, ConfigError> {
     match variable("SZTAB_DATABASE") {
         Some(value) if value.trim().is_empty() => Err(ConfigError::DatabaseEmpty),
         Some(value) => Ok(PathBuf::from(value)),
@@ -317,7 +319,7 @@ fn read_database(settings: &File, variable: impl Fn(&str) -> Option<String>) -> 
     }
 }
 
-fn read_backups(settings: &File, variable: impl Fn(&str) -> Option<String>) -> Result<Backups, ConfigError> {
+fn read_backups(settings: &SettingsFile, variable: impl Fn(&str) -> Option<String>) -> Result<Backups, ConfigError> {
     let set = |name: &str| variable(name).filter(|value| !value.trim().is_empty());
     let number = |name: &str, wrong: fn(String) -> ConfigError| {
         set(name).map(|value| value.trim().parse::<u32>().map_err(|_| wrong(value))).transpose()
@@ -332,11 +334,11 @@ fn read_backups(settings: &File, variable: impl Fn(&str) -> Option<String>) -> R
     Ok(Backups { folder: set("SZTAB_BACKUPS").map(PathBuf::from).or(settings.backups.clone()), hours, keep })
 }
 
-fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
+fn read_file(named: Option<&Path>) -> Result<SettingsFile, ConfigError> {
     let path = match named {
         Some(path) => path,
         None if Path::new(DEFAULT_FILE).exists() => Path::new(DEFAULT_FILE),
-        None => return Ok(File::default()),
+        None => return Ok(SettingsFile::default()),
     };
     let text = read_text(path)?;
     toml::from_str(&text).map_err(|error| ConfigError::File {
@@ -346,7 +348,7 @@ fn read_file(named: Option<&Path>) -> Result<File, ConfigError> {
 }
 
 /// True if users other than the owner can read a file.
-fn is_open_to_others(path: &Path) -> bool {
+fn is_readable_by_others(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
     std::fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o077 != 0)
 }
@@ -355,7 +357,7 @@ fn read_text(path: &Path) -> Result<String, ConfigError> {
     let file = || path.display().to_string();
     let bytes =
         std::fs::read(path).map_err(|error| ConfigError::Unreadable { path: file(), reason: error.to_string() })?;
-    decode(&bytes).map_err(|undecodable| ConfigError::Undecodable(undecodable.of_file(&file())))
+    decode(&bytes).map_err(|undecodable| ConfigError::Undecodable(undecodable.file_message(&file())))
 }
 
 #[cfg(test)]

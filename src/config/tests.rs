@@ -2,14 +2,14 @@
 
 use super::*;
 
-fn read(variables: &[(&str, &str)]) -> Result<Config, ConfigError> {
+fn read_config(variables: &[(&str, &str)]) -> Result<Config, ConfigError> {
     let find = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
     Config::read(None, find)
 }
 
 #[test]
 fn a_token_alone_is_enough() {
-    let config = read(&[("DISCORD_TOKEN", "abc.def")]).expect("complete");
+    let config = read_config(&[("DISCORD_TOKEN", "abc.def")]).expect("complete");
     assert_eq!(config.database, PathBuf::from("sztab.db"));
     assert_eq!((config.armies, config.fonts), (None, None));
     assert_eq!(config.discord_api, None);
@@ -17,32 +17,35 @@ fn a_token_alone_is_enough() {
     assert_eq!(config.log_format, LogFormat::Text);
     assert_eq!(config.colours, Colours::Default);
     assert_eq!(config.backups, Backups { folder: None, hours: 24, keep: 7 });
-    assert_eq!((config.tables_per_server, config.requests_per_second), (SESSIONS_OF_A_SERVER, REQUESTS_A_SECOND));
+    assert_eq!(
+        (config.tables_per_server, config.requests_per_second),
+        (DEFAULT_MAX_SESSIONS_PER_SERVER, REQUESTS_PER_SECOND)
+    );
     assert_eq!(config.monitor, None, "nothing listens unless it is asked for");
 }
 
 #[test]
-fn backups_can_go_elsewhere_and_be_turned_off() {
+fn backups_can_be_relocated_and_turned_off() {
     let set = [("SZTAB_BACKUPS", "/elsewhere"), ("SZTAB_BACKUP_HOURS", "0"), ("SZTAB_BACKUP_KEEP", "3")];
     let variable = |name: &str| set.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
-    let (database, backups) = Config::database(variable).expect("no token is needed");
+    let (database, backups) = Config::read_database_settings(variable).expect("no token is needed");
     assert_eq!(database, PathBuf::from("sztab.db"));
     assert_eq!(backups, Backups { folder: Some(PathBuf::from("/elsewhere")), hours: 0, keep: 3 });
-    assert_eq!(backups.every(), None);
+    assert_eq!(backups.interval(), None);
 }
 
 #[test]
-fn limits_are_numbers_and_another_discord_holds_nobody_up() {
+fn limits_are_numbers_and_a_substitute_for_discord_has_none() {
     let limits = |variables: &[(&str, &str)]| {
-        let config = read(&[&[("DISCORD_TOKEN", "a")], variables].concat()).expect("complete");
+        let config = read_config(&[&[("DISCORD_TOKEN", "a")], variables].concat()).expect("complete");
         (config.tables_per_server, config.requests_per_second)
     };
     let other = ("SZTAB_DISCORD_API", "http://127.0.0.1:1");
     assert_eq!(limits(&[("SZTAB_TABLES_PER_SERVER", " 7 "), ("SZTAB_REQUESTS_PER_SECOND", "9")]), (7, 9));
-    assert_eq!(limits(&[other]), (SESSIONS_OF_A_SERVER, 0));
-    assert_eq!(limits(&[other, ("SZTAB_REQUESTS_PER_SECOND", "3")]), (SESSIONS_OF_A_SERVER, 3));
+    assert_eq!(limits(&[other]), (DEFAULT_MAX_SESSIONS_PER_SERVER, 0));
+    assert_eq!(limits(&[other, ("SZTAB_REQUESTS_PER_SECOND", "3")]), (DEFAULT_MAX_SESSIONS_PER_SERVER, 3));
     for value in ["-1", "many", "1.5", "99999999999"] {
-        let sentence = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_TABLES_PER_SERVER", value)]).expect_err("refused");
+        let sentence = read_config(&[("DISCORD_TOKEN", "a"), ("SZTAB_TABLES_PER_SERVER", value)]).expect_err("refused");
         assert!(sentence.to_string().contains("SZTAB_TABLES_PER_SERVER"), "{sentence}");
     }
 }
@@ -63,7 +66,7 @@ fn a_wrong_token_is_blamed_on_its_source() {
         assert!(sentence.starts_with(&format!("{}: ", token.display())), "{sentence}");
         assert!(sentence.contains(said) && !sentence.contains("DISCORD_TOKEN"), "{sentence}");
         if !text.is_empty() {
-            let sentence = read(&[("DISCORD_TOKEN", text)]).expect_err(text).to_string();
+            let sentence = read_config(&[("DISCORD_TOKEN", text)]).expect_err(text).to_string();
             assert!(sentence.starts_with("DISCORD_TOKEN: ") && sentence.contains(said), "{sentence}");
         }
     }
@@ -93,7 +96,7 @@ fn settings_are_read_in_the_encodings_of_editors() {
 }
 
 #[test]
-fn a_token_file_that_others_may_read_is_noticed() {
+fn a_token_file_readable_by_others_is_noticed() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = tempfile::tempdir().expect("a folder");
     let (path, token) = (folder.path().join("sztab.toml"), folder.path().join("token"));
@@ -107,15 +110,15 @@ fn a_token_file_that_others_may_read_is_noticed() {
 }
 
 #[test]
-fn a_palette_is_chosen_for_all_pictures() {
+fn the_palette_applies_to_all_pictures() {
     for colours in Colours::ALL {
-        let config = read(&[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", colours.word())]).expect("complete");
+        let config = read_config(&[("DISCORD_TOKEN", "a"), ("SZTAB_COLOURS", colours.word())]).expect("complete");
         assert_eq!(config.colours, colours);
     }
 }
 
 #[test]
-fn a_missing_or_wrong_value_is_one_clear_sentence() {
+fn missing_or_wrong_values_are_reported_in_one_sentence() {
     let wrong: [&[(&str, &str)]; 12] = [
         &[("DISCORD_TOKEN", "a"), ("SZTAB_BACKUP_HOURS", "daily")],
         &[("DISCORD_TOKEN", "a"), ("SZTAB_BACKUP_KEEP", "0")],
@@ -131,13 +134,13 @@ fn a_missing_or_wrong_value_is_one_clear_sentence() {
         &[("DISCORD_TOKEN", "a"), ("SZTAB_MONITOR", "9464")],
     ];
     for variables in wrong {
-        let sentence = read(variables).expect_err("refused").to_string();
+        let sentence = read_config(variables).expect_err("refused").to_string();
         assert!(!sentence.contains('\n') && sentence.len() < 200, "{sentence}");
     }
 }
 
 #[test]
-fn the_environment_overrules_the_file() {
+fn the_environment_overrides_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("sztab.toml");
     let token = folder.path().join("token");
@@ -161,7 +164,7 @@ fn the_environment_overrules_the_file() {
 }
 
 #[test]
-fn a_broken_file_is_one_sentence() {
+fn a_broken_file_is_reported_in_one_sentence() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("sztab.toml");
     let whole = "database = \"a.db\"\narmies = \"a\"\nlog = \"debug\"\ntables_per_server = 9\ncolours = \"grey\"\n";

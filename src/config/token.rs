@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_plainly_no_token_is_named() {
+    fn texts_that_cannot_be_tokens_are_refused() {
         let key = "0123456789abcdef".repeat(4);
         let cases = [
             ("  \n", "no token"),
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_one_is_taken_without_the_line_break_that_was_copied_along() {
+    fn possible_tokens_are_accepted_without_trailing_line_breaks() {
         for text in [
             "\u{feff}of-an-editor",
             "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.aB3-_kL9aB3-_kL9aB3-_kL9aB3\r\n",

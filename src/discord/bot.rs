@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 
 use sztab_pictures::Colours;
-use sztab_referee::limits::REQUESTS_A_SECOND;
+use sztab_referee::limits::REQUESTS_PER_SECOND;
 use sztab_referee::{Referee, Session};
 use sztab_store::{ChannelId, GuildId, Status, UnixMs};
 
@@ -17,13 +17,13 @@ use crate::discord::show::emojis::Emojis;
 use crate::discord::show::gallery::Gallery;
 use crate::discord::state::health::BackupLog;
 use crate::discord::state::health::Heartbeat;
+use crate::discord::state::in_flight::GameStarts;
 use crate::discord::state::in_flight::InFlight;
-use crate::discord::state::in_flight::Starts;
 use crate::discord::state::menus::Menus;
 use crate::discord::state::metrics::Metrics;
 use crate::discord::state::rate_limiter::RateLimiter;
 use crate::discord::state::shares::Shares;
-use crate::discord::state::strips::Strips;
+use crate::discord::state::strips::ButtonStrips;
 use crate::discord::state::time::Time;
 
 /// The bot's state: the referee, the notifier of the outbox, and recently drawn pictures.
@@ -64,9 +64,9 @@ pub struct Bot {
     /// Work in progress, and the signal to stop.
     pub(crate) in_flight: InFlight,
     /// The games that are currently being started.
-    pub(crate) starts: Starts,
+    pub(crate) starts: GameStarts,
     /// The channels in which old buttons are being removed.
-    pub(crate) strips: Strips,
+    pub(crate) strips: ButtonStrips,
 }
 
 impl Bot {
@@ -87,26 +87,26 @@ impl Bot {
             places_changed: Arc::default(),
             backups: BackupLog::default(),
             shares: Shares::default(),
-            rate_limiter: RateLimiter::new(REQUESTS_A_SECOND),
+            rate_limiter: RateLimiter::new(REQUESTS_PER_SECOND),
             menus: Menus::default(),
             film_rest: Duration::ZERO,
             discord_api: None,
             metrics,
             in_flight: InFlight::default(),
-            starts: Starts::default(),
-            strips: Strips::default(),
+            starts: GameStarts::default(),
+            strips: ButtonStrips::default(),
         }
     }
 
     /// Allows each user this many requests per second in the long run; 0 for no limit.
     #[must_use]
-    pub fn with_requests_a_second(self, requests: u32) -> Self {
+    pub fn with_requests_per_second(self, requests: u32) -> Self {
         Self { rate_limiter: RateLimiter::new(requests), ..self }
     }
 
     /// Makes channels pause after films, at most for this time.
     #[must_use]
-    pub fn with_film_rest(self, film_rest: Duration) -> Self {
+    pub fn with_film_pause(self, film_rest: Duration) -> Self {
         Self { film_rest, ..self }
     }
 
@@ -134,12 +134,12 @@ impl Bot {
     }
 
     /// The session in play in a channel.
-    pub(crate) async fn session_in(&self, channel: serenity::all::ChannelId) -> Result<Session, Failure> {
-        let active = self.referee.store().active_in_channel(ChannelId(channel.get())).await?;
+    pub(crate) async fn find_session_in_play(&self, channel: serenity::all::ChannelId) -> Result<Session, Failure> {
+        let active = self.referee.store().load_active_games_in_channel(ChannelId(channel.get())).await?;
         match active.first() {
             Some(record) if record.status == Status::Running => {
-                interaction_context::about(record.id);
-                Ok(self.referee.session(record.id).await?)
+                interaction_context::record_game(record.id);
+                Ok(self.referee.load_session(record.id).await?)
             }
             Some(_) => Err(Failure::Said("no-game-yet")),
             None => Err(Failure::Said("no-game-here")),
@@ -147,20 +147,20 @@ impl Bot {
     }
 
     /// The session in play in a channel, or otherwise the last one played there.
-    pub(crate) async fn newest_session_in(
+    pub(crate) async fn find_newest_session(
         &self,
         guild: Option<serenity::all::GuildId>,
         channel: serenity::all::ChannelId,
     ) -> Result<Session, Failure> {
-        let refused = match self.session_in(channel).await {
+        let refused = match self.find_session_in_play(channel).await {
             Ok(session) => return Ok(session),
             Err(failure) => failure,
         };
         let guild = guild.ok_or(Failure::Said("only-in-server"))?;
-        match self.referee.store().last_ended_game(GuildId(guild.get()), ChannelId(channel.get())).await? {
+        match self.referee.store().load_last_ended_game(GuildId(guild.get()), ChannelId(channel.get())).await? {
             Some(record) => {
-                interaction_context::about(record.id);
-                Ok(self.referee.session(record.id).await?)
+                interaction_context::record_game(record.id);
+                Ok(self.referee.load_session(record.id).await?)
             }
             None => Err(refused),
         }

@@ -28,10 +28,10 @@ mod show;
 mod state;
 
 pub use bot::Bot;
-pub use commands::all as commands;
+pub use commands::build_all as commands;
 pub use run::start::{StartError, run, run_until};
-pub use say::permissions::{ASKED, Asked};
-pub use setup::inquiry::{Application, Inquiry, Server, Unanswered};
+pub use say::permissions::{REQUESTED_PERMISSIONS, RequestedPermission};
+pub use setup::inquiry::{Application, DiscordInquiry, InquiryError, Server};
 pub use state::health::{BackupLog, BackupTimes};
 pub use state::metrics::Metrics;
 pub use state::time::Time;

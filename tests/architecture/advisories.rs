@@ -11,7 +11,7 @@ fn gate_on(day: &str) -> (bool, String) {
 }
 
 #[test]
-fn the_gate_fails_once_an_accepted_advisory_is_past_its_date() {
+fn the_gate_fails_once_an_accepted_advisory_expires() {
     let list = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("deny.toml")).expect("the settings");
     let ids: Vec<&str> = list
         .lines()

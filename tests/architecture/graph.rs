@@ -6,8 +6,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use crate::source::{Sources, for_tests, production};
-use crate::tokens::{Named, read_paths, tokens};
+use crate::source::{Sources, production_code, test_files};
+use crate::tokens::{NamedPath, read_paths, tokens};
 
 /// The files that each file uses, by its path.
 pub type Graph = BTreeMap<String, BTreeSet<String>>;
@@ -16,12 +16,12 @@ pub type Graph = BTreeMap<String, BTreeSet<String>>;
 const ROOTS: [&str; 2] = ["lib.rs", "main.rs"];
 
 /// The import graph of a source tree.
-pub fn imports(sources: &Sources) -> Graph {
-    let tests = for_tests(sources);
+pub fn import_graph(sources: &Sources) -> Graph {
+    let tests = test_files(sources);
     let files = sources.iter().filter(|(path, _)| !tests.contains(*path) && !ROOTS.contains(&path.as_str()));
     let modules = files.map(|(path, text)| (module_of(path), Module::read(path, text))).collect();
     let tree = Tree { modules };
-    tree.modules.iter().map(|(name, module)| (module.path.clone(), tree.uses_of(name, module))).collect()
+    tree.modules.iter().map(|(name, module)| (module.path.clone(), tree.resolve_uses(name, module))).collect()
 }
 
 /// The module of a file: `store/mod.rs` is `store`, `store/log.rs` is `store::log`.
@@ -32,12 +32,12 @@ fn module_of(path: &str) -> Vec<String> {
 
 struct Module {
     path: String,
-    named: Vec<Named>,
+    named: Vec<NamedPath>,
 }
 
 impl Module {
     fn read(path: &str, text: &str) -> Self {
-        Self { path: path.to_owned(), named: read_paths(&tokens(&production(text))) }
+        Self { path: path.to_owned(), named: read_paths(&tokens(&production_code(text))) }
     }
 }
 
@@ -46,23 +46,26 @@ struct Tree {
 }
 
 impl Tree {
-    fn uses_of(&self, name: &[String], module: &Module) -> BTreeSet<String> {
-        let bound: BTreeMap<&str, Vec<String>> =
-            module.named.iter().filter_map(|named| Some((named.binds.as_deref()?, absolute(name, named)?))).collect();
+    fn resolve_uses(&self, name: &[String], module: &Module) -> BTreeSet<String> {
+        let bound: BTreeMap<&str, Vec<String>> = module
+            .named
+            .iter()
+            .filter_map(|named| Some((named.binds.as_deref()?, absolute_path(name, named)?)))
+            .collect();
         let paths = module.named.iter().filter_map(|named| {
             let by_alias = || {
                 let mut path = bound.get(named.path.first()?.as_str())?.clone();
                 path.extend_from_slice(&named.path[1..]);
                 Some(path)
             };
-            absolute(name, named).or_else(by_alias)
+            absolute_path(name, named).or_else(by_alias)
         });
-        let used = paths.filter_map(|path| self.definer(&path, 0)).map(|definer| definer.path.clone());
+        let used = paths.filter_map(|path| self.find_definer(&path, 0)).map(|definer| definer.path.clone());
         used.filter(|path| *path != module.path).collect()
     }
 
     /// The module that defines an item.
-    fn definer(&self, path: &[String], steps: usize) -> Option<&Module> {
+    fn find_definer(&self, path: &[String], steps: usize) -> Option<&Module> {
         const MAX_STEPS: usize = 8;
         let length = (1..=path.len()).rev().find(|&length| self.modules.contains_key(&path[..length]))?;
         let (name, rest) = path.split_at(length);
@@ -70,22 +73,22 @@ impl Tree {
         let [item, rest @ ..] = rest else { return Some(module) };
         let passed_on = module.named.iter().find(|named| named.within.is_empty() && named.binds.as_ref() == Some(item));
         let behind = passed_on.filter(|_| steps < MAX_STEPS).and_then(|named| {
-            let mut path = absolute(name, named).or_else(|| self.in_child(name, named))?;
+            let mut path = absolute_path(name, named).or_else(|| self.child_path(name, named))?;
             path.extend_from_slice(rest);
-            self.definer(&path, steps + 1)
+            self.find_definer(&path, steps + 1)
         });
         behind.or(Some(module))
     }
 
     /// The path of `child::Item`, if the module has such a child.
-    fn in_child(&self, module: &[String], named: &Named) -> Option<Vec<String>> {
+    fn child_path(&self, module: &[String], named: &NamedPath) -> Option<Vec<String>> {
         let child: Vec<String> = module.iter().chain(named.path.first()).cloned().collect();
         self.modules.contains_key(&child).then(|| module.iter().chain(&named.path).cloned().collect())
     }
 }
 
 /// The path from the crate root; `None` unless it begins with `crate`, `super` or `self`.
-fn absolute(module: &[String], named: &Named) -> Option<Vec<String>> {
+fn absolute_path(module: &[String], named: &NamedPath) -> Option<Vec<String>> {
     let first = named.path.first()?.as_str();
     if first == "crate" {
         return Some(named.path[1..].to_vec());
@@ -107,23 +110,25 @@ fn absolute(module: &[String], named: &Named) -> Option<Vec<String>> {
 }
 
 /// The shortest cycle through each set of mutually reachable files, such as `a`, `b`, `a`.
-pub fn circles(graph: &Graph) -> Vec<Vec<String>> {
+pub fn find_cycles(graph: &Graph) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
     for file in graph.keys() {
-        if seen.contains(file) || way(graph, file, file).is_none() {
+        if seen.contains(file) || shortest_path(graph, file, file).is_none() {
             continue;
         }
-        let is_in_circle = |other: &&String| way(graph, file, other).is_some() && way(graph, other, file).is_some();
+        let is_in_circle = |other: &&String| {
+            shortest_path(graph, file, other).is_some() && shortest_path(graph, other, file).is_some()
+        };
         let knot: Vec<&String> = graph.keys().filter(is_in_circle).collect();
-        found.extend(knot.iter().filter_map(|file| way(graph, file, file)).min_by_key(Vec::len));
+        found.extend(knot.iter().filter_map(|file| shortest_path(graph, file, file)).min_by_key(Vec::len));
         seen.extend(knot.into_iter().cloned());
     }
     found
 }
 
 /// The shortest path, of at least one step, from one file to another.
-fn way(graph: &Graph, from: &str, to: &str) -> Option<Vec<String>> {
+fn shortest_path(graph: &Graph, from: &str, to: &str) -> Option<Vec<String>> {
     let mut open = VecDeque::from([vec![from.to_owned()]]);
     let mut seen = BTreeSet::new();
     while let Some(way) = open.pop_front() {

@@ -14,35 +14,38 @@ mod names;
 mod source;
 mod tokens;
 
-use checks::{Beside, Rooms, import_circles, names_of_a_game, rooms};
-use methods::Spread;
-use names::SHARED;
-use source::project;
+use checks::{Layers, SideLayer, find_game_names, find_import_cycles, find_layer_violations};
+use methods::SpreadType;
+use names::SHARED_FOLDERS;
+use source::read_project;
 
 /// BEING REBUILT: folders exempt from the search for cycles until their rooms are finished. Empty this list then.
-const BEING_REBUILT: [&str; 0] = [];
+const EXEMPT_FOLDERS: [&str; 0] = [];
 
 /// Types whose methods are spread over several files, which couples these files. An entry counts only if its
-/// `is_counted` is set.
-const SPREAD: [Counted; 2] = [
-    Counted { spread: Spread { folder: "discord", name: "Bot", receivers: &["bot"] }, is_counted: true },
-    Counted { spread: Spread { folder: "referee", name: "Referee", receivers: &["referee"] }, is_counted: true },
+/// `is_shown_as_number` is set.
+const SPREAD_TYPES: [SpreadCheck; 2] = [
+    SpreadCheck { spread: SpreadType { folder: "discord", name: "Bot", receivers: &["bot"] }, is_counted: true },
+    SpreadCheck {
+        spread: SpreadType { folder: "referee", name: "Referee", receivers: &["referee"] },
+        is_counted: true,
+    },
 ];
 
-struct Counted {
-    spread: Spread,
+struct SpreadCheck {
+    spread: SpreadType,
     /// Set this to `true` once the folder's rooms are finished.
     is_counted: bool,
 }
 
 /// Rooms within folders, from the top down. Rooms that do not exist yet are skipped.
-const ROOMS: [Rooms; 2] = [
-    Rooms {
+const LAYERS: [Layers; 2] = [
+    Layers {
         folder: "discord",
         order: &["run", "entry", "commands", "outbox", "league", "session", "bot", "show", "state", "say"],
-        beside: &[Beside { room: "setup", below: "entry" }],
+        beside: &[SideLayer { room: "setup", below: "entry" }],
     },
-    Rooms {
+    Layers {
         folder: "sandbox",
         order: &[
             "page",
@@ -50,8 +53,8 @@ const ROOMS: [Rooms; 2] = [
             "server",
             "rest",
             "socket",
-            "keep",
-            "glance",
+            "persistence",
+            "summaries",
             "waiting",
             "setup",
             "population",
@@ -59,7 +62,7 @@ const ROOMS: [Rooms; 2] = [
             "person",
             "view",
             "roles",
-            "misbehave",
+            "scripted_failures",
             "handle",
             "update",
             "check",
@@ -80,23 +83,23 @@ const ROOMS: [Rooms; 2] = [
 ];
 
 #[test]
-fn imports_have_no_circles() {
-    let spread: Vec<Spread> = SPREAD.iter().filter(|one| one.is_counted).map(|one| one.spread).collect();
-    let breaches = import_circles(&project(), &spread, &BEING_REBUILT);
+fn imports_have_no_cycles() {
+    let spread: Vec<SpreadType> = SPREAD_TYPES.iter().filter(|one| one.is_counted).map(|one| one.spread).collect();
+    let breaches = find_import_cycles(&read_project(), &spread, &EXEMPT_FOLDERS);
     assert!(breaches.is_empty(), "{breaches:#?}");
 }
 
 #[test]
-fn rooms_use_only_those_below() {
-    let sources = project();
-    let breaches: Vec<String> = ROOMS.iter().flat_map(|one| rooms(&sources, one)).collect();
+fn layers_use_only_lower_layers() {
+    let sources = read_project();
+    let breaches: Vec<String> = LAYERS.iter().flat_map(|one| find_layer_violations(&sources, one)).collect();
     assert!(breaches.is_empty(), "{breaches:#?}");
 }
 
 #[test]
 fn shared_folders_name_no_game() {
     for game in ["neuroshima", "mechs", "gears"] {
-        let breaches = names_of_a_game(&project(), &SHARED, game);
+        let breaches = find_game_names(&read_project(), &SHARED_FOLDERS, game);
         assert!(breaches.is_empty(), "{breaches:#?}");
     }
 }
@@ -114,29 +117,29 @@ fn the_rules_and_leagues_are_pure() {
         "gears/position",
         "league",
     ] {
-        let breaches = borders::impurities(&borders::folder(&project(), pure));
+        let breaches = borders::find_impurities(&borders::existing_sources(&read_project(), pure));
         assert!(breaches.is_empty(), "{breaches:#?}");
     }
 }
 
 #[test]
-fn no_type_of_the_database_library_is_part_of_the_stores_interface() {
-    let found = borders::database_types(&borders::folder(&project(), "store"));
+fn the_store_interface_exposes_no_database_types() {
+    let found = borders::find_database_types(&borders::existing_sources(&read_project(), "store"));
     assert!(found.seen > 100, "the interface was found");
     assert!(found.breaches.is_empty(), "{:#?}", found.breaches);
 }
 
 /// Only `reply.rs` repeats a lost reply.
 #[test]
-fn every_answer_to_an_interaction_is_one_that_is_given_again() {
-    let breaches = borders::answers_given_once(&borders::folder(&project(), "discord"));
+fn every_reply_to_an_interaction_is_repeated_if_lost() {
+    let breaches = borders::find_unrepeated_replies(&borders::existing_sources(&read_project(), "discord"));
     assert!(breaches.is_empty(), "{breaches:#?}");
 }
 
 #[test]
-fn files_stay_readable() {
-    let sources = project();
-    let breaches = borders::long_files(&sources);
+fn files_stay_within_the_line_limit() {
+    let sources = read_project();
+    let breaches = borders::find_long_files(&sources);
     assert!(breaches.is_empty(), "{breaches:#?}");
     let mut lengths: Vec<usize> = sources.values().map(|text| text.lines().count()).collect();
     lengths.sort_unstable();

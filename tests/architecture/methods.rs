@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::graph::Graph;
-use crate::source::{Sources, below, for_tests, production};
+use crate::source::{Sources, production_code, sources_below, test_files};
 use crate::tokens::tokens;
 
 /// A type whose methods are spread over several files.
 #[derive(Debug, Clone, Copy)]
-pub struct Spread {
+pub struct SpreadType {
     /// The name of the folder, such as `discord`.
     pub folder: &'static str,
     /// The name of the type, such as `Bot`.
@@ -20,16 +20,22 @@ pub struct Spread {
 }
 
 /// Edges from files that call methods of a type to the files that define them.
-pub fn calls(sources: &Sources, spread: Spread) -> Graph {
-    let tests = for_tests(sources);
-    let inside = below(sources, spread.folder);
-    let codes: BTreeMap<&String, String> =
-        inside.iter().filter(|(path, _)| !tests.contains(*path)).map(|(path, text)| (path, production(text))).collect();
+pub fn call_graph(sources: &Sources, spread: SpreadType) -> Graph {
+    let tests = test_files(sources);
+    let inside = sources_below(sources, spread.folder);
+    let codes: BTreeMap<&String, String> = inside
+        .iter()
+        .filter(|(path, _)| !tests.contains(*path))
+        .map(|(path, text)| (path, production_code(text)))
+        .collect();
     let files: BTreeMap<&String, Vec<&str>> = codes.iter().map(|(path, code)| (*path, tokens(code))).collect();
     let mut homes: BTreeMap<&str, &String> = BTreeMap::new();
     for (path, tokens) in &files {
         homes.extend(
-            blocks(tokens, spread.name).into_iter().flat_map(|block| methods(&tokens[block])).map(|name| (name, *path)),
+            impl_blocks(tokens, spread.name)
+                .into_iter()
+                .flat_map(|block| method_names(&tokens[block]))
+                .map(|name| (name, *path)),
         );
     }
     let mut graph = Graph::new();
@@ -42,7 +48,7 @@ pub fn calls(sources: &Sources, spread: Spread) -> Graph {
 }
 
 /// The blocks `impl Type { ... }`, as ranges of tokens.
-fn blocks(tokens: &[&str], name: &str) -> Vec<Range<usize>> {
+fn impl_blocks(tokens: &[&str], name: &str) -> Vec<Range<usize>> {
     let starts = (0..tokens.len()).filter(|&at| tokens[at] == "impl");
     let opened = starts.filter_map(|at| {
         let head = tokens[at..].iter().position(|token| *token == "{")?;
@@ -66,7 +72,7 @@ fn end_of_block(tokens: &[&str]) -> usize {
 }
 
 /// The functions of a block, without those nested in other functions.
-fn methods<'a>(block: &[&'a str]) -> Vec<&'a str> {
+fn method_names<'a>(block: &[&'a str]) -> Vec<&'a str> {
     let mut depth = 0_usize;
     let mut found = Vec::new();
     for pair in block.windows(2) {
@@ -82,8 +88,8 @@ fn methods<'a>(block: &[&'a str]) -> Vec<&'a str> {
 
 /// Names of the methods called on the type: `bot.name(`, `bot().name(`, `Bot::name(`, and calls on `self` in the type's
 /// blocks.
-fn method_calls<'a>(tokens: &[&'a str], spread: Spread) -> BTreeSet<&'a str> {
-    let own = blocks(tokens, spread.name);
+fn method_calls<'a>(tokens: &[&'a str], spread: SpreadType) -> BTreeSet<&'a str> {
+    let own = impl_blocks(tokens, spread.name);
     let mut found = BTreeSet::new();
     for at in 1..tokens.len().saturating_sub(2) {
         let [sign, name, "("] = tokens[at..at + 3] else { continue };

@@ -1,4 +1,4 @@
 //! Shared folders, which do not name a game.
 
 /// Folders that must not depend on a particular game.
-pub const SHARED: [&str; 7] = ["game", "league", "pictures", "referee", "discord", "store", "sandbox"];
+pub const SHARED_FOLDERS: [&str; 7] = ["game", "league", "pictures", "referee", "discord", "store", "sandbox"];

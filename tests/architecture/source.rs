@@ -9,7 +9,7 @@ use std::path::Path;
 pub type Sources = BTreeMap<String, String>;
 
 /// All sources of the project. Each crate appears as a folder of the program.
-pub fn project() -> Sources {
+pub fn read_project() -> Sources {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Sources::new();
     collect(&root.join("src"), &root.join("src"), &mut found);
@@ -48,7 +48,7 @@ fn as_folder(name: &str, path: &str, text: &str) -> (String, String) {
 }
 
 /// The sources below a folder, such as `store`.
-pub fn below(sources: &Sources, folder: &str) -> Sources {
+pub fn sources_below(sources: &Sources, folder: &str) -> Sources {
     let inside = sources.iter().filter(|(path, _)| is_below(path, folder));
     inside.map(|(path, text)| (path.clone(), text.clone())).collect()
 }
@@ -64,10 +64,10 @@ pub fn without_comments(text: &str) -> String {
 }
 
 /// The production code: everything except comments, the contents of literals, and test items.
-pub fn production(text: &str) -> String {
+pub fn production_code(text: &str) -> String {
     let mut code = blank_out(text, false);
-    while let Some(start) = code.find(FOR_TESTS) {
-        let end = end_of_item(&code, start + FOR_TESTS.len());
+    while let Some(start) = code.find(TEST_ATTRIBUTE) {
+        let end = end_of_item(&code, start + TEST_ATTRIBUTE.len());
         let gone: String = code[start..end].chars().map(blank).collect();
         code.replace_range(start..end, &gone);
     }
@@ -75,12 +75,12 @@ pub fn production(text: &str) -> String {
 }
 
 /// Paths of the files used only by tests.
-pub fn for_tests(sources: &Sources) -> BTreeSet<String> {
-    let mut found: BTreeSet<String> = sources.keys().filter(|path| is_named_for_tests(path)).cloned().collect();
+pub fn test_files(sources: &Sources) -> BTreeSet<String> {
+    let mut found: BTreeSet<String> = sources.keys().filter(|path| is_test_path(path)).cloned().collect();
     for (path, text) in sources {
         let code = blank_out(text, false);
-        for (start, _) in code.match_indices(FOR_TESTS) {
-            let from = start + FOR_TESTS.len();
+        for (start, _) in code.match_indices(TEST_ATTRIBUTE) {
+            let from = start + TEST_ATTRIBUTE.len();
             let item = code[from..end_of_item(&code, from)].rsplit(']').next().unwrap_or_default().trim();
             let Some(name) = item.strip_prefix("mod ").and_then(|name| name.strip_suffix(';')) else { continue };
             let folder = path.strip_suffix("mod.rs").map_or_else(|| path.replace(".rs", "/"), str::to_owned);
@@ -90,11 +90,11 @@ pub fn for_tests(sources: &Sources) -> BTreeSet<String> {
     found
 }
 
-fn is_named_for_tests(path: &str) -> bool {
+fn is_test_path(path: &str) -> bool {
     path.split('/').any(|part| part == "tests") || path.ends_with("/tests.rs") || path.ends_with("_tests.rs")
 }
 
-const FOR_TESTS: &str = "#[cfg(test)]";
+const TEST_ATTRIBUTE: &str = "#[cfg(test)]";
 
 /// The end of the item that begins here, after its block or semicolon; further attributes are included.
 fn end_of_item(code: &str, from: usize) -> usize {
@@ -125,7 +125,7 @@ fn blank_out(text: &str, keeps_literals: bool) -> String {
     let mut code = String::with_capacity(text.len());
     let mut at = 0;
     while at < letters.len() {
-        let (piece, length) = piece(&letters, at);
+        let (piece, length) = read_piece(&letters, at);
         let is_kept = piece == Piece::Code || piece == Piece::Literal && keeps_literals;
         let part = letters[at..at + length].iter();
         code.extend(part.map(|&letter| if is_kept { letter } else { blank(letter) }));
@@ -139,16 +139,16 @@ fn blank(letter: char) -> char {
 }
 
 /// The kind and length of the piece that begins at a position: a comment, a literal, or one character of code.
-fn piece(letters: &[char], at: usize) -> (Piece, usize) {
+fn read_piece(letters: &[char], at: usize) -> (Piece, usize) {
     let rest = &letters[at..];
     let to_end = |length: Option<usize>| length.unwrap_or(rest.len());
     match rest {
         ['/', '/', ..] => (Piece::Comment, to_end(rest.iter().position(|&letter| letter == '\n'))),
-        ['/', '*', ..] => (Piece::Comment, to_end(block_comment(rest))),
-        ['"', ..] => (Piece::Literal, to_end(closing(rest, '"'))),
-        ['\'', '\\', ..] => (Piece::Literal, to_end(closing(rest, '\''))),
+        ['/', '*', ..] => (Piece::Comment, to_end(block_comment_length(rest))),
+        ['"', ..] => (Piece::Literal, to_end(literal_length(rest, '"'))),
+        ['\'', '\\', ..] => (Piece::Literal, to_end(literal_length(rest, '\''))),
         ['\'', _, '\'', ..] => (Piece::Literal, 3),
-        ['r', '"' | '#', ..] if !is_within_word(letters, at) => match raw_literal(rest) {
+        ['r', '"' | '#', ..] if !is_within_word(letters, at) => match raw_literal_length(rest) {
             Some(length) => (Piece::Literal, length),
             None => (Piece::Code, 1),
         },
@@ -158,16 +158,16 @@ fn piece(letters: &[char], at: usize) -> (Piece, usize) {
 
 /// True if a position is inside a word; the prefixes of `br""` and `cr""` do not count as words.
 fn is_within_word(letters: &[char], at: usize) -> bool {
-    let is_word = |back: usize| at.checked_sub(back).is_some_and(|at| is_of_word(letters[at]));
+    let is_word = |back: usize| at.checked_sub(back).is_some_and(|at| is_word_character(letters[at]));
     is_word(1) && (is_word(2) || !matches!(letters[at - 1], 'b' | 'c'))
 }
 
-pub fn is_of_word(letter: char) -> bool {
+pub fn is_word_character(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
 /// The length of a block comment, which may contain nested ones.
-fn block_comment(rest: &[char]) -> Option<usize> {
+fn block_comment_length(rest: &[char]) -> Option<usize> {
     let (mut depth, mut at) = (0_usize, 0);
     while at + 1 < rest.len() {
         match rest[at..at + 2] {
@@ -187,7 +187,7 @@ fn block_comment(rest: &[char]) -> Option<usize> {
 }
 
 /// The length of a literal that ends with an unescaped `mark`.
-fn closing(rest: &[char], mark: char) -> Option<usize> {
+fn literal_length(rest: &[char], mark: char) -> Option<usize> {
     let mut at = 1;
     while let Some(&letter) = rest.get(at) {
         at += if letter == '\\' { 2 } else { 1 };
@@ -199,7 +199,7 @@ fn closing(rest: &[char], mark: char) -> Option<usize> {
 }
 
 /// The length of `r"..."` or `r#"..."#`; `None` for a raw identifier.
-fn raw_literal(rest: &[char]) -> Option<usize> {
+fn raw_literal_length(rest: &[char]) -> Option<usize> {
     let hashes = rest[1..].iter().take_while(|&&letter| letter == '#').count();
     if rest.get(1 + hashes) != Some(&'"') {
         return None;

@@ -1,13 +1,13 @@
 //! Rust tokens, and the paths that a file names.
 
-use crate::source::is_of_word;
+use crate::source::is_word_character;
 
 /// A path named in a file, as it is written there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedPath {
     /// Inline modules around the path: `mod kind { ... }`.
     pub within: Vec<String>,
-    /// The segments, such as `crate`, `store`, `Game`. A path that ends in `*` is cut off before the asterisk.
+    /// The segments, such as `crate`, `store`, `ThreadGame`. A path that ends in `*` is cut off before the asterisk.
     pub path: Vec<String>,
     /// The name that a `use` introduces; `None` for a path in other code.
     pub binds: Option<String>,
@@ -18,8 +18,8 @@ pub fn tokens(code: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = code.trim_start();
     while let Some(first) = rest.chars().next() {
-        let length = if is_of_word(first) {
-            rest.find(|letter| !is_of_word(letter)).unwrap_or(rest.len())
+        let length = if is_word_character(first) {
+            rest.find(|letter| !is_word_character(letter)).unwrap_or(rest.len())
         } else if rest.starts_with("::") {
             2
         } else {
@@ -32,11 +32,11 @@ pub fn tokens(code: &str) -> Vec<&str> {
 }
 
 pub fn is_word(token: &str) -> bool {
-    token.chars().next().is_some_and(is_of_word)
+    token.chars().next().is_some_and(is_word_character)
 }
 
 /// All paths of two or more words, and everything that `use` imports.
-pub fn read_paths(tokens: &[&str]) -> Vec<Named> {
+pub fn read_paths(tokens: &[&str]) -> Vec<NamedPath> {
     let mut reader = Reader { tokens, at: 0, depth: 0, within: Vec::new(), found: Vec::new() };
     while reader.at < tokens.len() {
         reader.step();
@@ -50,7 +50,7 @@ struct Reader<'a> {
     depth: usize,
     /// The inline modules around the current position, with their block depths.
     within: Vec<(usize, String)>,
-    found: Vec<Named>,
+    found: Vec<NamedPath>,
 }
 
 impl Reader<'_> {
@@ -65,7 +65,7 @@ impl Reader<'_> {
             }
             ["use", next, ..] if next != "<" => {
                 self.at += 1;
-                self.tree(&[]);
+                self.read_use_tree(&[]);
             }
             ["{", ..] => {
                 self.depth += 1;
@@ -76,7 +76,7 @@ impl Reader<'_> {
                 self.depth = self.depth.saturating_sub(1);
                 self.at += 1;
             }
-            [word, "::", ..] if is_word(word) => self.path(),
+            [word, "::", ..] if is_word(word) => self.read_path(),
             _ => self.at += 1,
         }
     }
@@ -87,13 +87,13 @@ impl Reader<'_> {
         }
     }
 
-    fn note(&mut self, path: Vec<String>, binds: Option<String>) {
+    fn record_path(&mut self, path: Vec<String>, binds: Option<String>) {
         let within = self.within.iter().map(|(_, name)| name.clone()).collect();
-        self.found.push(Named { within, path, binds });
+        self.found.push(NamedPath { within, path, binds });
     }
 
     /// Reads a path in the code.
-    fn path(&mut self) {
+    fn read_path(&mut self) {
         let is_member = self.at > 0 && [".", "::"].contains(&self.tokens[self.at - 1]);
         let mut path = vec![self.tokens[self.at].to_owned()];
         self.at += 1;
@@ -104,12 +104,12 @@ impl Reader<'_> {
             self.at += 2;
         }
         if path.len() > 1 && !is_member {
-            self.note(path, None);
+            self.record_path(path, None);
         }
     }
 
     /// One branch of a `use`, up to the character that ends it.
-    fn tree(&mut self, before: &[String]) {
+    fn read_use_tree(&mut self, before: &[String]) {
         let mut path = before.to_vec();
         while let Some(&token) = self.tokens.get(self.at) {
             self.at += 1;
@@ -117,28 +117,28 @@ impl Reader<'_> {
                 "::" => {}
                 "{" => {
                     while self.tokens.get(self.at).is_some_and(|token| *token != "}") {
-                        self.tree(&path);
+                        self.read_use_tree(&path);
                         self.at += usize::from(self.tokens.get(self.at) == Some(&","));
                     }
                     self.at += 1;
                     return;
                 }
-                "*" => return self.note(path, Some("*".to_owned())),
+                "*" => return self.record_path(path, Some("*".to_owned())),
                 word => {
                     if word != "self" || path.is_empty() {
                         path.push(word.to_owned());
                     }
                     if !matches!(self.tokens.get(self.at), Some(&"::")) {
-                        let alias = self.alias();
+                        let alias = self.read_alias();
                         let binds = alias.or_else(|| path.last().cloned());
-                        return self.note(path, binds);
+                        return self.record_path(path, binds);
                     }
                 }
             }
         }
     }
 
-    fn alias(&mut self) -> Option<String> {
+    fn read_alias(&mut self) -> Option<String> {
         let ["as", name, ..] = self.tokens[self.at..] else { return None };
         self.at += 2;
         Some(name.to_owned())

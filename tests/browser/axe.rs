@@ -9,7 +9,7 @@ use crate::program::root;
 use crate::window::Window;
 
 /// The rule sets that have to pass.
-const TAGS: [&str; 5] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
+const RULE_TAGS: [&str; 5] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
 
 #[derive(Debug, Deserialize)]
 struct Violation {
@@ -39,10 +39,10 @@ impl Axe {
     }
 
     /// Asserts that axe-core finds no faults on the current page.
-    pub fn assert_finds_nothing(&self, window: &Window, state: &str) {
+    pub fn assert_no_violations(&self, window: &Window, state: &str) {
         window.evaluate(&format!("typeof axe === 'undefined' && (() => {{ {} }})()", self.0));
         let options =
-            serde_json::json!({ "runOnly": { "type": "tag", "values": TAGS }, "resultTypes": ["violations"] });
+            serde_json::json!({ "runOnly": { "type": "tag", "values": RULE_TAGS }, "resultTypes": ["violations"] });
         let found = window.evaluate(&format!("axe.run(document, {options}).then((found) => found.violations)"));
         let violations: Vec<Violation> = serde_json::from_value(found).expect("as axe-core writes them");
         if violations.is_empty() {

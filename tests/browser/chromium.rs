@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::devtools::{Connection, MAX_ANSWER_TIME};
+use crate::devtools::{Connection, MAX_RESPONSE_TIME};
 use crate::tab::Tab;
 
 /// Arguments for the browser: it makes no network requests of its own, does not throttle background windows, and
@@ -41,7 +41,7 @@ const ARGUMENTS: [&str; 21] = [
 ];
 
 /// Polling interval while a browser is starting or ending.
-const PAUSE: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// The browser's name or path from the environment; `None` if the value is only `required`.
 fn browser_path() -> Option<String> {
@@ -54,15 +54,15 @@ pub fn is_required() -> bool {
 }
 
 /// Path of the browser, if one is installed.
-pub fn executable() -> Option<PathBuf> {
+pub fn find_browser() -> Option<PathBuf> {
     if let Some(name) = browser_path() {
-        let path = in_path(&name).unwrap_or_else(|| panic!("SZTAB_BROWSER names {name}, which is not there"));
+        let path = find_in_path(&name).unwrap_or_else(|| panic!("SZTAB_BROWSER names {name}, which is not there"));
         return Some(path);
     }
-    ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(in_path)
+    ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(find_in_path)
 }
 
-fn in_path(name: &str) -> Option<PathBuf> {
+fn find_in_path(name: &str) -> Option<PathBuf> {
     if name.contains('/') {
         return Some(PathBuf::from(name)).filter(|path| path.is_file());
     }
@@ -81,7 +81,7 @@ pub struct Chromium {
 
 impl Chromium {
     pub fn start() -> Self {
-        Self::launch(&executable().expect("a browser: without one the tests are ignored"))
+        Self::launch(&find_browser().expect("a browser: without one the tests are ignored"))
     }
 
     fn launch(path: &Path) -> Self {
@@ -91,29 +91,29 @@ impl Chromium {
         command.arg(format!("--user-data-dir={}", profile.path().display())).arg("about:blank");
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let process = command.spawn().expect("the browser starts");
-        let (port, socket) = address(&profile.path().join("DevToolsActivePort"));
+        let (port, socket) = read_address(&profile.path().join("DevToolsActivePort"));
         let connection = RefCell::new(Connection::open(port, &socket).expect("the browser listens"));
         Self { process, port, connection, _profile: profile }
     }
 
     /// A window that shares neither storage nor cache with the others.
-    pub fn tab(&self) -> Tab {
-        let context = &self.command("Target.createBrowserContext", &json!({}))["browserContextId"];
+    pub fn open_tab(&self) -> Tab {
+        let context = &self.send_command("Target.createBrowserContext", &json!({}))["browserContextId"];
         let page = json!({ "url": "about:blank", "browserContextId": context });
-        let page = &self.command("Target.createTarget", &page)["targetId"];
+        let page = &self.send_command("Target.createTarget", &page)["targetId"];
         let path = format!("/devtools/page/{}", page.as_str().expect("a page has an id"));
         Tab::new(Connection::open(self.port, &path).expect("the page listens"))
     }
 
-    fn command(&self, method: &str, settings: &Value) -> Value {
-        let answer = self.connection.borrow_mut().ask(method, settings, |_, _| {});
+    fn send_command(&self, method: &str, settings: &Value) -> Value {
+        let answer = self.connection.borrow_mut().send_command(method, settings, |_, _| {});
         answer.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 }
 
 /// The port and path on which a browser listens, from the file that the browser writes when it is ready.
-fn address(file: &Path) -> (u16, String) {
-    let end = Instant::now() + MAX_ANSWER_TIME;
+fn read_address(file: &Path) -> (u16, String) {
+    let end = Instant::now() + MAX_RESPONSE_TIME;
     while Instant::now() < end {
         let text = fs::read_to_string(file).unwrap_or_default();
         if let Some((port, path)) = text.split_once('\n')
@@ -121,7 +121,7 @@ fn address(file: &Path) -> (u16, String) {
         {
             return (port.parse().expect("a port"), path.to_owned());
         }
-        sleep(PAUSE);
+        sleep(POLL_INTERVAL);
     }
     panic!("the browser has not started");
 }
@@ -129,10 +129,10 @@ fn address(file: &Path) -> (u16, String) {
 impl Drop for Chromium {
     fn drop(&mut self) {
         // The browser's processes write to the profile until they end. A browser that does not respond is killed.
-        let _ = self.connection.get_mut().ask("Browser.close", &json!({}), |_, _| {});
+        let _ = self.connection.get_mut().send_command("Browser.close", &json!({}), |_, _| {});
         let end = Instant::now() + Duration::from_secs(10);
         while Instant::now() < end && matches!(self.process.try_wait(), Ok(None)) {
-            sleep(PAUSE);
+            sleep(POLL_INTERVAL);
         }
         let _ = self.process.kill();
         let _ = self.process.wait();

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
 /// Longest wait for one answer of the browser; a loaded machine may stall.
-pub const MAX_ANSWER_TIME: Duration = Duration::from_mins(5);
+pub const MAX_RESPONSE_TIME: Duration = Duration::from_mins(5);
 
 /// A connection to the browser, or to one of its pages.
 pub struct Connection {
@@ -21,14 +21,14 @@ impl Connection {
     pub fn open(port: u16, path: &str) -> Result<Self, Box<dyn Error>> {
         let stream = TcpStream::connect(("127.0.0.1", port))?;
         stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(MAX_ANSWER_TIME))?;
+        stream.set_read_timeout(Some(MAX_RESPONSE_TIME))?;
         let (socket, _) = tungstenite::client(format!("ws://127.0.0.1:{port}{path}"), stream)?;
         Ok(Self { socket, commands: 0 })
     }
 
     /// Sends a command and reads until its answer arrives. Events received in the meantime are passed to `on_event`,
     /// with name and content.
-    pub fn ask(
+    pub fn send_command(
         &mut self,
         method: &str,
         settings: &Value,

@@ -30,7 +30,7 @@ pub enum Key {
 
 impl Key {
     /// The key's name, code and number, and the text that it types.
-    fn facts(self) -> (&'static str, &'static str, u32, &'static str) {
+    fn properties(self) -> (&'static str, &'static str, u32, &'static str) {
         match self {
             Self::ArrowDown => ("ArrowDown", "ArrowDown", 40, ""),
             Self::ArrowUp => ("ArrowUp", "ArrowUp", 38, ""),
@@ -55,102 +55,102 @@ pub enum Hands {
 
 /// The point to click.
 #[derive(Deserialize)]
-struct Aim {
+struct ClickPoint {
     is_there: bool,
-    spot: Option<Spot>,
+    spot: Option<Position>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-struct Spot {
+struct Position {
     x: f64,
     y: f64,
 }
 
 /// The selector of a button or select in a message.
-pub fn control(message: &str, id: &str) -> String {
+pub fn control_selector(message: &str, id: &str) -> String {
     format!("[data-message={}] [data-custom-id={}]", json!(message), json!(id))
 }
 
 /// An expression that is true while the list of a select is open.
-pub fn is_open(select: &str) -> String {
+pub fn list_is_open(select: &str) -> String {
     format!("document.querySelector({})?.matches(':open') === true", json!(select))
 }
 
 impl Window {
     /// Presses and releases a key.
-    pub fn key(&self, key: Key) {
-        self.key_with(0, key);
+    pub fn press_key(&self, key: Key) {
+        self.press_key_with(0, key);
     }
 
     /// Presses a key while modifier keys are held.
-    pub fn key_with(&self, held: u32, key: Key) {
-        let (name, code, number, text) = key.facts();
+    pub fn press_key_with(&self, held: u32, key: Key) {
+        let (name, code, number, text) = key.properties();
         let kind = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
         for (kind, text) in [(kind, text), ("keyUp", "")] {
             let event = json!({
                 "type": kind, "modifiers": held, "key": name, "code": code, "windowsVirtualKeyCode": number, "text": text,
             });
-            self.command("Input.dispatchKeyEvent", &event);
+            self.send_command("Input.dispatchKeyEvent", &event);
         }
     }
 
     /// Types text into the focused element, one letter at a time.
-    pub fn types(&self, words: &str) {
+    pub fn type_text(&self, words: &str) {
         for letter in words.chars().map(String::from) {
-            self.command("Input.dispatchKeyEvent", &json!({ "type": "keyDown", "key": letter, "text": letter }));
-            self.command("Input.dispatchKeyEvent", &json!({ "type": "keyUp", "key": letter }));
+            self.send_command("Input.dispatchKeyEvent", &json!({ "type": "keyDown", "key": letter, "text": letter }));
+            self.send_command("Input.dispatchKeyEvent", &json!({ "type": "keyUp", "key": letter }));
         }
     }
 
     /// Clicks the middle of an element.
     pub fn click(&self, selector: &str) {
-        if !self.tries_click(selector) {
+        if !self.try_click(selector) {
             self.fail(&format!("{selector} is not there"));
         }
     }
 
     /// Clicks an element; `false` if it does not exist.
-    fn tries_click(&self, selector: &str) -> bool {
+    fn try_click(&self, selector: &str) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look = format!("{{ is_there: Boolean({element}), spot: spot({element}) }}");
         // Pictures that load push the content below them down, so an element is clicked only if it has not moved
         // between two checks.
         let mut before = None;
-        let aim = self.wait(&format!("{selector} can be pressed"), || {
-            let aim: Aim = self.see(&look);
+        let aim = self.wait_for(&format!("{selector} can be pressed"), || {
+            let aim: ClickPoint = self.evaluate_as(&look);
             let is_still = aim.spot.is_some() && aim.spot == before;
             before = aim.spot;
             (!aim.is_there || is_still).then_some(aim)
         });
-        if let Some(Spot { x, y }) = aim.spot {
+        if let Some(Position { x, y }) = aim.spot {
             for (kind, button, count) in
                 [("mouseMoved", "none", 0), ("mousePressed", "left", 1), ("mouseReleased", "left", 1)]
             {
                 let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": count });
-                self.command("Input.dispatchMouseEvent", &event);
+                self.send_command("Input.dispatchMouseEvent", &event);
             }
         }
         aim.is_there
     }
 
     /// Moves the focus to an element by pressing Tab, forwards from the current position and wrapping around.
-    pub fn walk_to(&self, selector: &str) {
-        if !self.walks(selector, 0) {
+    pub fn tab_to(&self, selector: &str) {
+        if !self.try_tab_to(selector, 0) {
             self.fail(&format!("{selector} is not there"));
         }
     }
 
     /// Moves the focus to an element with Tab or Shift+Tab; returns `false` if the element does not exist or disappears
     /// on the way.
-    fn walks(&self, selector: &str, held: u32) -> bool {
+    fn try_tab_to(&self, selector: &str, held: u32) -> bool {
         let element = format!("document.querySelector({})", json!(selector));
         let look =
             format!("{element} === null ? 'gone' : document.activeElement?.matches({}) ? 'here' : ''", json!(selector));
         for _ in 0..MAX_TAB_PRESSES {
-            match self.see::<String>(&look).as_str() {
+            match self.evaluate_as::<String>(&look).as_str() {
                 "here" => return true,
                 "gone" => return false,
-                _ => self.key_with(held, Key::Tab),
+                _ => self.press_key_with(held, Key::Tab),
             }
         }
         self.fail(&format!("{selector} is out of reach by Tab"))
@@ -158,18 +158,18 @@ impl Window {
 
     /// Activates an element by mouse or keyboard.
     pub fn press(&self, hands: Hands, selector: &str) {
-        if !self.tries(hands, selector) {
+        if !self.try_press(hands, selector) {
             self.fail(&format!("{selector} is not there"));
         }
     }
 
-    fn tries(&self, hands: Hands, selector: &str) -> bool {
-        self.repeats("click", selector, || match hands {
-            Hands::Mouse => self.tries_click(selector),
+    fn try_press(&self, hands: Hands, selector: &str) -> bool {
+        self.repeat_until_event("click", selector, || match hands {
+            Hands::Mouse => self.try_click(selector),
             Hands::Keys => {
-                let is_there = self.walks(selector, 0);
+                let is_there = self.try_tab_to(selector, 0);
                 if is_there {
-                    self.key(Key::Enter);
+                    self.press_key(Key::Enter);
                 }
                 is_there
             }
@@ -178,7 +178,7 @@ impl Window {
 
     /// Repeats an action on an element until this event has reached the element; returns `false` if it does not exist.
     /// A message edited just before or during the action can make the action hit something else.
-    fn repeats(&self, event: &str, selector: &str, act: impl Fn() -> bool) -> bool {
+    fn repeat_until_event(&self, event: &str, selector: &str, act: impl Fn() -> bool) -> bool {
         let watch = format!(
             "var watch, isReached; watch?.abort(); watch = new AbortController(); isReached = false; \
              addEventListener({}, (event) => isReached ||= event.target.closest({}) !== null, \
@@ -192,11 +192,11 @@ impl Window {
                 return false;
             }
             // A link may have left the page.
-            if self.tries_to_evaluate("window.isReached") != Some(json!(false)) {
+            if self.try_evaluate("window.isReached") != Some(json!(false)) {
                 return true;
             }
-            if self.see("document.querySelector('dialog[open], select:open') !== null") {
-                self.key(Key::Escape);
+            if self.evaluate_as("document.querySelector('dialog[open], select:open') !== null") {
+                self.press_key(Key::Escape);
             }
         }
         self.fail(&format!("no {event} reaches {selector}"))
@@ -205,13 +205,13 @@ impl Window {
     /// Presses a button in a message. The keyboard route leads through the list of messages and the arrow keys. Returns
     /// `false` if the button has disappeared because another user or a deadline was faster.
     pub fn press_control(&self, hands: Hands, message: &str, id: &str) -> bool {
-        (hands == Hands::Mouse || self.goes_to_message(message)) && self.tries(hands, &control(message, id))
+        (hands == Hands::Mouse || self.focus_message(message)) && self.try_press(hands, &control_selector(message, id))
     }
 
     /// Moves the focus to a message by keyboard: back to the list with Shift+Tab, then with the arrow keys. Returns
     /// `false` if the message has disappeared.
-    pub fn goes_to_message(&self, message: &str) -> bool {
-        if self.focus().is_none_or(|focus| focus.part != "messages") && !self.walks("#messages article", SHIFT) {
+    pub fn focus_message(&self, message: &str) -> bool {
+        if self.focus().is_none_or(|focus| focus.part != "messages") && !self.try_tab_to("#messages article", SHIFT) {
             return false;
         }
         let apart = format!(
@@ -221,73 +221,73 @@ impl Window {
             json!(message)
         );
         for _ in 0..MAX_TAB_PRESSES {
-            match self.see::<Option<(i64, bool)>>(&apart) {
+            match self.evaluate_as::<Option<(i64, bool)>>(&apart) {
                 None => return false,
                 Some((0, true)) => return true,
                 // From a button in the message back to the message itself.
-                Some((0, false)) => self.key_with(SHIFT, Key::Tab),
-                Some((steps, _)) => self.key(if steps < 0 { Key::ArrowUp } else { Key::ArrowDown }),
+                Some((0, false)) => self.press_key_with(SHIFT, Key::Tab),
+                Some((steps, _)) => self.press_key(if steps < 0 { Key::ArrowUp } else { Key::ArrowDown }),
             }
         }
         self.fail(&format!("the message {message} is out of reach by arrows"))
     }
 
     /// Scrolls up with the mouse wheel until a message is in view.
-    pub fn turns_wheel_to(&self, message: &str) {
+    pub fn scroll_to(&self, message: &str) {
         let is_above = format!(
             "document.querySelector('#messages [data-message=\"{message}\"]').getBoundingClientRect().bottom < \
              document.querySelector('#scroller').getBoundingClientRect().top + 60"
         );
-        self.wait("the wheel has brought the message into view", || {
-            if !self.see::<bool>(&is_above) {
+        self.wait_for("the wheel has brought the message into view", || {
+            if !self.evaluate_as::<bool>(&is_above) {
                 return Some(());
             }
-            let spot: Option<Spot> = self.see("spot(document.querySelector('#scroller'))");
-            let Spot { x, y } = spot.unwrap_or_else(|| self.fail("the messages are covered"));
+            let spot: Option<Position> = self.evaluate_as("spot(document.querySelector('#scroller'))");
+            let Position { x, y } = spot.unwrap_or_else(|| self.fail("the messages are covered"));
             let event = json!({ "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": -400 });
-            self.command("Input.dispatchMouseEvent", &event);
+            self.send_command("Input.dispatchMouseEvent", &event);
             None
         });
     }
 
     /// Chooses an entry in a select of a message; returns `false` if the select has disappeared.
     pub fn choose(&self, hands: Hands, message: &str, id: &str, value: &str) -> bool {
-        let select = control(message, id);
-        self.repeats("change", &select, || {
-            (hands == Hands::Mouse || self.goes_to_message(message)) && self.tries_choice(hands, &select, value)
+        let select = control_selector(message, id);
+        self.repeat_until_event("change", &select, || {
+            (hands == Hands::Mouse || self.focus_message(message)) && self.try_choose(hands, &select, value)
         })
     }
 
     /// Chooses an entry in any select.
     pub fn choose_in(&self, hands: Hands, selector: &str, value: &str) {
-        if !self.tries_choice(hands, selector, value) {
+        if !self.try_choose(hands, selector, value) {
             self.fail(&format!("{selector} is not there"));
         }
     }
 
-    fn tries_choice(&self, hands: Hands, selector: &str, value: &str) -> bool {
-        let is_open = self.opens_list(hands, selector);
+    fn try_choose(&self, hands: Hands, selector: &str, value: &str) -> bool {
+        let is_open = self.open_list(hands, selector);
         if is_open {
-            self.takes_from_open(selector, value);
+            self.select_from_open_list(selector, value);
         }
         is_open
     }
 
     /// Opens the list of a select; `false` if it does not exist or disappears on the way.
-    pub fn opens_list(&self, hands: Hands, selector: &str) -> bool {
+    pub fn open_list(&self, hands: Hands, selector: &str) -> bool {
         // The select may be replaced before its list is open.
         for _ in 0..MAX_TAB_PRESSES {
             let is_there = match hands {
-                Hands::Mouse => self.tries_click(selector),
-                Hands::Keys => self.walks(selector, 0),
+                Hands::Mouse => self.try_click(selector),
+                Hands::Keys => self.try_tab_to(selector, 0),
             };
             if !is_there {
                 return false;
             }
             if hands == Hands::Keys {
-                self.key_with(ALT, Key::ArrowDown);
+                self.press_key_with(ALT, Key::ArrowDown);
             }
-            if self.is_soon(&is_open(selector)) {
+            if self.becomes_true_soon(&list_is_open(selector)) {
                 return true;
             }
         }
@@ -295,40 +295,40 @@ impl Window {
     }
 
     /// Moves to an entry of the open list with the arrow keys and selects it.
-    pub fn takes_from_open(&self, selector: &str, value: &str) {
+    pub fn select_from_open_list(&self, selector: &str, value: &str) {
         let element = format!("document.querySelector({})", json!(selector));
         let index = format!(
             "(() => {{ const all = [...{element}.options].filter((one) => !one.disabled); \
              return all.findIndex((one) => one.value === {}) - all.findIndex((one) => one.selected); }})()",
             json!(value)
         );
-        let steps: i64 = self.see(&index);
+        let steps: i64 = self.evaluate_as(&index);
         let key = if steps < 0 { Key::ArrowUp } else { Key::ArrowDown };
         for _ in 0..steps.abs() {
-            self.key(key);
+            self.press_key(key);
         }
-        self.key(Key::Enter);
+        self.press_key(Key::Enter);
     }
 
     /// Types a line into the command box and sends it.
-    pub fn says(&self, hands: Hands, line: &str) {
-        self.goes_to_box(hands);
-        self.types(line);
-        self.key(Key::Enter);
+    pub fn send_line(&self, hands: Hands, line: &str) {
+        self.focus_command_box(hands);
+        self.type_text(line);
+        self.press_key(Key::Enter);
     }
 
     /// Focuses the command box.
-    pub fn goes_to_box(&self, hands: Hands) {
+    pub fn focus_command_box(&self, hands: Hands) {
         match hands {
             Hands::Mouse => self.click("#command-box"),
-            Hands::Keys => self.key(Key::Escape),
+            Hands::Keys => self.press_key(Key::Escape),
         }
-        self.until("the command box has the focus", "document.activeElement?.id === 'command-box'");
+        self.wait_until("the command box has the focus", "document.activeElement?.id === 'command-box'");
     }
 
     /// Uses an item in a message: presses a button, or chooses a value in a select. Returns `false` if the item has
     /// disappeared.
-    pub fn uses(&self, hands: Hands, message: &str, kind: Kind, id: &str, value: &str) -> bool {
+    pub fn use_item(&self, hands: Hands, message: &str, kind: Kind, id: &str, value: &str) -> bool {
         match kind {
             Kind::Select => self.choose(hands, message, id, value),
             Kind::Button | Kind::Several => self.press_control(hands, message, id),

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 /// The script that reads the page; it is documented in `look.js`.
-pub const LOOK: &str = include_str!("look.js");
+pub const LOOK_SCRIPT: &str = include_str!("look.js");
 
 /// A message with its usable items.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

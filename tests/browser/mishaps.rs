@@ -5,171 +5,177 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::demonstration::{goes_to_channel, goes_to_session};
-use crate::duel::{is_lobby, opens_lobby};
-use crate::hands::{Hands, Key, control, is_open};
+use crate::demonstration::{open_channel, open_session};
+use crate::duel::{is_lobby, open_lobby};
+use crate::hands::{Hands, Key, control_selector, list_is_open};
 use crate::stage::Stage;
 use crate::window::Window;
 use crate::words::Language;
 
 /// The place named in the address; asserts that this place is the one shown.
-fn shown_place(window: &Window) -> String {
-    window.see("location.hash")
+fn current_place(window: &Window) -> String {
+    window.evaluate_as("location.hash")
 }
 
 /// Goes back in the history, as the *Back* button of a browser or phone does.
-pub fn goes_back(window: &Window) {
-    let history = window.command("Page.getNavigationHistory", &json!({}));
+pub fn go_back(window: &Window) {
+    let history = window.send_command("Page.getNavigationHistory", &json!({}));
     let at =
         usize::try_from(history["currentIndex"].as_u64().expect("a place in the history")).expect("a small number");
     let entry = &history["entries"][at.checked_sub(1).expect("something to go back to")]["id"];
-    window.command("Page.navigateToHistoryEntry", &json!({ "entryId": entry }));
+    window.send_command("Page.navigateToHistoryEntry", &json!({ "entryId": entry }));
 }
 
-pub fn a_picture_that_failed_to_load_is_asked_for_again() {
-    let stage = Stage::set();
-    let window = stage.empty_window("ala");
-    window.command("Network.enable", &json!({}));
-    window.command("Network.setBlockedURLs", &json!({ "urls": ["*/files/*"] }));
-    window.go(&format!("{}/?language=en", stage.program.address()));
-    window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
-    goes_to_session(&window, Language::English);
-    window.until("a picture has failed", "document.querySelector('#messages img[data-failed]') !== null");
+pub fn a_picture_that_failed_to_load_is_requested_again() {
+    let stage = Stage::start();
+    let window = stage.open_empty_window("ala");
+    window.send_command("Network.enable", &json!({}));
+    window.send_command("Network.setBlockedURLs", &json!({ "urls": ["*/files/*"] }));
+    window.navigate(&format!("{}/?language=en", stage.program.address()));
+    window.wait_until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
+    open_session(&window, Language::English);
+    window.wait_until("a picture has failed", "document.querySelector('#messages img[data-failed]') !== null");
+    window.wait_until(
+        "it was tried again",
+        "Number(document.querySelector('#messages img[data-failed]').dataset.failed) > 1",
+    );
+    window.send_command("Network.setBlockedURLs", &json!({ "urls": [] }));
     window
-        .until("it was tried again", "Number(document.querySelector('#messages img[data-failed]').dataset.failed) > 1");
-    window.command("Network.setBlockedURLs", &json!({ "urls": [] }));
-    window.until("no picture is missing any more", "document.querySelector('#messages img[data-failed]') === null");
-    window.until("what is in view is drawn", "articles().every((one) => !isInView(one) || isDrawn(one))");
+        .wait_until("no picture is missing any more", "document.querySelector('#messages img[data-failed]') === null");
+    window.wait_until("what is in view is drawn", "articles().every((one) => !isInView(one) || isDrawn(one))");
 }
 
-pub fn back_closes_a_picture_and_the_drawer_and_only_then_changes_the_channel() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
-    goes_to_channel(&window, Language::English, "sandbox-finished");
-    let before = shown_place(&window);
-    goes_to_session(&window, Language::English);
-    let table = shown_place(&window);
+pub fn back_closes_pictures_and_the_drawer_before_changing_the_channel() {
+    let stage = Stage::start();
+    let window = stage.open_window("ala", Language::English);
+    open_channel(&window, Language::English, "sandbox-finished");
+    let before = current_place(&window);
+    open_session(&window, Language::English);
+    let table = current_place(&window);
     assert_ne!(before, table);
-    window.size(390, 780);
+    window.resize(390, 780);
     window.click("#messages article a.picture");
-    window.until("the picture is open", "document.querySelector('#picture').open");
-    goes_back(&window);
-    window.until("the picture is closed", "!document.querySelector('#picture').open");
-    assert_eq!(shown_place(&window), table, "the channel behind it stays");
+    window.wait_until("the picture is open", "document.querySelector('#picture').open");
+    go_back(&window);
+    window.wait_until("the picture is closed", "!document.querySelector('#picture').open");
+    assert_eq!(current_place(&window), table, "the channel behind it stays");
     window.click("#side-open");
-    window.until("the drawer is open", "document.querySelector('#page').classList.contains('drawer')");
-    goes_back(&window);
-    window.until("the drawer is closed", "!document.querySelector('#page').classList.contains('drawer')");
-    assert_eq!(shown_place(&window), table);
+    window.wait_until("the drawer is open", "document.querySelector('#page').classList.contains('drawer')");
+    go_back(&window);
+    window.wait_until("the drawer is closed", "!document.querySelector('#page').classList.contains('drawer')");
+    assert_eq!(current_place(&window), table);
     // However the picture is closed, it leaves no entry in the history for *Back* to step through.
     window.click("#messages article a.picture");
-    window.until("the picture is open", "document.querySelector('#picture').open");
-    window.key(Key::Escape);
-    window.until("the picture is closed", "!document.querySelector('#picture').open");
+    window.wait_until("the picture is open", "document.querySelector('#picture').open");
+    window.press_key(Key::Escape);
+    window.wait_until("the picture is closed", "!document.querySelector('#picture').open");
     window.click("#side-open");
-    window.until("the drawer is open", "document.querySelector('#page').classList.contains('drawer')");
+    window.wait_until("the drawer is open", "document.querySelector('#page').classList.contains('drawer')");
     let play = Language::English.text("sandbox-play");
     let play = window.places().into_iter().find(|place| place.name == play).expect("the empty channel");
-    window.goes_to(Hands::Mouse, &play.id);
-    window.until("the drawer is closed", "!document.querySelector('#page').classList.contains('drawer')");
+    window.go_to(Hands::Mouse, &play.id);
+    window.wait_until("the drawer is closed", "!document.querySelector('#page').classList.contains('drawer')");
     for place in [&table, &before] {
-        goes_back(&window);
-        window.until("the channel before is shown", &format!("location.hash === {place:?}"));
+        go_back(&window);
+        window.wait_until("the channel before is shown", &format!("location.hash === {place:?}"));
     }
-    window.assert_well();
+    window.assert_no_errors();
 }
 
 /// The width of a message's largest picture on the page, and its width once opened.
-fn widths(window: &Window, picture: &str) -> (f64, f64) {
-    let small: f64 = window.see(&format!("document.querySelector({picture:?}).getBoundingClientRect().width"));
+fn picture_widths(window: &Window, picture: &str) -> (f64, f64) {
+    let small: f64 = window.evaluate_as(&format!("document.querySelector({picture:?}).getBoundingClientRect().width"));
     window.click(picture);
     let large = "document.querySelector('#picture-large')";
-    window.until("the picture is there", &format!("{large}.complete && {large}.style.width !== ''"));
-    (small, window.see(&format!("{large}.getBoundingClientRect().width")))
+    window.wait_until("the picture is there", &format!("{large}.complete && {large}.style.width !== ''"));
+    (small, window.evaluate_as(&format!("{large}.getBoundingClientRect().width")))
 }
 
-pub fn a_picture_on_a_phone_becomes_larger_and_can_be_moved() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
-    goes_to_channel(&window, Language::English, "sandbox-finished");
-    let (message, stills) = window.newest_with("stills", |item| item.operation() == "stills");
-    let answer = window.answer_to(|| assert!(window.press_control(Hands::Mouse, &message.id, &stills.id)));
-    window.goes_to_box(Hands::Mouse);
-    window.types(&format!("/{}", Language::English.text("command-legend")));
-    let legend = window.answer_to(|| window.key(Key::Enter));
-    window.size(390, 780);
+pub fn pictures_on_a_phone_can_be_enlarged_and_moved() {
+    let stage = Stage::start();
+    let window = stage.open_window("ala", Language::English);
+    open_channel(&window, Language::English, "sandbox-finished");
+    let (message, stills) = window.newest_message_with("stills", |item| item.operation() == "stills");
+    let answer = window.wait_for_reply(|| assert!(window.press_control(Hands::Mouse, &message.id, &stills.id)));
+    window.focus_command_box(Hands::Mouse);
+    window.type_text(&format!("/{}", Language::English.text("command-legend")));
+    let legend = window.wait_for_reply(|| window.press_key(Key::Enter));
+    window.resize(390, 780);
     for (name, message) in [("stills", &answer.id), ("legend", &legend.id)] {
         let picture = format!("[data-message=\"{message}\"] a.picture img");
-        window.until("it is drawn", &format!("document.querySelector({picture:?}).naturalWidth > 0"));
-        let (small, large) = widths(&window, &picture);
+        window.wait_until("it is drawn", &format!("document.querySelector({picture:?}).naturalWidth > 0"));
+        let (small, large) = picture_widths(&window, &picture);
         assert!(large >= 1.9 * small, "{name}: {small} pixels become {large}");
         let frame = "document.querySelector('#picture-frame')";
-        window.until(
+        window.wait_until(
             "it can be moved",
             &format!("{frame}.scrollWidth > {frame}.clientWidth || {frame}.scrollHeight > {frame}.clientHeight"),
         );
-        window.until("it fills the window", "document.querySelector('#picture').getBoundingClientRect().width >= 389");
-        if let Some(folder) = crate::pictures::folder() {
-            std::fs::write(folder.join(format!("enlarged-{name}.png")), window.picture())
+        window.wait_until(
+            "it fills the window",
+            "document.querySelector('#picture').getBoundingClientRect().width >= 389",
+        );
+        if let Some(folder) = crate::pictures::output_folder() {
+            std::fs::write(folder.join(format!("enlarged-{name}.png")), window.take_screenshot())
                 .expect("a picture can be kept");
         }
         // A click switches between the two sizes.
         window.click("#picture-large");
-        window.until(
+        window.wait_until(
             "it has another size",
             &format!("document.querySelector('#picture-large').getBoundingClientRect().width !== {large}"),
         );
-        window.key(Key::Escape);
-        window.until("it is closed", "!document.querySelector('#picture').open");
+        window.press_key(Key::Escape);
+        window.wait_until("it is closed", "!document.querySelector('#picture').open");
     }
-    window.assert_well();
+    window.assert_no_errors();
 }
 
-pub fn a_dead_connection_is_shown_and_so_is_its_return() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
-    window.until("nothing is said of the connection", "text(document.querySelector('#status')) === ''");
+pub fn connection_loss_and_recovery_are_shown() {
+    let stage = Stage::start();
+    let window = stage.open_window("ala", Language::English);
+    window.wait_until("nothing is said of the connection", "text(document.querySelector('#status')) === ''");
     // The program stops responding without closing the connection, as if the network were down.
-    stage.program.stand_still(true);
-    window.sees("#status", &Language::English.text("page-reconnecting"));
-    stage.program.stand_still(false);
-    window.until("it is back", "text(document.querySelector('#status')) === ''");
-    window.says(Hands::Keys, "still here");
-    window.sees("#messages", "still here");
+    stage.program.set_suspended(true);
+    window.wait_for_text("#status", &Language::English.text("page-reconnecting"));
+    stage.program.set_suspended(false);
+    window.wait_until("it is back", "text(document.querySelector('#status')) === ''");
+    window.send_line(Hands::Keys, "still here");
+    window.wait_for_text("#messages", "still here");
 }
 
-pub fn an_open_list_stays_open_while_somebody_else_acts() {
-    let stage = Stage::set();
-    let ala = stage.window("ala", Language::English);
-    ala.sits_as(Hands::Mouse, "Ala");
-    let ben = stage.window_at("ben", &ala.address_for("Ben"));
-    let place = ala.goes_to_empty_channel(Hands::Mouse);
-    ben.goes_to(Hands::Mouse, &place.id);
-    opens_lobby(&ala, Hands::Mouse, Language::English);
-    let (message, armies) = ben.newest_with("armies", is_lobby("faction"));
-    let list = control(&message.id, &armies.id);
-    assert!(ben.opens_list(Hands::Mouse, &list), "the list is there");
+pub fn an_open_list_stays_open_while_other_users_act() {
+    let stage = Stage::start();
+    let ala = stage.open_window("ala", Language::English);
+    ala.select_person(Hands::Mouse, "Ala");
+    let ben = stage.open_window_at("ben", &ala.address_for("Ben"));
+    let place = ala.go_to_empty_channel(Hands::Mouse);
+    ben.go_to(Hands::Mouse, &place.id);
+    open_lobby(&ala, Hands::Mouse, Language::English);
+    let (message, armies) = ben.newest_message_with("armies", is_lobby("faction"));
+    let list = control_selector(&message.id, &armies.id);
+    assert!(ben.open_list(Hands::Mouse, &list), "the list is there");
     assert!(ala.choose(Hands::Mouse, &message.id, &armies.id, "borgo"), "the list is there");
     let shows = |window: &Window, army: &str| window.message(&message.id).is_some_and(|now| now.text.contains(army));
-    ala.wait("the table says what Ala plays", || shows(&ala, "Borgo").then_some(()));
+    ala.wait_for("the table says what Ala plays", || shows(&ala, "Borgo").then_some(()));
     // Ben's window is notified at the same time. The pause is longer than the polling interval.
     std::thread::sleep(Duration::from_millis(500));
-    assert!(ben.see::<bool>(&is_open(&list)), "the list has closed");
-    ben.takes_from_open(&list, "hegemony");
+    assert!(ben.evaluate_as::<bool>(&list_is_open(&list)), "the list has closed");
+    ben.select_from_open_list(&list, "hegemony");
     for window in [&ala, &ben] {
         let both = || (shows(window, "Borgo") && shows(window, "Hegemony")).then_some(());
-        window.wait("the table says what both play", both);
-        window.assert_well();
+        window.wait_for("the table says what both play", both);
+        window.assert_no_errors();
     }
 }
 
 /// Makes Ala, who manages the server, choose its organisers.
-pub fn chooses_organisers(window: &Window) {
-    window.sits_as(Hands::Mouse, "Ala");
-    goes_to_channel(window, Language::English, "sandbox-play");
-    window.goes_to_box(Hands::Mouse);
-    window.types("/settings server");
-    let panel = window.answer_to(|| window.key(Key::Enter));
+pub fn choose_organisers(window: &Window) {
+    window.select_person(Hands::Mouse, "Ala");
+    open_channel(window, Language::English, "sandbox-play");
+    window.focus_command_box(Hands::Mouse);
+    window.type_text("/settings server");
+    let panel = window.wait_for_reply(|| window.press_key(Key::Enter));
     let role = Language::English.text("sandbox-organisers");
     let of_role = |item: &crate::look::Item| item.options.iter().any(|option| option.label == format!("@{role}"));
     let select = panel.items.iter().find(|item| of_role(item)).unwrap_or_else(|| window.fail("no list has the role"));
@@ -178,23 +184,25 @@ pub fn chooses_organisers(window: &Window) {
 }
 
 pub fn the_organisers_role_can_be_chosen() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
-    chooses_organisers(&window);
-    window.assert_well();
+    let stage = Stage::start();
+    let window = stage.open_window("ala", Language::English);
+    choose_organisers(&window);
+    window.assert_no_errors();
 }
 
 pub fn the_first_window_opens_in_the_language_of_the_browser() {
-    let stage = Stage::set();
+    let stage = Stage::start();
     for (accepts, language) in
         [("pl-PL,pl,en", Language::Polish), ("uk-UA", Language::Ukrainian), ("de,en", Language::English)]
     {
-        let window = stage.empty_window("new");
-        window
-            .command("Network.setUserAgentOverride", &json!({ "userAgent": "Mozilla/5.0", "acceptLanguage": accepts }));
-        window.go(stage.program.address());
-        window.until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
-        window.until("it speaks it", &format!("document.documentElement.lang === {:?}", language.code()));
-        window.sees("#settings", &language.text("page-theme"));
+        let window = stage.open_empty_window("new");
+        window.send_command(
+            "Network.setUserAgentOverride",
+            &json!({ "userAgent": "Mozilla/5.0", "acceptLanguage": accepts }),
+        );
+        window.navigate(stage.program.address());
+        window.wait_until("the page is there", "Boolean(document.querySelector('#page:not([hidden])'))");
+        window.wait_until("it speaks it", &format!("document.documentElement.lang === {:?}", language.code()));
+        window.wait_for_text("#settings", &language.text("page-theme"));
     }
 }

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use image::imageops::replace;
 use image::{Rgb, RgbImage};
 
-use crate::demonstration::{goes_to_channel, goes_to_session};
+use crate::demonstration::{open_channel, open_session};
 use crate::hands::{Hands, Key};
 use crate::look::{Item, Message};
 use crate::people::Place;
@@ -20,19 +20,19 @@ use crate::words::Language;
 
 /// A window size and a theme.
 #[derive(Debug, Clone, Copy)]
-struct Look {
+struct Viewport {
     width: u32,
     height: u32,
     theme: Theme,
 }
 
-const DESKTOP: Look = Look { width: 1280, height: 1000, theme: Theme::Dark };
-const PHONE: Look = Look { width: 390, height: 844, theme: Theme::Light };
+const DESKTOP: Viewport = Viewport { width: 1280, height: 1000, theme: Theme::Dark };
+const PHONE: Viewport = Viewport { width: 390, height: 844, theme: Theme::Light };
 /// The size of a window that shows a single step.
-const STEP: Look = Look { width: 480, height: 800, theme: Theme::Dark };
+const STEP: Viewport = Viewport { width: 480, height: 800, theme: Theme::Dark };
 
 /// A taller window, with room for the text above a picture or for all lists of the settings.
-const PANEL: Look = Look { height: 1000, ..STEP };
+const PANEL: Viewport = Viewport { height: 1000, ..STEP };
 
 /// Takes the pictures in one language, or only records the text that they would show.
 struct Camera<'a> {
@@ -44,7 +44,7 @@ struct Camera<'a> {
 }
 
 /// The visible text and controls of a message, without times and numbers, which may change from day to day.
-const WORDS: &str = "\
+const VISIBLE_TEXT_SCRIPT: &str = "\
     const copy = document.querySelector(`[data-message=\"${id}\"]`).cloneNode(true);\
     copy.querySelectorAll('time, .edited, .unseen, .error, option').forEach((one) => one.remove());\
     const parts = [...copy.querySelectorAll('.content, .embed, .button')].map((one) => one.textContent.trim());\
@@ -53,19 +53,19 @@ const WORDS: &str = "\
 impl<'a> Camera<'a> {
     fn new(language: Language, window: &'a Window) -> Self {
         window.press(Hands::Mouse, "#notice-close");
-        Self { folder: folder(), language, window, words: RefCell::default() }
+        Self { folder: output_folder(), language, window, words: RefCell::default() }
     }
 
     /// Takes a picture in which the end of this message is in view.
-    fn takes(&self, name: &str, look: Look, message: &Message) {
+    fn take_picture(&self, name: &str, look: Viewport, message: &Message) {
         let window = self.window;
-        let said: String = window.see(&format!("((id) => {{ {WORDS} }})({:?})", message.id));
+        let said: String = window.evaluate_as(&format!("((id) => {{ {VISIBLE_TEXT_SCRIPT} }})({:?})", message.id));
         self.words.borrow_mut().extend(["## ", name, "\n", &said, "\n\n"]);
         let Some(folder) = &self.folder else { return };
-        window.size(look.width, look.height);
-        window.prefer(look.theme);
+        window.resize(look.width, look.height);
+        window.emulate_theme(look.theme);
         let is_narrow = look.width < DESKTOP.width;
-        window.until(
+        window.wait_until(
             "the column of places has gone aside, or come back",
             &format!("(document.querySelector('#side').getBoundingClientRect().right <= 0) === {is_narrow}"),
         );
@@ -73,10 +73,10 @@ impl<'a> Camera<'a> {
             "(document.querySelector('[data-message=\"{}\"]').scrollIntoView({{ block: 'end', behavior: 'instant' }}), true)",
             message.id
         );
-        window.until("the message is in view", &end);
-        window.until("what is in view is drawn", "articles().every((one) => !isInView(one) || isDrawn(one))");
+        window.wait_until("the message is in view", &end);
+        window.wait_until("what is in view is drawn", "articles().every((one) => !isInView(one) || isDrawn(one))");
         let file = folder.join(format!("{name}.{}.png", self.language.code()));
-        fs::write(&file, window.picture()).expect("a picture can be kept");
+        fs::write(&file, window.take_screenshot()).expect("a picture can be kept");
     }
 
     /// Saves the text in the pictures of a walkthrough, or compares it with the saved text.
@@ -92,7 +92,7 @@ impl<'a> Camera<'a> {
     }
 
     /// Joins two pictures side by side.
-    fn joins(&self, names: [&str; 2], joint: &str) {
+    fn join_pictures(&self, names: [&str; 2], joint: &str) {
         const GAP: u32 = 10;
         let Some(folder) = &self.folder else { return };
         let path = |name: &str| folder.join(format!("{name}.{}.png", self.language.code()));
@@ -106,7 +106,7 @@ impl<'a> Camera<'a> {
 }
 
 /// The output folder, if pictures are to be taken.
-pub fn folder() -> Option<PathBuf> {
+pub fn output_folder() -> Option<PathBuf> {
     let folder = std::env::var_os("SZTAB_SCREENSHOTS").map(PathBuf::from)?;
     fs::create_dir_all(&folder).expect("a folder for the pictures");
     Some(folder)
@@ -116,70 +116,71 @@ pub fn folder() -> Option<PathBuf> {
 fn take_all(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
     take_lobby(camera);
-    let post = goes_to_session(window, language);
-    camera.takes("desktop", DESKTOP, &post);
-    camera.takes("phone", PHONE, &post);
-    camera.takes("turn", STEP, &post);
+    let post = open_session(window, language);
+    camera.take_picture("desktop", DESKTOP, &post);
+    camera.take_picture("phone", PHONE, &post);
+    camera.take_picture("turn", STEP, &post);
     let card = take_refusal(camera);
     let place = card.items.iter().find(|item| item.words().starts_with("place")).expect("a tile that can be placed");
     assert!(window.press_control(Hands::Mouse, &card.id, &place.id), "the button is there");
     let before = card.text.clone();
-    let card = window.wait("hexes are offered", || {
+    let card = window.wait_for("hexes are offered", || {
         window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
     });
-    camera.takes("hex", PANEL, &card);
+    camera.take_picture("hex", PANEL, &card);
     // Any of the hexes offered.
     let is_hex = |item: &&Item| item.operation() == "at" && item.words().split(' ').count() > 2;
     let hex = card.items.iter().find(is_hex).expect("a hex is offered");
     assert!(window.press_control(Hands::Mouse, &card.id, &hex.id), "the button is there");
-    let card = window.wait("the preview is shown", || {
+    let card = window.wait_for("the preview is shown", || {
         window.message(&card.id).filter(|card| card.items.iter().any(|item| item.operation() == "do"))
     });
-    camera.takes("preview", PANEL, &card);
-    camera.joins(["hex", "preview"], "turn-of-two");
+    camera.take_picture("preview", PANEL, &card);
+    camera.join_pictures(["hex", "preview"], "turn-of-two");
     let confirm = card.items.iter().find(|item| item.operation() == "do").expect("a button that confirms");
     assert!(window.press_control(Hands::Mouse, &card.id, &confirm.id), "the button is there");
     let before = card.text.clone();
-    let card = window.wait("it is done", || {
+    let card = window.wait_for("it is done", || {
         window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
     });
-    camera.takes("done", STEP, &card);
-    window
-        .wait("the post shows what was done", || window.message(&post.id).filter(|now| version(now) > version(&post)));
+    camera.take_picture("done", STEP, &card);
+    window.wait_for("the post shows what was done", || {
+        window.message(&post.id).filter(|now| version(now) > version(&post))
+    });
     let what_if = card.items.iter().find(|item| item.operation() == "if").expect("a what-if");
     assert!(window.press_control(Hands::Mouse, &card.id, &what_if.id), "it is there");
     let before = card.text.clone();
-    let card = window.wait("the what-if is shown", || {
+    let card = window.wait_for("the what-if is shown", || {
         window.message(&card.id).filter(|card| card.text != before && !card.is_waiting && !card.is_loading)
     });
-    camera.takes("whatif", STEP, &card);
-    take_box(camera, &card);
+    camera.take_picture("whatif", STEP, &card);
+    take_command_box(camera, &card);
     take_film(camera);
 }
 
 /// A table that is waiting for its second player, in a channel without other messages.
 fn take_lobby(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
-    window.goes_to_empty_channel(Hands::Mouse);
+    window.go_to_empty_channel(Hands::Mouse);
     // The column of places takes a while to slide away.
-    window.size(STEP.width, STEP.height);
-    window.goes_to_box(Hands::Mouse);
-    window.types(&format!("/{} {}", language.text("command-game"), language.text("command-game-new")));
-    window.key(Key::Enter);
-    let (lobby, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
-    camera.takes("lobby", STEP, &lobby);
+    window.resize(STEP.width, STEP.height);
+    window.focus_command_box(Hands::Mouse);
+    window.type_text(&format!("/{} {}", language.text("command-game"), language.text("command-game-new")));
+    window.press_key(Key::Enter);
+    let (lobby, _) = window.newest_message_with("a seat", |item| item.operation() == "lobby");
+    camera.take_picture("lobby", STEP, &lobby);
     // At this size the column of places is visible.
-    window.size(DESKTOP.width, DESKTOP.height);
+    window.resize(DESKTOP.width, DESKTOP.height);
 }
 
 /// The command box while it completes a command.
-fn take_box(camera: &Camera, below: &Message) {
+fn take_command_box(camera: &Camera, below: &Message) {
     let window = camera.window;
-    window.goes_to_box(Hands::Mouse);
-    window.types(&format!("/{} ", camera.language.text("command-play")));
-    window.suggestions();
-    camera.takes("typing", STEP, below);
-    window.empties_box();
+    window.focus_command_box(Hands::Mouse);
+    window.type_text(&format!("/{} ", camera.language.text("command-play")));
+    window.count_suggestions();
+    camera.take_picture("typing", STEP, below);
+    window.clear_command_box();
 }
 
 /// An attempt to place a tile on a hex that is taken, which the rules forbid. Returns the private message of the turn.
@@ -190,12 +191,12 @@ fn take_refusal(camera: &Camera) -> Message {
         Language::Polish => "szturmowiec e1 n",
         Language::Ukrainian => "штурмовик e1 пн",
     };
-    let card = window.answer_to(|| {
-        window.goes_to_box(Hands::Mouse);
-        window.types(&format!("/{} {taken}", camera.language.text("command-play")));
-        window.key(Key::Enter);
+    let card = window.wait_for_reply(|| {
+        window.focus_command_box(Hands::Mouse);
+        window.type_text(&format!("/{} {taken}", camera.language.text("command-play")));
+        window.press_key(Key::Enter);
     });
-    camera.takes("refused", PANEL, &card);
+    camera.take_picture("refused", PANEL, &card);
     card
 }
 
@@ -203,48 +204,48 @@ fn take_refusal(camera: &Camera) -> Message {
 fn take_film(camera: &Camera) {
     let window = camera.window;
     let before: Vec<String> = window.messages().into_iter().map(|message| message.id).collect();
-    window.goes_to_box(Hands::Mouse);
-    window.types(&format!("/{}", camera.language.text("command-battle")));
-    let answer = window.answer_to(|| window.key(Key::Enter));
+    window.focus_command_box(Hands::Mouse);
+    window.type_text(&format!("/{}", camera.language.text("command-battle")));
+    let answer = window.wait_for_reply(|| window.press_key(Key::Enter));
     if let Some(confirm) =
         answer.items.iter().find(|item| matches!(item.operation(), "do" | "end")).filter(|_| !answer.is_done())
     {
         window.press_control(Hands::Mouse, &answer.id, &confirm.id);
     }
-    let film = window.wait("the film is shown", || {
+    let film = window.wait_for("the film is shown", || {
         let new = window.messages().into_iter().filter(|message| !before.contains(&message.id));
         new.into_iter().find(|message| message.pictures.iter().any(|one| one.is_film() && one.is_loaded))
     });
-    camera.takes("battle", STEP, &film);
+    camera.take_picture("battle", STEP, &film);
 }
 
 /// The first step of a newcomer's first game, on a phone.
 fn take_first_game(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
-    window.size(DESKTOP.width, DESKTOP.height);
-    goes_to_channel(window, language, "sandbox-play");
-    let help = window.answer_to(|| {
-        window.goes_to_box(Hands::Mouse);
-        window.types(&format!("/{}", language.text("command-help")));
-        window.key(Key::Enter);
+    window.resize(DESKTOP.width, DESKTOP.height);
+    open_channel(window, language, "sandbox-play");
+    let help = window.wait_for_reply(|| {
+        window.focus_command_box(Hands::Mouse);
+        window.type_text(&format!("/{}", language.text("command-help")));
+        window.press_key(Key::Enter);
     });
     let before = window.places();
-    presses(window, &help, |item| item.operation() == "help" && item.words() == "first");
+    press_first(window, &help, |item| item.operation() == "help" && item.words() == "first");
     let is_new = |place: &Place| before.iter().all(|known| known.id != place.id);
-    let thread = window.wait("the game has its thread", || window.places().into_iter().find(is_new));
-    window.goes_to(Hands::Mouse, &thread.id);
+    let thread = window.wait_for("the game has its thread", || window.places().into_iter().find(is_new));
+    window.go_to(Hands::Mouse, &thread.id);
     let begins = |item: &Item| item.words() == "place-hq";
-    let (post, _) = window.newest_with("an HQ to place", begins);
-    let card = window.answer_to(|| presses(window, &post, begins));
-    presses(window, &card, |item| item.operation() == "at" && item.words().starts_with("place-hq "));
-    let card = window.wait("the preview is shown", || {
+    let (post, _) = window.newest_message_with("an HQ to place", begins);
+    let card = window.wait_for_reply(|| press_first(window, &post, begins));
+    press_first(window, &card, |item| item.operation() == "at" && item.words().starts_with("place-hq "));
+    let card = window.wait_for("the preview is shown", || {
         window.message(&card.id).filter(|card| card.items.iter().any(|item| item.operation() == "do"))
     });
-    camera.takes("first", PHONE, &card);
+    camera.take_picture("first", PHONE, &card);
 }
 
 /// Presses the first button of a message that satisfies a condition.
-fn presses(window: &Window, message: &Message, is_meant: impl Fn(&Item) -> bool) {
+fn press_first(window: &Window, message: &Message, is_meant: impl Fn(&Item) -> bool) {
     let item = message.items.iter().find(|item| is_meant(item)).expect("the button");
     assert!(window.press_control(Hands::Mouse, &message.id, &item.id), "the button is there");
 }
@@ -254,74 +255,74 @@ fn presses(window: &Window, message: &Message, is_meant: impl Fn(&Item) -> bool)
 fn take_organisers(camera: &Camera) {
     let window = camera.window;
     let types = |line: &str| {
-        window.goes_to_box(Hands::Mouse);
-        window.types(line);
-        window.key(Key::Enter);
+        window.focus_command_box(Hands::Mouse);
+        window.type_text(line);
+        window.press_key(Key::Enter);
     };
     let goes_to = |key: &str| {
-        window.size(DESKTOP.width, DESKTOP.height);
-        goes_to_channel(window, camera.language, key);
-        window.wait("the messages are there", || window.messages().last().map(|_| ()));
+        window.resize(DESKTOP.width, DESKTOP.height);
+        open_channel(window, camera.language, key);
+        window.wait_for("the messages are there", || window.messages().last().map(|_| ()));
     };
     goes_to("sandbox-finished");
-    let settings = window.answer_to(|| types("/settings server"));
-    camera.takes("settings", PANEL, &settings);
-    let checked = window.answer_to(|| types("/verify"));
-    camera.takes("verify", STEP, &checked);
-    let counted = window.answer_to(|| types("/statistics player:Cela"));
-    camera.takes("statistics", STEP, &counted);
+    let settings = window.wait_for_reply(|| types("/settings server"));
+    camera.take_picture("settings", PANEL, &settings);
+    let checked = window.wait_for_reply(|| types("/verify"));
+    camera.take_picture("verify", STEP, &checked);
+    let counted = window.wait_for_reply(|| types("/statistics player:Cela"));
+    camera.take_picture("statistics", STEP, &counted);
     types("/game new opponent:Ben clock:72h+12h<96h mirrored:Fresh shuffle");
-    let (table, _) = window.newest_with("a seat", |item| item.operation() == "lobby");
-    camera.takes("table", STEP, &table);
+    let (table, _) = window.newest_message_with("a seat", |item| item.operation() == "lobby");
+    camera.take_picture("table", STEP, &table);
     goes_to("sandbox-table");
     types("/substitute player:Cela");
     // The search must not find the film of a Battle, which may still be posted here.
-    let (asked, _) = window.newest_with("the seat", |item| item.operation() == "seatanswer");
-    camera.takes("substitute", STEP, &asked);
+    let (asked, _) = window.newest_message_with("the seat", |item| item.operation() == "seatanswer");
+    camera.take_picture("substitute", STEP, &asked);
 }
 
 /// A season as its players see it. The pictures are taken on a phone, where everything has to be legible.
 fn take_league(camera: &Camera) {
     let (window, language) = (camera.window, camera.language);
-    goes_to_channel(window, language, "sandbox-league");
+    open_channel(window, language, "sandbox-league");
     // The other player will report ready at some point.
     let is_match = |message: &Message| message.items.iter().any(|item| item.operation() == "begin");
-    let post = window.wait("a match whose other player is ready", || {
+    let post = window.wait_for("a match whose other player is ready", || {
         window.messages().into_iter().rev().find(|message| is_match(message) && message.text.contains('✅'))
     });
-    camera.takes("match", PHONE, &post);
+    camera.take_picture("match", PHONE, &post);
     let look_up = |key: &str| {
-        window.size(DESKTOP.width, DESKTOP.height);
-        window.answer_to(|| {
-            window.goes_to_box(Hands::Mouse);
-            window.types(&format!("/{} {}", language.text("command-league"), language.text(key)));
-            window.key(Key::Enter);
+        window.resize(DESKTOP.width, DESKTOP.height);
+        window.wait_for_reply(|| {
+            window.focus_command_box(Hands::Mouse);
+            window.type_text(&format!("/{} {}", language.text("command-league"), language.text(key)));
+            window.press_key(Key::Enter);
         })
     };
     // Two pictures fit on a phone.
     look_up("command-league-standings");
-    camera.takes("round", PHONE, &look_up("command-league-round"));
+    camera.take_picture("round", PHONE, &look_up("command-league-round"));
     look_up("command-league-player");
-    camera.takes("card", PHONE, &look_up("command-league-calendar"));
+    camera.take_picture("card", PHONE, &look_up("command-league-calendar"));
 }
 
-pub fn the_pictures_of_leagues_show_the_page() {
+pub fn league_pictures_match_the_page() {
     for language in Language::ALL {
-        let stage = Stage::set_in(language);
-        let window = stage.window("ala", language);
-        window.sits_as(Hands::Mouse, "Ala");
+        let stage = Stage::start_in(language);
+        let window = stage.open_window("ala", language);
+        window.select_person(Hands::Mouse, "Ala");
         let camera = Camera::new(language, &window);
         take_league(&camera);
         camera.keep_or_compare("leagues");
-        window.assert_well();
+        window.assert_no_errors();
     }
 }
 
-pub fn the_pictures_of_the_documents_show_the_page() {
+pub fn documentation_pictures_match_the_page() {
     for language in Language::ALL {
-        let stage = Stage::set_in(language);
-        let window = stage.window("ala", language);
-        window.sits_as(Hands::Mouse, "Ala");
+        let stage = Stage::start_in(language);
+        let window = stage.open_window("ala", language);
+        window.select_person(Hands::Mouse, "Ala");
         let camera = Camera::new(language, &window);
         take_all(&camera);
         take_first_game(&camera);
@@ -329,6 +330,6 @@ pub fn the_pictures_of_the_documents_show_the_page() {
             take_organisers(&camera);
         }
         camera.keep_or_compare("documents");
-        window.assert_well();
+        window.assert_no_errors();
     }
 }

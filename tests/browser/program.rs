@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::words::Language;
 
 /// Maximum wait until the address is printed, since the demonstration is built first.
-const PATIENCE: Duration = Duration::from_mins(5);
+const START_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// The root folder of the project.
 pub fn root() -> PathBuf {
@@ -43,9 +43,9 @@ pub fn build() {
 
 /// The state of a server in this language, with its demonstration finished. It is made by the first test that needs it,
 /// since playing the demonstration's games takes seconds.
-fn template(language: Language) -> PathBuf {
-    static MADE: Mutex<Vec<Language>> = Mutex::new(Vec::new());
-    let mut made = MADE.lock().expect("no test fails while it makes a template");
+fn prepare_template(language: Language) -> PathBuf {
+    static TEMPLATES: Mutex<Vec<Language>> = Mutex::new(Vec::new());
+    let mut made = TEMPLATES.lock().expect("no test fails while it makes a template");
     let folder = root().join("target/browser/templates").join(language.code());
     if !made.contains(&language) {
         // The folder may be left over from an earlier build.
@@ -74,7 +74,7 @@ pub struct Program {
 impl Program {
     /// Starts the program with a server in this language, and waits until it has printed the address of the page.
     pub fn start(language: Language) -> Self {
-        Self::start_on(Some(&template(language)), language)
+        Self::start_on(Some(&prepare_template(language)), language)
     }
 
     /// Starts the program on a copy of the given state.
@@ -107,7 +107,7 @@ impl Program {
     }
 
     /// Suspends the program, as if its network were down, or resumes it.
-    pub fn stand_still(&self, is_still: bool) {
+    pub fn set_suspended(&self, is_still: bool) {
         let child = self.child.as_ref().expect("it is running");
         let name = if is_still { "STOP" } else { "CONT" };
         let told = Command::new("kill").args(["-s", name, &child.id().to_string()]).status().expect("it can be told");
@@ -115,12 +115,12 @@ impl Program {
     }
 
     /// Deletes the stored state.
-    pub fn forget(&self) {
+    pub fn delete_state(&self) {
         std::fs::remove_dir_all(self.state()).expect("there was a state");
     }
 
     /// Restarts the program at the same address and with the same state.
-    pub fn start_again(&mut self) {
+    pub fn restart(&mut self) {
         let listen = self.address.trim_start_matches("http://").to_owned();
         self.run(&listen);
     }
@@ -144,15 +144,15 @@ impl Program {
             .stderr(log)
             .spawn()
             .expect("the program starts");
-        let said = lines(child.stdout.take().expect("its output is ours"));
+        let said = read_lines(child.stdout.take().expect("its output is ours"));
         self.child = Some(child);
         let mut heard = String::new();
         loop {
-            match said.recv_timeout(PATIENCE) {
+            match said.recv_timeout(START_TIMEOUT) {
                 Ok(line) => {
                     heard.push_str(&line);
                     heard.push('\n');
-                    if let Some(address) = address_in(&line) {
+                    if let Some(address) = parse_address(&line) {
                         self.address = address;
                         return;
                     }
@@ -174,13 +174,13 @@ impl Drop for Program {
 }
 
 /// The address of the page, if the line contains one.
-fn address_in(line: &str) -> Option<String> {
+fn parse_address(line: &str) -> Option<String> {
     let address = line.split_whitespace().find(|word| word.starts_with("http://"))?;
     Some(address.trim_end_matches(['/', '.', ',']).to_owned())
 }
 
 /// The lines of an output as they arrive. They are read to the end, so that the program never blocks on its output.
-fn lines(output: impl Read + Send + 'static) -> Receiver<String> {
+fn read_lines(output: impl Read + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
         for line in BufReader::new(output).lines().map_while(Result::ok) {

@@ -1,98 +1,98 @@
 //! People at windows, their languages and themes, and the effect that a server restart has on them.
 
-use crate::demonstration::{goes_to_channel, goes_to_session};
+use crate::demonstration::{open_channel, open_session};
 use crate::hands::{Hands, Key};
 use crate::stage::Stage;
 use crate::window::Theme;
 use crate::words::Language;
 
-pub fn what_is_private_to_one_is_not_shown_to_the_next_who_sits_down() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
-    window.sits_as(Hands::Mouse, "Ala");
-    goes_to_session(&window, Language::English);
+pub fn private_content_is_hidden_from_the_next_user() {
+    let stage = Stage::start();
+    let window = stage.open_window("ala", Language::English);
+    window.select_person(Hands::Mouse, "Ala");
+    open_session(&window, Language::English);
     let hand = format!("/{}", Language::English.text("command-log"));
-    let answer = window.answer_to(|| window.says(Hands::Mouse, &hand));
-    window.sits_as(Hands::Keys, "Ben");
-    window.wait("Ben sees the table", || (!window.messages().is_empty()).then_some(()));
+    let answer = window.wait_for_reply(|| window.send_line(Hands::Mouse, &hand));
+    window.select_person(Hands::Keys, "Ben");
+    window.wait_for("Ben sees the table", || (!window.messages().is_empty()).then_some(()));
     assert_eq!(window.message(&answer.id), None, "Ala's private answer");
     assert!(window.messages().iter().all(|message| !message.is_private));
-    window.sits_as(Hands::Mouse, "Ala");
-    window.wait("Ala has her answer back", || window.message(&answer.id));
-    window.assert_well();
+    window.select_person(Hands::Mouse, "Ala");
+    window.wait_for("Ala has her answer back", || window.message(&answer.id));
+    window.assert_no_errors();
 }
 
-pub fn a_window_changes_its_language_and_the_bot_answers_in_it() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
-    let empty = window.goes_to_empty_channel(Hands::Mouse);
+pub fn a_window_changes_its_language_and_the_bot_replies_in_it() {
+    let stage = Stage::start();
+    let window = stage.open_window("ala", Language::English);
+    let empty = window.go_to_empty_channel(Hands::Mouse);
     for (hands, language) in [(Hands::Mouse, Language::Polish), (Hands::Keys, Language::Ukrainian)] {
-        window.speaks(hands, language);
-        window.sees("#send", &language.text("page-send"));
-        window.goes_to(Hands::Mouse, &empty.id);
+        window.set_language(hands, language);
+        window.wait_for_text("#send", &language.text("page-send"));
+        window.go_to(Hands::Mouse, &empty.id);
         let line = format!("/{}", language.text("command-draw"));
-        let answer = window.answer_to(|| window.says(hands, &line));
+        let answer = window.wait_for_reply(|| window.send_line(hands, &line));
         let expected = language.text("no-game-here");
         assert!(answer.text.contains(&expected), "{} is not {expected}", answer.text);
-        goes_to_channel(&window, Language::English, "sandbox-finished");
+        open_channel(&window, Language::English, "sandbox-finished");
         window.reload();
-        window.until("the language is kept", &format!("document.documentElement.lang === {:?}", language.code()));
+        window.wait_until("the language is kept", &format!("document.documentElement.lang === {:?}", language.code()));
     }
-    window.assert_well();
+    window.assert_no_errors();
 }
 
-pub fn colours_follow_the_system_until_they_are_chosen_and_the_choice_is_kept() {
-    let stage = Stage::set();
-    let window = stage.window("ala", Language::English);
+pub fn colours_follow_the_system_until_chosen_and_the_choice_persists() {
+    let stage = Stage::start();
+    let window = stage.open_window("ala", Language::English);
     let is_dark = "parseInt(getComputedStyle(document.body).backgroundColor.split(/[(,]/)[1]) < 128";
     let is_light = format!("!({is_dark})");
-    window.prefer(Theme::Dark);
-    window.until("the page is dark as the system", is_dark);
-    window.prefer(Theme::Light);
-    window.until("the page is light as the system", &is_light);
+    window.emulate_theme(Theme::Dark);
+    window.wait_until("the page is dark as the system", is_dark);
+    window.emulate_theme(Theme::Light);
+    window.wait_until("the page is light as the system", &is_light);
     window.choose_in(Hands::Keys, "#theme", "dark");
-    window.until("the page is dark as chosen", is_dark);
+    window.wait_until("the page is dark as chosen", is_dark);
     window.reload();
-    window.until("the choice is kept", is_dark);
+    window.wait_until("the choice is kept", is_dark);
     window.choose_in(Hands::Mouse, "#theme", "system");
-    window.until("the page follows the system again", &is_light);
-    window.assert_well();
+    window.wait_until("the page follows the system again", &is_light);
+    window.assert_no_errors();
 }
 
-pub fn the_page_goes_on_when_the_server_has_been_away() {
-    let mut stage = Stage::set();
-    let window = stage.window("ala", Language::Polish);
-    window.goes_to_empty_channel(Hands::Mouse);
-    window.says(Hands::Mouse, "przed przerwą");
-    window.sees("#messages", "przed przerwą");
+pub fn the_page_recovers_after_a_server_outage() {
+    let mut stage = Stage::start();
+    let window = stage.open_window("ala", Language::Polish);
+    window.go_to_empty_channel(Hands::Mouse);
+    window.send_line(Hands::Mouse, "przed przerwą");
+    window.wait_for_text("#messages", "przed przerwą");
     stage.program.stop();
-    window.sees("#status", &Language::Polish.text("page-reconnecting"));
-    window.says(Hands::Mouse, "w przerwie");
-    window.sees("#box-error", &Language::Polish.text("page-connection-lost"));
-    stage.program.start_again();
-    window.until("the page is connected again", "text(document.querySelector('#status')) === ''");
-    window.sees("#messages", "przed przerwą");
+    window.wait_for_text("#status", &Language::Polish.text("page-reconnecting"));
+    window.send_line(Hands::Mouse, "w przerwie");
+    window.wait_for_text("#box-error", &Language::Polish.text("page-connection-lost"));
+    stage.program.restart();
+    window.wait_until("the page is connected again", "text(document.querySelector('#status')) === ''");
+    window.wait_for_text("#messages", "przed przerwą");
     // The unsent text is still in the box.
-    window.key(Key::Enter);
-    window.sees("#messages", "w przerwie");
-    window.forget_lost_connections();
-    window.assert_well();
+    window.press_key(Key::Enter);
+    window.wait_for_text("#messages", "w przerwie");
+    window.discard_connection_errors();
+    window.assert_no_errors();
 }
 
-pub fn who_sat_before_a_window_sits_there_again_when_the_server_comes_back_with_nothing_of_the_old_table() {
-    let mut stage = Stage::set();
-    let window = stage.window("cela", Language::English);
-    window.sits_as(Hands::Mouse, "Cela");
-    let before = window.chairs();
+pub fn a_window_keeps_its_user_when_the_server_returns_without_its_state() {
+    let mut stage = Stage::start();
+    let window = stage.open_window("cela", Language::English);
+    window.select_person(Hands::Mouse, "Cela");
+    let before = window.people();
     stage.program.stop();
-    window.sees("#status", &Language::English.text("page-reconnecting"));
-    stage.program.forget();
-    stage.program.start_again();
-    window.wait("Cela sits at another table", || {
-        let chair = window.chairs().into_iter().find(|chair| chair.name == "Cela")?;
+    window.wait_for_text("#status", &Language::English.text("page-reconnecting"));
+    stage.program.delete_state();
+    stage.program.restart();
+    window.wait_for("Cela sits at another table", || {
+        let chair = window.people().into_iter().find(|chair| chair.name == "Cela")?;
         (chair.is_taken && !before.contains(&chair)).then_some(())
     });
-    window.wait("there is a table to go to", || window.places().iter().any(|place| place.is_shown).then_some(()));
-    window.forget_lost_connections();
-    window.assert_well();
+    window.wait_for("there is a table to go to", || window.places().iter().any(|place| place.is_shown).then_some(()));
+    window.discard_connection_errors();
+    window.assert_no_errors();
 }

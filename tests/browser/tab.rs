@@ -27,16 +27,16 @@ impl Tab {
     pub fn new(connection: Connection) -> Self {
         let tab = Self { connection: Mutex::new(connection), console: Mutex::default() };
         for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
-            tab.command(domain, &json!({})).expect("a new page hears commands");
+            tab.send_command(domain, &json!({})).expect("a new page hears commands");
         }
         tab
     }
 
     /// Sends a command to the page and returns the answer.
-    pub fn command(&self, method: &str, settings: &Value) -> Result<Value, String> {
+    pub fn send_command(&self, method: &str, settings: &Value) -> Result<Value, String> {
         let mut connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
-        let answer = connection.ask(method, settings, |event, content| {
-            if let Some((line, is_wrong)) = console_line(event, content) {
+        let answer = connection.send_command(method, settings, |event, content| {
+            if let Some((line, is_wrong)) = parse_console_line(event, content) {
                 let mut console = self.console.lock().unwrap_or_else(PoisonError::into_inner);
                 console.wrong.extend(is_wrong.then(|| line.clone()));
                 console.all.push(line);
@@ -46,21 +46,21 @@ impl Tab {
     }
 
     /// A PNG screenshot of the page.
-    pub fn picture(&self) -> Result<Vec<u8>, String> {
-        self.command("Page.bringToFront", &json!({}))?;
-        let picture = self.command("Page.captureScreenshot", &json!({ "format": "png" }))?;
+    pub fn take_screenshot(&self) -> Result<Vec<u8>, String> {
+        self.send_command("Page.bringToFront", &json!({}))?;
+        let picture = self.send_command("Page.captureScreenshot", &json!({ "format": "png" }))?;
         STANDARD.decode(picture["data"].as_str().unwrap_or_default()).map_err(|error| error.to_string())
     }
 
     /// The console messages received so far. Events are received together with the answer to a command.
     pub fn console(&self) -> MutexGuard<'_, Console> {
-        let _ = self.command("Runtime.evaluate", &json!({ "expression": "0" }));
+        let _ = self.send_command("Runtime.evaluate", &json!({ "expression": "0" }));
         self.console.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// The line that an event writes to the console, and true if it is an error; `None` for other events.
-fn console_line(event: &str, content: &Value) -> Option<(String, bool)> {
+fn parse_console_line(event: &str, content: &Value) -> Option<(String, bool)> {
     match event {
         "Runtime.consoleAPICalled" => {
             let words = content["args"].as_array()?.iter().map(|arg| match arg.get("value") {

@@ -6,18 +6,18 @@ use std::time::{Duration, Instant};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::look::{Focus, LOOK, Message};
+use crate::look::{Focus, LOOK_SCRIPT, Message};
 use crate::program::root;
 use crate::tab::Tab;
 
 /// Maximum wait for anything; other processes may load the machine heavily.
-pub const PATIENCE: Duration = Duration::from_mins(2);
+pub const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// Delay before trying again.
-const MOMENT: Duration = Duration::from_secs(3);
+const RETRY_DELAY: Duration = Duration::from_secs(3);
 
 /// Polling interval for the page.
-const PAUSE: Duration = Duration::from_millis(40);
+const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 /// The preferred colour scheme of the system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,61 +37,61 @@ impl Window {
     /// Opens the address in a page. The name is used for pictures of failures.
     pub fn open(name: &str, tab: Tab, address: &str) -> Self {
         let window = Self { name: name.to_owned(), tab };
-        window.size(1280, 900);
-        window.go(address);
+        window.resize(1280, 900);
+        window.navigate(address);
         window
     }
 
     /// Goes to another page.
-    pub fn go(&self, address: &str) {
-        self.loads("Page.navigate", &json!({ "url": address }));
+    pub fn navigate(&self, address: &str) {
+        self.load_page("Page.navigate", &json!({ "url": address }));
     }
 
     /// Loads the page again.
     pub fn reload(&self) {
-        self.loads("Page.reload", &json!({}));
+        self.load_page("Page.reload", &json!({}));
     }
 
-    fn loads(&self, method: &'static str, settings: &Value) {
+    fn load_page(&self, method: &'static str, settings: &Value) {
         // Marks the old page, since there is no other way of telling it from the new one.
         self.evaluate("window.isLeft = true");
-        self.command(method, settings);
+        self.send_command(method, settings);
         let is_loaded = "window.isLeft === undefined && document.readyState === 'complete'";
-        self.wait("the page is loaded", || self.tries_to_evaluate(is_loaded)?.as_bool()?.then_some(()));
+        self.wait_for("the page is loaded", || self.try_evaluate(is_loaded)?.as_bool()?.then_some(()));
     }
 
     /// Resizes the window, in pixels of the page. A narrow window emulates a phone.
-    pub fn size(&self, width: u32, height: u32) {
+    pub fn resize(&self, width: u32, height: u32) {
         let is_phone = width < 760;
         let wanted = json!({
             "width": width, "height": height, "deviceScaleFactor": if is_phone { 2 } else { 1 }, "mobile": is_phone,
         });
-        self.command("Emulation.setDeviceMetricsOverride", &wanted);
+        self.send_command("Emulation.setDeviceMetricsOverride", &wanted);
     }
 
     /// Emulates a system preference for light or dark colours.
-    pub fn prefer(&self, theme: Theme) {
+    pub fn emulate_theme(&self, theme: Theme) {
         let theme = if theme == Theme::Dark { "dark" } else { "light" };
         let wanted = json!({ "features": [{ "name": "prefers-color-scheme", "value": theme }] });
-        self.command("Emulation.setEmulatedMedia", &wanted);
+        self.send_command("Emulation.setEmulatedMedia", &wanted);
     }
 
     /// The value of an expression, which may use the functions of `look.js`.
-    pub fn see<T: DeserializeOwned>(&self, expression: &str) -> T {
-        let value = self.evaluate(&format!("(() => {{ {LOOK}\nreturn ({expression}); }})()"));
+    pub fn evaluate_as<T: DeserializeOwned>(&self, expression: &str) -> T {
+        let value = self.evaluate(&format!("(() => {{ {LOOK_SCRIPT}\nreturn ({expression}); }})()"));
         serde_json::from_value(value.clone())
             .unwrap_or_else(|error| self.fail(&format!("{expression}: {value}: {error}")))
     }
 
     /// The value of a script; if it is a promise, its awaited value.
     pub fn evaluate(&self, script: &str) -> Value {
-        self.tries_to_evaluate(script).unwrap_or_else(|| self.fail("the page has gone while it was looked at"))
+        self.try_evaluate(script).unwrap_or_else(|| self.fail("the page has gone while it was looked at"))
     }
 
     /// As `evaluate`; `None` if the page went away during the call.
-    pub fn tries_to_evaluate(&self, script: &str) -> Option<Value> {
+    pub fn try_evaluate(&self, script: &str) -> Option<Value> {
         let wanted = json!({ "expression": script, "returnByValue": true, "awaitPromise": true });
-        let answer = self.tab.command("Runtime.evaluate", &wanted).ok()?;
+        let answer = self.tab.send_command("Runtime.evaluate", &wanted).ok()?;
         if let Some(thrown) = answer.get("exceptionDetails") {
             self.fail(&format!("the script has thrown {thrown}"));
         }
@@ -99,13 +99,13 @@ impl Window {
     }
 
     /// Sends a `DevTools` command to the browser.
-    pub fn command(&self, method: &'static str, settings: &Value) -> Value {
-        self.tab.command(method, settings).unwrap_or_else(|error| panic!("{}: {method}: {error}", self.name))
+    pub fn send_command(&self, method: &'static str, settings: &Value) -> Value {
+        self.tab.send_command(method, settings).unwrap_or_else(|error| panic!("{}: {method}: {error}", self.name))
     }
 
     /// All messages on the page.
     pub fn messages(&self) -> Vec<Message> {
-        self.see("messages()")
+        self.evaluate_as("messages()")
     }
 
     /// The message with this id.
@@ -115,12 +115,12 @@ impl Window {
 
     /// The focused element, if any.
     pub fn focus(&self) -> Option<Focus> {
-        self.see("focused()")
+        self.evaluate_as("focused()")
     }
 
     /// Waits until `look` returns a value, and returns it.
-    pub fn wait<T>(&self, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
-        let end = Instant::now() + PATIENCE;
+    pub fn wait_for<T>(&self, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+        let end = Instant::now() + TIMEOUT;
         loop {
             if let Some(seen) = look() {
                 return seen;
@@ -128,39 +128,39 @@ impl Window {
             if Instant::now() > end {
                 self.fail(&format!("waited in vain until {what}"));
             }
-            std::thread::sleep(PAUSE);
+            std::thread::sleep(POLL_INTERVAL);
         }
     }
 
     /// Waits until an expression is true.
-    pub fn until(&self, what: &str, expression: &str) {
-        self.wait(what, || self.see::<bool>(expression).then_some(()));
+    pub fn wait_until(&self, what: &str, expression: &str) {
+        self.wait_for(what, || self.evaluate_as::<bool>(expression).then_some(()));
     }
 
     /// True if an expression becomes true within a short time. Used for steps that are retried if it does not.
-    pub fn is_soon(&self, expression: &str) -> bool {
-        let end = Instant::now() + MOMENT;
+    pub fn becomes_true_soon(&self, expression: &str) -> bool {
+        let end = Instant::now() + RETRY_DELAY;
         while Instant::now() < end {
-            if self.see(expression) {
+            if self.evaluate_as(expression) {
                 return true;
             }
-            std::thread::sleep(PAUSE);
+            std::thread::sleep(POLL_INTERVAL);
         }
         false
     }
 
     /// Waits until this text appears in the given part of the page.
-    pub fn sees(&self, part: &str, words: &str) {
+    pub fn wait_for_text(&self, part: &str, words: &str) {
         let sought = format!(
             "[...document.querySelectorAll({part:?})].some((one) => isSeen(one) && text(one).includes({}))",
             json!(words)
         );
-        self.until(&format!("{part} says “{words}”"), &sought);
+        self.wait_until(&format!("{part} says “{words}”"), &sought);
     }
 
     /// A screenshot of the page.
-    pub fn picture(&self) -> Vec<u8> {
-        self.tab.picture().unwrap_or_else(|error| panic!("{}: no picture: {error}", self.name))
+    pub fn take_screenshot(&self) -> Vec<u8> {
+        self.tab.take_screenshot().unwrap_or_else(|error| panic!("{}: no picture: {error}", self.name))
     }
 
     /// Fails the test, and saves a picture and the console messages.
@@ -170,7 +170,7 @@ impl Window {
         let file = folder.join(format!("{test}-{}.png", self.name));
         let mut report = format!("{}: {why}\n", self.name);
         let kept = std::fs::create_dir_all(&folder).map_err(|error| error.to_string());
-        let kept = kept.and_then(|()| self.tab.picture());
+        let kept = kept.and_then(|()| self.tab.take_screenshot());
         match kept.and_then(|picture| std::fs::write(&file, picture).map_err(|error| error.to_string())) {
             Ok(()) => _ = writeln!(report, "picture: {}", file.display()),
             Err(error) => _ = writeln!(report, "no picture: {error}"),
@@ -181,7 +181,7 @@ impl Window {
     }
 
     /// Asserts that there was no script error and no violation of the security policy.
-    pub fn assert_well(&self) {
+    pub fn assert_no_errors(&self) {
         let mut wrong = self.tab.console().wrong.clone();
         // A picture can be replaced while the page is loading it; the new picture arrives with the same message.
         wrong.retain(|line| !(line.contains("404") && line.contains("/files/")));
@@ -191,7 +191,7 @@ impl Window {
     }
 
     /// Discards messages about a lost connection, which are expected after the server has stopped.
-    pub fn forget_lost_connections(&self) {
+    pub fn discard_connection_errors(&self) {
         let is_lost = |line: &String| line.contains("WebSocket connection") || line.contains("ERR_CONNECTION");
         self.tab.console().wrong.retain(|line| !is_lost(line));
     }

@@ -27,11 +27,11 @@ impl Language {
 
     /// The text for a key that has no placeholders.
     pub fn text(self, key: &str) -> String {
-        let all = self.texts();
+        let all = self.load_texts();
         all.get(key).unwrap_or_else(|| panic!("locales/{} has no {key}", self.code())).clone()
     }
 
-    fn texts(self) -> BTreeMap<String, String> {
+    fn load_texts(self) -> BTreeMap<String, String> {
         let folders = ["locales", "crates/mechs/locales", "crates/neuroshima/locales", "crates/sandbox/locales"];
         let folders = folders.map(|folder| root().join(folder).join(self.code()));
         let files = folders.into_iter().flat_map(|folder| std::fs::read_dir(folder).expect("the language's folder"));

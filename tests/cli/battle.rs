@@ -3,7 +3,7 @@
 use std::io::Read as _;
 use std::process::{Command, Stdio};
 
-use super::program::{file, prints, refuses, sztab};
+use super::program::{expect_refusal, expect_success, run_sztab, write_file};
 
 const SKIRMISH: &str = "\
 board 19
@@ -30,8 +30,8 @@ unit D3 Y/medic
 ";
 
 #[test]
-fn a_battle_is_told_line_by_line_and_leaves_a_position() {
-    let told = prints(&["battle", "-"], SKIRMISH);
+fn a_battle_is_printed_line_by_line_and_leaves_a_position() {
+    let told = expect_success(&["battle", "-"], SKIRMISH);
     assert_eq!(
         told,
         "\
@@ -57,17 +57,17 @@ unit C3 X/runner rot=1
 }
 
 #[test]
-fn what_is_left_of_a_battle_can_be_fought_again() {
-    let told = prints(&["battle", "-"], SKIRMISH);
+fn the_position_after_a_battle_can_be_fought_again() {
+    let told = expect_success(&["battle", "-"], SKIRMISH);
     let (_, left) = told.split_once("--\n").unwrap();
-    let again = prints(&["battle", "-", "--by", "Y"], left);
+    let again = expect_success(&["battle", "-", "--by", "Y"], left);
     assert!(again.starts_with("battle Y cause=tile\n"), "{again}");
     assert!(again.ends_with(left), "{again}");
 }
 
 #[test]
-fn json_tells_the_same_events_one_object_a_line() {
-    let told = prints(&["battle", "--json", "-"], SKIRMISH);
+fn json_lists_the_same_events_one_object_per_line() {
+    let told = expect_success(&["battle", "--json", "-"], SKIRMISH);
     let (events, position) = told.split_once("--\n").unwrap();
     let events: Vec<serde_json::Value> = events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(events.len(), 9);
@@ -78,8 +78,8 @@ fn json_tells_the_same_events_one_object_a_line() {
 }
 
 #[test]
-fn a_missing_decision_is_put_and_an_answer_taken() {
-    let run = sztab(&["battle", "-"], MEDICS);
+fn a_missing_decision_is_asked_for_and_its_answer_accepted() {
+    let run = run_sztab(&["battle", "-"], MEDICS);
     assert_eq!((run.status, run.stderr.as_str()), (3, ""));
     assert!(
         run.stdout.ends_with(
@@ -91,45 +91,49 @@ fn a_missing_decision_is_put_and_an_answer_taken() {
         run.stdout
     );
     assert!(!run.stdout.contains("--"));
-    let told = prints(&["battle", "-", "--choose", "2"], MEDICS);
+    let told = expect_success(&["battle", "-", "--choose", "2"], MEDICS);
     assert!(told.contains("\nabsorb D3 Y/medic saves=C3 from=C4 edge=0 wounds=1\n"), "{told}");
     assert!(told.ends_with("unit B3 Y/medic\nunit C3 Y/plain\nunit C4 X/blade\n"), "{told}");
-    refuses(&["battle", "-", "--choose", "3"], MEDICS, "--choose 3: expected an option from 1 to 2");
+    expect_refusal(&["battle", "-", "--choose", "3"], MEDICS, "--choose 3: expected an option from 1 to 2");
     for wrong in ["0", "+1", "x", "1,,2"] {
-        let run = sztab(&["battle", "-", "--choose", wrong], MEDICS);
+        let run = run_sztab(&["battle", "-", "--choose", wrong], MEDICS);
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{wrong}");
     }
 }
 
 #[test]
 fn bad_input_leaves_stdout_empty() {
-    refuses(&["battle", "-"], "board 19\nside X\nunit C3 X/none\n", "-:3:11: expected a tile");
-    refuses(&["battle", "-"], "", "-:1:1: expected a `board` line");
-    refuses(&["battle", "-"], "board 19\nside X army=nobody\n", "-:2:13: expected a known army: ");
-    refuses(&["battle", "no/such/file"], "", "no/such/file: ");
-    refuses(&["battle", "-", "--by", "Q"], SKIRMISH, "--by Q: expected a side");
+    expect_refusal(&["battle", "-"], "board 19\nside X\nunit C3 X/none\n", "-:3:11: expected a tile");
+    expect_refusal(&["battle", "-"], "", "-:1:1: expected a `board` line");
+    expect_refusal(&["battle", "-"], "board 19\nside X army=nobody\n", "-:2:13: expected a known army: ");
+    expect_refusal(&["battle", "no/such/file"], "", "no/such/file: ");
+    expect_refusal(&["battle", "-", "--by", "Q"], SKIRMISH, "--by Q: expected a side");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("latin");
     std::fs::write(&path, b"board 19\nside X # caf\xe9\n").unwrap();
-    refuses(&["battle", path.to_str().unwrap()], "", &format!("{}:2:13: expected text in UTF-8", path.display()));
+    expect_refusal(
+        &["battle", path.to_str().unwrap()],
+        "",
+        &format!("{}:2:13: expected text in UTF-8", path.display()),
+    );
 }
 
 #[test]
-fn more_armies_come_from_a_folder() {
+fn additional_armies_are_read_from_a_folder() {
     let folder = tempfile::tempdir().unwrap();
-    file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));
-    file(&folder, "notes.txt", "no army");
+    write_file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));
+    write_file(&folder, "notes.txt", "no army");
     let armies = folder.path().to_str().unwrap();
     let position = "board 19\nside X army=tinkers\nunit C3 X/brute\n";
-    let told = prints(&["battle", "-", "--armies", armies], position);
+    let told = expect_success(&["battle", "-", "--armies", armies], position);
     assert!(told.contains("side X army=tinkers\n"), "{told}");
-    file(&folder, "wrong.toml", "format = 9");
-    refuses(&["battle", "-", "--armies", armies], position, armies);
-    refuses(&["battle", "-", "--armies", "no/such/folder"], position, "no/such/folder: ");
+    write_file(&folder, "wrong.toml", "format = 9");
+    expect_refusal(&["battle", "-", "--armies", armies], position, armies);
+    expect_refusal(&["battle", "-", "--armies", "no/such/folder"], position, "no/such/folder: ");
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_mishap() {
+fn a_closed_output_pipe_is_not_an_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
         .args(["legal", "-"])
         .stdin(Stdio::piped())
@@ -147,23 +151,23 @@ fn a_reader_that_goes_away_is_no_mishap() {
 }
 
 #[test]
-fn cases_are_counted_and_failures_told() {
+fn cases_are_counted_and_failures_reported() {
     let good = "case good\nboard 19\nexpect result none\n";
-    assert_eq!(prints(&["check", "-"], good), "1 passed, 0 failed\n");
+    assert_eq!(expect_success(&["check", "-"], good), "1 passed, 0 failed\n");
     let bad = "case bad\nunit C3 X/a\nexpect netted C3\ndefine X/a kind=warrior edges=-,-,-,-,-,-\n";
-    let run = sztab(&["check", "-"], bad);
+    let run = run_sztab(&["check", "-"], bad);
     let unread = "-:2: bad: expected a tile that is declared before it is used, but column 11 cannot be read\n";
     assert_eq!((run.status, run.stdout), (1, format!("{unread}0 passed, 1 failed\n")));
     let bad = "define */a kind=warrior edges=-,-,-,-,-,-\ncase bad\nunit C3 X/a\nexpect netted C3\nexpect free C3\n";
     let folder = tempfile::tempdir().unwrap();
-    let (good, bad) = (file(&folder, "good.case", good), file(&folder, "bad.case", bad));
-    let run = sztab(&["check", &good, &bad], "");
+    let (good, bad) = (write_file(&folder, "good.case", good), write_file(&folder, "bad.case", bad));
+    let run = run_sztab(&["check", &good, &bad], "");
     assert_eq!(run.status, 1);
     assert_eq!(run.stdout, format!("{bad}:4: bad: expected `netted C3`, but C3 is free\n1 passed, 1 failed\n"));
-    let broken = file(&folder, "broken.case", "case x\nexpect\n");
-    let run = sztab(&["check", &broken, &good], "");
+    let broken = write_file(&folder, "broken.case", "case x\nexpect\n");
+    let run = run_sztab(&["check", &broken, &good], "");
     assert_eq!(run.status, 1);
     assert!(run.stdout.starts_with(&format!("{broken}:2: x: expected a hex, gone")), "{run:?}");
     assert!(run.stdout.ends_with("\n1 passed, 1 failed\n"), "the other cases are run all the same: {run:?}");
-    refuses(&["check", "-"], "wall C3\ncase x\n", "-:1:1: expected define or case");
+    expect_refusal(&["check", "-"], "wall C3\ncase x\n", "-:1:1: expected define or case");
 }

@@ -1,10 +1,10 @@
 //! The examples of docs/NOTATION.md and docs/COMMANDS.md are correct.
 
-use super::program::prints;
+use super::program::expect_success;
 use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record};
 
 /// The code blocks in a document: their language and text.
-fn blocks() -> Vec<(String, String)> {
+fn code_blocks() -> Vec<(String, String)> {
     let document = include_str!("../../docs/NOTATION.md");
     let parts: Vec<&str> = document.split("```").collect();
     parts
@@ -19,11 +19,11 @@ fn blocks() -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_example_is_read_and_holds() {
+fn every_example_is_readable_and_correct() {
     let catalogue = Catalogue::built_in();
     let mut fought = String::new();
     let mut kinds = std::collections::BTreeSet::new();
-    for (kind, text) in blocks() {
+    for (kind, text) in code_blocks() {
         kinds.insert(kind.clone());
         match kind.as_str() {
             "position" | "position fight" => {
@@ -35,7 +35,7 @@ fn every_example_is_read_and_holds() {
                 let record = Record::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(record.print(), text, "it is not canonical");
                 record.replay().unwrap();
-                record.verify().unwrap_or_else(|falsehood| panic!("{}\n{text}", record.tell(&falsehood)));
+                record.verify().unwrap_or_else(|falsehood| panic!("{}\n{text}", record.describe_falsehood(&falsehood)));
             }
             "case" => {
                 let file = CaseFile::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -44,7 +44,7 @@ fn every_example_is_read_and_holds() {
                 }
             }
             "events" => {
-                let told = prints(&["battle", "-"], &fought);
+                let told = expect_success(&["battle", "-"], &fought);
                 assert_eq!(told.split_once("--\n").unwrap().0, text);
             }
             other => panic!("what is a block of `{other}`?"),
@@ -54,18 +54,18 @@ fn every_example_is_read_and_holds() {
 }
 
 #[test]
-fn the_position_in_the_list_of_commands_can_be_given_to_each_of_them() {
+fn the_documented_position_works_with_every_listed_command() {
     let document = include_str!("../../docs/COMMANDS.md");
     let position = document.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
-    assert!(prints(&["battle", "-"], position).contains("\nbattle-end "));
-    assert!(prints(&["legal", "-"], position).contains("place hybrid C4 2\n"));
+    assert!(expect_success(&["battle", "-"], position).contains("\nbattle-end "));
+    assert!(expect_success(&["legal", "-"], position).contains("place hybrid C4 2\n"));
     assert!(document.contains("`sztab play position.txt 'place hybrid C4 2' end`"));
-    let after = prints(&["play", "-", "place hybrid C4 2", "end"], position);
+    let after = expect_success(&["play", "-", "place hybrid C4 2", "end"], position);
     assert!(after.contains("unit C4 X/hybrid rot=2\n"), "{after}");
 }
 
 #[test]
-fn every_link_between_the_documents_leads_somewhere() {
+fn every_link_between_documents_resolves() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = |folder: &str| std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path());
     let crates = files("crates").map(|folder| folder.join("README.md"));

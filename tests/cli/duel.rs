@@ -6,27 +6,27 @@ use std::process::{Command, Stdio};
 
 use sztab_neuroshima::rules::notation::Catalogue;
 
-use super::program::{Run, file, prints, refuses, sztab};
+use super::program::{Run, expect_refusal, expect_success, run_sztab, write_file};
 
 /// Four quick games between two armies.
-const QUICK: [&str; 9] =
+const QUICK_GAMES: [&str; 9] =
     ["duel", "--players", "random,casual", "--armies", "borgo,moloch", "--games", "4", "--seed", "7"];
 
-/// Runs [`QUICK`] with additional arguments.
+/// Runs [`QUICK_GAMES`] with additional arguments.
 #[track_caller]
-fn quick(more: &[&str]) -> Run {
-    let run = sztab(&[&QUICK, more].concat(), "");
+fn run_quick_games(more: &[&str]) -> Run {
+    let run = run_sztab(&[&QUICK_GAMES, more].concat(), "");
     assert_eq!(run.status, 0, "{run:?}");
     run
 }
 
 /// The cells of the line about each game.
-fn games(stdout: &str) -> Vec<Vec<&str>> {
+fn game_rows(stdout: &str) -> Vec<Vec<&str>> {
     let lines = stdout.lines().skip(2).take_while(|line| *line != "--");
     lines.map(|line| line.split_whitespace().collect()).collect()
 }
 
-fn names(folder: &Path) -> Vec<String> {
+fn file_names(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).unwrap();
     let mut names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
@@ -40,8 +40,8 @@ fn number_before(summary: &str, word: &str) -> usize {
 }
 
 #[test]
-fn one_seed_has_one_output_on_any_number_of_threads() {
-    let (one, two) = (quick(&["--threads", "1"]), quick(&["--threads", "2"]));
+fn one_seed_gives_one_output_on_any_number_of_threads() {
+    let (one, two) = (run_quick_games(&["--threads", "1"]), run_quick_games(&["--threads", "2"]));
     assert_eq!(one.stdout, two.stdout);
     assert!(one.stdout.starts_with("seed 7\ngame  X "), "{}", one.stdout);
     let times: Vec<&str> = one.stderr.lines().collect();
@@ -50,21 +50,21 @@ fn one_seed_has_one_output_on_any_number_of_threads() {
     assert!(all.starts_with("4 games in ") && all.ends_with(" a second, threads: 1"), "{all}");
     assert!(!one.stderr.contains('\r'), "a bar without a terminal");
     let random = ["duel", "--players", "random,random", "--games", "1"];
-    assert_ne!(prints_games(&[&random[..], &["--seed", "8"]].concat()), prints_games(&random));
+    assert_ne!(game_lines(&[&random[..], &["--seed", "8"]].concat()), game_lines(&random));
 }
 
 #[track_caller]
-fn prints_games(arguments: &[&str]) -> String {
-    let run = sztab(arguments, "");
+fn game_lines(arguments: &[&str]) -> String {
+    let run = run_sztab(arguments, "");
     assert_eq!(run.status, 0, "{run:?}");
     run.stdout.split_once('\n').unwrap().1.to_owned()
 }
 
 #[test]
-fn two_games_are_one_deal_from_both_sides() {
+fn two_games_play_one_deal_from_both_sides() {
     let folder = tempfile::tempdir().unwrap();
-    let run = quick(&["--records", folder.path().to_str().unwrap()]);
-    let games = games(&run.stdout);
+    let run = run_quick_games(&["--records", folder.path().to_str().unwrap()]);
+    let games = game_rows(&run.stdout);
     assert_eq!(games.len(), 4);
     for (number, game) in games.iter().enumerate() {
         assert_eq!((game[0], game[1], game[2]), ((number + 1).to_string().as_str(), "borgo", "moloch"));
@@ -90,46 +90,46 @@ fn two_games_are_one_deal_from_both_sides() {
 fn records_can_be_replayed_and_verified() {
     let folder = tempfile::tempdir().unwrap();
     let records = folder.path().join("new/records");
-    let told = quick(&["--records", records.to_str().unwrap()]).stdout;
-    assert_eq!(told, quick(&[]).stdout);
-    let names = names(&records);
+    let told = run_quick_games(&["--records", records.to_str().unwrap()]).stdout;
+    assert_eq!(told, run_quick_games(&[]).stdout);
+    let names = file_names(&records);
     assert_eq!(names, [1, 2, 3, 4].map(|number| format!("game-{number}-borgo-moloch.txt")));
-    for (name, game) in names.iter().zip(games(&told)) {
+    for (name, game) in names.iter().zip(game_rows(&told)) {
         let path = records.join(name);
         let record = std::fs::read_to_string(&path).unwrap();
         assert!(record.contains(&format!("\nplayer X {}\nplayer Y {}\n", game[3], game[4])), "{record}");
-        let end = prints(&["replay", path.to_str().unwrap()], "");
+        let end = expect_success(&["replay", path.to_str().unwrap()], "");
         let winner = if game[5] == game[3] { "X 1-0" } else { "Y 1-0" };
         let result = if game[5] == "draw" { "1/2" } else { winner };
         assert!(end.contains(&format!("\nresult {result} reason=")), "{end}");
-        let verified = prints(&["verify", path.to_str().unwrap()], "");
+        let verified = expect_success(&["verify", path.to_str().unwrap()], "");
         assert!(verified.contains(&format!(": {} steps are legal, {0} fingerprints fit, ", game[10])), "{verified}");
         assert!(verified.contains("the seed deals these piles, the result is right"), "{verified}");
     }
 }
 
 #[test]
-fn records_overwrite_nothing() {
+fn records_never_overwrite_files() {
     let folder = tempfile::tempdir().unwrap();
-    let kept = file(&folder, "game-3-borgo-moloch.txt", "mine");
-    let run = sztab(&[&QUICK[..], &["--records", folder.path().to_str().unwrap()]].concat(), "");
+    let kept = write_file(&folder, "game-3-borgo-moloch.txt", "mine");
+    let run = run_sztab(&[&QUICK_GAMES[..], &["--records", folder.path().to_str().unwrap()]].concat(), "");
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert_eq!(run.stderr, format!("sztab: {kept} is there already, and nothing is overwritten\n"));
-    assert_eq!(names(folder.path()), ["game-3-borgo-moloch.txt"]);
-    let run = sztab(&[&QUICK[..], &["--records", &kept]].concat(), "");
+    assert_eq!(file_names(folder.path()), ["game-3-borgo-moloch.txt"]);
+    let run = run_sztab(&[&QUICK_GAMES[..], &["--records", &kept]].concat(), "");
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert!(run.stderr.starts_with(&format!("sztab: {kept}: ")), "{run:?}");
 }
 
 #[test]
-fn mistakes_are_answered_with_what_is_possible() {
+fn invalid_arguments_list_the_valid_ones() {
     let with = |option: &str, value: &str, message: &str| {
-        let mut arguments = QUICK.to_vec();
+        let mut arguments = QUICK_GAMES.to_vec();
         match arguments.iter().position(|argument| *argument == option) {
             Some(place) => arguments[place + 1] = value,
             None => arguments.extend([option, value]),
         }
-        let run = sztab(&arguments, "");
+        let run = run_sztab(&arguments, "");
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
         assert!(run.stderr.contains(message), "{run:?}");
     };
@@ -146,21 +146,21 @@ fn mistakes_are_answered_with_what_is_possible() {
     with("--armies", "borgo", &format!("--armies borgo: expected two of {ids}, such as"));
     with("--armies", "borgo,borgo", "--armies borgo,borgo: expected two different armies");
     with("--folder", "no/such/folder", "no/such/folder: ");
-    refuses(&["duel"], "", "error: the following required arguments were not provided");
+    expect_refusal(&["duel"], "", "error: the following required arguments were not provided");
 }
 
 #[test]
-fn another_game_is_played_by_its_own_strengths() {
+fn another_game_uses_its_own_strengths() {
     let three = ["duel", "--game", "mechs", "--players", "easy,easy,easy", "--games", "3", "--seed", "7"];
     let printed = |more: &[&str]| {
-        let run = sztab(&[&three[..], more].concat(), "");
+        let run = run_sztab(&[&three[..], more].concat(), "");
         assert_eq!(run.status, 0, "{run:?}");
         run.stdout
     };
     let text = printed(&["--threads", "1"]);
     assert_eq!(text, printed(&["--threads", "2"]));
     assert!(text.starts_with("seed 7\n") && text.lines().nth(1).unwrap().trim_start().starts_with("game  player-X"));
-    assert_eq!(games(&text).len(), 3);
+    assert_eq!(game_rows(&text).len(), 3);
     assert!(text.lines().last().unwrap().starts_with("easy: 9 seats in 3 games, first places 33.3 %"), "{text}");
     let tables = printed(&["--balance"]);
     for title in ["seat", "pilot", "weapon kept at setup", "source"] {
@@ -169,7 +169,7 @@ fn another_game_is_played_by_its_own_strengths() {
     let json = printed(&["--json"]);
     assert!(json.lines().next().unwrap().contains("\"players\":[\"easy\",\"easy\",\"easy\"]"), "{json}");
     let refused = |players: &str, more: &[&str], sentence: &str| {
-        refuses(&[&["duel", "--game", "mechs", "--players", players][..], more].concat(), "", sentence);
+        expect_refusal(&[&["duel", "--game", "mechs", "--players", players][..], more].concat(), "", sentence);
     };
     refused("easy,club", &[], "--players: `club` is no player: expected easy, medium, hard");
     refused("easy", &[], "--players: expected 2 to 4 players");
@@ -180,7 +180,7 @@ fn another_game_is_played_by_its_own_strengths() {
 fn missions_are_won_or_lost_together() {
     let played = |more: &[&str]| {
         let options = ["duel", "--game", "gears", "--mission", "roadblocks", "--players", "medium"];
-        let run = sztab(&[&options[..], &["--games", "2", "--seed", "7"], more].concat(), "");
+        let run = run_sztab(&[&options[..], &["--games", "2", "--seed", "7"], more].concat(), "");
         assert_eq!(run.status, 0, "{run:?}");
         run.stdout
     };
@@ -191,18 +191,18 @@ fn missions_are_won_or_lost_together() {
     assert!(table.contains("| terms | players | games | won, % | standard error | turns a player |"), "{table}");
     assert!(table.contains("| mission=roadblocks | 1 | 2 | "), "{table}");
     let words = "--mission, --difficulty and --insane: expected --game gears";
-    refuses(&["duel", "--players", "club,club", "--mission", "hive"], "", words);
+    expect_refusal(&["duel", "--players", "club,club", "--mission", "hive"], "", words);
 }
 
 #[test]
-fn armies_of_a_folder_play() {
+fn armies_from_a_folder_can_play() {
     let folder = tempfile::tempdir().unwrap();
-    file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));
+    write_file(&folder, "mine.toml", include_str!("../../docs/army-example.toml"));
     let armies = folder.path().to_str().unwrap();
     let arguments = ["duel", "--players", "random,random", "--armies", "tinkers,borgo", "--games", "2", "--seed", "1"];
-    let run = sztab(&[&arguments[..], &["--folder", armies]].concat(), "");
+    let run = run_sztab(&[&arguments[..], &["--folder", armies]].concat(), "");
     assert_eq!(run.status, 0, "{run:?}");
-    let games = games(&run.stdout);
+    let games = game_rows(&run.stdout);
     assert_eq!(games[1][..5], ["2", "tinkers", "borgo", "random-2", "random-1"]);
     let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
     let output = command.args(arguments).env("SZTAB_ARMIES", armies).output().unwrap();
@@ -216,8 +216,8 @@ fn all_armies_take_turns_and_have_their_scores() {
     let armies = ids.len();
     let pairs = armies * (armies - 1) / 2;
     let count = (2 * pairs + 2).to_string();
-    let run = sztab(&["duel", "--players", "random,random", "--games", &count, "--seed", "1"], "");
-    let games = games(&run.stdout);
+    let run = run_sztab(&["duel", "--players", "random,random", "--games", &count, "--seed", "1"], "");
+    let games = game_rows(&run.stdout);
     let pair = |index: usize| [games[index][1], games[index][2]];
     let [first, second, third] = ids[..3] else { panic!("{ids:?}") };
     assert_eq!([pair(0), pair(1), pair(2)], [[first, second], [first, second], [first, third]]);
@@ -230,17 +230,17 @@ fn all_armies_take_turns_and_have_their_scores() {
 }
 
 #[test]
-fn games_are_objects_on_request() {
-    let (text, json) = (quick(&[]).stdout, quick(&["--json"]).stdout);
+fn json_output_has_one_object_per_game() {
+    let (text, json) = (run_quick_games(&[]).stdout, run_quick_games(&["--json"]).stdout);
     let objects: Vec<serde_json::Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let [games @ .., last] = &objects[..] else { panic!("{json}") };
-    for (object, cells) in games.iter().zip(self::games(&text)) {
+    for (object, cells) in games.iter().zip(self::game_rows(&text)) {
         let winner = object["winner"].as_str().unwrap_or("draw");
         let [x, y] = [&object["X"], &object["Y"]];
-        let told = [&object["game"], &x["army"], &y["army"], &x["player"], &y["player"]].map(word);
+        let told = [&object["game"], &x["army"], &y["army"], &x["player"], &y["player"]].map(to_word);
         assert_eq!(told.iter().map(String::as_str).collect::<Vec<_>>(), cells[..5]);
         assert_eq!(winner, cells[5]);
-        let told = [&object["end"], &x["hq"], &y["hq"], &object["turns"], &object["actions"]].map(word);
+        let told = [&object["end"], &x["hq"], &y["hq"], &object["turns"], &object["actions"]].map(to_word);
         assert_eq!(told.iter().map(String::as_str).collect::<Vec<_>>(), cells[6..]);
     }
     let summary = &last["summary"];
@@ -249,9 +249,9 @@ fn games_are_objects_on_request() {
 }
 
 #[test]
-fn the_balance_of_armies_is_a_table_by_army_and_one_by_pair() {
-    let games = quick(&["--json"]).stdout;
-    let run = quick(&["--balance"]);
+fn balance_is_shown_by_army_and_by_pair() {
+    let games = run_quick_games(&["--json"]).stdout;
+    let run = run_quick_games(&["--balance"]);
     let lines: Vec<&str> = run.stdout.lines().collect();
     assert_eq!(lines[0], "4 games of random against casual, seed 7.");
     let objects = games.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
@@ -261,16 +261,16 @@ fn the_balance_of_armies_is_a_table_by_army_and_one_by_pair() {
     let row = |army: &str| lines.iter().find(|line| line.starts_with(&format!("| {army} | 4 | "))).unwrap();
     assert!(row("borgo").contains(&share(borgo_won)) && row("borgo").contains(" | – | "), "never second");
     assert!(lines.iter().any(|line| line.starts_with("| borgo | – | ")), "{}", run.stdout);
-    let refused = sztab(&["duel", "--players", "club,casual,casual", "--mode", "ffa", "--balance"], "");
+    let refused = run_sztab(&["duel", "--players", "club,casual,casual", "--mode", "ffa", "--balance"], "");
     assert_eq!((refused.status, refused.stderr.as_str()), (2, "--balance: only for duels\n"));
 }
 
-fn word(value: &serde_json::Value) -> String {
+fn to_word(value: &serde_json::Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_the_games() {
+fn a_closed_output_pipe_ends_the_games() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
         .args(["duel", "--players", "random,random", "--games", "1000000", "--seed", "1"])
         .env_remove("SZTAB_ARMIES")
@@ -286,8 +286,8 @@ fn a_reader_that_goes_away_ends_the_games() {
 }
 
 #[test]
-fn a_terminal_has_a_bar() {
-    let typed = format!("'{}' {} --seed 7 >/dev/null", env!("CARGO_BIN_EXE_sztab"), QUICK[..7].join(" "));
+fn a_terminal_shows_a_progress_bar() {
+    let typed = format!("'{}' {} --seed 7 >/dev/null", env!("CARGO_BIN_EXE_sztab"), QUICK_GAMES[..7].join(" "));
     let shown = Command::new("script").args(["--quiet", "--command", &typed, "/dev/null"]).output();
     match shown {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => eprintln!("SKIPPED: there is no `script` here"),
@@ -301,14 +301,14 @@ fn a_terminal_has_a_bar() {
 
 /// Runs games with three or four quick players.
 #[track_caller]
-fn at_a_table(more: &[&str]) -> Run {
-    let run = sztab(&[&["duel", "--seed", "7"], more].concat(), "");
+fn run_multiplayer_games(more: &[&str]) -> Run {
+    let run = run_sztab(&[&["duel", "--seed", "7"], more].concat(), "");
     assert_eq!(run.status, 0, "{run:?}");
     run
 }
 
 #[test]
-fn in_every_mode_players_move_on_by_a_seat_within_a_deal() {
+fn players_rotate_by_one_seat_within_a_deal_in_every_mode() {
     let modes: [&[&str]; 4] = [
         &["--mode", "ffa", "--players", "casual,random,random"],
         &["--mode", "points", "--seats", "4", "--players", "casual,random,random,random", "--board", "37"],
@@ -316,8 +316,8 @@ fn in_every_mode_players_move_on_by_a_seat_within_a_deal() {
         &["--mode", "teams", "--players", "casual,random,casual,random", "--variant", "moloch=off"],
     ];
     for arguments in modes {
-        let run = at_a_table(&[arguments, &["--games", "4"]].concat());
-        let games = games(&run.stdout);
+        let run = run_multiplayer_games(&[arguments, &["--games", "4"]].concat());
+        let games = game_rows(&run.stdout);
         let seats = (games[0].len() - 4) / 4;
         assert_eq!(games.len(), 4, "{arguments:?}");
         for (number, game) in games.iter().enumerate() {
@@ -333,20 +333,23 @@ fn in_every_mode_players_move_on_by_a_seat_within_a_deal() {
         assert_eq!(summary.len(), 2, "{summary:?}");
         assert!(summary[0].starts_with("casual: ") && summary[0].contains(" seats in 4 games, first places "));
         assert!(summary[1].starts_with("random: ") && summary[1].contains(", mean place "), "{summary:?}");
-        assert_eq!(run.stdout, at_a_table(&[arguments, &["--games", "4", "--threads", "1"]].concat()).stdout);
+        assert_eq!(
+            run.stdout,
+            run_multiplayer_games(&[arguments, &["--games", "4", "--threads", "1"]].concat()).stdout
+        );
     }
 }
 
 #[test]
-fn games_of_several_are_objects_with_all_sides() {
+fn multiplayer_games_are_objects_with_all_sides() {
     let arguments = ["--mode", "ffa", "--players", "casual,random,random", "--games", "3", "--json"];
-    let run = at_a_table(&arguments);
+    let run = run_multiplayer_games(&arguments);
     let objects: Vec<serde_json::Value> = run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let [games @ .., last] = &objects[..] else { panic!("{run:?}") };
     let mut firsts = 0.0;
     for game in games {
         let sides = game["sides"].as_array().unwrap();
-        assert_eq!(sides.iter().map(|side| word(&side["side"])).collect::<Vec<_>>(), ["X", "Y", "Z"]);
+        assert_eq!(sides.iter().map(|side| to_word(&side["side"])).collect::<Vec<_>>(), ["X", "Y", "Z"]);
         let winners = game["winners"].as_array().unwrap();
         let first = sides.iter().filter(|side| side["place"] == 1);
         assert_eq!(first.map(|side| side["side"].clone()).collect::<Vec<_>>(), *winners, "{game}");
@@ -361,9 +364,9 @@ fn games_of_several_are_objects_with_all_sides() {
 }
 
 #[test]
-fn mistakes_about_a_table_are_answered_with_what_is_possible() {
+fn invalid_multiplayer_arguments_list_the_valid_ones() {
     let with = |more: &[&str], message: &str| {
-        let run = sztab(&[&["duel"], more].concat(), "");
+        let run = run_sztab(&[&["duel"], more].concat(), "");
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
         assert!(run.stderr.contains(message), "{run:?}");
     };

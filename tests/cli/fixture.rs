@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::program::Run;
 
-const NEWEST: &str = "schema-1-rules-1.sql";
+const NEWEST_FILE: &str = "schema-1-rules-1.sql";
 
 /// A folder with the corpus database, which contains every kind of game, isolated from the settings of this machine.
 pub struct Fixture {
@@ -16,8 +16,9 @@ impl Fixture {
     pub fn new() -> Self {
         let fixture = Self { folder: tempfile::tempdir().unwrap() };
         let text =
-            std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(NEWEST)).unwrap();
-        fixture.shell("sztab.db", &text);
+            std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(NEWEST_FILE))
+                .unwrap();
+        fixture.run_sql("sztab.db", &text);
         fixture
     }
 
@@ -26,7 +27,7 @@ impl Fixture {
     }
 
     /// Executes SQL statements on a file, bypassing the program.
-    pub fn shell(&self, name: &str, statements: &str) {
+    pub fn run_sql(&self, name: &str, statements: &str) {
         use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
         let address = format!("sqlite://{}?mode=rwc", self.path(name).display());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -59,7 +60,7 @@ impl Fixture {
 
     /// The output of a successful run.
     #[track_caller]
-    pub fn prints(&self, arguments: &[&str]) -> String {
+    pub fn expect_success(&self, arguments: &[&str]) -> String {
         let run = self.run(arguments);
         assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
         run.stdout
@@ -67,14 +68,14 @@ impl Fixture {
 
     /// Runs the program, which must fail with this status; returns its standard error.
     #[track_caller]
-    pub fn fails(&self, arguments: &[&str], status: i32) -> String {
+    pub fn expect_failure(&self, arguments: &[&str], status: i32) -> String {
         let run = self.run(arguments);
         assert_eq!(run.status, status, "{run:?}");
         assert!(!run.stderr.contains("panicked"), "{run:?}");
         run.stderr
     }
 
-    pub fn names(&self) -> Vec<String> {
+    pub fn file_names(&self) -> Vec<String> {
         let entries = std::fs::read_dir(self.folder.path()).unwrap();
         let mut names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();

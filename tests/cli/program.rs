@@ -13,7 +13,7 @@ pub struct Run {
 }
 
 /// Runs the program with some text on its standard input.
-pub fn sztab(arguments: &[&str], input: &str) -> Run {
+pub fn run_sztab(arguments: &[&str], input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sztab"))
         .args(arguments)
         .env_remove("SZTAB_ARMIES")
@@ -34,22 +34,22 @@ pub fn sztab(arguments: &[&str], input: &str) -> Run {
 
 /// Runs the program, which has to succeed; returns its output.
 #[track_caller]
-pub fn prints(arguments: &[&str], input: &str) -> String {
-    let run = sztab(arguments, input);
+pub fn expect_success(arguments: &[&str], input: &str) -> String {
+    let run = run_sztab(arguments, input);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{run:?}");
     run.stdout
 }
 
 /// Runs the program, which must refuse the input: with status 2, a location on stderr, and nothing on stdout.
 #[track_caller]
-pub fn refuses(arguments: &[&str], input: &str, message: &str) {
-    let run = sztab(arguments, input);
+pub fn expect_refusal(arguments: &[&str], input: &str, message: &str) {
+    let run = run_sztab(arguments, input);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{run:?}");
     assert!(run.stderr.starts_with(message), "{run:?}");
 }
 
 /// Writes a file for one test; returns its path.
-pub fn file(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
+pub fn write_file(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
     let path: PathBuf = folder.path().join(name);
     std::fs::write(&path, text).unwrap();
     path.to_str().unwrap().to_owned()

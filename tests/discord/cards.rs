@@ -5,15 +5,15 @@ use std::fs;
 use sztab_neuroshima::rules::Side;
 use sztab_sandbox::{Id, Message, Person};
 
-use crate::brought::{army, bring_game, find};
-use crate::club::{Club, PATIENCE, game_of};
+use crate::club::{Club, TIMEOUT, game_of};
+use crate::found_game::{army, find_game, prepare_game};
 
 const EXAMPLE: &str = include_str!("../../docs/army-example.toml");
 
 /// The reply to a command with a single option.
-async fn ask(person: &Person, channel: Id, command: &str, typed: &str) -> Message {
-    let asked = person.command(channel, &[command], &[(command, typed.into())]).await.unwrap();
-    let answer = asked.complete(PATIENCE).await.unwrap();
+async fn look_up(person: &Person, channel: Id, command: &str, typed: &str) -> Message {
+    let asked = person.run_command(channel, &[command], &[(command, typed.into())]).await.unwrap();
+    let answer = asked.complete(TIMEOUT).await.unwrap();
     assert_eq!(answer.only_for, Some(person.id()), "{}", answer.content);
     answer
 }
@@ -24,7 +24,7 @@ async fn suggestions(person: &Person, channel: Id, command: &str, typed: &str) -
 }
 
 /// The alternative texts of the pictures: a card has one picture, a sheet two.
-fn alt(message: &Message) -> String {
+fn alt_text(message: &Message) -> String {
     let pictures = if message.attachments.first().is_some_and(|file| file.filename == "army.png") { 2 } else { 1 };
     assert_eq!(message.attachments.len(), pictures, "{}", message.content);
     let alts: Vec<&str> = message.attachments.iter().map(|file| file.alt_text.as_deref().unwrap()).collect();
@@ -42,34 +42,34 @@ async fn a_tile_is_shown_in_the_readers_language() {
         [("Ola", "pl"), ("Ivan", "uk")].map(|(name, locale)| club.sandbox.add_person(club.guild, name, locale));
     // As suggested, as typed without Polish letters, and in English.
     for typed in ["moloch:blocker", "bloker", "Blocker (Moloch)"] {
-        let shown = ask(&ola, channel, "tile", typed).await;
+        let shown = look_up(&ola, channel, "tile", typed).await;
         assert_eq!(shown.content, "Bloker (Moloch)");
-        let said = alt(&shown);
+        let said = alt_text(&shown);
         for part in
             ["Moloch · Wojownik · 2 żetony", "Inicjatywa: Brak", "Pancerz: ", "bok górny", "2 rany", "NH-1.12: "]
         {
             assert!(said.contains(part), "no {part} in {said}");
         }
     }
-    let shown = ask(&ivan, channel, "tile", "outpost medic").await;
+    let shown = look_up(&ivan, channel, "tile", "outpost medic").await;
     assert_eq!(shown.content, "Медик (Аванпост)");
-    assert!(alt(&shown).contains("Приєднання: "), "{}", alt(&shown));
+    assert!(alt_text(&shown).contains("Приєднання: "), "{}", alt_text(&shown));
     let suggested = suggestions(&ola, channel, "tile", "centrum").await;
     assert_eq!(suggested, [("Centrum Rozpoznania (Posterunek)".to_owned(), "outpost:recon_centre".to_owned())]);
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_unknown_tile_and_one_of_several_are_said_to_be_so() {
+async fn unknown_and_ambiguous_tiles_are_reported() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "unknown");
     let ola = club.sandbox.add_person(club.guild, "Ola", "pl");
-    let unknown = ask(&ola, channel, "tile", "dragon").await;
+    let unknown = look_up(&ola, channel, "tile", "dragon").await;
     assert_eq!(unknown.content, "Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.");
     assert!(unknown.attachments.is_empty());
-    let several = ask(&ola, channel, "tile", "runner").await;
+    let several = look_up(&ola, channel, "tile", "runner").await;
     assert!(several.content.contains("Biegacz (Hegemonia), Biegacz (Posterunek)."), "{}", several.content);
-    let unknown = ask(&ola, channel, "army", "dragons").await;
+    let unknown = look_up(&ola, channel, "army", "dragons").await;
     assert_eq!(unknown.content, "Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.");
     assert_eq!(suggestions(&ola, channel, "tile", "dragon").await, []);
     assert_eq!(suggestions(&ola, channel, "tile", "").await.len(), 25);
@@ -77,16 +77,16 @@ async fn an_unknown_tile_and_one_of_several_are_said_to_be_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
+async fn an_army_is_shown_whole_or_in_a_game_by_its_remaining_pile() {
     let turns = 12;
     let found =
-        find(["outpost", "borgo"].map(army), |game, _, _| game.state().turn == turns && game.decision().is_none());
-    let (club, duel) = bring_game(&found).await;
+        find_game(["outpost", "borgo"].map(army), |game, _, _| game.state().turn == turns && game.decision().is_none());
+    let (club, duel) = prepare_game(&found).await;
     let [ala, _] = &duel.people;
-    let session = club.session(duel.game).await;
+    let session = club.load_session(duel.game).await;
     let seat = game_of(&session).seat(Side(0));
-    let shown = ask(ala, duel.channel, "army", "outpost").await;
-    let said = alt(&shown);
+    let shown = look_up(ala, duel.channel, "army", "outpost").await;
+    let said = alt_text(&shown);
     assert!(said.contains(&format!("Outpost: Still in the pile: {} of 34", seat.pile.len())), "{said}");
     for (id, tile) in
         (0u8..).zip(&game_of(&session).roster().army(Side(0)).tiles).filter(|(_, tile)| !tile.is_headquarters())
@@ -95,11 +95,11 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
         assert!(said.contains(&format!("{} {left} of {}", tile.name.en, tile.count)), "{}: {said}", tile.id);
     }
     // The other army is not part of this game, and in the other channel there is no game.
-    let whole = ask(ala, duel.channel, "army", "Moloch").await;
-    assert!(alt(&whole).contains("35 tiles") && alt(&whole).contains("Push Back ×5"), "{}", alt(&whole));
+    let whole = look_up(ala, duel.channel, "army", "Moloch").await;
+    assert!(alt_text(&whole).contains("35 tiles") && alt_text(&whole).contains("Push Back ×5"), "{}", alt_text(&whole));
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
-    let whole = ask(ala, elsewhere, "army", "outpost").await;
-    assert!(alt(&whole).contains("35 tiles") && alt(&whole).contains("Commando ×5"), "{}", alt(&whole));
+    let whole = look_up(ala, elsewhere, "army", "outpost").await;
+    assert!(alt_text(&whole).contains("35 tiles") && alt_text(&whole).contains("Commando ×5"), "{}", alt_text(&whole));
     // The armies of the game come first.
     let names: Vec<String> =
         suggestions(ala, duel.channel, "army", "").await.into_iter().map(|(name, _)| name).collect();
@@ -108,7 +108,7 @@ async fn an_army_is_shown_whole_and_in_a_game_by_what_is_still_in_the_pile() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn armies_of_the_clubs_own_are_shown_too() {
+async fn custom_armies_are_shown_too() {
     let mut club = Club::without_bot().await;
     fs::create_dir(club.armies()).unwrap();
     fs::write(club.armies().join("tinkers.toml"), EXAMPLE).unwrap();
@@ -116,19 +116,19 @@ async fn armies_of_the_clubs_own_are_shown_too() {
     club.wait_for_bot().await;
     let channel = club.sandbox.add_channel(club.guild, "own");
     let ola = club.sandbox.add_person(club.guild, "Ola", "pl");
-    let shown = ask(&ola, channel, "army", "druciarze").await;
+    let shown = look_up(&ola, channel, "army", "druciarze").await;
     assert_eq!(shown.content, "Druciarze");
-    assert!(alt(&shown).contains("35 żetonów razem ze Sztabem"), "{}", alt(&shown));
+    assert!(alt_text(&shown).contains("35 żetonów razem ze Sztabem"), "{}", alt_text(&shown));
     for (name, value) in suggestions(&ola, channel, "tile", "druciarze").await {
-        let shown = ask(&ola, channel, "tile", &value).await;
+        let shown = look_up(&ola, channel, "tile", &value).await;
         assert_eq!(shown.content, name);
-        assert!(alt(&shown).contains("Druciarze · "), "{}", alt(&shown));
+        assert!(alt_text(&shown).contains("Druciarze · "), "{}", alt_text(&shown));
     }
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pictures_are_drawn_in_the_colours_of_the_settings() {
+async fn pictures_use_the_colours_from_the_settings() {
     let mut club = Club::without_bot().await;
     let settings = club.database().with_file_name("sztab.toml");
     let channel = club.sandbox.add_channel(club.guild, "colours");
@@ -138,7 +138,7 @@ async fn pictures_are_drawn_in_the_colours_of_the_settings() {
         fs::write(&settings, format!("colours = \"{colours}\"\n")).unwrap();
         club.start_bot();
         club.wait_for_bot().await;
-        drawn.push(ask(&ola, channel, "tile", "Runner (Outpost)").await.attachments[0].bytes.clone());
+        drawn.push(look_up(&ola, channel, "tile", "Runner (Outpost)").await.attachments[0].bytes.clone());
         club.kill_bot();
     }
     assert_ne!(drawn[0], drawn[1]);

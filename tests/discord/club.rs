@@ -13,11 +13,11 @@ use sztab_store::{GameId, Store, UnixMs};
 use crate::openapi;
 
 /// Long enough for a busy machine; the full time passes only if something is broken.
-pub const PATIENCE: Duration = Duration::from_mins(1);
+pub const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Long enough for all the posts that are due when a bot finds a game in progress: a picture for each turn, a film for
 /// each Battle.
-pub const BACKLOG: Duration = Duration::from_mins(2);
+pub const BACKLOG_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// The current time in the store's format.
 pub fn now() -> UnixMs {
@@ -37,12 +37,12 @@ pub fn config(sandbox: &Sandbox, database: &Path) -> Config {
 
 /// The game of a session, including its piles.
 pub fn game_of(session: &Session) -> &Game {
-    session.whole().downcast_ref().unwrap()
+    session.unmasked_game().downcast_ref().unwrap()
 }
 
 /// The legal lines of the side to act.
 pub fn legal_lines(session: &Session) -> Vec<String> {
-    session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
+    session.next_to_act().map(|(side, _)| session.legal_lines(side)).unwrap_or_default()
 }
 
 /// A Discord server with a bot.
@@ -92,12 +92,12 @@ impl Club {
 
     /// Opens a server; the bot is started later.
     pub async fn without_bot() -> Self {
-        Self::with(Options::default()).await
+        Self::with_options(Options::default()).await
     }
 
     /// Opens a server with the given options; the bot is started later.
-    pub async fn with(options: Options) -> Self {
-        let options = Options { judge: openapi::judge(), ..options };
+    pub async fn with_options(options: Options) -> Self {
+        let options = Options { judge: openapi::load_judge(), ..options };
         let sandbox = Sandbox::start(options).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let folder = tempfile::tempdir().unwrap();
@@ -114,12 +114,12 @@ impl Club {
     }
 
     pub fn start_bot(&mut self) {
-        self.start_bot_by(&mut Command::new(env!("CARGO_BIN_EXE_sztab")));
+        self.start_bot_with(&mut Command::new(env!("CARGO_BIN_EXE_sztab")));
     }
 
     /// Starts the bot with a command that ends up executing it, or that extends its environment.
-    pub fn start_bot_by(&mut self, command: &mut Command) {
-        self.identified = self.sandbox.times_identified();
+    pub fn start_bot_with(&mut self, command: &mut Command) {
+        self.identified = self.sandbox.identify_count();
         let log = std::fs::OpenOptions::new().create(true).append(true).open(self.folder.path().join("log")).unwrap();
         let bot = command
             .arg("run")
@@ -143,10 +143,10 @@ impl Club {
     pub async fn wait_for_bot(&mut self) {
         let (sandbox, identified) = (self.sandbox.clone(), self.identified);
         // The connection of a killed bot may still look alive, so the number of identifications is compared.
-        let has_identified = move |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
+        let has_identified = move |sandbox: &Sandbox| (sandbox.identify_count() > identified).then_some(());
         let is_ready = async {
-            sandbox.wait_until(PATIENCE, has_identified).await?;
-            sandbox.wait_until_ready(PATIENCE).await
+            sandbox.wait_until(TIMEOUT, has_identified).await?;
+            sandbox.wait_until_ready(TIMEOUT).await
         };
         tokio::select! {
             ready = is_ready => ready.unwrap(),
@@ -189,14 +189,14 @@ impl Club {
     }
 
     /// Kills the bot and restarts it with settings that may make it exit at once.
-    pub async fn restart_or_die(&mut self) {
+    pub async fn try_restart(&mut self) {
         self.kill_bot();
         self.start_bot();
         let (sandbox, identified) = (self.sandbox.clone(), self.identified);
-        let is_ready = move |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
+        let is_ready = move |sandbox: &Sandbox| (sandbox.identify_count() > identified).then_some(());
         let ready = async {
-            sandbox.wait_until(PATIENCE, is_ready).await?;
-            sandbox.wait_until_ready(PATIENCE).await
+            sandbox.wait_until(TIMEOUT, is_ready).await?;
+            sandbox.wait_until_ready(TIMEOUT).await
         };
         tokio::select! {
             _ready = ready => {}
@@ -214,29 +214,29 @@ impl Club {
     }
 
     /// Starts a game of Borgo against Hegemony between two people in its own channel.
-    pub async fn duel(&self, name: &str, place: Place) -> Duel {
-        self.duel_of(name, place, ["borgo", "hegemony"]).await
+    pub async fn start_duel(&self, name: &str, place: Place) -> Duel {
+        self.start_duel_between(name, place, ["borgo", "hegemony"]).await
     }
 
     /// Starts a game between two people, with the given armies, through a lobby in its own channel.
-    pub async fn duel_of(&self, name: &str, place: Place, [first, second]: [&str; 2]) -> Duel {
+    pub async fn start_duel_between(&self, name: &str, place: Place, [first, second]: [&str; 2]) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
         let ben = self.sandbox.add_person(self.guild, &format!("Ben {name}"), "en-GB");
         let options = [("opponent", (&ben).into()), ("army", first.into()), ("place", (place as i64).into())];
-        let opened = ala.command(channel, &["game", "new"], &options).await.unwrap();
-        opened.complete(PATIENCE).await.unwrap();
-        let lobby = self.lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
+        let opened = ala.run_command(channel, &["game", "new"], &options).await.unwrap();
+        opened.complete(TIMEOUT).await.unwrap();
+        let lobby = self.wait_for_lobby(channel, |lobby| lobby.buttons().any(|button| button.label == "Join")).await;
         assert_eq!(lobby.pinged, [ben.id()], "the invited one is called");
         // A player joins by choosing an army.
         let select = lobby.selects().next().unwrap().custom_id.clone();
         ben.select(lobby.id, &select, &[second]).await.unwrap();
         let is_ready = |lobby: &Message| lobby.buttons().any(|button| button.label == "Start" && !button.disabled);
-        let lobby = self.lobby(channel, is_ready).await;
-        ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+        let lobby = self.wait_for_lobby(channel, is_ready).await;
+        ala.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
         let played_in = self
             .sandbox
-            .wait_until(PATIENCE, |sandbox| {
+            .wait_until(TIMEOUT, |sandbox| {
                 let threads = sandbox.threads(self.guild);
                 let places = threads.iter().filter(|thread| thread.parent == Some(channel)).map(|thread| thread.id);
                 places.chain([channel]).find(|&place| {
@@ -253,35 +253,35 @@ impl Club {
     }
 
     /// Starts a person's game against Sztab in its own channel; both people in the returned duel are that person.
-    pub async fn duel_against_sztab(&self, name: &str, army: &str) -> Duel {
+    pub async fn start_duel_against_sztab(&self, name: &str, army: &str) -> Duel {
         let channel = self.sandbox.add_channel(self.guild, name);
         let ala = self.sandbox.add_person(self.guild, &format!("Ala {name}"), "en-GB");
         let place = Place::Here as i64;
         let options = [("strength", 0_i64.into()), ("army", army.into()), ("place", place.into())];
-        ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+        ala.run_command(channel, &["game", "new"], &options).await.unwrap().complete(TIMEOUT).await.unwrap();
         let is_turn = |message: &Message| message.pinged == [ala.id()] && version(message).is_some();
-        let first = self.lobby(channel, is_turn).await;
+        let first = self.wait_for_lobby(channel, is_turn).await;
         let game = GameId(version(&first).unwrap().0);
         Duel { game, channel, people: [ala.clone(), ala] }
     }
 
-    async fn lobby(&self, channel: Id, is: impl Fn(&Message) -> bool) -> Message {
-        self.sandbox.wait_for(channel, PATIENCE, is).await.unwrap()
+    async fn wait_for_lobby(&self, channel: Id, is: impl Fn(&Message) -> bool) -> Message {
+        self.sandbox.wait_for(channel, TIMEOUT, is).await.unwrap()
     }
 
     /// The game as stored in the database.
-    pub async fn session(&self, game: GameId) -> Session {
-        session_in(&self.database(), game).await
+    pub async fn load_session(&self, game: GameId) -> Session {
+        load_session_in(&self.database(), game).await
     }
 
     /// Waits until, according to the database, it is the player's turn.
     pub async fn wait_for_turn(&self, game: GameId, person: &Person) {
         let asks = async || {
-            while !self.session(game).await.waiting_players().iter().any(|(_, user)| user.0 == person.id()) {
+            while !self.load_session(game).await.waiting_players().iter().any(|(_, user)| user.0 == person.id()) {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        tokio::time::timeout(BACKLOG, asks()).await.expect("the player is asked");
+        tokio::time::timeout(BACKLOG_TIMEOUT, asks()).await.expect("the player is asked");
     }
 }
 
@@ -296,9 +296,9 @@ impl Drop for Club {
 }
 
 /// Reads a session from a database.
-pub async fn session_in(database: &Path, game: GameId) -> Session {
+pub async fn load_session_in(database: &Path, game: GameId) -> Session {
     let store = Store::open(database).await.unwrap();
-    let session = Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap();
+    let session = Referee::new(store.clone(), sztab::KINDS).load_session(game).await.unwrap();
     store.close().await;
     session
 }
@@ -308,7 +308,7 @@ pub fn is_lobby(message: &Message) -> bool {
 }
 
 /// The id of the button with this label.
-pub fn button(message: &Message, label: &str) -> String {
+pub fn button_id(message: &Message, label: &str) -> String {
     let found = message.buttons().find(|button| button.label == label);
     found.unwrap_or_else(|| panic!("no button {label} in {message:#?}")).custom_id.clone()
 }

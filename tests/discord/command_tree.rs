@@ -1,7 +1,7 @@
 //! The commands as registered with Discord, in every language.
 
 use serde_json::Value;
-use sztab_referee::limits::{REASON_CHARACTERS, TITLE_CHARACTERS, TYPED_CHARACTERS};
+use sztab_referee::limits::{MAX_REASON_CHARACTERS, MAX_TITLE_CHARACTERS, MAX_TYPED_CHARACTERS};
 
 /// Visits a command and everything named in it.
 fn walk(command: &Value, visit: &mut impl FnMut(&Value)) {
@@ -74,19 +74,19 @@ fn names_at_one_level_differ_in_every_language() {
 }
 
 #[test]
-fn no_text_is_longer_than_what_is_looked_at() {
+fn no_option_accepts_more_text_than_is_examined() {
     let mut texts = 0;
     for command in tree() {
         walk(&command, &mut |part| {
             if part["type"] == 3 && part.get("choices").is_none_or(|choices| choices.as_array().unwrap().is_empty()) {
                 let most = match part["name"].as_str().unwrap() {
                     // Only people read the reasons.
-                    "reason" => REASON_CHARACTERS,
+                    "reason" => MAX_REASON_CHARACTERS,
                     // Names that serve as keys, and the text to search a log for.
-                    "name" if part["autocomplete"] != true => TITLE_CHARACTERS,
-                    "league" if part["required"] == true => TITLE_CHARACTERS,
+                    "name" if part["autocomplete"] != true => MAX_TITLE_CHARACTERS,
+                    "league" if part["required"] == true => MAX_TITLE_CHARACTERS,
                     "about" => 30,
-                    _ => TYPED_CHARACTERS,
+                    _ => MAX_TYPED_CHARACTERS,
                 };
                 assert_eq!(part["max_length"], most, "{} of {}", part["name"], command["name"]);
                 texts += 1;
@@ -97,7 +97,7 @@ fn no_text_is_longer_than_what_is_looked_at() {
 }
 
 #[test]
-fn commands_are_for_servers_only_and_ask_for_no_permission() {
+fn commands_are_limited_to_servers_and_need_no_permission() {
     for command in tree() {
         assert_eq!(command["contexts"], serde_json::json!([0]), "{}", command["name"]);
         assert_eq!(command["default_member_permissions"], Value::Null, "{}", command["name"]);

@@ -4,25 +4,25 @@ use sztab_neuroshima::rules::decision::Question;
 use sztab_neuroshima::rules::{Action, Army, Game, Side};
 use sztab_sandbox::Message;
 
-use crate::brought::{Asked, army, ask, bring_game, embed_text, find};
-use crate::club::{PATIENCE, version};
+use crate::club::{TIMEOUT, version};
+use crate::found_game::{LineResult, army, embed_text, find_game, play_last_line, prepare_game};
 
-fn duel() -> [Army; 2] {
+fn duel_armies() -> [Army; 2] {
     ["borgo", "hegemony"].map(army)
 }
 
-fn asks_for_medic(game: &Game, _: Side, _: Action) -> bool {
+fn needs_medic(game: &Game, _: Side, _: Action) -> bool {
     game.decision().is_some_and(|decision| matches!(decision.question, Question::Absorption { .. }))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_push_asks_the_opponent_and_calls_nobody_else() {
-    let found = find(duel(), |game, actor, _| {
+async fn a_push_asks_the_opponent_and_pings_nobody_else() {
+    let found = find_game(duel_armies(), |game, actor, _| {
         let asked = game.decision().filter(|decision| decision.decider != actor);
         asked.is_some_and(|decision| matches!(decision.question, Question::PushDestination { .. }))
     });
-    let (club, duel) = bring_game(&found).await;
-    let Asked { post, .. } = ask(&club, &duel, &found).await;
+    let (club, duel) = prepare_game(&found).await;
+    let LineResult { post, .. } = play_last_line(&club, &duel, &found).await;
     let decider = &duel.people[found.decider.index()];
     assert_eq!(post.pinged, [decider.id()]);
     assert!(
@@ -37,16 +37,16 @@ async fn a_push_asks_the_opponent_and_calls_nobody_else() {
     decider.press(post.id, &answer.custom_id).await.unwrap();
     let pusher = &duel.people[1 - found.decider.index()];
     let next = |m: &Message| m.id > post.id && m.only_for.is_none() && version(m).is_some();
-    let next = club.sandbox.wait_for(duel.channel, PATIENCE, next).await.unwrap();
+    let next = club.sandbox.wait_for(duel.channel, TIMEOUT, next).await.unwrap();
     assert_eq!(next.pinged, [pusher.id()]);
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_once() {
-    let found = find(duel(), asks_for_medic);
-    let (club, duel) = bring_game(&found).await;
-    let Asked { post, .. } = ask(&club, &duel, &found).await;
+async fn a_medic_is_asked_for_mid_battle_and_the_story_appears_once() {
+    let found = find_game(duel_armies(), needs_medic);
+    let (club, duel) = prepare_game(&found).await;
+    let LineResult { post, .. } = play_last_line(&club, &duel, &found).await;
     let decider = &duel.people[found.decider.index()];
     assert_eq!(post.pinged, [decider.id()]);
     let so_far = embed_text(&post);
@@ -54,12 +54,12 @@ async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_on
     let mut choice = decider.autocomplete(duel.channel, &["choose"], &[], "answer", "").await.unwrap();
     while !choice.is_empty() {
         let line = choice[0].value.as_str().unwrap().to_owned();
-        let typed = decider.command(duel.channel, &["choose"], &[("answer", line.as_str().into())]).await.unwrap();
-        assert!(typed.complete(PATIENCE).await.unwrap().content.starts_with('✅'));
+        let typed = decider.run_command(duel.channel, &["choose"], &[("answer", line.as_str().into())]).await.unwrap();
+        assert!(typed.complete(TIMEOUT).await.unwrap().content.starts_with('✅'));
         choice = decider.autocomplete(duel.channel, &["choose"], &[], "answer", "").await.unwrap();
     }
     let fought = |m: &Message| m.id > post.id && m.content.starts_with('⚔');
-    let battle = club.sandbox.wait_for(duel.channel, PATIENCE, fought).await.unwrap();
+    let battle = club.sandbox.wait_for(duel.channel, TIMEOUT, fought).await.unwrap();
     assert!(
         battle
             .embeds
@@ -67,15 +67,17 @@ async fn a_medic_is_asked_for_in_the_middle_of_a_battle_and_its_story_is_told_on
             .any(|embed| embed.description.as_ref().is_some_and(|text| text.contains("absorbs the hit")))
     );
     let after = |m: &Message| m.id > battle.id && m.only_for.is_none();
-    let after = club.sandbox.wait_for(duel.channel, PATIENCE, after).await.unwrap();
+    let after = club.sandbox.wait_for(duel.channel, TIMEOUT, after).await.unwrap();
     assert!(!embed_text(&after).contains("absorbs the hit"), "told once: {}", embed_text(&after));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ability_is_used_by_command() {
-    let found = find(duel(), |game, side, action| matches!(action, Action::Use(_)) && game.to_act() == Some(side));
-    let (club, duel) = bring_game(&found).await;
-    let Asked { post, .. } = ask(&club, &duel, &found).await;
+    let found = find_game(duel_armies(), |game, side, action| {
+        matches!(action, Action::Use(_)) && game.side_to_act() == Some(side)
+    });
+    let (club, duel) = prepare_game(&found).await;
+    let LineResult { post, .. } = play_last_line(&club, &duel, &found).await;
     assert!(
         embed_text(&post).contains("using Mobility") || embed_text(&post).contains("ransport"),
         "{}",

@@ -5,17 +5,17 @@ use std::time::Duration;
 use sztab::config::Config;
 use sztab::discord::Time;
 use sztab_game::{Game, Language, LineNumber};
-use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::notation::print_action;
 use sztab_referee::{Act, FactionChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 use sztab_sandbox::{Clock, Id, Message, Options, Person, Sandbox};
 use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
 
-use crate::club::{PATIENCE, config, game_of};
+use crate::club::{TIMEOUT, config, game_of};
 use crate::openapi;
 
 /// A game between two people in a channel, and a bot in this process, with clocks set by the test.
-struct Cinema {
+struct FilmGame {
     sandbox: Sandbox,
     guild: Id,
     channel: Id,
@@ -26,10 +26,10 @@ struct Cinema {
     game: GameId,
 }
 
-impl Cinema {
+impl FilmGame {
     /// Opens a game some turns after its start, in which the side to act may start a Battle.
     async fn open() -> Self {
-        let options = Options { judge: openapi::judge(), clock: Clock::frozen(), ..Options::default() };
+        let options = Options { judge: openapi::load_judge(), clock: Clock::frozen(), ..Options::default() };
         let sandbox = Sandbox::start(options).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let channel = sandbox.add_channel(guild, "cinema");
@@ -50,13 +50,13 @@ impl Cinema {
         let opened = Interaction { id: press(), at };
         let [first, second] = ["borgo", "hegemony"].map(|army| FactionChoice::Faction(army.to_owned()));
         let game = referee.open_lobby(place, player(ala, "Ala"), &first, &options, opened).await.unwrap();
-        let record = store.game(game).await.unwrap();
+        let record = store.load_game(game).await.unwrap();
         referee.choose_faction(&record, player(ben, "Ben"), &second, Change::at(at)).await.unwrap();
         let started = Interaction { id: press(), at };
         referee.start(game, UserId(ala.id()), ChannelId(channel), started).await.unwrap();
         loop {
-            let session = referee.session(game).await.unwrap();
-            let (side, user) = session.to_act().unwrap();
+            let session = referee.load_session(game).await.unwrap();
+            let (side, user) = session.next_to_act().unwrap();
             let played = game_of(&session);
             // If a Battle asks a question, its film is posted only after the answer.
             let is_fought = |mut game: Box<dyn Game>| {
@@ -67,18 +67,18 @@ impl Cinema {
             if played.state().turn > 5 && is_fought(session.game().clone_box()) {
                 break;
             }
-            let action = View::of_next(played).unwrap().choose(Strength::Casual, &[3; 32]);
+            let action = PlayerView::for_next_side(played).unwrap().choose(Strength::Casual, &[3; 32]);
             let line = print_action(action, played.roster(), side, played.arrangement().board);
             let act = Act::Line(line);
             referee.act(Request { game, user, seen: None, interaction: press(), at, act }).await.unwrap();
         }
         // Posts about earlier turns are not needed.
-        for post in store.posts(game).await.unwrap() {
+        for post in store.load_posts(game).await.unwrap() {
             if matches!(post.state, PostState::Waiting { .. }) {
                 store.give_up_post(post.id, "not wanted").await.unwrap();
             }
         }
-        Self { sandbox, guild, channel, people, folder, store, time: Time::standing(at), game }
+        Self { sandbox, guild, channel, people, folder, store, time: Time::manual(at), game }
     }
 
     /// Runs the bot until the given future completes.
@@ -88,32 +88,36 @@ impl Cinema {
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
         let bot = tokio::spawn(sztab::discord::run_until(config, sztab::KINDS, self.time.clone(), until));
-        self.sandbox.wait_until_ready(PATIENCE).await.unwrap();
+        self.sandbox.wait_until_ready(TIMEOUT).await.unwrap();
         let done = work.await;
         stop.send(()).unwrap();
         bot.await.unwrap().unwrap();
         done
     }
 
-    fn set_on(&self, by: Duration) {
+    fn advance(&self, by: Duration) {
         self.sandbox.clock().advance(by);
-        self.time.set_on(UnixMs(self.sandbox.clock().now_ms().try_into().unwrap()));
+        self.time.advance_to(UnixMs(self.sandbox.clock().now_ms().try_into().unwrap()));
     }
 
-    async fn to_act(&self) -> &Person {
-        let (_, user) =
-            Referee::new(self.store.clone(), sztab::KINDS).session(self.game).await.unwrap().to_act().unwrap();
+    async fn person_to_act(&self) -> &Person {
+        let (_, user) = Referee::new(self.store.clone(), sztab::KINDS)
+            .load_session(self.game)
+            .await
+            .unwrap()
+            .next_to_act()
+            .unwrap();
         self.people.iter().find(|person| person.id() == user.0).unwrap()
     }
 
     async fn wait_for(&self, wanted: impl Fn(&Message) -> bool + Send + Sync + 'static) -> Message {
         let wanted = move |message: &Message| message.only_for.is_none() && wanted(message);
-        self.sandbox.wait_for(self.channel, PATIENCE, wanted).await.unwrap()
+        self.sandbox.wait_for(self.channel, TIMEOUT, wanted).await.unwrap()
     }
 
     /// The earliest time at which the game's next post may be sent.
-    async fn next_try(&self) -> UnixMs {
-        self.store.next_due().await.unwrap().unwrap()
+    async fn next_attempt_time(&self) -> UnixMs {
+        self.store.next_due_time().await.unwrap().unwrap()
     }
 }
 
@@ -122,37 +126,37 @@ fn is_film(message: &Message) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() {
-    let cinema = Cinema::open().await;
-    let begun = cinema.to_act().await;
+async fn posts_wait_until_a_film_has_been_seen_and_the_turn_links_it() {
+    let cinema = FilmGame::open().await;
+    let begun = cinema.person_to_act().await;
     let film = cinema
         .run(async {
-            let said = begun.command(cinema.channel, &["battle"], &[]).await.unwrap();
-            let mut said = said.complete(PATIENCE).await.unwrap();
+            let said = begun.run_command(cinema.channel, &["battle"], &[]).await.unwrap();
+            let mut said = said.complete(TIMEOUT).await.unwrap();
             // If something would be forfeited, the bot first asks for confirmation.
             if said.content.starts_with("Start a Battle?") {
                 let anyway = said.buttons().next().unwrap().custom_id.clone();
-                said = begun.press(said.id, &anyway).await.unwrap().complete(PATIENCE).await.unwrap();
+                said = begun.press(said.id, &anyway).await.unwrap().complete(TIMEOUT).await.unwrap();
             }
             assert!(said.content.contains("The replay of the Battle follows in this channel."), "{}", said.content);
             let film = cinema.wait_for(is_film).await;
             // The film has been recorded as sent, and the next post waits until the film ends, at most ten seconds.
-            while cinema.next_try().await <= cinema.time.now() {
+            while cinema.next_attempt_time().await <= cinema.time.now() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
             film
         })
         .await;
-    let seconds = (cinema.next_try().await.0 - cinema.time.now().0) / 1000;
+    let seconds = (cinema.next_attempt_time().await.0 - cinema.time.now().0) / 1000;
     assert!((3..=10).contains(&seconds), "{seconds}");
     // A restart of the bot does not shorten the film.
     let turn = cinema
         .run(async {
-            cinema.set_on(Duration::from_secs(2));
+            cinema.advance(Duration::from_secs(2));
             tokio::time::sleep(Duration::from_millis(200)).await;
             let later = cinema.sandbox.messages(cinema.channel).into_iter().filter(|m| m.id > film.id);
             assert_eq!(later.filter(|message| message.only_for.is_none()).count(), 0);
-            cinema.set_on(Duration::from_secs(9));
+            cinema.advance(Duration::from_secs(9));
             cinema.wait_for(move |message: &Message| message.id > film.id && !message.pinged.is_empty()).await
         })
         .await;
@@ -164,14 +168,14 @@ async fn nothing_follows_a_film_before_it_has_been_seen_and_the_turn_links_it() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_that_was_owed_before_the_start_follows_its_film_at_once() {
-    let cinema = Cinema::open().await;
-    let user = UserId(cinema.to_act().await.id());
+async fn a_turn_queued_before_the_start_follows_its_film_at_once() {
+    let cinema = FilmGame::open().await;
+    let user = UserId(cinema.person_to_act().await.id());
     let at = cinema.time.now();
     let (interaction, act) = (InteractionId(1_000), Act::Line("battle".to_owned()));
     let referee = Referee::new(cinema.store.clone(), sztab::KINDS);
     referee.act(Request { game: cinema.game, user, seen: None, interaction, at, act }).await.unwrap();
-    cinema.set_on(Duration::from_secs(1));
+    cinema.advance(Duration::from_secs(1));
     cinema
         .run(async {
             let film = cinema.wait_for(is_film).await;

@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use sztab_sandbox::{Acknowledgement, Message, Response};
 
-use crate::club::{Club, PATIENCE, button, version};
+use crate::club::{Club, TIMEOUT, button_id, version};
 
 const TOO_FAST: &str = "Too fast: I ignored that";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
+async fn a_flood_of_presses_is_reported_once_and_then_acknowledged() {
     let club = Club::open_with(&[("SZTAB_REQUESTS_PER_SECOND", "1")]).await;
     let channel = club.sandbox.add_channel(club.guild, "flooded");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
@@ -28,28 +28,28 @@ async fn a_flood_of_presses_is_told_once_and_then_acknowledged() {
     assert!((10..=11 + seconds).contains(&served), "{served} in {seconds} seconds");
     assert_eq!((says(TOO_FAST), silent), (1, 49 - served));
     // Other users are served in the meantime, and after a while she is served again.
-    let other = ben.forge_press(message, "x", None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let other = ben.forge_press(message, "x", None).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(other.content.starts_with("This button is out of date"), "{}", other.content);
     loop {
-        let asked = ala.command(channel, &["settings", "mine"], &[]).await.unwrap();
-        if !asked.complete(PATIENCE).await.unwrap().content.starts_with(TOO_FAST) {
+        let asked = ala.run_command(channel, &["settings", "mine"], &[]).await.unwrap();
+        if !asked.complete(TIMEOUT).await.unwrap().content.starts_with(TOO_FAST) {
             break;
         }
-        assert!(begun.elapsed() < 2 * PATIENCE, "she is served again");
+        assert!(begun.elapsed() < 2 * TIMEOUT, "she is served again");
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_of_commands_and_completions_gets_an_answer_each() {
+async fn every_command_and_completion_of_a_flood_is_answered() {
     let club = Club::open_with(&[("SZTAB_REQUESTS_PER_SECOND", "1")]).await;
     let channel = club.sandbox.add_channel(club.guild, "flooded");
     let ala = club.sandbox.add_person(club.guild, "Ala", "pl");
-    let commands = futures::future::join_all((0..30).map(|_| ala.command(channel, &["legend"], &[]))).await;
+    let commands = futures::future::join_all((0..30).map(|_| ala.run_command(channel, &["legend"], &[]))).await;
     let mut refused = 0;
     for response in commands {
-        let answer = response.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = response.unwrap().complete(TIMEOUT).await.unwrap();
         assert_eq!(answer.only_for, Some(ala.id()));
         refused += usize::from(answer.content.starts_with("Za szybko: pominięto"));
     }
@@ -66,7 +66,7 @@ async fn a_flood_of_commands_and_completions_gets_an_answer_each() {
 
 /// An idle person can do six things at once, unless each of them counts three times.
 #[tokio::test(flavor = "multi_thread")]
-async fn taking_back_counts_threefold_as_a_button_and_as_a_command() {
+async fn taking_back_counts_three_times_as_button_and_command() {
     let club = Club::open_with(&[("SZTAB_REQUESTS_PER_SECOND", "1")]).await;
     let channel = club.sandbox.add_channel(club.guild, "back and forth");
     let person = |name: &str| club.sandbox.add_person(club.guild, name, "en-GB");
@@ -82,7 +82,7 @@ async fn taking_back_counts_threefold_as_a_button_and_as_a_command() {
     }
     for (command, is_refused) in [("undo", true), ("help", false)] {
         let (asker, path) = (person(command), [command]);
-        let asked = futures::future::join_all((0..6).map(|_| asker.command(channel, &path, &[]))).await;
+        let asked = futures::future::join_all((0..6).map(|_| asker.run_command(channel, &path, &[]))).await;
         let refused = told(asked.into_iter().map(Result::unwrap).collect());
         assert_eq!(refused > 0, is_refused, "/{command}: {refused} of 6");
     }
@@ -90,13 +90,13 @@ async fn taking_back_counts_threefold_as_a_button_and_as_a_command() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_is_full_says_so_and_others_are_not() {
+async fn a_full_server_refuses_sessions_and_others_do_not() {
     let club = Club::open_with(&[("SZTAB_TABLES_PER_SERVER", "2")]).await;
     let open = async |guild: u64, name: &str, locale: &str| {
         let channel = club.sandbox.add_channel(guild, name);
         let host = club.sandbox.add_person(guild, name, locale);
-        let opened = host.command(channel, &["game", "new"], &[]).await.unwrap();
-        (host, channel, opened.complete(PATIENCE).await.unwrap().content)
+        let opened = host.run_command(channel, &["game", "new"], &[]).await.unwrap();
+        (host, channel, opened.complete(TIMEOUT).await.unwrap().content)
     };
     let (first, channel, _) = open(club.guild, "one", "en-GB").await;
     open(club.guild, "two", "en-GB").await;
@@ -110,10 +110,10 @@ async fn a_server_that_is_full_says_so_and_others_are_not() {
     let elsewhere = club.sandbox.add_guild("Elsewhere", "en-GB");
     assert_eq!(open(elsewhere, "four", "en-GB").await.2, "The table is open.");
     // Uses the alternative that the refusal named.
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, |message| version(message).is_some()).await.unwrap();
-    first.press(lobby.id, &button(&lobby, "Cancel")).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, |message| version(message).is_some()).await.unwrap();
+    first.press(lobby.id, &button_id(&lobby, "Cancel")).await.unwrap();
     let closed = |message: &Message| message.id == lobby.id && version(message).is_none();
-    club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, closed).await.unwrap();
     assert_eq!(open(club.guild, "five", "en-GB").await.2, "The table is open.");
     assert_eq!(club.sandbox.violations(), []);
 }

@@ -6,7 +6,7 @@
 use serde_json::Value;
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response};
 
-use crate::club::{Club, Duel, PATIENCE, Place};
+use crate::club::{Club, Duel, Place, TIMEOUT};
 use crate::player::{Dice, Session};
 
 /// Fragments of ids and texts.
@@ -63,13 +63,13 @@ const PIECES: [&str; 50] = [
     "NH-3.4",
 ];
 
-fn variable(name: &str) -> Option<u64> {
+fn read_variable(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
 /// Number of attempts.
-fn rounds(usual: u64) -> u64 {
-    usual * variable("SZTAB_RANDOM_PERCENT").unwrap_or(100) / 100
+fn round_count(usual: u64) -> u64 {
+    usual * read_variable("SZTAB_RANDOM_PERCENT").unwrap_or(100) / 100
 }
 
 struct Fuzz {
@@ -84,11 +84,11 @@ struct Fuzz {
 impl Fuzz {
     /// A server with a game in progress, a lobby and a what-if, and a second server.
     async fn open(about: u64) -> Self {
-        let seed = variable("SZTAB_FUZZ_SEED").unwrap_or(1);
+        let seed = read_variable("SZTAB_FUZZ_SEED").unwrap_or(1);
         println!("SZTAB_FUZZ_SEED={seed}");
         let club = Club::open().await;
-        let duel = club.duel("played", Place::Here).await;
-        Session::calm(&club, &duel, seed).act_often(8).await;
+        let duel = club.start_duel("played", Place::Here).await;
+        Session::without_kills(&club, &duel, seed).act_often(8).await;
         let lobby = club.sandbox.add_channel(club.guild, "lobby");
         let elsewhere = club.sandbox.add_guild("Elsewhere", "pl");
         let far = club.sandbox.add_channel(elsewhere, "far");
@@ -97,11 +97,11 @@ impl Fuzz {
         club.sandbox.add_member(club.guild, stranger.id());
         let opens = [("armies", 2.into()), ("clock", "48h".into())];
         for (person, channel, options) in [(&host, lobby, &opens[..]), (&stranger, far, &[])] {
-            let opened = person.command(channel, &["game", "new"], options).await.unwrap();
-            opened.complete(PATIENCE).await.unwrap();
+            let opened = person.run_command(channel, &["game", "new"], options).await.unwrap();
+            opened.complete(TIMEOUT).await.unwrap();
         }
-        duel.people[0].command(duel.channel, &["whatif"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-        host.command(lobby, &["settings", "mine"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        duel.people[0].run_command(duel.channel, &["whatif"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
+        host.run_command(lobby, &["settings", "mine"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
         stranger.say(far, "something to press at");
         let people = vec![duel.people[0].clone(), duel.people[1].clone(), host, stranger];
         Self { dice: Dice::new(seed * 1000 + about), club, channels: vec![duel.channel, lobby, far], people, duel }
@@ -114,17 +114,17 @@ impl Fuzz {
     /// A valid text with a part removed, doubled, exchanged or inserted.
     fn mutate(&mut self, text: &str) -> String {
         let mut letters: Vec<char> = text.chars().collect();
-        for _ in 0..self.dice.below(4) {
-            let at = self.dice.below(letters.len() + 1);
-            let end = (at + 1 + self.dice.below(6)).min(letters.len());
+        for _ in 0..self.dice.draw_below(4) {
+            let at = self.dice.draw_below(letters.len() + 1);
+            let end = (at + 1 + self.dice.draw_below(6)).min(letters.len());
             let piece = self.dice.pick(&PIECES).chars();
-            match self.dice.below(5) {
+            match self.dice.draw_below(5) {
                 0 => drop(letters.drain(at.min(end)..end)),
                 1 => letters.extend_from_within(at.min(end)..end),
                 2 => drop(letters.splice(at..at, piece)),
                 3 => drop(letters.splice(at.min(end)..end, piece)),
                 _ => {
-                    let other = char::from_u32(u32::try_from(self.dice.below(0x3000)).unwrap()).unwrap();
+                    let other = char::from_u32(u32::try_from(self.dice.draw_below(0x3000)).unwrap()).unwrap();
                     letters.splice(at..at, [other]);
                 }
             }
@@ -133,12 +133,12 @@ impl Fuzz {
     }
 
     /// A text composed of fragments and of valid or mutated texts.
-    fn text(&mut self, true_ones: &[String]) -> String {
-        if !true_ones.is_empty() && self.dice.below(3) > 0 {
+    fn compose_text(&mut self, true_ones: &[String]) -> String {
+        if !true_ones.is_empty() && self.dice.draw_below(3) > 0 {
             let text = self.dice.pick(true_ones).clone();
             return self.mutate(&text);
         }
-        (0..self.dice.below(7))
+        (0..self.dice.draw_below(7))
             .map(|_| *self.dice.pick(&PIECES))
             .collect::<Vec<_>>()
             .join(*self.dice.pick(&["", ":", " "]))
@@ -146,12 +146,12 @@ impl Fuzz {
 
     /// Waits for the response, or for its public effect.
     async fn wait_for_answer(&self, about: &str, before: &[Message], response: &Response) {
-        let seen = self.club.sandbox.wait_until(PATIENCE, |sandbox| {
+        let seen = self.club.sandbox.wait_until(TIMEOUT, |sandbox| {
             let now: Vec<Message> = self.channels.iter().flat_map(|&channel| sandbox.messages(channel)).collect();
             (now != before && response.acknowledgement == Acknowledgement::DeferredUpdate).then_some(())
         });
         tokio::select! {
-            Ok(_) = response.complete(PATIENCE) => {}
+            Ok(_) = response.complete(TIMEOUT) => {}
             Ok(()) = seen => {}
             else => panic!("{about} was never answered"),
         }
@@ -162,10 +162,10 @@ impl Fuzz {
     }
 
     /// Asserts that the bot has neither panicked nor sent a request that Discord refuses.
-    async fn still_well(&mut self) {
+    async fn assert_healthy(&mut self) {
         for _ in 0..3 {
-            let answer = self.people[0].command(self.duel.channel, &["board"], &[]).await.unwrap();
-            assert!(!answer.complete(PATIENCE).await.unwrap().content.is_empty());
+            let answer = self.people[0].run_command(self.duel.channel, &["board"], &[]).await.unwrap();
+            assert!(!answer.complete(TIMEOUT).await.unwrap().content.is_empty());
         }
         let log = self.club.log();
         assert!(!log.contains("panicked") && !log.contains("ERROR"), "it stumbled");
@@ -176,7 +176,7 @@ impl Fuzz {
 #[tokio::test(flavor = "multi_thread")]
 async fn ids_and_values_of_any_kind_are_answered() {
     let mut fuzz = Fuzz::open(1).await;
-    for round in 0..rounds(250) {
+    for round in 0..round_count(250) {
         let before = fuzz.messages();
         let ids: Vec<String> = before
             .iter()
@@ -186,10 +186,10 @@ async fn ids_and_values_of_any_kind_are_answered() {
             .iter()
             .flat_map(|m| m.selects().flat_map(|s| s.options.iter().map(|option| option.value.clone())))
             .collect();
-        let id: String = fuzz.text(&ids).chars().take(100).collect();
-        let chosen: Vec<String> = (0..fuzz.dice.below(3)).map(|_| fuzz.text(&values)).collect();
+        let id: String = fuzz.compose_text(&ids).chars().take(100).collect();
+        let chosen: Vec<String> = (0..fuzz.dice.draw_below(3)).map(|_| fuzz.compose_text(&values)).collect();
         let chosen: Vec<&str> = chosen.iter().map(String::as_str).collect();
-        let chosen = (fuzz.dice.below(2) == 0).then_some(chosen);
+        let chosen = (fuzz.dice.draw_below(2) == 0).then_some(chosen);
         let message = fuzz.dice.pick(&before).clone();
         // Discord shows a private message only to its reader.
         let mut people = fuzz.people.clone();
@@ -204,7 +204,7 @@ async fn ids_and_values_of_any_kind_are_answered() {
         };
         fuzz.wait_for_answer(&about, &before, &response).await;
     }
-    fuzz.still_well().await;
+    fuzz.assert_healthy().await;
 }
 
 /// The leaves of a command: the names that lead to each leaf, and its options.
@@ -220,7 +220,7 @@ pub fn leaves(command: &Value) -> Vec<(Vec<String>, Vec<Value>)> {
 
 impl Fuzz {
     /// A value that a client would let a user enter.
-    fn value(&mut self, option: &Value, typed: &[String]) -> Option<OptionValue> {
+    fn compose_value(&mut self, option: &Value, typed: &[String]) -> Option<OptionValue> {
         if let Some(choices) = option["choices"].as_array().filter(|choices| !choices.is_empty()) {
             let choice = self.dice.pick(choices)["value"].clone();
             return choice.as_i64().map(OptionValue::Integer).or_else(|| choice.as_str().map(OptionValue::from));
@@ -228,35 +228,35 @@ impl Fuzz {
         let least = option["min_value"].as_f64().unwrap_or(-5.0);
         let most = option["max_value"].as_f64().unwrap_or(1e6);
         Some(match option["type"].as_u64()? {
-            3 => OptionValue::Text(self.text(typed).chars().take(100).collect()),
+            3 => OptionValue::Text(self.compose_text(typed).chars().take(100).collect()),
             4 => {
                 #[allow(clippy::cast_possible_truncation, reason = "bounds of options are small whole numbers")]
                 let (least, most) = (least as i64, most as i64);
                 let steps = usize::try_from(most - least + 1).unwrap();
-                OptionValue::Integer(least + i64::try_from(self.dice.below(steps)).unwrap())
+                OptionValue::Integer(least + i64::try_from(self.dice.draw_below(steps)).unwrap())
             }
-            5 => OptionValue::Boolean(self.dice.below(2) == 0),
-            6 => OptionValue::User(match self.dice.below(4) {
+            5 => OptionValue::Boolean(self.dice.draw_below(2) == 0),
+            6 => OptionValue::User(match self.dice.draw_below(4) {
                 0 => self.club.sandbox.application_id(),
                 _ => self.dice.pick(&self.people.clone()).id(),
             }),
             11 => OptionValue::Attachment {
-                filename: format!("a{}", self.text(&[])),
+                filename: format!("a{}", self.compose_text(&[])),
                 content_type: None,
-                bytes: self.file(),
+                bytes: self.compose_file(),
             },
             _ => return None,
         })
     }
 
     /// The bytes of a file: valid, mutated, or random.
-    fn file(&mut self) -> Vec<u8> {
+    fn compose_file(&mut self) -> Vec<u8> {
         let folder = format!("{}/fuzz/seeds/{}", env!("CARGO_MANIFEST_DIR"), self.dice.pick(&["position", "record"]));
         let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
         let text = std::fs::read_to_string(self.dice.pick(&files)).unwrap();
-        match self.dice.below(8) {
-            0 => (0..self.dice.below(3000)).map(|_| u8::try_from(self.dice.below(256)).unwrap()).collect(),
+        match self.dice.draw_below(8) {
+            0 => (0..self.dice.draw_below(3000)).map(|_| u8::try_from(self.dice.draw_below(256)).unwrap()).collect(),
             1 => Vec::new(),
             2 => text.into_bytes(),
             _ => self.mutate(&text).into_bytes(),
@@ -300,20 +300,20 @@ async fn commands_with_options_of_any_kind_are_answered() {
     let ways: Vec<(Vec<String>, Vec<Value>)> = fuzz.club.sandbox.commands().iter().flat_map(leaves).collect();
     assert!(ways.len() > 30, "the commands were found");
     let typed = meaningful_texts();
-    for round in 0..rounds(4) {
+    for round in 0..round_count(4) {
         for (path, options) in &ways {
             let mut given = Vec::new();
             for option in options {
-                if option["required"] == true || fuzz.dice.below(2) == 0 {
+                if option["required"] == true || fuzz.dice.draw_below(2) == 0 {
                     let name = option["name"].as_str().unwrap();
-                    given.extend(fuzz.value(option, &typed).map(|value| (name, value)));
+                    given.extend(fuzz.compose_value(option, &typed).map(|value| (name, value)));
                 }
             }
             let person = fuzz.dice.pick(&fuzz.people.clone()).clone();
             let channel = *fuzz.dice.pick(&fuzz.channels.clone());
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
             let about = format!("round {round}: /{} {given:?} by {}", path.join(" "), person.name());
-            match person.command(channel, &path, &given).await {
+            match person.run_command(channel, &path, &given).await {
                 // The command is unavailable on that server, or the client rejected the value.
                 Err(Failure::Refused(_)) => {}
                 Err(failure) => panic!("{about}: {failure}"),
@@ -321,21 +321,21 @@ async fn commands_with_options_of_any_kind_are_answered() {
             }
         }
     }
-    fuzz.still_well().await;
+    fuzz.assert_healthy().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn completions_of_anything_are_answered() {
+async fn completions_with_any_input_are_answered() {
     let mut fuzz = Fuzz::open(3).await;
     let ways: Vec<(Vec<String>, Vec<Value>)> = fuzz.club.sandbox.commands().iter().flat_map(leaves).collect();
     let typed = meaningful_texts();
     let mut asked = 0;
-    for round in 0..rounds(8) {
+    for round in 0..round_count(8) {
         for (path, options) in &ways {
             for option in options.iter().filter(|option| option["autocomplete"] == true) {
-                let text = fuzz.text(&typed);
+                let text = fuzz.compose_text(&typed);
                 // A text that can be typed may be too long to be sent.
-                let text = if fuzz.dice.below(10) == 0 { text.repeat(700) } else { text };
+                let text = if fuzz.dice.draw_below(10) == 0 { text.repeat(700) } else { text };
                 let person = fuzz.dice.pick(&fuzz.people.clone()).clone();
                 let path: Vec<&str> = path.iter().map(String::as_str).collect();
                 let name = option["name"].as_str().unwrap();
@@ -347,5 +347,5 @@ async fn completions_of_anything_are_answered() {
         }
     }
     assert!(asked > 0, "completions were found");
-    fuzz.still_well().await;
+    fuzz.assert_healthy().await;
 }

@@ -1,35 +1,35 @@
 //! Hints and reasons in games against Sztab.
 
-use sztab_referee::COMPUTER;
+use sztab_referee::COMPUTER_USER;
 use sztab_sandbox::{Id, Message, OptionValue};
 use sztab_store::{Entry, GameId};
 
-use crate::club::{Club, Duel, PATIENCE, Place, button, version};
-use crate::computer::{Hall, log};
+use crate::club::{Club, Duel, Place, TIMEOUT, button_id, version};
+use crate::computer::{SoloChannel, load_log};
 use crate::player::Session;
-use crate::posts::{quiet, wait_for_posts};
+use crate::posts::{wait_for_posts, wait_until_quiet};
 
 fn labels(message: &Message) -> Vec<String> {
     message.buttons().map(|button| button.label.clone()).collect()
 }
 
 /// Presses the button with this label; returns the private reply.
-async fn press_button(hall: &Hall<'_>, message: &Message, label: &str) -> Message {
-    let pressed = hall.ala.press(message.id, &button(message, label)).await.unwrap();
-    pressed.complete(PATIENCE).await.unwrap()
+async fn press_button(hall: &SoloChannel<'_>, message: &Message, label: &str) -> Message {
+    let pressed = hall.ala.press(message.id, &button_id(message, label)).await.unwrap();
+    pressed.complete(TIMEOUT).await.unwrap()
 }
 
 /// The second turn post of a game: both HQs are placed, and the person has drawn a tile.
-async fn second_turn(hall: &Hall<'_>, options: &[(&str, OptionValue)]) -> Message {
+async fn play_to_second_turn(hall: &SoloChannel<'_>, options: &[(&str, OptionValue)]) -> Message {
     let first = hall.begin_game(options).await;
     assert!(!labels(&first).iter().any(|label| label == "Hint" || label == "Why?"), "no Battle to expect: {first:#?}");
-    assert!(hall.says("place-hq C3 0").await.contains('✅'));
+    assert!(hall.play_line("place-hq C3 0").await.contains('✅'));
     hall.wait_for_ping(first.id).await
 }
 
 /// Ends the turn even if actions remain, and returns the post of the next turn.
-async fn next_turn(hall: &Hall<'_>, turn: Id) -> Message {
-    let ended = hall.commands("end").await;
+async fn end_turn(hall: &SoloChannel<'_>, turn: Id) -> Message {
+    let ended = hall.run_command("end").await;
     let again = ended.buttons().find(|b| b.label.ends_with(" anyway")).map(|b| b.custom_id.clone());
     if let Some(again) = again {
         hall.ala.press(ended.id, &again).await.unwrap();
@@ -40,8 +40,8 @@ async fn next_turn(hall: &Hall<'_>, turn: Id) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previews() {
     let club = Club::open().await;
-    let hall = Hall::new(&club);
-    let turn = second_turn(&hall, &[]).await;
+    let hall = SoloChannel::new(&club);
+    let turn = play_to_second_turn(&hall, &[]).await;
     let hint = press_button(&hall, &turn, "Hint").await;
     assert_eq!(hint.only_for, Some(hall.ala.id()));
     assert!(hint.content.starts_with("**Hint.** What Sztab would consider in your place"), "{}", hint.content);
@@ -67,7 +67,7 @@ async fn a_hint_shows_turns_with_the_battles_after_them_and_leads_to_their_previ
 }
 
 /// The number of steps in a hint with several steps, not counting the end of the turn; `None` if there is no such hint.
-fn long_hint(hint: &Message) -> Option<String> {
+fn long_hint_steps(hint: &Message) -> Option<String> {
     let lines = hint.content.lines().filter(|line| line.contains(". **"));
     let long = lines.filter(|line| line.trim_end_matches(" → End the turn").contains(" → "));
     long.filter_map(|line| line.split('.').next()).map(str::to_owned).next()
@@ -76,29 +76,29 @@ fn long_hint(hint: &Message) -> Option<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_of_several_steps_leads_through_all_of_them() {
     let club = Club::open().await;
-    let hall = Hall::new(&club);
-    let mut turn = second_turn(&hall, &[]).await;
+    let hall = SoloChannel::new(&club);
+    let mut turn = play_to_second_turn(&hall, &[]).await;
     let mut hint = press_button(&hall, &turn, "Hint").await;
-    while long_hint(&hint).is_none() {
-        turn = next_turn(&hall, turn.id).await;
+    while long_hint_steps(&hint).is_none() {
+        turn = end_turn(&hall, turn.id).await;
         hint = press_button(&hall, &turn, "Hint").await;
     }
-    let number = format!("{}. ", long_hint(&hint).unwrap());
+    let number = format!("{}. ", long_hint_steps(&hint).unwrap());
     let first = labels(&hint).into_iter().find(|label| label.starts_with(&number)).unwrap();
     let preview = press_button(&hall, &hint, &first).await;
-    let before = log(&club, GameId(1)).await.len();
+    let before = load_log(&club, GameId(1)).await.len();
     // A discard takes effect at once; anything else has to be confirmed.
     let done = press_button(&hall, &preview, "Confirm").await;
-    assert!(log(&club, GameId(1)).await.len() > before);
+    assert!(load_log(&club, GameId(1)).await.len() > before);
     let next = labels(&done)
         .into_iter()
         .find(|label| label.starts_with("Hint 2/"))
         .unwrap_or_else(|| panic!("{} {:?}", hint.content, labels(&done)));
     let preview = press_button(&hall, &done, &next).await;
     assert!(preview.buttons().any(|button| button.label == "Confirm"), "{preview:#?}");
-    let before = log(&club, GameId(1)).await.len();
+    let before = load_log(&club, GameId(1)).await.len();
     let done = press_button(&hall, &preview, "Confirm").await;
-    assert!(log(&club, GameId(1)).await.len() > before);
+    assert!(load_log(&club, GameId(1)).await.len() > before);
     assert!(!labels(&done).iter().any(|label| label.starts_with("Hint 2/")), "{done:#?}");
     assert_eq!(club.sandbox.violations(), []);
 }
@@ -106,41 +106,41 @@ async fn a_hint_of_several_steps_leads_through_all_of_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_of_an_earlier_turn_is_refused() {
     let club = Club::open().await;
-    let hall = Hall::new(&club);
-    let turn = second_turn(&hall, &[]).await;
-    next_turn(&hall, turn.id).await;
-    let refused = hall.ala.forge_press(turn.id, &button(&turn, "Hint"), None).await.unwrap();
-    let refused = refused.complete(PATIENCE).await.unwrap();
+    let hall = SoloChannel::new(&club);
+    let turn = play_to_second_turn(&hall, &[]).await;
+    end_turn(&hall, turn.id).await;
+    let refused = hall.ala.forge_press(turn.id, &button_id(&turn, "Hint"), None).await.unwrap();
+    let refused = refused.complete(TIMEOUT).await.unwrap();
     assert!(!refused.content.contains("**Hint.**"), "{}", refused.content);
     assert!(labels(&refused).iter().any(|label| label == "Hint"), "the turn as it stands: {refused:#?}");
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_reason_for_a_turn_stays_to_be_had_also_after_a_restart_and_for_everybody() {
+async fn the_reason_for_a_turn_stays_available_to_all_after_a_restart() {
     let mut club = Club::open().await;
     let (channel, ala, turn, told, next);
     {
-        let hall = Hall::new(&club);
-        let post = second_turn(&hall, &[]).await;
+        let hall = SoloChannel::new(&club);
+        let post = play_to_second_turn(&hall, &[]).await;
         let why = press_button(&hall, &post, "Why?").await;
         let expected = "**Why?** Sztab (casual) judges a turn by the Battle that would begin right after it.";
         assert!(why.content.starts_with(expected), "{}", why.content);
         assert_eq!(why.only_for, Some(hall.ala.id()));
-        next = next_turn(&hall, post.id).await;
+        next = end_turn(&hall, post.id).await;
         let now = press_button(&hall, &next, "Why?").await;
         assert!(now.content.starts_with("**Why?** Sztab (casual)"), "{}", now.content);
         (channel, ala, turn, told) = (hall.channel, hall.ala.clone(), post, why);
     }
-    quiet(&club).await;
+    wait_until_quiet(&club).await;
     let left = club.sandbox.message(turn.id).unwrap();
     assert_eq!(labels(&left), ["Why?"], "all other buttons are gone");
     club.restart().await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "pl");
-    let hall = Hall { club: &club, channel, ala };
+    let hall = SoloChannel { club: &club, channel, ala };
     let again = press_button(&hall, &left, "Why?").await;
     assert_eq!(again.content, told.content);
-    let polish = ben.press(left.id, &button(&left, "Why?")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let polish = ben.press(left.id, &button_id(&left, "Why?")).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(polish.content.starts_with("**Dlaczego?** Sztab (casual) ocenia turę"), "{}", polish.content);
     assert!(labels(&club.sandbox.message(next.id).unwrap()).contains(&"Why?".to_owned()));
     assert_eq!(club.sandbox.violations(), []);
@@ -150,17 +150,17 @@ async fn the_reason_for_a_turn_stays_to_be_had_also_after_a_restart_and_for_ever
 async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
     // Moloch has enough Battle tiles to play one before the end.
     let club = Club::open_with(&[("SZTAB_OFFER", "borgo,moloch")]).await;
-    let hall = Hall::new(&club);
+    let hall = SoloChannel::new(&club);
     hall.begin_game(&[]).await;
     let people = [hall.ala.clone(), hall.ala.clone()];
     let duel = Duel { game: GameId(1), channel: hall.channel, people };
-    let mut session = Session::calm(&club, &duel, 5);
-    let begins_battle = |entry: &Entry| entry.actor == COMPUTER && entry.line == "battle";
-    while !log(&club, duel.game).await.iter().any(begins_battle) {
+    let mut session = Session::without_kills(&club, &duel, 5);
+    let begins_battle = |entry: &Entry| entry.actor == COMPUTER_USER && entry.line == "battle";
+    while !load_log(&club, duel.game).await.iter().any(begins_battle) {
         assert!(session.act().await.unwrap(), "the game is over without a Battle of Sztab");
     }
     wait_for_posts(&club, &duel).await;
-    let lines = log(&club, duel.game).await;
+    let lines = load_log(&club, duel.game).await;
     let battle = lines.iter().find(|entry| begins_battle(entry)).unwrap().seq;
     let (mut expected, mut fought) = (0, 0);
     for told in club.sandbox.messages(hall.channel) {
@@ -185,9 +185,9 @@ async fn the_reason_for_a_turn_that_led_to_a_battle_is_that_battle() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_between_people_have_neither_hints_nor_reasons() {
     let club = Club::open().await;
-    let duel = club.duel("people", Place::Here).await;
-    Session::calm(&club, &duel, 3).act_often(12).await;
-    quiet(&club).await;
+    let duel = club.start_duel("people", Place::Here).await;
+    Session::without_kills(&club, &duel, 3).act_often(12).await;
+    wait_until_quiet(&club).await;
     for message in club.sandbox.messages(duel.channel) {
         let asks = |id: &str| id.contains(":hint:") || id.contains(":why:");
         assert!(!message.buttons().any(|button| asks(&button.custom_id)), "{message:#?}");
@@ -198,7 +198,7 @@ async fn games_between_people_have_neither_hints_nor_reasons() {
     let mut answers = Vec::new();
     for (person, operation) in duel.people.iter().flat_map(|person| [(person, "hint"), (person, "why")]) {
         let id = format!("v1:{game}:{seq}:{operation}:");
-        let refused = person.forge_press(live.id, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let refused = person.forge_press(live.id, &id, None).await.unwrap().complete(TIMEOUT).await.unwrap();
         answers.push(refused.content);
     }
     assert!(!answers.iter().any(|answer| answer.contains("**Hint.**") || answer.contains("**Why?**")), "{answers:?}");

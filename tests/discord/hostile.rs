@@ -4,11 +4,11 @@ use serde_json::json;
 use sztab_sandbox::{Id, Message, OptionValue, Person, permission};
 use sztab_store::{Store, UserId};
 
-use crate::club::{Club, PATIENCE, Place, button, version};
+use crate::club::{Club, Place, TIMEOUT, button_id, version};
 use crate::player::Session;
 
 /// Names and texts that have a special meaning for Discord, for spreadsheets, or for the renderer.
-const NASTY: [&str; 12] = [
+const HOSTILE_TEXTS: [&str; 12] = [
     "@everyone",
     "<@1><@&1><#1></end:1>",
     "**a** ~~b~~ ||c||",
@@ -24,17 +24,17 @@ const NASTY: [&str; 12] = [
 ];
 
 /// All text in a message.
-fn words(message: &Message) -> String {
+fn message_text(message: &Message) -> String {
     let embeds = message.embeds.iter().filter_map(|embed| embed.description.clone());
     let alts = message.attachments.iter().filter_map(|file| file.alt_text.clone());
     std::iter::once(message.content.clone()).chain(embeds).chain(alts).collect::<Vec<_>>().join("\n")
 }
 
 /// Asserts that a message pings only the given players and that all markup supplied by users is escaped.
-fn harmless(message: &Message, players: &[Id]) {
+fn assert_harmless(message: &Message, players: &[Id]) {
     assert!(!message.pinged_everyone, "{message:#?}");
     assert!(message.pinged.iter().all(|pinged| players.contains(pinged)), "{message:#?}");
-    let words = words(message);
+    let words = message_text(message);
     for nasty in
         ["@everyone", "<@1>", "<@&1>", "<#1>", "</end:1>", "**a**", "```end", "[free](", "\u{202E}", "\u{200F}"]
     {
@@ -43,26 +43,26 @@ fn harmless(message: &Message, players: &[Id]) {
 }
 
 /// Starts a game in this channel between two people, whatever their names are.
-async fn sit_down(club: &Club, channel: Id, [ala, ben]: [&Person; 2]) -> Message {
+async fn start_game(club: &Club, channel: Id, [ala, ben]: [&Person; 2]) -> Message {
     let options = [("opponent", ben.into()), ("armies", 1_i64.into()), ("place", (Place::Here as i64).into())];
-    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.run_command(channel, &["game", "new"], &options).await.unwrap().complete(TIMEOUT).await.unwrap();
     let offers = |label: &'static str| move |message: &Message| message.button(label).is_some_and(|b| !b.disabled);
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, offers("Join")).await.unwrap();
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, offers("Start")).await.unwrap();
-    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, offers("Join")).await.unwrap();
+    ben.press(lobby.id, &button_id(&lobby, "Join")).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, offers("Start")).await.unwrap();
+    ala.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
     let begun = |message: &Message| version(message).is_some() && message.button("Place HQ").is_some();
-    club.sandbox.wait_for(channel, PATIENCE, begun).await.unwrap()
+    club.sandbox.wait_for(channel, TIMEOUT, begun).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
+async fn hostile_names_ping_nobody_and_break_no_markup() {
     let club = Club::open().await;
-    for (number, names) in NASTY.chunks(2).enumerate() {
+    for (number, names) in HOSTILE_TEXTS.chunks(2).enumerate() {
         let channel = club.sandbox.add_channel(club.guild, &format!("{} {number}", names[0]));
         let people = [names[0], names[1]].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
         let players = people.each_ref().map(Person::id);
-        sit_down(&club, channel, people.each_ref()).await;
+        start_game(&club, channel, people.each_ref()).await;
         let mut session = Session {
             sandbox: &club.sandbox,
             channel,
@@ -75,12 +75,12 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
         };
         session.act_often(2).await;
         for (command, person) in [("mygames", 0), ("board", 1), ("log", 0), ("statistics", 1), ("export", 0)] {
-            let answer = people[person].command(channel, &[command], &[]).await.unwrap();
-            harmless(&answer.complete(PATIENCE).await.unwrap(), &players);
+            let answer = people[person].run_command(channel, &[command], &[]).await.unwrap();
+            assert_harmless(&answer.complete(TIMEOUT).await.unwrap(), &players);
         }
-        people[1].command(channel, &["resign"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        people[1].run_command(channel, &["resign"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
         for message in club.sandbox.messages(channel) {
-            harmless(&message, &players);
+            assert_harmless(&message, &players);
             for file in &message.attachments {
                 assert!(
                     file.filename.chars().all(|c| c.is_ascii_alphanumeric() || "._-".contains(c)),
@@ -95,7 +95,7 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
         }
         // The stored text is a single short line.
         let store = Store::open(club.database()).await.unwrap();
-        for record in store.games_of_user(UserId(players[0]), 5).await.unwrap() {
+        for record in store.load_games_of_user(UserId(players[0]), 5).await.unwrap() {
             for seat in record.seats {
                 let length = seat.name.chars().count();
                 assert!((1..=32).contains(&length) && !seat.name.contains(char::is_control), "{:?}", seat.name);
@@ -107,11 +107,11 @@ async fn names_neither_call_anybody_nor_break_what_they_stand_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_typed_or_brought_along_is_not_repeated_as_it_was() {
+async fn typed_and_uploaded_text_is_not_repeated_unescaped() {
     let club = Club::open().await;
-    let duel = club.duel("typed", Place::Here).await;
+    let duel = club.start_duel("typed", Place::Here).await;
     let ala = &duel.people[0];
-    for typed in NASTY {
+    for typed in HOSTILE_TEXTS {
         for (command, option) in [
             ("play", "what"),
             ("use", "ability"),
@@ -122,11 +122,11 @@ async fn what_is_typed_or_brought_along_is_not_repeated_as_it_was() {
             ("army", "army"),
             ("whatif", "what"),
         ] {
-            let response = ala.command(duel.channel, &[command], &[(option, typed.into())]).await.unwrap();
+            let response = ala.run_command(duel.channel, &[command], &[(option, typed.into())]).await.unwrap();
             let answer =
-                response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("/{command} {typed}: {failure}"));
+                response.complete(TIMEOUT).await.unwrap_or_else(|failure| panic!("/{command} {typed}: {failure}"));
             assert_eq!(answer.only_for, Some(ala.id()), "/{command} {typed}");
-            harmless(&answer, &[]);
+            assert_harmless(&answer, &[]);
         }
         let texts = [
             typed.to_owned(),
@@ -142,8 +142,8 @@ async fn what_is_typed_or_brought_along_is_not_repeated_as_it_was() {
                     content_type: None,
                     bytes: text.clone().into_bytes(),
                 };
-                let answer = ala.command(duel.channel, &[command], &[(option, file)]).await.unwrap();
-                harmless(&answer.complete(PATIENCE).await.unwrap(), &[]);
+                let answer = ala.run_command(duel.channel, &[command], &[(option, file)]).await.unwrap();
+                assert_harmless(&answer.complete(TIMEOUT).await.unwrap(), &[]);
             }
         }
     }
@@ -151,7 +151,7 @@ async fn what_is_typed_or_brought_along_is_not_repeated_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn files_are_fetched_from_discord_alone() {
+async fn files_are_fetched_only_from_discord() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "files");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
@@ -169,7 +169,7 @@ async fn files_are_fetched_from_discord_alone() {
             "id": import["id"], "name": "import", "type": 1, "resolved": { "attachments": { "77": file } },
             "options": [{ "name": "file", "type": 11, "value": "77" }],
         });
-        let answer = ala.forge_command(channel, &data).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = ala.forge_command(channel, &data).await.unwrap().complete(TIMEOUT).await.unwrap();
         answer.content
     };
     for url in [
@@ -193,19 +193,20 @@ async fn files_are_fetched_from_discord_alone() {
     // A file that contains more bytes than announced is not read to the end.
     let large =
         OptionValue::Attachment { filename: "game.txt".to_owned(), content_type: None, bytes: vec![b'x'; 8 << 20] };
-    let honest = ala.command(channel, &["import"], &[("file", large)]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let honest =
+        ala.run_command(channel, &["import"], &[("file", large)]).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(honest.content.starts_with("That file is too large"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forms_commands_and_presses_out_of_place_are_answered() {
     let club = Club::open().await;
-    let duel = club.duel("placed", Place::Here).await;
+    let duel = club.start_duel("placed", Place::Here).await;
     let ala = &duel.people[0];
     let form = json!({ "custom_id": "v1:1:0:go:x", "components": [
         { "type": 1, "components": [{ "type": 4, "custom_id": "a", "value": "@everyone" }] },
     ] });
-    let answer = ala.forge_form(duel.channel, &form).await.unwrap().complete(PATIENCE).await.unwrap();
+    let answer = ala.forge_form(duel.channel, &form).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(answer.content.starts_with("This button is out of date"), "{}", answer.content);
     assert_eq!(answer.only_for, Some(ala.id()));
     // Commands are meant for servers, but a custom client may send them anyway.
@@ -214,7 +215,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         let name = command["name"].as_str().unwrap();
         let data = json!({ "id": command["id"], "name": name, "type": 1, "options": [] });
         let answer = ala.forge_command(direct, &data).await.unwrap_or_else(|failure| panic!("/{name}: {failure}"));
-        let answer = answer.complete(PATIENCE).await.unwrap();
+        let answer = answer.complete(TIMEOUT).await.unwrap();
         assert!(answer.content.starts_with("This works in a server channel"), "/{name}: {}", answer.content);
     }
     // Commands with missing or excess parts.
@@ -228,13 +229,13 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
         json!({ "id": "5", "name": "game", "type": 1, "options": [{ "name": "old", "type": 1, "options": [] }] }),
     ] {
         let answer = ala.forge_command(duel.channel, &data).await.unwrap_or_else(|failure| panic!("{data}: {failure}"));
-        let answer = answer.complete(PATIENCE).await.unwrap();
+        let answer = answer.complete(TIMEOUT).await.unwrap();
         assert!(!answer.content.is_empty() && answer.only_for == Some(ala.id()), "{data}: {}", answer.content);
     }
     // A press in direct messages, on the user's own message.
     let message = ala.say(direct, "hello");
     for id in [format!("v1:{}:0:go:place-hq", duel.game.0), format!("v1:{}:0:lobby:start", duel.game.0)] {
-        let answer = ala.forge_press(message, &id, None).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = ala.forge_press(message, &id, None).await.unwrap().complete(TIMEOUT).await.unwrap();
         assert!(!answer.content.is_empty(), "{id}");
     }
     club.sandbox.take_violations();
@@ -243,11 +244,11 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_of_another_server_change_nothing_there() {
     let club = Club::open().await;
-    let duel = club.duel("here", Place::Here).await;
+    let duel = club.start_duel("here", Place::Here).await;
     let elsewhere = club.sandbox.add_guild("Elsewhere", "en-GB");
     let channel = club.sandbox.add_channel(elsewhere, "theirs");
     let stranger = club.sandbox.add_person(elsewhere, "Stranger", "en-GB");
-    club.sandbox.set_permissions(elsewhere, stranger.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    club.sandbox.set_permissions(elsewhere, stranger.id(), permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let message = stranger.say(channel, "something to press at");
     let before = club.sandbox.messages(duel.channel);
     let game = duel.game.0;
@@ -282,16 +283,16 @@ async fn buttons_of_another_server_change_nothing_there() {
         for user in [&stranger, &duel.people[0]] {
             let id = format!("v1:{game}:0:{words}");
             let response = user.forge_press(message, &id, None).await.unwrap();
-            let answer = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{id}: {failure}"));
+            let answer = response.complete(TIMEOUT).await.unwrap_or_else(|failure| panic!("{id}: {failure}"));
             assert!(answer.pinged.is_empty() && !answer.pinged_everyone, "{id}");
             // They get no view of the game, since it may be in a channel that they cannot see.
             assert!(answer.content.starts_with("This button is out of date"), "{id}: {}", answer.content);
             assert_eq!(answer.only_for, Some(user.id()), "{id}");
         }
     }
-    let session = club.session(duel.game).await;
+    let session = club.load_session(duel.game).await;
     assert_eq!(session.seq.0, 0, "nothing has changed");
     assert_eq!(club.sandbox.messages(duel.channel).len(), before.len());
     let settings = stranger.forge_press(message, "v1:1:0:settings:server language", Some(&["pl"])).await.unwrap();
-    assert!(!settings.complete(PATIENCE).await.unwrap().content.is_empty());
+    assert!(!settings.complete(TIMEOUT).await.unwrap().content.is_empty());
 }

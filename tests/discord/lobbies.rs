@@ -5,20 +5,20 @@ use std::time::Duration;
 use sztab_sandbox::{Id, Message, Person, permission};
 use sztab_store::Store;
 
-use crate::club::{Club, PATIENCE, button, version};
+use crate::club::{Club, TIMEOUT, button_id, version};
 
 /// Opens a lobby that the guest has joined; returns its channel, the two people and its message.
 async fn full_lobby(club: &Club, options: &[(&str, i64)]) -> (Id, [Person; 2], Message) {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let options: Vec<_> = options.iter().map(|&(name, value)| (name, value.into())).collect();
-    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    ala.run_command(channel, &["game", "new"], &options).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, |m| m.buttons().next().is_some()).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
     for person in [&ala, &ben] {
         person.select(lobby.id, &select, &["random"]).await.unwrap();
     }
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, can_start).await.unwrap();
     (channel, [ala, ben], lobby)
 }
 
@@ -29,7 +29,7 @@ fn can_start(message: &Message) -> bool {
 /// The thread of a lobby, once its game is being played in a thread.
 async fn wait_for_thread(club: &Club, channel: Id) -> Id {
     club.sandbox
-        .wait_until(PATIENCE, |sandbox| {
+        .wait_until(TIMEOUT, |sandbox| {
             let threads = sandbox.threads(club.guild);
             let thread = threads.iter().find(|thread| thread.parent == Some(channel))?.id;
             sandbox.messages(thread).iter().any(|message| version(message).is_some()).then_some(thread)
@@ -39,31 +39,31 @@ async fn wait_for_thread(club: &Club, channel: Id) -> Id {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_start_whose_thread_was_made_without_an_answer_goes_on_in_it() {
+async fn a_start_whose_thread_response_was_lost_continues_in_it() {
     let club = Club::open().await;
     let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
-    club.sandbox.lose_next_answer("POST /channels/*/messages/*/threads", 1);
-    ben.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    club.sandbox.lose_next_response("POST /channels/*/messages/*/threads", 1);
+    ben.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
     let thread = wait_for_thread(&club, channel).await;
     let told = format!("The game is played in <#{thread}>.");
     let closed = |m: &Message| m.id == lobby.id && m.content.contains(&told) && m.buttons().next().is_none();
-    club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
-    let late = ala.forge_press(lobby.id, &button(&lobby, "Start"), None).await.unwrap();
-    assert!(late.complete(PATIENCE).await.unwrap().content.starts_with("This table is closed"));
+    club.sandbox.wait_for(channel, TIMEOUT, closed).await.unwrap();
+    let late = ala.forge_press(lobby.id, &button_id(&lobby, "Start"), None).await.unwrap();
+    assert!(late.complete(TIMEOUT).await.unwrap().content.starts_with("This table is closed"));
     assert_eq!(club.sandbox.threads(club.guild).len(), 1);
     let refused = club.sandbox.violations();
     assert!(refused.iter().all(|violation| violation.path.ends_with("/threads")), "asked for once more: {refused:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn any_number_of_tables_is_open_in_a_channel_whose_games_go_to_threads() {
+async fn a_channel_whose_games_use_threads_allows_any_number_of_tables() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "play");
     let people = ["Ala", "Ben", "Eve"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let [ala, ben, eve] = &people;
     for person in &people {
-        let answer = person.command(channel, &["game", "new"], &[("army", "random".into())]).await.unwrap();
-        assert_eq!(answer.complete(PATIENCE).await.unwrap().content, "The table is open.");
+        let answer = person.run_command(channel, &["game", "new"], &[("army", "random".into())]).await.unwrap();
+        assert_eq!(answer.complete(TIMEOUT).await.unwrap().content, "The table is open.");
     }
     let numbered = |number: usize| {
         let title = format!("**Table {number}**");
@@ -71,15 +71,15 @@ async fn any_number_of_tables_is_open_in_a_channel_whose_games_go_to_threads() {
     };
     let mut lobbies = Vec::new();
     for number in 1..=3 {
-        lobbies.push(club.sandbox.wait_for(channel, PATIENCE, numbered(number)).await.unwrap());
+        lobbies.push(club.sandbox.wait_for(channel, TIMEOUT, numbered(number)).await.unwrap());
     }
     // Two lobbies begin, each in its own thread, and the third stays open.
     for (lobby, host, guest) in [(&lobbies[0], ala, eve), (&lobbies[1], ben, eve)] {
         let select = lobby.selects().next().unwrap().custom_id.clone();
         guest.select(lobby.id, &select, &["random"]).await.unwrap();
-        let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.id == lobby.id && can_start(m)).await.unwrap();
-        host.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
-        club.sandbox.wait_for(channel, PATIENCE, |m| m.id == lobby.id && m.buttons().next().is_none()).await.unwrap();
+        let lobby = club.sandbox.wait_for(channel, TIMEOUT, |m| m.id == lobby.id && can_start(m)).await.unwrap();
+        host.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
+        club.sandbox.wait_for(channel, TIMEOUT, |m| m.id == lobby.id && m.buttons().next().is_none()).await.unwrap();
     }
     assert_eq!(club.sandbox.threads(club.guild).len(), 2);
     assert!(club.sandbox.message(lobbies[2].id).unwrap().buttons().next().is_some());
@@ -87,26 +87,26 @@ async fn any_number_of_tables_is_open_in_a_channel_whose_games_go_to_threads() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_in_the_way_is_shown_with_join() {
+async fn an_existing_table_is_shown_with_a_join_button() {
     let club = Club::open().await;
     let (channel, ala, lobby, _) = open_session(&club, &[("place", 1_i64.into()), ("army", "borgo".into())]).await;
     // The link leads to the channel until the bot has recorded the session's message.
-    crate::posts::quiet(&club).await;
+    crate::posts::wait_until_quiet(&club).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let here = [("place", 1_i64.into())];
-    let refused = ben.command(channel, &["game", "new"], &here).await.unwrap().complete(PATIENCE).await.unwrap();
+    let refused = ben.run_command(channel, &["game", "new"], &here).await.unwrap().complete(TIMEOUT).await.unwrap();
     let link = format!("https://discord.com/channels/{}/{channel}/{}", club.guild, lobby.id);
     assert!(refused.content.contains(&format!("[Table 1]({link}) · Ala is waiting")), "{}", refused.content);
     let links: Vec<_> = refused.buttons().filter_map(|button| button.url.clone()).collect();
     assert_eq!(links, std::slice::from_ref(&link));
     // The host has joined already.
-    let own = ala.command(channel, &["game", "new"], &here).await.unwrap().complete(PATIENCE).await.unwrap();
+    let own = ala.run_command(channel, &["game", "new"], &here).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert_eq!(own.buttons().map(|button| button.label.as_str()).collect::<Vec<_>>(), ["Go to table 1"]);
-    let joined = ben.press(refused.id, &button(&refused, "Join table 1")).await.unwrap();
-    let joined = joined.complete(PATIENCE).await.unwrap();
+    let joined = ben.press(refused.id, &button_id(&refused, "Join table 1")).await.unwrap();
+    let joined = joined.complete(TIMEOUT).await.unwrap();
     assert_eq!(joined.content, "You've joined table 1.");
     let is_full = |message: &Message| message.id == lobby.id && message.content.contains(&ben.mention());
-    club.sandbox.wait_for(channel, PATIENCE, is_full).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, is_full).await.unwrap();
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -115,11 +115,11 @@ async fn too_many_open_tables_are_listed_with_links() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "play");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
-    let ask = async || ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let ask = async || ala.run_command(channel, &["game", "new"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     for _ in 0..5 {
         assert_eq!(ask().await.content, "The table is open.");
     }
-    club.sandbox.wait_for(channel, PATIENCE, |m| m.content.starts_with("**Table 5**")).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, |m| m.content.starts_with("**Table 5**")).await.unwrap();
     let refused = ask().await;
     assert!(refused.content.starts_with("You already have 5 tables waiting to start"), "{}", refused.content);
     let labels: Vec<_> = refused.buttons().map(|button| button.label.clone()).collect();
@@ -129,7 +129,7 @@ async fn too_many_open_tables_are_listed_with_links() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_lobby_names_what_no_source_decides_about_its_armies() {
+async fn the_lobby_names_open_rulings_about_its_armies() {
     let club = Club::open_with(&[("SZTAB_OFFER", "borgo,smart")]).await;
     let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
     assert!(!lobby.content.contains("no source decides"), "{}", lobby.content);
@@ -138,60 +138,60 @@ async fn the_lobby_names_what_no_source_decides_about_its_armies() {
         person.select(lobby.id, &select, &[army]).await.unwrap();
     }
     let has_chosen = |message: &Message| message.id == lobby.id && message.content.contains("Smart");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_chosen).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, has_chosen).await.unwrap();
     // Rulings are listed under the Terms button.
     assert!(!lobby.content.contains("no source decides"), "{}", lobby.content);
     let told = "-# Where no source decides, these rulings apply: O-05, O-10, O-24, O-25. Read them with `/rule`.";
-    let panel = ben.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let panel = ben.press(lobby.id, &button_id(&lobby, "Terms")).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(panel.content.ends_with(told), "{}", panel.content);
-    let rule = ala.command(channel, &["rule"], &[("rule", "O-25".into())]).await.unwrap();
-    let said = rule.complete(PATIENCE).await.unwrap();
+    let rule = ala.run_command(channel, &["rule"], &[("rule", "O-25".into())]).await.unwrap();
+    let said = rule.complete(TIMEOUT).await.unwrap();
     assert!(said.content.starts_with("**NH-10.20**"), "{}", said.content);
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
     let has_changed = |message: &Message| message.id == lobby.id && !message.content.contains("Smart");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_changed).await.unwrap();
-    let panel = ben.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, has_changed).await.unwrap();
+    let panel = ben.press(lobby.id, &button_id(&lobby, "Terms")).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(!panel.content.contains("O-10"), "{}", panel.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_chooses_a_second_reading_for_the_armies_of_the_table() {
+async fn the_host_chooses_an_alternative_reading_for_the_armies() {
     let club = Club::open_with(&[("SZTAB_OFFER", "borgo,newyork")]).await;
     let (channel, [ala, ben], lobby) = full_lobby(&club, &[]).await;
-    let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let panel = ala.press(lobby.id, &button_id(&lobby, "Terms")).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(panel.content.contains("(O-01)"), "random armies may have Mines: {}", panel.content);
     let select = lobby.selects().next().unwrap().custom_id.clone();
     for (person, army) in [(&ala, "newyork"), (&ben, "borgo")] {
         person.select(lobby.id, &select, &[army]).await.unwrap();
     }
     let has_chosen = |message: &Message| message.id == lobby.id && message.content.contains("New York");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_chosen).await.unwrap();
-    let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, has_chosen).await.unwrap();
+    let panel = ala.press(lobby.id, &button_id(&lobby, "Terms")).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(panel.content.contains("**Mine (O-01):** 1 wound."), "{}", panel.content);
     assert!(panel.content.contains("-# Where no source decides, these rulings apply: O-01"), "{}", panel.content);
     let value = "reading:O-01=second";
     let chosen =
-        ala.select(panel.id, &variants_of(&panel, value), &[value]).await.unwrap().complete(PATIENCE).await.unwrap();
+        ala.select(panel.id, &variant_list_id(&panel, value), &[value]).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(chosen.content.contains("**Mine (O-01):** destroys the unit."), "{}", chosen.content);
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("Mines destroy (O-01)");
-    club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, is_agreed).await.unwrap();
     // Without Mines there is nothing to choose.
     let first = "reading:O-01=first";
-    let back = ala.select(chosen.id, &variants_of(&chosen, first), &[first]).await.unwrap();
-    back.complete(PATIENCE).await.unwrap();
+    let back = ala.select(chosen.id, &variant_list_id(&chosen, first), &[first]).await.unwrap();
+    back.complete(TIMEOUT).await.unwrap();
     let is_usual = |message: &Message| message.id == lobby.id && !message.content.contains("Mines destroy (O-01)");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, is_usual).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, is_usual).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
     let has_changed = |message: &Message| message.id == lobby.id && !message.content.contains("New York");
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, has_changed).await.unwrap();
-    let panel = ala.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, has_changed).await.unwrap();
+    let panel = ala.press(lobby.id, &button_id(&lobby, "Terms")).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(!panel.content.contains("(O-01)"), "{}", panel.content);
     assert_eq!(club.sandbox.violations(), []);
 }
 
 /// The id of the list that offers this value in a message.
-fn variants_of(message: &Message, value: &str) -> String {
+fn variant_list_id(message: &Message, value: &str) -> String {
     let offers = message.selects().find(|select| select.options.iter().any(|option| option.value == value));
     offers.unwrap_or_else(|| panic!("no {value} in {message:#?}")).custom_id.clone()
 }
@@ -204,11 +204,11 @@ async fn the_lobby_never_turns_into_a_turn_post() {
     club.sandbox.fail_next("PATCH /channels/*/messages/*", 503, 2);
     let select = lobby.selects().next().unwrap().custom_id.clone();
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
-    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    ala.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
     let thread = wait_for_thread(&club, channel).await;
     let told = format!("The game is played in <#{thread}>.");
     let closed = |m: &Message| m.content.contains(&told) && m.buttons().next().is_none();
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, closed).await.unwrap();
     let pictures: Vec<&str> = lobby.attachments.iter().map(|file| file.filename.as_str()).collect();
     assert!(lobby.content.contains("Borgo") && pictures == ["table.png"], "{}", lobby.content);
     let boards = club.sandbox.messages(channel).into_iter().filter(|message| version(message).is_some()).count();
@@ -220,8 +220,8 @@ async fn a_lobby_that_could_not_be_shown_is_not_opened() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "quiet");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
-    let without = |missing: u64| club.sandbox.set_app_permissions_in(channel, permission::ORDINARY & !missing);
-    let ask = async || ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let without = |missing: u64| club.sandbox.set_app_permissions_in(channel, permission::ORDINARY_MEMBER & !missing);
+    let ask = async || ala.run_command(channel, &["game", "new"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     without(permission::SEND_MESSAGES | permission::CREATE_PUBLIC_THREADS);
     let refused = ask().await.content;
     let lines: Vec<&str> = refused.lines().skip(1).collect();
@@ -240,48 +240,48 @@ async fn a_lobby_that_cannot_be_posted_after_all_frees_its_channel() {
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     // Discord sends the permissions at the time of the command. They are withdrawn before the post is sent.
     club.sandbox.fail_next("POST /channels/*/messages", 503, 1);
-    ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.run_command(channel, &["game", "new"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     club.sandbox.set_app_permissions_in(channel, permission::VIEW_CHANNEL);
     let store = Store::open(club.database()).await.unwrap();
     let channel_id = sztab_store::ChannelId(channel);
     let begun = std::time::Instant::now();
-    while !store.active_in_channel(channel_id).await.unwrap().is_empty() {
-        assert!(begun.elapsed() < PATIENCE, "the channel stays busy");
+    while !store.load_active_games_in_channel(channel_id).await.unwrap().is_empty() {
+        assert!(begun.elapsed() < TIMEOUT, "the channel stays busy");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_whose_message_was_deleted_comes_back() {
+async fn a_lobby_whose_message_was_deleted_reappears() {
     let club = Club::open().await;
     let (channel, [ala, _], lobby) = full_lobby(&club, &[]).await;
     club.sandbox.delete_message(lobby.id);
-    let board = ala.command(channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let board = ala.run_command(channel, &["board"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(board.content.contains("hasn't started yet"), "{}", board.content);
-    let again = club.sandbox.wait_for(channel, PATIENCE, |m| m.id != lobby.id && can_start(m)).await.unwrap();
-    ala.press(again.id, &button(&again, "Start")).await.unwrap();
+    let again = club.sandbox.wait_for(channel, TIMEOUT, |m| m.id != lobby.id && can_start(m)).await.unwrap();
+    ala.press(again.id, &button_id(&again, "Start")).await.unwrap();
     wait_for_thread(&club, channel).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_decide_nothing_in_a_lobby() {
+async fn strangers_cannot_decide_in_a_lobby() {
     let club = Club::open().await;
     let (channel, [ala, _], lobby) = full_lobby(&club, &[("place", 1)]).await;
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
     let select = lobby.selects().next().unwrap().custom_id.clone();
     for label in ["Start", "Cancel", "Leave"] {
-        let answer = eve.press(lobby.id, &button(&lobby, label)).await.unwrap().complete(PATIENCE).await.unwrap();
+        let answer = eve.press(lobby.id, &button_id(&lobby, label)).await.unwrap().complete(TIMEOUT).await.unwrap();
         assert_eq!(answer.only_for, Some(eve.id()), "{label}");
     }
-    let answer = eve.select(lobby.id, &select, &["borgo"]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let answer = eve.select(lobby.id, &select, &["borgo"]).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert_eq!(answer.content, "You aren't playing at this table.");
     // A lobby's button works only in the lobby's channel.
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
-    eve.command(elsewhere, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
-    let other = club.sandbox.wait_for(elsewhere, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
-    let answer = ala.forge_press(other.id, &button(&lobby, "Start"), None).await.unwrap();
-    assert!(answer.complete(PATIENCE).await.unwrap().content.starts_with("This button is out of date"));
+    eve.run_command(elsewhere, &["game", "new"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let other = club.sandbox.wait_for(elsewhere, TIMEOUT, |m| m.buttons().next().is_some()).await.unwrap();
+    let answer = ala.forge_press(other.id, &button_id(&lobby, "Start"), None).await.unwrap();
+    assert!(answer.complete(TIMEOUT).await.unwrap().content.starts_with("This button is out of date"));
     assert!(can_start(&club.sandbox.message(lobby.id).unwrap()));
     assert_eq!(club.sandbox.messages(channel).iter().filter(|message| message.buttons().next().is_some()).count(), 1);
 }
@@ -292,9 +292,9 @@ async fn a_lobby_survives_kills_at_every_step() {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let options = [("army", "hegemony".into())];
-    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.run_command(channel, &["game", "new"], &options).await.unwrap().complete(TIMEOUT).await.unwrap();
     club.restart().await;
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, |m| m.buttons().next().is_some()).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
     // The press is acknowledged and then the bot dies: the player has either joined or not.
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
@@ -303,18 +303,18 @@ async fn a_lobby_survives_kills_at_every_step() {
     if !can_start(&club.sandbox.message(lobby.id).unwrap()) {
         ben.select(lobby.id, &select, &["random"]).await.unwrap();
     }
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, can_start).await.unwrap();
     for dies_after in [0, 2, 4, 8, 16, 32, 64] {
         if !can_start(&club.sandbox.message(lobby.id).unwrap()) {
             break;
         }
-        ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+        ala.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
         tokio::time::sleep(Duration::from_millis(dies_after)).await;
         club.restart().await;
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
     if can_start(&club.sandbox.message(lobby.id).unwrap()) {
-        ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+        ala.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
     }
     let thread = wait_for_thread(&club, channel).await;
     let posts: Vec<Message> =
@@ -329,42 +329,42 @@ async fn a_lobby_survives_kills_at_every_step() {
 async fn open_session(club: &Club, options: &[(&str, sztab_sandbox::OptionValue)]) -> (Id, Person, Message, String) {
     let channel = club.sandbox.add_channel(club.guild, "lobby");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
-    ala.command(channel, &["game", "new"], options).await.unwrap().complete(PATIENCE).await.unwrap();
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
+    ala.run_command(channel, &["game", "new"], options).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, |m| m.buttons().next().is_some()).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
     (channel, ala, lobby, select)
 }
 
 /// The text of the answer to a press.
 async fn refusal(response: sztab_sandbox::Response) -> String {
-    response.complete(PATIENCE).await.unwrap().content
+    response.complete(TIMEOUT).await.unwrap().content
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_starts_once_everybody_has_chosen_an_army() {
+async fn a_game_starts_once_every_player_has_chosen_an_army() {
     let club = Club::open().await;
     let (channel, ala, lobby, select) = open_session(&club, &[("place", 1_i64.into())]).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    ben.press(lobby.id, &button_id(&lobby, "Join")).await.unwrap();
     let says = |text: String| move |message: &Message| message.id == lobby.id && message.content.contains(&text);
     let both = format!("Still to choose an army: {}, {}.", ala.mention(), ben.mention());
-    let full = club.sandbox.wait_for(channel, PATIENCE, says(both)).await.unwrap();
+    let full = club.sandbox.wait_for(channel, TIMEOUT, says(both)).await.unwrap();
     assert!(!can_start(&full), "nobody has chosen");
-    let start = button(&full, "Start");
+    let start = button_id(&full, "Start");
     let refused = refusal(ala.forge_press(lobby.id, &start, None).await.unwrap()).await;
     let missing = format!("Not everyone has chosen yet: {}, {}.", ala.mention(), ben.mention());
     assert!(refused.starts_with(&missing), "{refused}");
     ala.select(lobby.id, &select, &["random"]).await.unwrap();
     let one = format!("Still to choose an army: {}.", ben.mention());
-    let half = club.sandbox.wait_for(channel, PATIENCE, says(one)).await.unwrap();
+    let half = club.sandbox.wait_for(channel, TIMEOUT, says(one)).await.unwrap();
     assert!(!can_start(&half) && half.content.contains(&format!("{}: Random army", ala.mention())), "{half:#?}");
     let refused = refusal(ben.forge_press(lobby.id, &start, None).await.unwrap()).await;
     assert!(refused.starts_with(&format!("Not everyone has chosen yet: {}.", ben.mention())), "{refused}");
     // A random army is a valid choice, even for both players.
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
-    club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, can_start).await.unwrap();
     ben.press(lobby.id, &start).await.unwrap();
-    club.sandbox.wait_for(channel, PATIENCE, |m| m.content.contains("begins.")).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, |m| m.content.contains("begins.")).await.unwrap();
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -383,7 +383,7 @@ async fn a_player_who_chooses_an_army_joins_the_table() {
             assert_eq!(refused, "That seat is reserved for someone else.");
         }
         ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();
-        let lobby = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+        let lobby = club.sandbox.wait_for(channel, TIMEOUT, can_start).await.unwrap();
         assert!(lobby.content.contains(&format!("{}: Hegemony", ben.mention())), "{}", lobby.content);
         let refused = refusal(eve.select(lobby.id, &select, &["moloch"]).await.unwrap()).await;
         assert_eq!(refused, "You aren't playing at this table.");
@@ -392,80 +392,80 @@ async fn a_player_who_chooses_an_army_joins_the_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn terms_set_the_clock_who_begins_and_the_rating_and_sztab_takes_the_free_seat() {
+async fn terms_set_clock_first_player_and_rating_and_sztab_fills_the_seat() {
     let club = Club::open().await;
     let (channel, ala, lobby, select) = open_session(&club, &[]).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     let terms = async |person: &Person| {
-        person.press(lobby.id, &button(&lobby, "Terms")).await.unwrap().complete(PATIENCE).await.unwrap()
+        person.press(lobby.id, &button_id(&lobby, "Terms")).await.unwrap().complete(TIMEOUT).await.unwrap()
     };
     assert_eq!(terms(&ben).await.selects().count(), 0, "the host decides");
     let mut panel = terms(&ala).await;
     for (value, told) in [("clock=48h", "48 hours"), ("first=host", "plays first"), ("rated=yes", "rated")] {
-        let chosen = ala.select(panel.id, &variants_of(&panel, value), &[value]).await.unwrap();
-        panel = chosen.complete(PATIENCE).await.unwrap();
+        let chosen = ala.select(panel.id, &variant_list_id(&panel, value), &[value]).await.unwrap();
+        panel = chosen.complete(TIMEOUT).await.unwrap();
         assert!(panel.content.contains(told), "{value}: {}", panel.content);
         let offers = |message: &Message| message.selects().any(|s| s.options.iter().any(|o| o.value == value));
         assert!(!offers(&panel), "{value} is agreed on");
     }
     let is_agreed = |message: &Message| message.id == lobby.id && message.content.contains("rated");
-    let agreed = club.sandbox.wait_for(channel, PATIENCE, is_agreed).await.unwrap();
+    let agreed = club.sandbox.wait_for(channel, TIMEOUT, is_agreed).await.unwrap();
     assert!(agreed.content.contains("48 hours") && agreed.content.contains("plays first"), "{}", agreed.content);
     // Only the host may fill the session. Games against Sztab are not rated on this server.
-    let refused = refusal(ben.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap()).await;
+    let refused = refusal(ben.press(lobby.id, &button_id(&agreed, "Fill with Sztab")).await.unwrap()).await;
     assert!(!refused.is_empty());
-    ala.press(lobby.id, &button(&agreed, "Fill with Sztab")).await.unwrap();
+    ala.press(lobby.id, &button_id(&agreed, "Fill with Sztab")).await.unwrap();
     let is_filled = |message: &Message| message.id == lobby.id && message.content.contains("Sztab (club)");
-    let filled = club.sandbox.wait_for(channel, PATIENCE, is_filled).await.unwrap();
+    let filled = club.sandbox.wait_for(channel, TIMEOUT, is_filled).await.unwrap();
     assert!(!filled.content.contains("rated") && filled.content.contains("48 hours"), "{}", filled.content);
     assert!(!filled.buttons().any(|button| button.label == "Fill with Sztab"), "no seat is free");
     let panel = terms(&ala).await;
-    let refused = ala.select(panel.id, &variants_of(&panel, "rated=yes"), &["rated=yes"]).await.unwrap();
-    assert!(refused.complete(PATIENCE).await.unwrap().content.contains("aren't rated on this server"));
+    let refused = ala.select(panel.id, &variant_list_id(&panel, "rated=yes"), &["rated=yes"]).await.unwrap();
+    assert!(refused.complete(TIMEOUT).await.unwrap().content.contains("aren't rated on this server"));
     ala.select(lobby.id, &select, &["borgo"]).await.unwrap();
-    let ready = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
-    ala.press(ready.id, &button(&ready, "Start")).await.unwrap();
+    let ready = club.sandbox.wait_for(channel, TIMEOUT, can_start).await.unwrap();
+    ala.press(ready.id, &button_id(&ready, "Start")).await.unwrap();
     wait_for_thread(&club, channel).await;
     // The message is reduced to one line that links to the game.
     let closed = |message: &Message| message.id == lobby.id && message.buttons().next().is_none();
-    let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    let closed = club.sandbox.wait_for(channel, TIMEOUT, closed).await.unwrap();
     assert_eq!(closed.content.lines().count(), 1, "{}", closed.content);
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_is_pinged_once_when_somebody_joins() {
+async fn the_host_is_pinged_once_when_a_player_joins() {
     let club = Club::open().await;
     let (channel, ala, lobby, select) = open_session(&club, &[]).await;
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    ben.press(lobby.id, &button_id(&lobby, "Join")).await.unwrap();
     let of = |guest: &Person| format!("{}, {} has joined your table.", ala.mention(), guest.mention());
     let says = |text: String| move |message: &Message| message.content.starts_with(&text);
-    let joined = club.sandbox.wait_for(channel, PATIENCE, says(of(&ben))).await.unwrap();
+    let joined = club.sandbox.wait_for(channel, TIMEOUT, says(of(&ben))).await.unwrap();
     assert_eq!(joined.pinged, [ala.id()], "{}", joined.content);
     assert!(joined.content.contains(&format!("Still to choose an army: {}", ala.mention())), "{}", joined.content);
     // Leaving and rejoining does not ping the host again, but another player's joining does.
     for _ in 0..2 {
-        ben.press(lobby.id, &button(&lobby, "Leave")).await.unwrap();
+        ben.press(lobby.id, &button_id(&lobby, "Leave")).await.unwrap();
         let is_free = |m: &Message| m.id == lobby.id && m.content.contains("free seat");
-        club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
+        club.sandbox.wait_for(channel, TIMEOUT, is_free).await.unwrap();
         ben.select(lobby.id, &select, &["moloch"]).await.unwrap();
         let is_back = |m: &Message| m.id == lobby.id && m.content.contains("Moloch");
-        club.sandbox.wait_for(channel, PATIENCE, is_back).await.unwrap();
+        club.sandbox.wait_for(channel, TIMEOUT, is_back).await.unwrap();
     }
-    ben.press(lobby.id, &button(&lobby, "Leave")).await.unwrap();
+    ben.press(lobby.id, &button_id(&lobby, "Leave")).await.unwrap();
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
     let is_free = |m: &Message| m.id == lobby.id && m.content.contains("free seat");
-    club.sandbox.wait_for(channel, PATIENCE, is_free).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, is_free).await.unwrap();
     eve.select(lobby.id, &select, &["outpost"]).await.unwrap();
-    club.sandbox.wait_for(channel, PATIENCE, says(of(&eve))).await.unwrap();
+    club.sandbox.wait_for(channel, TIMEOUT, says(of(&eve))).await.unwrap();
     let pings = club.sandbox.messages(channel).into_iter().filter(|message| message.pinged == [ala.id()]).count();
     assert_eq!(pings, 2, "{:#?}", club.sandbox.messages(channel));
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_shows_a_banner_for_each_seat_with_the_same_in_words() {
+async fn a_table_shows_and_describes_a_banner_for_each_seat() {
     let club = Club::open().await;
     let (channel, _, lobby, select) = open_session(&club, &[("army", "borgo".into())]).await;
     let alt = |message: &Message| message.attachments[0].alt_text.clone().unwrap();
@@ -474,7 +474,7 @@ async fn a_table_shows_a_banner_for_each_seat_with_the_same_in_words() {
     assert_eq!(picture.width(), 1080);
     let ben = club.sandbox.add_person(club.guild, "Ben", "en-GB");
     ben.select(lobby.id, &select, &["random"]).await.unwrap();
-    let full = club.sandbox.wait_for(channel, PATIENCE, can_start).await.unwrap();
+    let full = club.sandbox.wait_for(channel, TIMEOUT, can_start).await.unwrap();
     assert_eq!(alt(&full), "Table 1: Ala: Borgo, Ben: Random army.");
     assert_ne!(full.attachments[0].bytes, lobby.attachments[0].bytes);
     assert!(full.content.lines().count() <= 3, "{}", full.content);
@@ -482,14 +482,14 @@ async fn a_table_shows_a_banner_for_each_seat_with_the_same_in_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forged_presses_change_no_terms_and_get_their_sentence() {
+async fn forged_presses_change_no_terms_and_are_refused() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "several");
     let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let options = [("mode", "points-3".into())];
-    ala.command(channel, &["game", "new"], &options).await.unwrap().complete(PATIENCE).await.unwrap();
-    let lobby = club.sandbox.wait_for(channel, PATIENCE, |m| m.buttons().next().is_some()).await.unwrap();
-    let game = button(&lobby, "Start").split(':').nth(1).unwrap().to_owned();
+    ala.run_command(channel, &["game", "new"], &options).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, |m| m.buttons().next().is_some()).await.unwrap();
+    let game = button_id(&lobby, "Start").split(':').nth(1).unwrap().to_owned();
     let before = lobby.content.clone();
     for (words, chosen) in [
         ("terms:mode 0", Some("board=37")),
@@ -512,7 +512,7 @@ async fn forged_presses_change_no_terms_and_get_their_sentence() {
             let id = format!("v1:{game}:0:{words}");
             let values = chosen.map(|chosen| [chosen]);
             let response = person.forge_press(lobby.id, &id, values.as_ref().map(|values| &values[..])).await.unwrap();
-            let answer = response.complete(PATIENCE).await.unwrap_or_else(|error| panic!("{id}: {error}"));
+            let answer = response.complete(TIMEOUT).await.unwrap_or_else(|error| panic!("{id}: {error}"));
             assert!(answer.only_for == Some(person.id()) && !answer.content.is_empty(), "{id}: {}", answer.content);
             assert!(!answer.content.contains("internal") && !answer.pinged_everyone, "{id}: {}", answer.content);
         }

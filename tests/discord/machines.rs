@@ -5,12 +5,12 @@ use sztab_neuroshima::rules::decision::Question;
 use sztab_neuroshima::rules::{Action, Army, Game, Instant, Played, Side, Used};
 use sztab_sandbox::{Message, Person};
 
-use crate::brought::{army, ask, bring_game, embed_text, find};
-use crate::club::{Club, Duel, PATIENCE, button, version};
+use crate::club::{Club, Duel, TIMEOUT, button_id, version};
+use crate::found_game::{army, embed_text, find_game, play_last_line, prepare_game};
 
 /// Presses through the guide, starting with a button, until the line is played. Returns the messages on the way.
 async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, line: &str) -> Vec<Message> {
-    let mut messages = vec![person.press(post.id, first).await.unwrap().complete(PATIENCE).await.unwrap()];
+    let mut messages = vec![person.press(post.id, first).await.unwrap().complete(TIMEOUT).await.unwrap()];
     for _ in 0..10 {
         let message = messages.last().unwrap();
         if message.content.starts_with('✅') {
@@ -37,20 +37,20 @@ async fn guide_to(club: &Club, person: &Person, post: &Message, first: &str, lin
             (None, Some((select, value))) => person.select(message.id, &select, &[&value]).await,
             (None, None) => panic!("nothing leads to {line}: {message:#?}"),
         };
-        let next = response.unwrap().complete(PATIENCE).await.unwrap();
+        let next = response.unwrap().complete(TIMEOUT).await.unwrap();
         messages.push(next);
     }
     panic!("the guide does not end: {:#?}, {:?}", messages.last(), club.sandbox.violations());
 }
 
 /// The game's post about a later version than the given post.
-async fn after(club: &Club, duel: &Duel, post: &Message) -> Message {
+async fn wait_for_post_after(club: &Club, duel: &Duel, post: &Message) -> Message {
     let seen = version(post).unwrap().1;
     let later = |m: &Message| m.only_for.is_none() && version(m).is_some_and(|(_, now)| now > seen);
-    club.sandbox.wait_for(duel.channel, PATIENCE, later).await.unwrap()
+    club.sandbox.wait_for(duel.channel, TIMEOUT, later).await.unwrap()
 }
 
-fn asks_to_explode(game: &Game, _: Side, _: Action) -> bool {
+fn offers_explosion(game: &Game, _: Side, _: Action) -> bool {
     game.decision().is_some_and(|decision| match decision.question {
         Question::Explosion { unit } => {
             let board = game.arrangement().board;
@@ -61,42 +61,42 @@ fn asks_to_explode(game: &Game, _: Side, _: Action) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clown_explodes_by_a_button_of_its_own_player() {
-    let found = find(["moloch", "borgo"].map(army), asks_to_explode);
-    let (club, duel) = bring_game(&found).await;
-    let post = ask(&club, &duel, &found).await.offer().clone();
+async fn a_clown_explodes_by_its_own_players_button() {
+    let found = find_game(["moloch", "borgo"].map(army), offers_explosion);
+    let (club, duel) = prepare_game(&found).await;
+    let post = play_last_line(&club, &duel, &found).await.offer().clone();
     let (decider, other) = (&duel.people[found.decider.index()], &duel.people[1 - found.decider.index()]);
     assert_eq!(post.pinged, [decider.id()]);
     assert!(post.content.contains("Should The Clown (") && post.content.contains("It would hit "), "{}", post.content);
     let labels: Vec<&str> = post.buttons().map(|b| b.label.as_str()).collect();
     assert_eq!(labels, ["No, attack", "Yes, explode", "What if …"]);
-    let explode = button(&post, "Yes, explode");
+    let explode = button_id(&post, "Yes, explode");
     // The other player presses, and then a user who is not playing: nothing changes, and each gets the reason in
     // private.
     let refused = other.press(post.id, &explode).await.unwrap();
-    let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
+    let refused = club.sandbox.wait_until(TIMEOUT, |_| refused.followups().into_iter().next()).await.unwrap();
     assert_eq!(refused.only_for, Some(other.id()));
     assert!(refused.content.contains("Moloch has a decision to make first. (NH-5.21)"), "{}", refused.content);
     let stranger = club.sandbox.add_person(club.guild, "Stranger", "pl");
     let refused = stranger.press(post.id, &explode).await.unwrap();
-    let refused = club.sandbox.wait_until(PATIENCE, |_| refused.followups().into_iter().next()).await.unwrap();
+    let refused = club.sandbox.wait_until(TIMEOUT, |_| refused.followups().into_iter().next()).await.unwrap();
     // The refusal is in the presser's language; the post stays in the server's language.
     assert_eq!(refused.content, "Nie grasz przy tym stole.");
     assert_eq!(club.sandbox.message(post.id).unwrap().content, post.content);
-    assert_eq!(club.session(duel.game).await.seq.0, version(&post).unwrap().1);
+    assert_eq!(club.load_session(duel.game).await.seq.0, version(&post).unwrap().1);
     decider.press(post.id, &explode).await.unwrap();
     let is_told = |m: &Message| m.only_for.is_none() && embed_text(m).contains("💥 The Clown (");
-    let story = club.sandbox.wait_for(duel.channel, PATIENCE, is_told).await.unwrap();
+    let story = club.sandbox.wait_for(duel.channel, TIMEOUT, is_told).await.unwrap();
     assert!(embed_text(&story).contains("The explosion at "), "{}", embed_text(&story));
     // Pressing the same button again counts as the second of two taps, so the channel shows the result of the first.
     // Any other button is out of date.
-    let seq = club.session(duel.game).await.seq;
+    let seq = club.load_session(duel.game).await.seq;
     let again = decider.forge_press(post.id, &explode, None).await.unwrap();
-    let old = decider.forge_press(post.id, &button(&post, "No, attack"), None).await.unwrap();
-    let old = club.sandbox.wait_until(PATIENCE, |_| old.followups().into_iter().next()).await.unwrap();
+    let old = decider.forge_press(post.id, &button_id(&post, "No, attack"), None).await.unwrap();
+    let old = club.sandbox.wait_until(TIMEOUT, |_| old.followups().into_iter().next()).await.unwrap();
     assert!(old.content.starts_with("The board has changed"), "{}", old.content);
     assert!(again.followups().is_empty(), "{:#?}", again.followups());
-    assert_eq!(club.session(duel.game).await.seq, seq);
+    assert_eq!(club.load_session(duel.game).await.seq, seq);
     assert_eq!(club.sandbox.violations(), []);
 }
 
@@ -109,9 +109,9 @@ fn opens_second_move(game: &Game, side: Side, action: Action) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_move_is_made_by_its_button() {
-    let found = find(["hegemony", "outpost"].map(army), opens_second_move);
-    let (club, duel) = bring_game(&found).await;
-    let post = ask(&club, &duel, &found).await.offer().clone();
+    let found = find_game(["hegemony", "outpost"].map(army), opens_second_move);
+    let (club, duel) = prepare_game(&found).await;
+    let post = play_last_line(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
     assert!(post.content.contains("may make its second move now"), "{}", post.content);
     let first = post.buttons().next().unwrap();
@@ -125,27 +125,27 @@ async fn a_second_move_is_made_by_its_button() {
     let steps = guide_to(&club, person, &post, &first.custom_id, &second).await;
     let done = &steps.last().unwrap().content;
     assert!(done.starts_with("✅ Done: Second move: ") && !done.contains("may make"), "{done}");
-    let post = after(&club, &duel, &post).await;
+    let post = wait_for_post_after(&club, &duel, &post).await;
     assert!(embed_text(&post).contains(" again"), "{}", embed_text(&post));
     assert!(post.buttons().all(|button| !button.label.starts_with("Second move")), "there is no third");
-    let refused = person.command(duel.channel, &["play"], &[("what", second.as_str().into())]).await.unwrap();
-    assert!(refused.complete(PATIENCE).await.unwrap().content.contains("(NH-"));
+    let refused = person.run_command(duel.channel, &["play"], &[("what", second.as_str().into())]).await.unwrap();
+    assert!(refused.complete(TIMEOUT).await.unwrap().content.contains("(NH-"));
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
+async fn an_air_strike_is_aimed_with_its_victims_shown() {
     let holds_bomb = |game: &Game, side: Side, _: Action| {
         let units = game.arrangement().units().count();
-        game.to_act() == Some(side)
+        game.side_to_act() == Some(side)
             && units > 6
             && game.legal_actions().iter().any(|action| matches!(action, Action::Play(Played::Bomb(_))))
     };
-    let found = find(["moloch", "outpost"].map(army), holds_bomb);
-    let (club, duel) = bring_game(&found).await;
-    let post = ask(&club, &duel, &found).await.offer().clone();
+    let found = find_game(["moloch", "outpost"].map(army), holds_bomb);
+    let (club, duel) = prepare_game(&found).await;
+    let post = play_last_line(&club, &duel, &found).await.offer().clone();
     let person = &duel.people[found.decider.index()];
-    let steps = guide_to(&club, person, &post, &button(&post, "Air Strike"), "bomb C3").await;
+    let steps = guide_to(&club, person, &post, &button_id(&post, "Air Strike"), "bomb C3").await;
     // The guide lists three hexes with their targets, and then all of the targets.
     assert!(steps[0].content.contains("**: It would hit "), "{}", steps[0].content);
     let select = steps.iter().find_map(|message| message.selects().next()).unwrap();
@@ -154,13 +154,13 @@ async fn an_air_strike_is_aimed_with_its_victims_before_the_eyes() {
     let confirm = &steps[steps.len() - 2].content;
     assert!(confirm.starts_with("Air Strike on C3?\nIt would hit"), "{confirm}");
     assert!(steps.last().unwrap().content.starts_with("✅ Done: Air Strike on C3."));
-    let post = after(&club, &duel, &post).await;
+    let post = wait_for_post_after(&club, &duel, &post).await;
     assert!(embed_text(&post).contains("The Air Strike hits C3"), "{}", embed_text(&post));
     assert_eq!(club.sandbox.violations(), []);
 }
 
 /// The Hegemony with three Transports, each of which doubles moves.
-fn carriers() -> Army {
+fn transport_army() -> Army {
     let source = army("hegemony").source;
     let (before, transport) = source.split_once("id = \"transport\"").unwrap();
     let transport = transport.replacen("count = 1", "count = 3", 1);
@@ -171,8 +171,8 @@ fn carriers() -> Army {
 }
 
 /// Two lines, if after the first move one may either make a second move or continue with a Transport.
-fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
-    if game.to_act() != Some(side) || game.state().second_move.is_none() {
+fn find_both_moves(game: &Game, side: Side) -> Option<(String, String)> {
+    if game.side_to_act() != Some(side) || game.state().second_move.is_none() {
         return None;
     }
     let print = |action| sztab_game::Rules::print(game, side, &action);
@@ -185,14 +185,14 @@ fn has_both(game: &Game, side: Side) -> Option<(String, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn several_transports_and_a_second_move_are_told_apart() {
-    let found = find([carriers(), army("borgo")], |game, side, _| has_both(game, side).is_some());
-    let (whole, via) = has_both(&found.game, found.decider).unwrap();
+async fn several_transports_and_a_second_move_are_distinguished() {
+    let found = find_game([transport_army(), army("borgo")], |game, side, _| find_both_moves(game, side).is_some());
+    let (whole, via) = find_both_moves(&found.game, found.decider).unwrap();
     for line in [&whole, &via] {
-        let (club, duel) = bring_game(&found).await;
-        let post = ask(&club, &duel, &found).await.offer().clone();
+        let (club, duel) = prepare_game(&found).await;
+        let post = play_last_line(&club, &duel, &found).await.offer().clone();
         let person = &duel.people[found.decider.index()];
-        let steps = guide_to(&club, person, &post, &button(&post, "Ability"), line).await;
+        let steps = guide_to(&club, person, &post, &button_id(&post, "Ability"), line).await;
         let asked = steps.iter().find(|message| message.content.ends_with("Which Transport?")).unwrap();
         let labels: Vec<&str> = asked.buttons().map(|button| button.text.as_str()).collect();
         assert_eq!(labels[0], "None: make the second move");

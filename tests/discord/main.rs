@@ -10,15 +10,13 @@ mod answers;
 mod armies;
 #[path = "../support/bless.rs"]
 mod bless;
-#[allow(dead_code, reason = "shared with the tests that take minutes")]
-mod brought;
 mod cards;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
 mod club;
 mod command_tree;
 mod completions;
 mod computer;
-mod dealt;
+mod dealt_game;
 mod decisions;
 mod delays;
 mod delivery;
@@ -27,18 +25,20 @@ mod emojis;
 mod films;
 mod floods;
 mod flows;
+#[allow(dead_code, reason = "shared with the tests that take minutes")]
+mod found_game;
 mod fuzz;
 mod gears;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
 mod hall;
 mod hints;
 mod hostile;
-mod kept;
 #[path = "../support/likeness.rs"]
 mod likeness;
 mod listings;
 mod lobbies;
 mod lost_channels;
+mod lost_state;
 mod machines;
 mod mechs;
 mod mentions;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Functions that construct messages.
-const BUILDERS: [&str; 9] = [
+const MESSAGE_BUILDERS: [&str; 9] = [
     "CreateMessage",
     "EditMessage",
     "CreateInteractionResponseMessage",
@@ -18,25 +18,25 @@ const BUILDERS: [&str; 9] = [
 ];
 
 /// The libraries' shortcuts for sending text, which leave it to Discord to decide who is notified.
-const SHORT_WAYS: [&str; 5] = [".say(", ".reply(", ".reply_ping(", "say_reply(", ".direct_message("];
+const SEND_SHORTCUTS: [&str; 5] = [".say(", ".reply(", ".reply_ping(", "say_reply(", ".direct_message("];
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        if path.is_dir() { sources(&path, found) } else { found.push(path) }
+        if path.is_dir() { collect_sources(&path, found) } else { found.push(path) }
     }
 }
 
 #[test]
-fn every_message_says_whom_it_may_notify() {
+fn every_message_restricts_its_mentions() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
-    sources(&root, &mut files);
+    collect_sources(&root, &mut files);
     let home = root.join("discord/say/answer.rs");
     let mut built = 0;
     for file in &files {
         let text = fs::read_to_string(file).unwrap();
-        for builder in BUILDERS {
+        for builder in MESSAGE_BUILDERS {
             for made in ["::new(", "::default("] {
                 for (at, _) in text.match_indices(&format!("{builder}{made}")) {
                     assert_eq!(*file, home, "{builder} is built here: build an Answer instead");
@@ -48,7 +48,7 @@ fn every_message_says_whom_it_may_notify() {
             }
         }
         let is_of_discord = file.starts_with(root.join("discord"));
-        for way in SHORT_WAYS.iter().filter(|_| is_of_discord) {
+        for way in SEND_SHORTCUTS.iter().filter(|_| is_of_discord) {
             assert!(!text.contains(way), "{} sends by {way}", file.display());
         }
     }

@@ -2,84 +2,84 @@
 
 use sztab_sandbox::{Id, Message, OptionValue, Person};
 
-use crate::club::{Club, Duel, PATIENCE, Place, button};
+use crate::club::{Club, Duel, Place, TIMEOUT, button_id};
 
 /// The parent channel of a duel's thread.
-fn parent(club: &Club, duel: &Duel) -> Id {
+fn parent_channel(club: &Club, duel: &Duel) -> Id {
     let threads = club.sandbox.threads(club.guild);
     threads.iter().find(|thread| thread.id == duel.channel).and_then(|thread| thread.parent).unwrap()
 }
 
-async fn types(person: &Person, channel: Id, command: &str, options: &[(&str, OptionValue)]) -> Message {
-    person.command(channel, &[command], options).await.unwrap().complete(PATIENCE).await.unwrap()
+async fn run_command(person: &Person, channel: Id, command: &str, options: &[(&str, OptionValue)]) -> Message {
+    person.run_command(channel, &[command], options).await.unwrap().complete(TIMEOUT).await.unwrap()
 }
 
-async fn to_act(club: &Club, duel: &Duel) -> Person {
-    let (_, user) = club.session(duel.game).await.to_act().unwrap();
+async fn person_to_act(club: &Club, duel: &Duel) -> Person {
+    let (_, user) = club.load_session(duel.game).await.next_to_act().unwrap();
     duel.people.iter().find(|person| person.id() == user.0).unwrap().clone()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_one_game_in_a_thread_commands_in_its_channel_are_about_it_and_name_it() {
+async fn commands_in_the_parent_channel_apply_to_the_only_thread_and_name_it() {
     let club = Club::open().await;
-    let duel = club.duel("parent", Place::Thread).await;
-    let above = parent(&club, &duel);
+    let duel = club.start_duel("parent", Place::Thread).await;
+    let above = parent_channel(&club, &duel);
     let thread = format!("<#{}>", duel.channel);
-    let person = to_act(&club, &duel).await;
-    let board = types(&person, above, "board", &[]).await;
+    let person = person_to_act(&club, &duel).await;
+    let board = run_command(&person, above, "board", &[]).await;
     assert!(board.content.contains(&thread) && !board.attachments.is_empty(), "{board:#?}");
-    let export = types(&person, above, "export", &[]).await;
+    let export = run_command(&person, above, "export", &[]).await;
     assert!(export.content.contains(&thread) && export.attachments.len() == 2, "{export:#?}");
     let offered = person.autocomplete(above, &["play"], &[], "what", "c3").await.unwrap();
     assert!(!offered.is_empty(), "completion knows the game too");
-    let placed = types(&person, above, "play", &[("what", "hq c3".into())]).await;
+    let placed = run_command(&person, above, "play", &[("what", "hq c3".into())]).await;
     assert!(placed.content.contains(&thread) && placed.content.contains('✅'), "{}", placed.content);
-    assert_eq!(club.session(duel.game).await.seq.0, 1);
-    let undone = types(&person, above, "undo", &[]).await;
+    assert_eq!(club.load_session(duel.game).await.seq.0, 1);
+    let undone = run_command(&person, above, "undo", &[]).await;
     assert!(undone.content.contains(&thread), "{}", undone.content);
-    let nothing = types(&person, above, "choose", &[("answer", "1".into())]).await;
+    let nothing = run_command(&person, above, "choose", &[("answer", "1".into())]).await;
     assert!(nothing.content.contains(&thread) && !nothing.content.contains("/game new"), "{}", nothing.content);
     // The buttons of the reply work in this channel too.
-    let turn = types(&to_act(&club, &duel).await, above, "board", &[]).await;
+    let turn = run_command(&person_to_act(&club, &duel).await, above, "board", &[]).await;
     let place = turn.buttons().find(|button| button.label == "Place HQ").map(|button| button.custom_id.clone());
-    let asked = to_act(&club, &duel).await.press(turn.id, &place.unwrap()).await.unwrap();
-    assert!(asked.complete(PATIENCE).await.unwrap().buttons().any(|button| button.label.starts_with("1 · ")));
+    let asked = person_to_act(&club, &duel).await.press(turn.id, &place.unwrap()).await.unwrap();
+    assert!(asked.complete(TIMEOUT).await.unwrap().buttons().any(|button| button.label.starts_with("1 · ")));
     // In the thread itself the reply does not name the game.
-    let board = types(&person, duel.channel, "board", &[]).await;
+    let board = run_command(&person, duel.channel, "board", &[]).await;
     assert!(!board.content.contains(&thread), "{}", board.content);
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_several_games_or_none_of_ones_own_the_threads_are_linked() {
+async fn with_several_games_or_none_the_threads_are_linked() {
     let club = Club::open().await;
-    let duel = club.duel("parent", Place::Thread).await;
-    let above = parent(&club, &duel);
+    let duel = club.start_duel("parent", Place::Thread).await;
+    let above = parent_channel(&club, &duel);
     let [ala, ben] = &duel.people;
     let eve = club.sandbox.add_person(club.guild, "Eve", "en-GB");
-    let said = types(&eve, above, "board", &[]).await;
+    let said = run_command(&eve, above, "board", &[]).await;
     assert!(said.content.contains(&format!("<#{}>", duel.channel)) && said.attachments.is_empty(), "{said:#?}");
     // A second game between the same two people, in parallel.
     let terms = [("opponent", ben.into()), ("army", "moloch".into())];
-    ala.command(above, &["game", "new"], &terms).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.run_command(above, &["game", "new"], &terms).await.unwrap().complete(TIMEOUT).await.unwrap();
     let open = |message: &Message| message.buttons().any(|button| button.label == "Join" && !button.disabled);
-    let lobby = club.sandbox.wait_for(above, PATIENCE, open).await.unwrap();
-    ben.press(lobby.id, &button(&lobby, "Join")).await.unwrap();
+    let lobby = club.sandbox.wait_for(above, TIMEOUT, open).await.unwrap();
+    ben.press(lobby.id, &button_id(&lobby, "Join")).await.unwrap();
     let joined = |lobby: &Message| !open(lobby) && lobby.button("Start").is_some();
-    let lobby = club.sandbox.wait_for(above, PATIENCE, joined).await.unwrap();
+    let lobby = club.sandbox.wait_for(above, TIMEOUT, joined).await.unwrap();
     let select = lobby.selects().next().unwrap().custom_id.clone();
     ben.select(lobby.id, &select, &["hegemony"]).await.unwrap();
     let chosen = |lobby: &Message| joined(lobby) && lobby.content.contains("Hegemony");
-    let lobby = club.sandbox.wait_for(above, PATIENCE, chosen).await.unwrap();
-    ala.press(lobby.id, &button(&lobby, "Start")).await.unwrap();
+    let lobby = club.sandbox.wait_for(above, TIMEOUT, chosen).await.unwrap();
+    ala.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
     let second = |sandbox: &sztab_sandbox::Sandbox| {
         let threads = sandbox.threads(club.guild).into_iter().filter(|thread| thread.parent == Some(above));
         let threads: Vec<Id> = threads.map(|thread| thread.id).collect();
         threads.into_iter().find(|&id| id != duel.channel && sandbox.messages(id).len() > 1)
     };
-    let second = club.sandbox.wait_until(PATIENCE, second).await.unwrap();
+    let second = club.sandbox.wait_until(TIMEOUT, second).await.unwrap();
     for command in ["board", "export", "undo", "hand"] {
-        let said = types(ala, above, command, &[]).await;
+        let said = run_command(ala, above, command, &[]).await;
         for thread in [duel.channel, second] {
             assert!(said.content.contains(&format!("<#{thread}>")), "/{command}: {}", said.content);
         }
@@ -87,6 +87,6 @@ async fn with_several_games_or_none_of_ones_own_the_threads_are_linked() {
     }
     // In a channel without a game's thread, no game is named.
     let elsewhere = club.sandbox.add_channel(club.guild, "elsewhere");
-    let said = types(ala, elsewhere, "board", &[]).await;
+    let said = run_command(ala, elsewhere, "board", &[]).await;
     assert!(said.content.contains("/game new") && !said.content.contains("<#"), "{}", said.content);
 }

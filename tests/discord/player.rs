@@ -8,7 +8,7 @@ use sztab_game::view::verb;
 use sztab_sandbox::{Failure, Id, Message, Person, Response, Sandbox};
 use sztab_store::GameId;
 
-use crate::club::{Club, Duel, PATIENCE, session_in, version};
+use crate::club::{Club, Duel, TIMEOUT, load_session_in, version};
 
 /// A small random number generator. Equal seeds press the same controls.
 pub struct Dice(u64);
@@ -18,7 +18,7 @@ impl Dice {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub fn draw_below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -26,18 +26,18 @@ impl Dice {
     }
 
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[self.below(from.len())]
+        &from[self.draw_below(from.len())]
     }
 }
 
 /// A control in a message that a person can use.
 #[derive(Clone, Debug)]
-enum Offer {
+enum MessageControl {
     Press(String, String),
     Select(String, String),
 }
 
-impl Offer {
+impl MessageControl {
     /// The words of the control's action: the last part of its id, followed by the chosen value.
     fn words(&self) -> String {
         match self {
@@ -48,7 +48,7 @@ impl Offer {
     }
 }
 
-impl Offer {
+impl MessageControl {
     fn id(&self) -> &str {
         match self {
             Self::Press(id, _) | Self::Select(id, _) => id,
@@ -56,7 +56,7 @@ impl Offer {
     }
 
     /// True if the control does not advance the game, such as a what-if, a rule or a step back.
-    fn is_aside(&self) -> bool {
+    fn is_passive(&self) -> bool {
         let operation = self.id().split(':').nth(3).unwrap_or_default();
         matches!(
             operation,
@@ -65,18 +65,18 @@ impl Offer {
     }
 
     /// True if pressing the control on the public post takes effect at once.
-    fn is_at_once(&self) -> bool {
+    fn is_immediate(&self) -> bool {
         self.id().split(':').nth(3) == Some("say")
     }
 
-    fn confirms(&self) -> bool {
+    fn is_confirmation(&self) -> bool {
         matches!(self.id().split(':').nth(3), Some("do" | "doend"))
     }
 }
 
 /// An act to which the bot has responded.
 #[derive(Clone, Debug)]
-pub struct Acknowledged {
+pub struct AcknowledgedAct {
     pub response: Response,
     /// The log line that the act adds, if the button determines it.
     pub line: Option<String>,
@@ -86,7 +86,7 @@ pub struct Acknowledged {
     pub is_told: bool,
 }
 
-impl Acknowledged {
+impl AcknowledgedAct {
     /// True if the bot reported that nothing was done; it replies privately to a press on an outdated post.
     pub fn is_refused(&self) -> bool {
         !self.is_told && !self.response.followups().is_empty()
@@ -99,7 +99,7 @@ pub struct Session<'a> {
     pub channel: Id,
     pub people: &'a [Person],
     pub dice: Dice,
-    pub acknowledged: Vec<Acknowledged>,
+    pub acknowledged: Vec<AcknowledgedAct>,
     /// True if the bot is never killed, so that every control offered by a post is legal.
     pub is_calm: bool,
     /// True if the newest post shows all acts so far. This holds after an act whose result was awaited, but not after a
@@ -111,7 +111,7 @@ pub struct Session<'a> {
 
 impl<'a> Session<'a> {
     /// The session of a duel whose bot is never killed.
-    pub fn calm(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
+    pub fn without_kills(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
         Self {
             sandbox: &club.sandbox,
             channel: duel.channel,
@@ -125,8 +125,8 @@ impl<'a> Session<'a> {
     }
 
     /// As `calm`, for players who play legal lines rather than pressing buttons.
-    pub fn calm_by_lines(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
-        Self { lines_of: Some((club.database(), duel.game)), ..Self::calm(club, duel, seed) }
+    pub fn without_kills_by_lines(club: &'a Club, duel: &'a Duel<impl AsRef<[Person]>>, seed: u64) -> Self {
+        Self { lines_of: Some((club.database(), duel.game)), ..Self::without_kills(club, duel, seed) }
     }
 
     /// Performs this many acts.
@@ -137,7 +137,7 @@ impl<'a> Session<'a> {
     }
 
     /// The newest post that pings a player or shows the result.
-    fn live(&self) -> Option<Message> {
+    fn find_live_post(&self) -> Option<Message> {
         self.sandbox
             .messages(self.channel)
             .into_iter()
@@ -147,7 +147,7 @@ impl<'a> Session<'a> {
     }
 
     /// The last few messages, for diagnosing a failure.
-    fn newest(&self) -> Vec<Message> {
+    fn newest_messages(&self) -> Vec<Message> {
         let messages = self.sandbox.messages(self.channel);
         messages[messages.len().saturating_sub(4)..].to_vec()
     }
@@ -155,9 +155,9 @@ impl<'a> Session<'a> {
     /// Acts once for the player who was pinged. Returns `Ok(false)` when the game is over.
     pub async fn act(&mut self) -> Result<bool, Failure> {
         if let Some((database, game)) = self.lines_of.clone() {
-            return self.say_line(&database, game).await;
+            return self.play_line(&database, game).await;
         }
-        let live = self.sandbox.wait_until(PATIENCE, |_| self.live()).await?;
+        let live = self.sandbox.wait_until(TIMEOUT, |_| self.find_live_post()).await?;
         if is_over(&live) {
             return Ok(false);
         }
@@ -169,10 +169,10 @@ impl<'a> Session<'a> {
             .clone();
         let before = version(&live);
         let was_settled = std::mem::replace(&mut self.is_settled, false);
-        let acted = if self.dice.below(4) == 0 {
-            self.by_command(&person, &live).await?
+        let acted = if self.dice.draw_below(4) == 0 {
+            self.act_by_command(&person, &live).await?
         } else {
-            self.by_buttons(&person, &live).await?
+            self.act_by_buttons(&person, &live).await?
         };
         let Some(acted) = acted else {
             self.is_settled = was_settled;
@@ -190,7 +190,9 @@ impl<'a> Session<'a> {
         }
         // The channel shows the change, either in the updated post or in a new one.
         self.sandbox
-            .wait_until(PATIENCE, |_| self.live().filter(|now| is_over(now) || version(now) > before).map(|_| ()))
+            .wait_until(TIMEOUT, |_| {
+                self.find_live_post().filter(|now| is_over(now) || version(now) > before).map(|_| ())
+            })
             .await?;
         if was_settled {
             self.acknowledged.extend(acted);
@@ -201,13 +203,13 @@ impl<'a> Session<'a> {
 
     /// Plays a legal line for a player with an open question, choosing the verb first. Returns `Ok(false)` when the
     /// game is over.
-    async fn say_line(&mut self, database: &Path, game: GameId) -> Result<bool, Failure> {
-        let session = session_in(database, game).await;
+    async fn play_line(&mut self, database: &Path, game: GameId) -> Result<bool, Failure> {
+        let session = load_session_in(database, game).await;
         let Some(side) = session.waiting_persons().iter().next() else {
-            moment().await;
+            pause_briefly().await;
             return Ok(session.game().outcome().is_none());
         };
-        let lines = session.legal(side);
+        let lines = session.legal_lines(side);
         let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
         verbs.dedup();
         verbs.retain(|verb| !matches!(*verb, "equip" | "shield"));
@@ -219,10 +221,10 @@ impl<'a> Session<'a> {
         let post = self.sandbox.messages(self.channel).into_iter().rfind(is_public).unwrap();
         let press = format!("v1:{}:{}:do:{line}", game.0, session.seq);
         let response = person.forge_press(post.id, &press, None).await?;
-        let answer = response.complete(PATIENCE).await?;
+        let answer = response.complete(TIMEOUT).await?;
         if answer.content.starts_with('✅') {
             let (line, seen) = (Some(line), Some(session.seq.0));
-            self.acknowledged.push(Acknowledged { response, line, seen, is_told: true });
+            self.acknowledged.push(AcknowledgedAct { response, line, seen, is_told: true });
         } else {
             // A computer player may have acted in the meantime.
             assert!(!self.is_calm || !session.computer_sides().is_empty(), "{line}: {}", answer.content);
@@ -231,23 +233,25 @@ impl<'a> Session<'a> {
     }
 
     /// Presses through post and guide until an act takes effect; `None` if the presses have led nowhere.
-    async fn by_buttons(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
+    async fn act_by_buttons(&mut self, person: &Person, live: &Message) -> Result<Option<AcknowledgedAct>, Failure> {
         let mut message = live.clone();
         for _ in 0..20 {
-            let Some(offer) = self.choose(&message) else { return Ok(None) };
+            let Some(offer) = self.choose_control(&message) else { return Ok(None) };
             let is_public = message.only_for.is_none();
             let pressed = version(&message).map(|(_, seq)| seq);
             let response = match &offer {
-                Offer::Press(id, _) => person.press(message.id, id).await,
-                Offer::Select(id, value) => person.select(message.id, id, &[value]).await,
+                MessageControl::Press(id, _) => person.press(message.id, id).await,
+                MessageControl::Select(id, value) => person.select(message.id, id, &[value]).await,
             };
             let response = match response {
                 // The post was updated after the player looked at it.
-                Err(Failure::Refused(_)) if is_public && self.live().as_ref() != Some(&message) => return Ok(None),
+                Err(Failure::Refused(_)) if is_public && self.find_live_post().as_ref() != Some(&message) => {
+                    return Ok(None);
+                }
                 response => response?,
             };
             let words = offer.words();
-            if is_public && offer.is_at_once() && words == "end" {
+            if is_public && offer.is_immediate() && words == "end" {
                 // The bot may ask for confirmation in private.
                 let asked = self.wait_for_question(&response, live).await?;
                 if let Some(question) = asked {
@@ -255,13 +259,13 @@ impl<'a> Session<'a> {
                     continue;
                 }
             }
-            if is_public && offer.is_at_once() {
+            if is_public && offer.is_immediate() {
                 let seen = version(live).map(|(_, seq)| seq);
-                return Ok(Some(Acknowledged { response, line: Some(words), seen, is_told: false }));
+                return Ok(Some(AcknowledgedAct { response, line: Some(words), seen, is_told: false }));
             }
-            message = response.complete(PATIENCE).await?;
+            message = response.complete(TIMEOUT).await?;
             if message.content.starts_with('✅') {
-                return Ok(Some(Acknowledged { response, line: Some(words), seen: pressed, is_told: true }));
+                return Ok(Some(AcknowledgedAct { response, line: Some(words), seen: pressed, is_told: true }));
             }
         }
         Ok(None)
@@ -272,41 +276,43 @@ impl<'a> Session<'a> {
         let asks = |message: &Message| message.buttons().any(|button| button.custom_id.contains(":end:"));
         let looked = |_: &_| {
             let question = response.followups().into_iter().find(asks);
-            let has_moved = || self.live().is_some_and(|now| is_over(&now) || version(&now) > version(live));
+            let has_moved = || self.find_live_post().is_some_and(|now| is_over(&now) || version(&now) > version(live));
             if question.is_some() || !response.followups().is_empty() || has_moved() { Some(question) } else { None }
         };
-        self.sandbox.wait_until(PATIENCE, looked).await
+        self.sandbox.wait_until(TIMEOUT, looked).await
     }
 
     /// A random control of a message, preferring those that advance the game.
-    fn choose(&mut self, message: &Message) -> Option<Offer> {
+    fn choose_control(&mut self, message: &Message) -> Option<MessageControl> {
         let presses = message
             .buttons()
             .filter(|button| !button.disabled)
-            .map(|button| Offer::Press(button.custom_id.clone(), button.label.clone()));
+            .map(|button| MessageControl::Press(button.custom_id.clone(), button.label.clone()));
         let selects = message.selects().flat_map(|select| {
-            select.options.iter().map(|option| Offer::Select(select.custom_id.clone(), option.value.clone()))
+            select.options.iter().map(|option| MessageControl::Select(select.custom_id.clone(), option.value.clone()))
         });
-        let offers: Vec<Offer> = presses.chain(selects).filter(|offer| !offer.is_aside()).collect();
-        if let Some(confirm) = offers.iter().find(|offer| offer.confirms()).filter(|_| self.dice.below(2) == 0) {
+        let offers: Vec<MessageControl> = presses.chain(selects).filter(|offer| !offer.is_passive()).collect();
+        if let Some(confirm) =
+            offers.iter().find(|offer| offer.is_confirmation()).filter(|_| self.dice.draw_below(2) == 0)
+        {
             return Some(confirm.clone());
         }
-        let onward: Vec<Offer> = offers
+        let onward: Vec<MessageControl> = offers
             .iter()
-            .filter(|offer| !matches!(offer, Offer::Press(_, label) if label == "Back"))
+            .filter(|offer| !matches!(offer, MessageControl::Press(_, label) if label == "Back"))
             .cloned()
             .collect();
-        let offers = if onward.is_empty() || self.dice.below(12) == 0 { offers } else { onward };
+        let offers = if onward.is_empty() || self.dice.draw_below(12) == 0 { offers } else { onward };
         (!offers.is_empty()).then(|| self.dice.pick(&offers).clone())
     }
 
     /// Types a command, using the suggestions of its completion.
-    async fn by_command(&mut self, person: &Person, live: &Message) -> Result<Option<Acknowledged>, Failure> {
+    async fn act_by_command(&mut self, person: &Person, live: &Message) -> Result<Option<AcknowledgedAct>, Failure> {
         let offers = |label: &str| live.buttons().any(|button| button.label == label && !button.disabled);
         for plain in ["draw", "end"] {
             let label = if plain == "draw" { "Draw" } else { "End turn" };
-            if offers(label) && (plain == "draw" || self.dice.below(3) == 0) {
-                let response = person.command(self.channel, &[plain], &[]).await?;
+            if offers(label) && (plain == "draw" || self.dice.draw_below(3) == 0) {
+                let response = person.run_command(self.channel, &[plain], &[]).await?;
                 return self.finish_press(person, response, Some(plain.to_owned()), live).await;
             }
         }
@@ -317,7 +323,7 @@ impl<'a> Session<'a> {
             return Ok(None);
         }
         let chosen = self.dice.pick(&choices).value.as_str().unwrap().to_owned();
-        let response = person.command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
+        let response = person.run_command(self.channel, &[command], &[(option, chosen.as_str().into())]).await?;
         // A suggested answer contains the version to which it applies; the log does not.
         let line = chosen.split(" @").next().map(str::to_owned);
         self.finish_press(person, response, line, live).await
@@ -329,30 +335,30 @@ impl<'a> Session<'a> {
         response: Response,
         line: Option<String>,
         live: &Message,
-    ) -> Result<Option<Acknowledged>, Failure> {
-        let mut message = response.complete(PATIENCE).await?;
+    ) -> Result<Option<AcknowledgedAct>, Failure> {
+        let mut message = response.complete(TIMEOUT).await?;
         // The bot asks for confirmation once before a player forfeits something.
         let confirm = message.buttons().find(|button| button.label.ends_with(" anyway")).cloned();
         let mut response = response;
         if let Some(confirm) = confirm {
             response = person.press(message.id, &confirm.custom_id).await?;
-            message = response.complete(PATIENCE).await?;
+            message = response.complete(TIMEOUT).await?;
         }
         let is_done = message.content.starts_with('✅');
         if !is_done && self.is_calm {
             // A turn that ended with its last tile may have been shown between the two messages.
-            let has_moved = |_: &_| self.live().filter(|now| is_over(now) || version(now) > version(live));
-            let moved = self.sandbox.wait_until(PATIENCE, has_moved).await;
+            let has_moved = |_: &_| self.find_live_post().filter(|now| is_over(now) || version(now) > version(live));
+            let moved = self.sandbox.wait_until(TIMEOUT, has_moved).await;
             assert!(moved.is_ok(), "what was offered was refused: {}", message.content);
         }
-        Ok(is_done.then(|| Acknowledged { response, line, seen: None, is_told: true }))
+        Ok(is_done.then(|| AcknowledgedAct { response, line, seen: None, is_told: true }))
     }
 
     /// Plays the game to its end.
     pub async fn play(&mut self) {
         for _ in 0..3000 {
             let acted = self.act().await;
-            if !acted.unwrap_or_else(|failure| panic!("{failure}: {:#?}", self.newest())) {
+            if !acted.unwrap_or_else(|failure| panic!("{failure}: {:#?}", self.newest_messages())) {
                 return;
             }
         }
@@ -361,7 +367,7 @@ impl<'a> Session<'a> {
 }
 
 /// Pauses for the short time that a person needs to look.
-pub async fn moment() {
+pub async fn pause_briefly() {
     tokio::time::sleep(Duration::from_millis(20)).await;
 }
 

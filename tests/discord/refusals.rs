@@ -7,10 +7,10 @@ use std::sync::Arc;
 use sztab_game::Language;
 use sztab_neuroshima::rules::{Action, Army, Board, Card, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId};
 use sztab_neuroshima::texts::TEXTS;
-use sztab_neuroshima::words::refusal;
+use sztab_neuroshima::words::refusal_sentence;
 
 /// One of each refusal; a refusal with two texts appears twice. The `match` ensures that no new refusal is forgotten.
-fn every(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
+fn all_refusals(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
     let (turn_of, decider) = (Side(1), Side(1));
     let mut all = Vec::new();
     let mut next = Some(Illegal::GameOver);
@@ -109,11 +109,11 @@ fn game() -> (Game, Hex) {
 fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
     let (game, hex) = game();
     let other = Board::Standard.hexes().last().unwrap();
-    let tile = game.roster().army(Side(0)).drawable().next().unwrap();
+    let tile = game.roster().army(Side(0)).drawable_tiles().next().unwrap();
     let mut said: BTreeMap<String, String> = BTreeMap::new();
-    for illegal in every(hex, other, tile) {
+    for illegal in all_refusals(hex, other, tile) {
         for language in Language::ALL {
-            let sentence = refusal(language, &game, Side(0), illegal);
+            let sentence = refusal_sentence(language, &game, Side(0), illegal);
             let about = format!("{illegal:?} in {language:?}");
             let (words, rule) = sentence.rsplit_once(" (").unwrap();
             assert_eq!(rule, format!("{})", illegal.rule()), "{about}: {sentence}");

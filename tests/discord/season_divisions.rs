@@ -3,64 +3,68 @@
 use sztab_league::rules::{FactionMode, Format, PromotionRules, Publication, Qualification, StageRules};
 use sztab_sandbox::Message;
 
-use crate::club::{PATIENCE, button};
-use crate::hall::Hall;
-use crate::season_play::{favourites_win, invitations, open_matches, rules_for, starts_seeded, story};
+use crate::club::{TIMEOUT, button_id};
+use crate::hall::LeagueServer;
+use crate::season_play::{
+    decide_for_favourites, embed_text, invitations, rule_win, start_seeded, wait_for_open_matches,
+};
 
 /// The players on a seeding panel in order, by their numbers in the hall, starting at 1.
-fn order(seeds: &Message) -> Vec<u32> {
-    let lines = story(seeds);
+fn seeding_order(seeds: &Message) -> Vec<u32> {
+    let lines = embed_text(seeds);
     let names = lines.lines().filter_map(|line| line.split("Player").nth(1));
     names.map(|rest| rest.split(' ').next().unwrap().parse().unwrap()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_move_between_divisions_into_the_next_season() {
-    let hall = Hall::open(14).await;
+async fn players_move_between_divisions_for_the_next_season() {
+    let hall = LeagueServer::open(14).await;
     let options = [("league", "Winter".into()), ("preset", 2_i64.into())];
-    hall.types(&hall.olga, &["season", "new"], &options).await;
-    hall.changes(|rules| {
+    hall.run_command(&hall.olga, &["season", "new"], &options).await;
+    hall.change_rules(|rules| {
         rules.factions.mode = FactionMode::Random;
         rules.stages[0].divisions = vec![4; 3];
         rules.promotion = Some(PromotionRules { moving: 1, sizes: vec![4; 3] });
     })
     .await;
-    hall.types(&hall.olga, &["season", "open"], &[]).await;
-    let post = hall.waits(|message| message.button("Join").is_some()).await;
+    hall.run_command(&hall.olga, &["season", "open"], &[]).await;
+    let post = hall.wait_for_message(|message| message.button("Join").is_some()).await;
     for player in &hall.players[..12] {
-        hall.presses(player, &post, "Join").await;
+        hall.press(player, &post, "Join").await;
     }
-    starts_seeded(&hall, "1\n2\n3\n4\n\n5\n6\n7\n8\n\n9\n10\n11\n12").await;
+    start_seeded(&hall, "1\n2\n3\n4\n\n5\n6\n7\n8\n\n9\n10\n11\n12").await;
     for _ in 0..3 {
-        favourites_win(&hall, 6).await;
+        decide_for_favourites(&hall, 6).await;
     }
-    hall.waits(|message| message.content.contains("round 3") && message.content.contains("Division C")).await;
-    let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
-    let ended = hall.presses(&hall.olga, &asked, "End the season").await;
+    hall.wait_for_message(|message| message.content.contains("round 3") && message.content.contains("Division C"))
+        .await;
+    let asked = hall.run_command(&hall.olga, &["season", "end"], &[]).await;
+    let ended = hall.press(&hall.olga, &asked, "End the season").await;
     assert!(ended.content.contains("is over"), "{}", ended.content);
 
     // Player 2 does not return. Players 13 and 14 are new, and 14 is the stronger of the two.
-    let next = hall.presses(&hall.olga, &ended, "Next season").await;
+    let next = hall.press(&hall.olga, &ended, "Next season").await;
     assert!(next.content.contains("Winter, season 2"), "{}", next.content);
-    hall.types(&hall.olga, &["season", "open"], &[]).await;
-    let post = hall.waits(|message| message.button("Join").is_some() && message.content.contains("season 2")).await;
+    hall.run_command(&hall.olga, &["season", "open"], &[]).await;
+    let post =
+        hall.wait_for_message(|message| message.button("Join").is_some() && message.content.contains("season 2")).await;
     let lines = format!("{},,1500,\n{},,1900,\n", hall.players[12].id(), hall.players[13].id());
-    hall.types(&hall.olga, &["season", "import"], &[("file", invitations(&lines))]).await;
+    hall.run_command(&hall.olga, &["season", "import"], &[("file", invitations(&lines))]).await;
     for player in hall.players.iter().filter(|player| player.id() != hall.players[1].id()) {
-        hall.presses(player, &post, "Join").await;
+        hall.press(player, &post, "Join").await;
     }
-    let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
-    let seeds = hall.presses(&hall.olga, &seeds, "By the last standings").await;
-    assert_eq!(order(&seeds), [1, 3, 5, 4]);
-    let second = hall.presses(&hall.olga, &seeds, "Division B").await;
-    assert_eq!(order(&second), [6, 7, 9, 8]);
-    let third = hall.presses(&hall.olga, &second, "Division C").await;
-    assert_eq!(order(&third), [10, 11, 12, 14, 13], "newcomers stand in the order of their ratings");
+    let seeds = hall.run_command(&hall.olga, &["season", "seeds"], &[]).await;
+    let seeds = hall.press(&hall.olga, &seeds, "By the last standings").await;
+    assert_eq!(seeding_order(&seeds), [1, 3, 5, 4]);
+    let second = hall.press(&hall.olga, &seeds, "Division B").await;
+    assert_eq!(seeding_order(&second), [6, 7, 9, 8]);
+    let third = hall.press(&hall.olga, &second, "Division C").await;
+    assert_eq!(seeding_order(&third), [10, 11, 12, 14, 13], "newcomers stand in the order of their ratings");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place() {
-    let hall = Hall::open(6).await;
+    let hall = LeagueServer::open(6).await;
     hall.enter_season_by("Winter", "divisions", |rules| {
         rules.factions.mode = FactionMode::Random;
         rules.calendar.publication = Publication::ByHand;
@@ -74,55 +78,55 @@ async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place(
         });
     })
     .await;
-    starts_seeded(&hall, "1\n2\n3\n\n4\n5\n6").await;
+    start_seeded(&hall, "1\n2\n3\n\n4\n5\n6").await;
     for round in 1..=3 {
-        let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
-        hall.presses(&hall.olga, &preview, "Publish").await;
-        let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
-        let other = hall.presses(&hall.olga, &preview, "Division B").await;
+        let preview = hall.run_command(&hall.olga, &["season", "round"], &[]).await;
+        hall.press(&hall.olga, &preview, "Publish").await;
+        let preview = hall.run_command(&hall.olga, &["season", "round"], &[]).await;
+        let other = hall.press(&hall.olga, &preview, "Division B").await;
         assert!(other.content.contains("Division B"), "{}", other.content);
-        let published = hall.presses(&hall.olga, &other, "Publish").await;
+        let published = hall.press(&hall.olga, &other, "Publish").await;
         assert!(published.content.contains(&format!("Round {round} is published")), "{}", published.content);
-        open_matches(&hall, 2).await;
-        let early = hall.types(&hall.olga, &["season", "finals"], &[]).await;
+        wait_for_open_matches(&hall, 2).await;
+        let early = hall.run_command(&hall.olga, &["season", "finals"], &[]).await;
         assert!(early.content.contains("2 matches are still open"), "{}", early.content);
-        favourites_win(&hall, 2).await;
+        decide_for_favourites(&hall, 2).await;
     }
-    let refused = hall.types(&hall.players[0], &["season", "finals"], &[]).await;
+    let refused = hall.run_command(&hall.players[0], &["season", "finals"], &[]).await;
     assert!(refused.content.contains("Only organisers"), "{}", refused.content);
-    let finals = hall.types(&hall.olga, &["season", "finals"], &[]).await;
-    assert_eq!(order_of_finals(&finals), ["1. Player1", "2. Player4", "3. Player2", "4. Player5"]);
-    let begun = hall.presses(&hall.olga, &finals, "Begin the finals").await;
+    let finals = hall.run_command(&hall.olga, &["season", "finals"], &[]).await;
+    assert_eq!(finals_order(&finals), ["1. Player1", "2. Player4", "3. Player2", "4. Player5"]);
+    let begun = hall.press(&hall.olga, &finals, "Begin the finals").await;
     assert!(begun.content.contains("The finals begin"), "{}", begun.content);
-    let twice = hall.olga.forge_press(finals.id, &button(&finals, "Begin the finals"), None).await.unwrap();
-    let twice = twice.complete(PATIENCE).await.unwrap();
+    let twice = hall.olga.forge_press(finals.id, &button_id(&finals, "Begin the finals"), None).await.unwrap();
+    let twice = twice.complete(TIMEOUT).await.unwrap();
     assert!(twice.content.contains("no further stage"), "a second press does not end the finals: {}", twice.content);
 
     // No pairing is within a division: 1 plays 5, and 4 plays 2.
-    let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
-    hall.presses(&hall.olga, &preview, "Publish").await;
-    let [one, other] = &open_matches(&hall, 2).await[..] else { panic!() };
+    let preview = hall.run_command(&hall.olga, &["season", "round"], &[]).await;
+    hall.press(&hall.olga, &preview, "Publish").await;
+    let [one, other] = &wait_for_open_matches(&hall, 2).await[..] else { panic!() };
     let names = |post: &Message| hall.mentioned_players(post).iter().map(|player| player.name()).collect::<Vec<_>>();
     assert_eq!(names(one), ["Player1", "Player5"]);
     assert_eq!(names(other), ["Player4", "Player2"]);
-    rules_for(&hall, one, &hall.players[0]).await;
-    rules_for(&hall, other, &hall.players[1]).await;
-    let preview = hall.types(&hall.olga, &["season", "round"], &[]).await;
-    hall.presses(&hall.olga, &preview, "Publish").await;
-    let posts = open_matches(&hall, 2).await;
+    rule_win(&hall, one, &hall.players[0]).await;
+    rule_win(&hall, other, &hall.players[1]).await;
+    let preview = hall.run_command(&hall.olga, &["season", "round"], &[]).await;
+    hall.press(&hall.olga, &preview, "Publish").await;
+    let posts = wait_for_open_matches(&hall, 2).await;
     let third = posts.iter().find(|post| names(post).contains(&"Player5".to_owned())).unwrap();
     assert!(names(third).contains(&"Player4".to_owned()), "the losers meet for third place: {}", third.content);
-    rules_for(&hall, third, &hall.players[4]).await;
+    rule_win(&hall, third, &hall.players[4]).await;
     let last = posts.iter().find(|post| post.id != third.id).unwrap();
-    rules_for(&hall, last, &hall.players[1]).await;
-    let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
-    hall.presses(&hall.olga, &asked, "End the season").await;
-    hall.waits(|message| message.content.contains("The season ends. First place: Player2")).await;
-    let table = hall.types(&hall.olga, &["league", "bracket"], &[]).await;
+    rule_win(&hall, last, &hall.players[1]).await;
+    let asked = hall.run_command(&hall.olga, &["season", "end"], &[]).await;
+    hall.press(&hall.olga, &asked, "End the season").await;
+    hall.wait_for_message(|message| message.content.contains("The season ends. First place: Player2")).await;
+    let table = hall.run_command(&hall.olga, &["league", "bracket"], &[]).await;
     let alt = table.attachments[0].alt_text.clone().unwrap();
     assert!(alt.contains("Champion: Player2"), "{alt}");
 }
 
-fn order_of_finals(finals: &Message) -> Vec<String> {
-    story(finals).lines().map(str::to_owned).collect()
+fn finals_order(finals: &Message) -> Vec<String> {
+    embed_text(finals).lines().map(str::to_owned).collect()
 }

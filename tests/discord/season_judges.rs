@@ -1,7 +1,7 @@
 //! Judges of seasons: calls, the queue, rulings and revoked lines.
 
 use sztab_league::decide::Command;
-use sztab_league::rules::{DAY_MS, FactionMode, LatePolicy, Preset, TableGames};
+use sztab_league::rules::{DAY_MS, FactionMode, LatePolicy, OfflineGames, Preset};
 use sztab_neuroshima::rules::Army;
 use sztab_referee::league::{Member, NewSeasonRequest, SeasonRequest};
 use sztab_referee::{Interaction, Referee, Venue};
@@ -9,66 +9,66 @@ use sztab_sandbox::{Message, OptionValue, Person, permission};
 use sztab_store::{Change, ChannelId, GuildId, InteractionId, Player, Store, UnixMs, UserId};
 
 use crate::club::{Club, now};
-use crate::hall::Hall;
-use crate::season_matches::{fills, first_match};
+use crate::hall::LeagueServer;
+use crate::season_matches::{fill_form, start_first_match};
 
-async fn hall_with_a_match() -> (Hall, Message) {
-    let hall = Hall::open(2).await;
+async fn start_match() -> (LeagueServer, Message) {
+    let hall = LeagueServer::open(2).await;
     hall.enter_season_by("Winter", "swiss", |rules| {
         rules.factions.mode = FactionMode::Random;
-        rules.matches.table_games = TableGames::Unrated;
+        rules.matches.table_games = OfflineGames::Unrated;
     })
     .await;
-    let post = first_match(&hall).await;
+    let post = start_first_match(&hall).await;
     (hall, post)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_judge_answers_a_call_and_sets_a_result() {
-    let (hall, post) = hall_with_a_match().await;
+    let (hall, post) = start_match().await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
-    let called = fills(&hall, first, &post, "Call a judge", &[("reason", "The map is torn.")]).await;
+    let called = fill_form(&hall, first, &post, "Call a judge", &[("reason", "The map is torn.")]).await;
     assert!(called.content.contains("The judges have been called"), "{}", called.content);
-    let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
+    let case = hall.wait_for_message(|message| message.button("Answer the call").is_some()).await;
     assert!(case.content.contains("asks for a judge"), "{}", case.content);
-    let read = hall.presses(&hall.olga, &case, "Read the call").await;
+    let read = hall.press(&hall.olga, &case, "Read the call").await;
     assert!(read.content.contains("The map is torn."), "{}", read.content);
     for player in [first, second] {
-        let refused = hall.presses(player, &case, "Read the call").await;
+        let refused = hall.press(player, &case, "Read the call").await;
         assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
-        let refused = hall.types(player, &["season", "queue"], &[]).await;
+        let refused = hall.run_command(player, &["season", "queue"], &[]).await;
         assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
     }
-    let again = hall.types(second, &["league", "judge"], &[("reason", "Me too.".into())]).await;
+    let again = hall.run_command(second, &["league", "judge"], &[("reason", "Me too.".into())]).await;
     assert!(again.content.contains("already been called"), "{}", again.content);
-    let player = fills(&hall, second, &case, "Answer the call", &[("reason", "I say so.")]).await;
+    let player = fill_form(&hall, second, &case, "Answer the call", &[("reason", "I say so.")]).await;
     assert!(player.content.contains("Only organisers and judges"), "{}", player.content);
-    let refused = hall.presses(second, &case, "Set a result").await;
+    let refused = hall.press(second, &case, "Set a result").await;
     assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
-    let listed = hall.types(&hall.olga, &["season", "queue"], &[]).await;
+    let listed = hall.run_command(&hall.olga, &["season", "queue"], &[]).await;
     assert!(listed.content.contains("1 match waits"), "{}", listed.content);
     assert!(format!("{:?}", listed.embeds).contains("The map is torn."), "{:?}", listed.embeds);
 
-    let answered = fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Play on.")]).await;
+    let answered = fill_form(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Play on.")]).await;
     assert!(answered.content.contains("posted"), "{}", answered.content);
-    let said = hall.waits(|message| message.content.contains("Play on.")).await;
+    let said = hall.wait_for_message(|message| message.content.contains("Play on.")).await;
     assert_eq!(said.pinged.len(), 2, "both players are told");
-    hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
+    hall.wait_for_message(|message| message.id == case.id && message.content.contains("Settled")).await;
 
-    fills(&hall, first, &post, "Call a judge", &[("reason", "Again.")]).await;
-    let case = hall.waits(|message| message.id != case.id && message.button("Set a result").is_some()).await;
-    let choices = hall.presses(&hall.olga, &case, "Set a result").await;
+    fill_form(&hall, first, &post, "Call a judge", &[("reason", "Again.")]).await;
+    let case = hall.wait_for_message(|message| message.id != case.id && message.button("Set a result").is_some()).await;
+    let choices = hall.press(&hall.olga, &case, "Set a result").await;
     let label = format!("{} wins", second.name());
-    let short = fills(&hall, &hall.olga, &choices, &label, &[("hq", "3"), ("reason", "Torn map.")]).await;
+    let short = fill_form(&hall, &hall.olga, &choices, &label, &[("hq", "3"), ("reason", "Torn map.")]).await;
     assert!(short.content.contains("two numbers"), "{}", short.content);
-    let ruled = fills(&hall, &hall.olga, &choices, &label, &[("hq", "3:9"), ("reason", "Torn map.")]).await;
+    let ruled = fill_form(&hall, &hall.olga, &choices, &label, &[("hq", "3:9"), ("reason", "Torn map.")]).await;
     assert!(ruled.content.contains("Everything is recomputed"), "{}", ruled.content);
-    let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    let over = hall.wait_for_message(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("0:1") && over.content.contains("Torn map."), "{}", over.content);
 }
 
 /// True if everyone can read a message with these words in some channel of the server.
-fn is_public(hall: &Hall, words: &str) -> bool {
+fn is_public(hall: &LeagueServer, words: &str) -> bool {
     let channels = hall.club.sandbox.channels(hall.club.guild).into_iter().map(|channel| channel.id);
     let mut messages = channels.flat_map(|channel| hall.club.sandbox.messages(channel));
     messages.any(|message| message.only_for.is_none() && format!("{message:?}").contains(words))
@@ -76,68 +76,73 @@ fn is_public(hall: &Hall, words: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_channel_shows_what_a_player_writes_to_the_judges() {
-    let (hall, post) = hall_with_a_match().await;
+    let (hall, post) = start_match().await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
-    let called = fills(&hall, first, &post, "Call a judge", &[("reason", "My opponent insults me.")]).await;
+    let called = fill_form(&hall, first, &post, "Call a judge", &[("reason", "My opponent insults me.")]).await;
     assert!(called.content.contains("Only they can read what you wrote"), "{}", called.content);
-    let case = hall.waits(|message| message.button("Read the call").is_some()).await;
+    let case = hall.wait_for_message(|message| message.button("Read the call").is_some()).await;
     assert!(!is_public(&hall, "insults"));
     // An organiser who plays the match cannot judge it.
-    hall.club.sandbox.set_permissions(hall.club.guild, second.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-    let own = hall.presses(second, &case, "Read the call").await;
+    hall.club.sandbox.set_permissions(
+        hall.club.guild,
+        second.id(),
+        permission::ORDINARY_MEMBER | permission::MANAGE_GUILD,
+    );
+    let own = hall.press(second, &case, "Read the call").await;
     assert!(own.content.contains("another judge"), "{}", own.content);
-    let queue = hall.types(second, &["season", "queue"], &[]).await;
+    let queue = hall.run_command(second, &["season", "queue"], &[]).await;
     assert!(queue.content.contains("1 match waits") && !format!("{queue:?}").contains("insults"), "{queue:?}");
     // The channel for notices to organisers may also be public.
     let office = hall.club.sandbox.add_channel(hall.club.guild, "office");
-    hall.types(&hall.olga, &["settings", "server"], &[("notices", OptionValue::Channel(office))]).await;
-    fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Seen.")]).await;
-    hall.waits(|message| message.id == post.id && message.button("Call a judge").is_some()).await;
-    fills(&hall, first, &post, "Call a judge", &[("reason", "The insults go on.")]).await;
+    hall.run_command(&hall.olga, &["settings", "server"], &[("notices", OptionValue::Channel(office))]).await;
+    fill_form(&hall, &hall.olga, &case, "Answer the call", &[("reason", "Seen.")]).await;
+    hall.wait_for_message(|message| message.id == post.id && message.button("Call a judge").is_some()).await;
+    fill_form(&hall, first, &post, "Call a judge", &[("reason", "The insults go on.")]).await;
     let is_case = |message: &Message| message.button("Read the call").is_some();
-    let case = hall.club.sandbox.wait_for(office, crate::club::PATIENCE, is_case).await.unwrap();
+    let case = hall.club.sandbox.wait_for(office, crate::club::TIMEOUT, is_case).await.unwrap();
     assert!(!is_public(&hall, "insults"));
-    let read = hall.presses(&hall.olga, &case, "Read the call").await;
+    let read = hall.press(&hall.olga, &case, "Read the call").await;
     assert!(read.content.contains("The insults go on."), "{}", read.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_queue_shows_all_seasons_of_a_judge() {
-    let (hall, post) = hall_with_a_match().await;
+    let (hall, post) = start_match().await;
     let eve = hall.club.sandbox.add_person(hall.club.guild, "Eve", "en-GB");
-    hall.types(&hall.olga, &["season", "judge"], &[("user", (&eve).into())]).await;
+    hall.run_command(&hall.olga, &["season", "judge"], &[("user", (&eve).into())]).await;
     let [first, _] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
-    fills(&hall, first, &post, "Call a judge", &[("reason", "First call.")]).await;
-    hall.types(&hall.olga, &["season", "new"], &[("league", "Summer".into()), ("preset", 0_i64.into())]).await;
-    hall.changes(|rules| rules.factions.mode = FactionMode::Random).await;
-    hall.types(&hall.olga, &["season", "open"], &[]).await;
+    fill_form(&hall, first, &post, "Call a judge", &[("reason", "First call.")]).await;
+    hall.run_command(&hall.olga, &["season", "new"], &[("league", "Summer".into()), ("preset", 0_i64.into())]).await;
+    hall.change_rules(|rules| rules.factions.mode = FactionMode::Random).await;
+    hall.run_command(&hall.olga, &["season", "open"], &[]).await;
     for player in &hall.players {
-        let joined = hall.types(player, &["league", "join"], &[]).await;
+        let joined = hall.run_command(player, &["league", "join"], &[]).await;
         assert!(joined.content.contains("You take part in **Summer**"), "{}", joined.content);
     }
-    hall.types(&hall.olga, &["season", "start"], &[]).await;
-    let other =
-        hall.waits(|message| message.content.contains("Summer") && message.button("Call a judge").is_some()).await;
-    fills(&hall, first, &other, "Call a judge", &[("reason", "Second call.")]).await;
+    hall.run_command(&hall.olga, &["season", "start"], &[]).await;
+    let other = hall
+        .wait_for_message(|message| message.content.contains("Summer") && message.button("Call a judge").is_some())
+        .await;
+    fill_form(&hall, first, &other, "Call a judge", &[("reason", "Second call.")]).await;
     // A draft created in the meantime does not take the channel away from another season.
-    hall.types(&hall.olga, &["season", "new"], &[("league", "Autumn".into()), ("preset", 0_i64.into())]).await;
-    let all = format!("{:?}", hall.types(&hall.olga, &["season", "queue"], &[]).await);
+    hall.run_command(&hall.olga, &["season", "new"], &[("league", "Autumn".into()), ("preset", 0_i64.into())]).await;
+    let all = format!("{:?}", hall.run_command(&hall.olga, &["season", "queue"], &[]).await);
     assert!(all.contains("First call.") && all.contains("Second call.") && !all.contains("Autumn"), "{all}");
-    let own = format!("{:?}", hall.types(&eve, &["season", "queue"], &[]).await);
+    let own = format!("{:?}", hall.run_command(&eve, &["season", "queue"], &[]).await);
     assert!(own.contains("First call.") && !own.contains("Second call."), "{own}");
-    let player = hall.types(first, &["season", "queue"], &[]).await;
+    let player = hall.run_command(first, &["season", "queue"], &[]).await;
     assert!(player.content.contains("Only organisers and judges"), "{}", player.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rulings_that_no_game_gives_and_options_that_contradict_each_other_are_refused() {
-    let (hall, post) = hall_with_a_match().await;
+async fn impossible_rulings_and_contradictory_options_are_refused() {
+    let (hall, post) = start_match().await;
     let [first, _] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let rules = async |kind: i64, winner: bool, hq: Option<&str>| {
         let mut options = vec![("match", "1".into()), ("result", kind.into()), ("reason", "Seen by all.".into())];
         options.extend(winner.then(|| ("winner", first.into())));
         options.extend(hq.map(|hq| ("hq", hq.into())));
-        hall.types(&hall.olga, &["season", "result"], &options).await.content
+        hall.run_command(&hall.olga, &["season", "result"], &options).await.content
     };
     let too_many = rules(0, true, Some("12:99")).await;
     assert!(too_many.contains("from 0 to 20"), "{too_many}");
@@ -154,23 +159,23 @@ async fn rulings_that_no_game_gives_and_options_that_contradict_each_other_are_r
         assert!(hq.contains("has no points"), "{hq}");
     }
     let report = [("result", 0_i64.into()), ("hq", "12:21".into())];
-    let report = hall.types(first, &["league", "report"], &report).await;
+    let report = hall.run_command(first, &["league", "report"], &report).await;
     assert!(report.content.contains("from 0 to 20"), "{}", report.content);
     let report = [("result", 0_i64.into()), ("hq", "5:12".into())];
-    let report = hall.types(first, &["league", "report"], &report).await;
+    let report = hall.run_command(first, &["league", "report"], &report).await;
     assert!(report.content.contains("can't have fewer HQ points"), "{}", report.content);
     let right = rules(0, true, Some("12:5")).await;
     assert!(right.contains("Everything is recomputed"), "{right}");
-    let said = hall.waits(|message| message.content.contains(": ruling: win for")).await;
+    let said = hall.wait_for_message(|message| message.content.contains(": ruling: win for")).await;
     assert_eq!(said.pinged.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_does_not_end_while_a_call_is_open() {
-    let (hall, post) = hall_with_a_match().await;
+    let (hall, post) = start_match().await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
-    fills(&hall, first, &post, "Call a judge", &[("reason", "Look at this.")]).await;
-    let case = hall.waits(|message| message.button("Answer the call").is_some()).await;
+    fill_form(&hall, first, &post, "Call a judge", &[("reason", "Look at this.")]).await;
+    let case = hall.wait_for_message(|message| message.button("Answer the call").is_some()).await;
     let options = [
         ("match", "1".into()),
         ("result", 0_i64.into()),
@@ -178,73 +183,79 @@ async fn a_season_does_not_end_while_a_call_is_open() {
         ("winner", second.into()),
         ("hq", "20:20".into()),
     ];
-    hall.types(&hall.olga, &["season", "result"], &options).await;
-    hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
-    let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
-    let refused = hall.presses(&hall.olga, &asked, "End the season").await;
+    hall.run_command(&hall.olga, &["season", "result"], &options).await;
+    hall.wait_for_message(|message| message.id == post.id && message.content.contains("🏁")).await;
+    let asked = hall.run_command(&hall.olga, &["season", "end"], &[]).await;
+    let refused = hall.press(&hall.olga, &asked, "End the season").await;
     assert!(refused.content.contains("A judge still has to answer"), "{}", refused.content);
-    fills(&hall, &hall.olga, &case, "Answer the call", &[("reason", "All is well.")]).await;
-    let asked = hall.types(&hall.olga, &["season", "end"], &[]).await;
-    let ended = hall.presses(&hall.olga, &asked, "End the season").await;
+    fill_form(&hall, &hall.olga, &case, "Answer the call", &[("reason", "All is well.")]).await;
+    let asked = hall.run_command(&hall.olga, &["season", "end"], &[]).await;
+    let ended = hall.press(&hall.olga, &asked, "End the season").await;
     assert!(ended.content.contains("over"), "{}", ended.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_denied_report_is_decided_by_typing_and_the_ruling_taken_back() {
-    let (hall, post) = hall_with_a_match().await;
+async fn a_denied_report_is_decided_by_command_and_the_ruling_revoked() {
+    let (hall, post) = start_match().await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
     let options = [("result", 0_i64.into()), ("hq", "12:5".into())];
-    let reported = hall.types(first, &["league", "report"], &options).await;
+    let reported = hall.run_command(first, &["league", "report"], &options).await;
     assert!(reported.content.contains("Reported"), "{}", reported.content);
-    let question = hall.waits(|message| message.button("Dispute").is_some()).await;
+    let question = hall.wait_for_message(|message| message.button("Dispute").is_some()).await;
     hall.press_current(second, &question, "Dispute").await;
     let case = hall
-        .waits(|message| message.content.contains("disputes the reported result") && message.button("3 days").is_some())
+        .wait_for_message(|message| {
+            message.content.contains("disputes the reported result") && message.button("3 days").is_some()
+        })
         .await;
     assert!(case.pinged.is_empty());
-    let queued = hall.waits(|message| message.content.contains("goes to a judge")).await;
+    let queued = hall.wait_for_message(|message| message.content.contains("goes to a judge")).await;
     assert_eq!(queued.pinged, [first.id()], "who denied knows");
 
     let mut typed = vec![("match", "1".into()), ("result", 0_i64.into()), ("reason", "Seen by all.".into())];
-    let unnamed = hall.types(&hall.olga, &["season", "result"], &typed).await;
+    let unnamed = hall.run_command(&hall.olga, &["season", "result"], &typed).await;
     assert!(unnamed.content.contains("Name the winner"), "{}", unnamed.content);
     typed.extend([("winner", first.into()), ("hq", "12:5".into())]);
-    let player = hall.types(first, &["season", "result"], &typed).await;
+    let player = hall.run_command(first, &["season", "result"], &typed).await;
     assert!(player.content.contains("Only organisers and judges"), "{}", player.content);
-    hall.types(&hall.olga, &["season", "result"], &typed).await;
-    let over = hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+    hall.run_command(&hall.olga, &["season", "result"], &typed).await;
+    let over = hall.wait_for_message(|message| message.id == post.id && message.content.contains("🏁")).await;
     assert!(over.content.contains("1:0"), "{}", over.content);
 
     let lines = hall.olga.autocomplete(hall.channel, &["season", "void"], &[], "line", "ruling").await.unwrap();
     let line = lines[0].value.as_str().unwrap().to_owned();
     let voided = hall
-        .types(&hall.olga, &["season", "void"], &[("line", line.as_str().into()), ("reason", "A slip.".into())])
+        .run_command(&hall.olga, &["season", "void"], &[("line", line.as_str().into()), ("reason", "A slip.".into())])
         .await;
     assert!(voided.content.contains("is undone"), "{}", voided.content);
-    hall.waits(|message| message.id == post.id && !message.content.contains("🏁")).await;
+    hall.wait_for_message(|message| message.id == post.id && !message.content.contains("🏁")).await;
     let moved = [("what", "match 1".into()), ("days", 20_i64.into())];
-    let deadline = hall.types(&hall.olga, &["season", "deadline"], &moved).await;
+    let deadline = hall.run_command(&hall.olga, &["season", "deadline"], &moved).await;
     assert!(deadline.content.contains("New deadline"), "{}", deadline.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_judge_rules_on_their_own_match_and_an_entry_goes_to_a_substitute() {
-    let (hall, post) = hall_with_a_match().await;
+    let (hall, post) = start_match().await;
     let [first, second] = hall.mentioned_players(&post)[..] else { panic!("{}", post.content) };
-    hall.club.sandbox.set_permissions(hall.club.guild, first.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    hall.club.sandbox.set_permissions(
+        hall.club.guild,
+        first.id(),
+        permission::ORDINARY_MEMBER | permission::MANAGE_GUILD,
+    );
     let typed =
         [("match", "1".into()), ("result", 2_i64.into()), ("reason", "For me.".into()), ("winner", first.into())];
-    let own = hall.types(first, &["season", "result"], &typed).await;
+    let own = hall.run_command(first, &["season", "result"], &typed).await;
     assert!(own.content.contains("another judge"), "{}", own.content);
 
     let eve = hall.club.sandbox.add_person(hall.club.guild, "Eve", "en-GB");
     let options = [("player", second.into()), ("substitute", (&eve).into()), ("reason", "Away.".into())];
-    let done = hall.types(&hall.olga, &["season", "substitute"], &options).await;
+    let done = hall.run_command(&hall.olga, &["season", "substitute"], &options).await;
     assert!(done.content.contains("Eve") && done.content.contains("takes over"), "{}", done.content);
-    hall.waits(|message| message.id == post.id && message.content.contains(&eve.mention())).await;
-    let said = hall.waits(|message| message.content.contains("takes over an entry")).await;
+    hall.wait_for_message(|message| message.id == post.id && message.content.contains(&eve.mention())).await;
+    let said = hall.wait_for_message(|message| message.content.contains("takes over an entry")).await;
     assert_eq!(said.pinged, [eve.id()]);
-    let again = hall.types(&hall.olga, &["season", "substitute"], &options).await;
+    let again = hall.run_command(&hall.olga, &["season", "substitute"], &options).await;
     assert!(again.content.contains("doesn't take part"), "{}", again.content);
 }
 
@@ -253,12 +264,12 @@ fn player(person: &Person) -> Player {
 }
 
 /// A season whose only match has passed its deadline while the bot was offline.
-async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
-    let mut hall = Hall::of(Club::without_bot().await, 2);
+async fn open_after_deadline(late: LatePolicy) -> LeagueServer {
+    let mut hall = LeagueServer::from_club(Club::without_bot().await, 2);
     let store = Store::open(hall.club.database()).await.unwrap();
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let at = UnixMs(now().0 - 15 * DAY_MS);
-    let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
+    let armies: Vec<String> = Army::base_box().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Swiss.rules("Winter", &armies, "72h+12h<96h");
     rules.factions.mode = FactionMode::Random;
     rules.times.late = late;
@@ -275,10 +286,10 @@ async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
         change: Change::at(at),
     };
     let open = |_: &_, _| Command::OpenEntry(files.clone());
-    referee.ask_season(&request(&hall.olga, true), open).await.unwrap();
+    referee.send_season_command(&request(&hall.olga, true), open).await.unwrap();
     for (person, press) in hall.players.iter().zip(1..) {
         let enter = |_: &_, _| Command::Enter { press, seed: None };
-        referee.ask_season(&request(person, false), enter).await.unwrap();
+        referee.send_season_command(&request(person, false), enter).await.unwrap();
     }
     referee.start_season(&request(&hall.olga, true)).await.unwrap();
     // The round is published immediately, and its deadline passes.
@@ -291,37 +302,38 @@ async fn hall_after_a_deadline(late: LatePolicy) -> Hall {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_match_waits_for_a_judge_who_gives_days_or_accepts_the_proposal() {
-    let hall = hall_after_a_deadline(LatePolicy::Judge).await;
-    let case = hall.waits(|message| message.button("Accept the proposal").is_some()).await;
+    let hall = open_after_deadline(LatePolicy::Judge).await;
+    let case = hall.wait_for_message(|message| message.button("Accept the proposal").is_some()).await;
     assert!(case.content.contains("the deadline has passed"), "{}", case.content);
     assert!(case.content.contains("Proposal: walkover, both lose"), "{}", case.content);
-    let refused = hall.presses(&hall.players[0], &case, "3 days").await;
+    let refused = hall.press(&hall.players[0], &case, "3 days").await;
     assert!(refused.content.contains("Only organisers and judges"), "{}", refused.content);
     hall.press_current(&hall.olga, &case, "Accept the proposal").await;
-    hall.waits(|message| message.id == case.id && message.content.contains("Settled")).await;
-    let said = hall.waits(|message| message.content.contains(": ruling: walkover, both lose")).await;
+    hall.wait_for_message(|message| message.id == case.id && message.content.contains("Settled")).await;
+    let said = hall.wait_for_message(|message| message.content.contains(": ruling: walkover, both lose")).await;
     assert_eq!(said.pinged.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_judge_gives_a_late_match_three_days() {
-    let hall = hall_after_a_deadline(LatePolicy::Judge).await;
-    let case = hall.waits(|message| message.button("3 days").is_some()).await;
+    let hall = open_after_deadline(LatePolicy::Judge).await;
+    let case = hall.wait_for_message(|message| message.button("3 days").is_some()).await;
     hall.press_current(&hall.olga, &case, "3 days").await;
-    hall.waits(|message| message.id == case.id && message.buttons().next().is_none()).await;
-    hall.waits(|message| message.content.contains("gives 3 more days") && message.pinged.len() == 2).await;
+    hall.wait_for_message(|message| message.id == case.id && message.buttons().next().is_none()).await;
+    hall.wait_for_message(|message| message.content.contains("gives 3 more days") && message.pinged.len() == 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_objects_to_a_proposal_that_would_stand() {
-    let hall = hall_after_a_deadline(LatePolicy::Proposal).await;
-    let post = hall.waits(|message| message.button("Object").is_some()).await;
-    let foreign = hall.presses(&hall.olga, &post, "Object").await;
+async fn a_player_objects_to_a_pending_proposal() {
+    let hall = open_after_deadline(LatePolicy::Proposal).await;
+    let post = hall.wait_for_message(|message| message.button("Object").is_some()).await;
+    let foreign = hall.press(&hall.olga, &post, "Object").await;
     assert!(foreign.content.contains("Only the players of this match"), "{}", foreign.content);
     let player = &hall.players[0];
     hall.press_current(player, &post, "Object").await;
-    hall.waits(|message| message.id == post.id && message.button("Object").is_none()).await;
-    let said =
-        hall.waits(|message| message.content.contains("objects to the proposal") && !message.pinged.is_empty()).await;
+    hall.wait_for_message(|message| message.id == post.id && message.button("Object").is_none()).await;
+    let said = hall
+        .wait_for_message(|message| message.content.contains("objects to the proposal") && !message.pinged.is_empty())
+        .await;
     assert_eq!(said.pinged, [hall.players[1].id()]);
 }

@@ -2,97 +2,100 @@
 
 use sztab_league::decide::Command;
 use sztab_league::ids::EntrantId;
-use sztab_league::rules::{FactionMode, Preset, TableGames};
+use sztab_league::rules::{FactionMode, OfflineGames, Preset};
 use sztab_sandbox::Person;
 
-use crate::hall::Hall;
-use crate::season_play::{Past, rules_for};
+use crate::hall::LeagueServer;
+use crate::season_play::{PastSeason, rule_win};
 
-async fn ladder() -> Hall {
-    let hall = Hall::open(3).await;
+async fn start_ladder() -> LeagueServer {
+    let hall = LeagueServer::open(3).await;
     hall.enter_season_by("Ladder", "ladder", |rules| {
         rules.factions.mode = FactionMode::Random;
-        rules.matches.table_games = TableGames::Rated;
+        rules.matches.table_games = OfflineGames::Rated;
     })
     .await;
-    let started = hall.types(&hall.olga, &["season", "start"], &[]).await;
+    let started = hall.run_command(&hall.olga, &["season", "start"], &[]).await;
     assert!(started.content.contains("has begun"), "{}", started.content);
     hall
 }
 
-async fn challenges(hall: &Hall, who: &Person, whom: &Person) -> String {
-    hall.types(who, &["league", "challenge"], &[("opponent", whom.into())]).await.content
+async fn challenge(hall: &LeagueServer, who: &Person, whom: &Person) -> String {
+    hall.run_command(who, &["league", "challenge"], &[("opponent", whom.into())]).await.content
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_declined_challenge_can_be_made_again() {
-    let hall = ladder().await;
+async fn a_declined_challenge_can_be_repeated() {
+    let hall = start_ladder().await;
     let [ala, ben, eve] = &hall.players[..] else { panic!() };
-    challenges(&hall, ala, ben).await;
-    let second = challenges(&hall, ben, ala).await;
+    challenge(&hall, ala, ben).await;
+    let second = challenge(&hall, ben, ala).await;
     assert!(second.contains("open challenge"), "{second}");
-    let own = challenges(&hall, ala, ala).await;
+    let own = challenge(&hall, ala, ala).await;
     assert!(own.contains("Nobody plays against themselves"), "{own}");
     for command in ["calendar", "round"] {
-        let none = hall.types(ala, &["league", command], &[]).await;
+        let none = hall.run_command(ala, &["league", command], &[]).await;
         assert!(none.content.contains("A ladder has no rounds"), "{command}: {}", none.content);
     }
-    let shown = hall.types(ala, &["league", "show"], &[]).await;
+    let shown = hall.run_command(ala, &["league", "show"], &[]).await;
     assert!(shown.button("Round").is_none() && shown.button("Standings").is_some(), "{shown:?}");
-    let question = hall.waits(|message| message.button("Decline").is_some()).await;
-    let foreign = hall.presses(eve, &question, "Decline").await;
+    let question = hall.wait_for_message(|message| message.button("Decline").is_some()).await;
+    let foreign = hall.press(eve, &question, "Decline").await;
     assert!(foreign.content.contains("Only Player2"), "{}", foreign.content);
     hall.press_current(ben, &question, "Decline").await;
-    let declined = hall.waits(|message| message.id == question.id && message.buttons().next().is_none()).await;
+    let declined =
+        hall.wait_for_message(|message| message.id == question.id && message.buttons().next().is_none()).await;
     assert!(declined.content.contains("declines"), "{}", declined.content);
-    let late = ben.forge_press(question.id, &crate::club::button(&question, "Accept"), None).await.unwrap();
-    let late = late.complete(crate::club::PATIENCE).await.unwrap();
+    let late = ben.forge_press(question.id, &crate::club::button_id(&question, "Accept"), None).await.unwrap();
+    let late = late.complete(crate::club::TIMEOUT).await.unwrap();
     assert!(late.content.contains("no longer open"), "{}", late.content);
     assert!(hall.matches().is_empty());
-    let again = challenges(&hall, ala, ben).await;
+    let again = challenge(&hall, ala, ben).await;
     assert!(again.contains("is challenged"), "{again}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_meet_no_more_than_twice_in_two_weeks() {
-    let hall = ladder().await;
+async fn two_players_meet_at_most_twice_in_two_weeks() {
+    let hall = start_ladder().await;
     let [ala, ben, eve] = &hall.players[..] else { panic!() };
     for number in 1..=2 {
-        let sent = challenges(&hall, ala, ben).await;
+        let sent = challenge(&hall, ala, ben).await;
         assert!(sent.contains("is challenged"), "{sent}");
-        let question = hall.waits(|message| message.button("Accept").is_some()).await;
+        let question = hall.wait_for_message(|message| message.button("Accept").is_some()).await;
         hall.press_current(ben, &question, "Accept").await;
         let title = format!("Match {number}**");
-        let post = hall.waits(|message| message.content.contains(&title) && message.button("Begin").is_some()).await;
-        let open = challenges(&hall, ben, ala).await;
+        let post = hall
+            .wait_for_message(|message| message.content.contains(&title) && message.button("Begin").is_some())
+            .await;
+        let open = challenge(&hall, ben, ala).await;
         assert!(open.contains("open challenge or match"), "{open}");
-        rules_for(&hall, &post, ala).await;
-        hall.waits(|message| message.id == post.id && message.content.contains("🏁")).await;
+        rule_win(&hall, &post, ala).await;
+        hall.wait_for_message(|message| message.id == post.id && message.content.contains("🏁")).await;
     }
-    let third = challenges(&hall, ben, ala).await;
+    let third = challenge(&hall, ben, ala).await;
     assert!(third.contains("too often"), "{third}");
-    let other = challenges(&hall, ben, eve).await;
+    let other = challenge(&hall, ben, eve).await;
     assert!(other.contains("is challenged"), "{other}");
-    let table = hall.types(ala, &["league", "standings"], &[]).await;
+    let table = hall.run_command(ala, &["league", "standings"], &[]).await;
     assert!(table.attachments[0].alt_text.as_ref().unwrap().contains("Player1"), "{table:#?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_challenge_lapses_after_three_days_without_an_answer() {
-    let past = Past::of(73, Preset::Ladder, |rules| rules.factions.mode = FactionMode::Random).await;
-    past.asks(&past.hall.players[0], false, Command::Challenge { to: EntrantId(2) }).await;
-    let hall = past.becomes_present().await;
-    let lapsed = hall.waits(|message| message.content.contains("lapses without an answer")).await;
+    let past = PastSeason::started_ago(73, Preset::Ladder, |rules| rules.factions.mode = FactionMode::Random).await;
+    past.execute(&past.hall.players[0], false, Command::Challenge { to: EntrantId(2) }).await;
+    let hall = past.into_present().await;
+    let lapsed = hall.wait_for_message(|message| message.content.contains("lapses without an answer")).await;
     assert_eq!(lapsed.buttons().count(), 0);
-    let again = challenges(&hall, &hall.players[1], &hall.players[0]).await;
+    let again = challenge(&hall, &hall.players[1], &hall.players[0]).await;
     assert!(again.contains("is challenged"), "{again}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ladder_has_no_rounds_to_publish() {
-    let hall = ladder().await;
-    let refused = hall.types(&hall.olga, &["season", "round"], &[]).await;
+    let hall = start_ladder().await;
+    let refused = hall.run_command(&hall.olga, &["season", "round"], &[]).await;
     assert!(!refused.content.contains("not published yet"), "{}", refused.content);
-    let refused = hall.types(&hall.players[0], &["league", "sit-out"], &[]).await;
+    let refused = hall.run_command(&hall.players[0], &["league", "sit-out"], &[]).await;
     assert!(!refused.content.contains("You sit out"), "{}", refused.content);
 }

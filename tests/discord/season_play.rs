@@ -8,34 +8,34 @@ use sztab_referee::{Interaction, Referee, Venue};
 use sztab_sandbox::{Message, OptionValue, Person};
 use sztab_store::{Change, ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UnixMs, UserId};
 
-use crate::club::{Club, PATIENCE, now};
-use crate::hall::Hall;
-use crate::season_setup::fills;
+use crate::club::{Club, TIMEOUT, now};
+use crate::hall::LeagueServer;
+use crate::season_setup::fill_field;
 
 /// The number of the match that a post is about.
-pub fn number_of(post: &Message) -> String {
+pub fn match_number(post: &Message) -> String {
     let after = post.content.split("**Match ").nth(1).unwrap_or_else(|| panic!("no match in {}", post.content));
     after.split("**").next().unwrap().to_owned()
 }
 
 /// The text of the first embed in a private reply.
-pub fn story(message: &Message) -> String {
+pub fn embed_text(message: &Message) -> String {
     message.embeds.first().and_then(|embed| embed.description.clone()).unwrap_or_default()
 }
 
 /// Waits until `count` matches can begin. Returns their posts.
-pub async fn open_matches(hall: &Hall, count: usize) -> Vec<Message> {
+pub async fn wait_for_open_matches(hall: &LeagueServer, count: usize) -> Vec<Message> {
     let are_there = |_: &_| Some(hall.matches()).filter(|posts| posts.len() == count);
-    hall.club.sandbox.wait_until(PATIENCE, are_there).await.unwrap_or_else(|_| {
+    hall.club.sandbox.wait_until(TIMEOUT, are_there).await.unwrap_or_else(|_| {
         panic!("not {count} matches but {:#?}", hall.matches().iter().map(|post| &post.content).collect::<Vec<_>>())
     })
 }
 
 /// Rules, as a judge, that a player wins a match 9:3. Returns the private reply.
-pub async fn rules_for(hall: &Hall, post: &Message, winner: &Person) -> Message {
+pub async fn rule_win(hall: &LeagueServer, post: &Message, winner: &Person) -> Message {
     let is_first = hall.mentioned_players(post)[0].id() == winner.id();
     let hq = if is_first { "9:3" } else { "3:9" };
-    let number = number_of(post);
+    let number = match_number(post);
     let options = [
         ("match", number.as_str().into()),
         ("result", 0_i64.into()),
@@ -43,51 +43,51 @@ pub async fn rules_for(hall: &Hall, post: &Message, winner: &Person) -> Message 
         ("winner", winner.into()),
         ("hq", hq.into()),
     ];
-    let ruled = hall.types(&hall.olga, &["season", "result"], &options).await;
+    let ruled = hall.run_command(&hall.olga, &["season", "result"], &options).await;
     assert!(ruled.content.contains("Everything is recomputed"), "{}", ruled.content);
-    hall.waits(|message| message.id == post.id && message.button("Begin").is_none()).await;
+    hall.wait_for_message(|message| message.id == post.id && message.button("Begin").is_none()).await;
     ruled
 }
 
 /// Sets the seeds from a list, and starts the season.
-pub async fn starts_seeded(hall: &Hall, order: &str) {
-    let seeds = hall.types(&hall.olga, &["season", "seeds"], &[]).await;
-    let seeds = fills(&hall.olga, &seeds, "As a list…", "value", order).await;
-    let started = hall.presses(&hall.olga, &seeds, "Start").await;
+pub async fn start_seeded(hall: &LeagueServer, order: &str) {
+    let seeds = hall.run_command(&hall.olga, &["season", "seeds"], &[]).await;
+    let seeds = fill_field(&hall.olga, &seeds, "As a list…", "value", order).await;
+    let started = hall.press(&hall.olga, &seeds, "Start").await;
     assert!(started.content.contains("has begun"), "{}", started.content);
 }
 
 /// Decides each open match, as a judge, in favour of the player who comes first in the hall.
-pub async fn favourites_win(hall: &Hall, count: usize) {
-    for post in open_matches(hall, count).await {
-        rules_for(hall, &post, favourite(hall, &post)).await;
+pub async fn decide_for_favourites(hall: &LeagueServer, count: usize) {
+    for post in wait_for_open_matches(hall, count).await {
+        rule_win(hall, &post, favourite(hall, &post)).await;
     }
 }
 
 /// The one of a match's two players who comes first in the hall.
-pub fn favourite<'a>(hall: &'a Hall, post: &Message) -> &'a Person {
+pub fn favourite<'a>(hall: &'a LeagueServer, post: &Message) -> &'a Person {
     let both = hall.mentioned_players(post);
     let found = hall.players.iter().find(|player| both.iter().any(|one| one.id() == player.id()));
     found.unwrap()
 }
 
 /// A season with two players that began some hours ago, while the bot was offline.
-pub struct Past {
-    pub hall: Hall,
+pub struct PastSeason {
+    pub hall: LeagueServer,
     store: Store,
     pub referee: Referee,
     pub season: SeasonId,
     pub at: UnixMs,
 }
 
-impl Past {
+impl PastSeason {
     /// A season that started `hours` ago.
-    pub async fn of(hours: i64, preset: Preset, change: impl FnOnce(&mut Rules)) -> Self {
-        let hall = Hall::of(Club::without_bot().await, 2);
+    pub async fn started_ago(hours: i64, preset: Preset, change: impl FnOnce(&mut Rules)) -> Self {
+        let hall = LeagueServer::from_club(Club::without_bot().await, 2);
         let store = Store::open(hall.club.database()).await.unwrap();
         let referee = Referee::new(store.clone(), sztab::KINDS);
         let at = UnixMs(now().0 - hours * HOUR_MS);
-        let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
+        let armies: Vec<String> = Army::base_box().into_iter().map(|army| army.id).collect();
         let mut rules = preset.rules("Winter", &armies, "72h+12h<96h");
         change(&mut rules);
         let files = referee.season_factions(&rules);
@@ -96,9 +96,9 @@ impl Past {
         let interaction = Interaction { id: InteractionId(1), at };
         let season = referee.create_season(request, [7; 32], interaction).await.unwrap();
         let past = Self { hall, store, referee, season, at };
-        past.asks(&past.hall.olga, true, Command::OpenEntry(files)).await;
+        past.execute(&past.hall.olga, true, Command::OpenEntry(files)).await;
         for (person, press) in past.hall.players.iter().zip(1..) {
-            past.asks(person, false, Command::Enter { press, seed: None }).await;
+            past.execute(person, false, Command::Enter { press, seed: None }).await;
         }
         past.referee.start_season(&past.request(&past.hall.olga, true)).await.unwrap();
         past.referee.carry_out_season(season, at.0, at).await.unwrap();
@@ -116,12 +116,12 @@ impl Past {
     }
 
     /// Executes a command at the season's past time.
-    pub async fn asks(&self, person: &Person, organises: bool, command: Command) {
-        self.referee.ask_season(&self.request(person, organises), |_, _| command.clone()).await.unwrap();
+    pub async fn execute(&self, person: &Person, organises: bool, command: Command) {
+        self.referee.send_season_command(&self.request(person, organises), |_, _| command.clone()).await.unwrap();
     }
 
     /// Starts the bot, so that the season continues in the present.
-    pub async fn becomes_present(mut self) -> Hall {
+    pub async fn into_present(mut self) -> LeagueServer {
         self.store.close().await;
         self.hall.club.start_bot();
         self.hall.club.wait_for_bot().await;

@@ -12,8 +12,8 @@ use sztab_store::{
 };
 
 use crate::bless;
-use crate::club::{PATIENCE, now};
-use crate::hall::Hall;
+use crate::club::{TIMEOUT, now};
+use crate::hall::LeagueServer;
 use crate::likeness;
 
 /// Realistic names: short and long ones in three languages, and two that look the same when pictures truncate them.
@@ -29,11 +29,11 @@ const NAMES: [&str; 8] = [
 ];
 
 /// A season whose first players are those in the hall; the last `without` lines of its log are missing.
-async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Log {
+async fn write_season(hall: &LeagueServer, preset: Preset, players: u32, without: usize) -> Log {
     let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
-    let whole = Simulation { trouble: 4, ..Simulation::of_preset(preset, players, &armies, [5; 32]) }.run().unwrap();
+    let whole = Simulation { trouble: 4, ..Simulation::from_preset(preset, players, &armies, [5; 32]) }.run().unwrap();
     let events = whole.events();
-    let log = Log::of(events[..events.len() - without].to_vec()).unwrap();
+    let log = Log::from_events(events[..events.len() - without].to_vec()).unwrap();
     let lines = log.events().iter().map(|event| {
         let json = serde_json::to_value(&event.kind).unwrap();
         SeasonLine {
@@ -71,7 +71,7 @@ async fn season(hall: &Hall, preset: Preset, players: u32, without: usize) -> Lo
     log
 }
 
-fn people(hall: &Hall, players: u32) -> Vec<SeasonPerson> {
+fn people(hall: &LeagueServer, players: u32) -> Vec<SeasonPerson> {
     let player = |number: u32| {
         let index = number as usize - 1;
         let user = hall.players.get(index).map_or(1_000 + u64::from(number), sztab_sandbox::Person::id);
@@ -84,7 +84,7 @@ fn people(hall: &Hall, players: u32) -> Vec<SeasonPerson> {
 }
 
 /// The only picture of a message, with a description.
-fn picture(message: &Message) -> (&Attachment, String) {
+fn only_picture(message: &Message) -> (&Attachment, String) {
     let [picture] = &message.attachments[..] else { panic!("{message:?}") };
     assert_eq!(picture.pixels.map(|(width, _)| width), Some(1080));
     let alt = picture.alt_text.clone().unwrap();
@@ -96,28 +96,28 @@ fn message_text(message: &Message) -> String {
     std::iter::once(message.content.clone()).chain(embeds).collect::<Vec<_>>().join("\n")
 }
 
-async fn look(hall: &Hall, person: &Person, command: &str, options: &[(&str, OptionValue)]) -> Message {
-    hall.types(person, &["league", command], options).await
+async fn run_command(hall: &LeagueServer, person: &Person, command: &str, options: &[(&str, OptionValue)]) -> Message {
+    hall.run_command(person, &["league", command], options).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_a_picture_a_text_and_a_file() {
-    let hall = Hall::open(2).await;
-    let log = season(&hall, Preset::Swiss, 20, 12).await;
+async fn a_table_is_sent_as_picture_text_and_file() {
+    let hall = LeagueServer::open(2).await;
+    let log = write_season(&hall, Preset::Swiss, 20, 12).await;
     assert!(log.season().matches.len() > 20);
-    let table = look(&hall, &hall.players[0], "standings", &[]).await;
-    let (_, alt) = picture(&table);
+    let table = run_command(&hall, &hall.players[0], "standings", &[]).await;
+    let (_, alt) = only_picture(&table);
     assert!(alt.starts_with("Winter League · "), "{alt}");
     assert!(alt.contains("1/2") && alt.lines().count() == 17, "{alt}");
-    let next = hall.presses(&hall.players[0], &table, "More ▶").await;
-    assert_eq!(picture(&next).1.lines().count(), 5);
-    let words = hall.presses(&hall.players[0], &next, "As text").await;
+    let next = hall.press(&hall.players[0], &table, "More ▶").await;
+    assert_eq!(only_picture(&next).1.lines().count(), 5);
+    let words = hall.press(&hall.players[0], &next, "As text").await;
     assert!(words.attachments.is_empty() && message_text(&words).contains("Winter League"), "{}", message_text(&words));
     let row = message_text(&words).lines().find(|line| line.starts_with("17. ")).unwrap().to_owned();
     for criterion in ["BC1 ", "BH ", "SB ", "HQ "] {
         assert!(row.contains(&format!("· {criterion}")), "{row}");
     }
-    let file = hall.presses(&hall.players[0], &words, "CSV").await;
+    let file = hall.press(&hall.players[0], &words, "CSV").await;
     let [csv] = &file.attachments[..] else { panic!("{file:?}") };
     let csv = String::from_utf8(csv.bytes.to_vec()).unwrap();
     assert_eq!(csv.lines().count(), 21, "{csv}");
@@ -126,10 +126,10 @@ async fn a_table_is_a_picture_a_text_and_a_file() {
 }
 
 /// Compares a picture with the one in the documentation's gallery, or saves it there on request.
-fn is_in_gallery(name: &str, message: &Message) {
+fn compare_with_gallery(name: &str, message: &Message) {
     let path = format!("{}/docs/pictures/gallery/{name}.png", env!("CARGO_MANIFEST_DIR"));
-    let (drawn, _) = picture(message);
-    if bless::is_asked_for() {
+    let (drawn, _) = only_picture(message);
+    if bless::is_requested() {
         std::fs::write(&path, &drawn.bytes).unwrap();
         return;
     }
@@ -142,92 +142,92 @@ fn is_in_gallery(name: &str, message: &Message) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_gallery_shows_leagues_as_the_bot_draws_them() {
-    let hall = Hall::open(1).await;
-    season(&hall, Preset::Swiss, 12, 12).await;
-    is_in_gallery("league-table", &look(&hall, &hall.players[0], "standings", &[]).await);
-    is_in_gallery("league-card", &look(&hall, &hall.players[0], "player", &[]).await);
-    let cup = Hall::open(1).await;
-    season(&cup, Preset::Cup, 8, 0).await;
-    is_in_gallery("league-bracket", &look(&cup, &cup.players[0], "bracket", &[]).await);
+    let hall = LeagueServer::open(1).await;
+    write_season(&hall, Preset::Swiss, 12, 12).await;
+    compare_with_gallery("league-table", &run_command(&hall, &hall.players[0], "standings", &[]).await);
+    compare_with_gallery("league-card", &run_command(&hall, &hall.players[0], "player", &[]).await);
+    let cup = LeagueServer::open(1).await;
+    write_season(&cup, Preset::Cup, 8, 0).await;
+    compare_with_gallery("league-bracket", &run_command(&cup, &cup.players[0], "bracket", &[]).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_is_shown_what_somebody_shares() {
-    let hall = Hall::open(1).await;
-    season(&hall, Preset::Swiss, 16, 12).await;
-    let table = look(&hall, &hall.players[0], "standings", &[]).await;
-    hall.presses(&hall.players[0], &table, "Share").await;
-    let shared = hall.waits(|message| message.content.contains("Shared by")).await;
-    picture(&shared);
+async fn a_shared_view_is_visible_to_everyone() {
+    let hall = LeagueServer::open(1).await;
+    write_season(&hall, Preset::Swiss, 16, 12).await;
+    let table = run_command(&hall, &hall.players[0], "standings", &[]).await;
+    hall.press(&hall.players[0], &table, "Share").await;
+    let shared = hall.wait_for_message(|message| message.content.contains("Shared by")).await;
+    only_picture(&shared);
     assert_eq!(shared.buttons().count(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rounds_are_leafed_through() {
-    let hall = Hall::open(1).await;
-    let log = season(&hall, Preset::Swiss, 64, 20).await;
+async fn rounds_can_be_paged_through() {
+    let hall = LeagueServer::open(1).await;
+    let log = write_season(&hall, Preset::Swiss, 64, 20).await;
     let rounds = log.season().stages[0].divisions[0].rounds.len();
-    let round = look(&hall, &hall.players[0], "round", &[]).await;
-    let (_, alt) = picture(&round);
+    let round = run_command(&hall, &hall.players[0], "round", &[]).await;
+    let (_, alt) = only_picture(&round);
     assert!(alt.contains(&format!("Round {rounds} · 1/2")), "{alt}");
-    let before = hall.presses(&hall.players[0], &round, "◀ Back").await;
-    assert!(picture(&before).1.contains(&format!("Round {} · 2/2", rounds - 1)));
-    let first = look(&hall, &hall.players[0], "round", &[("number", 1.into())]).await;
-    assert!(picture(&first).1.contains("Round 1 · 1/2"));
-    let none = look(&hall, &hall.players[0], "round", &[("number", 99.into())]).await;
+    let before = hall.press(&hall.players[0], &round, "◀ Back").await;
+    assert!(only_picture(&before).1.contains(&format!("Round {} · 2/2", rounds - 1)));
+    let first = run_command(&hall, &hall.players[0], "round", &[("number", 1.into())]).await;
+    assert!(only_picture(&first).1.contains("Round 1 · 1/2"));
+    let none = run_command(&hall, &hall.players[0], "round", &[("number", 99.into())]).await;
     assert!(none.content.contains("isn't published"), "{}", none.content);
-    picture(&look(&hall, &hall.players[0], "standings", &[]).await);
+    only_picture(&run_command(&hall, &hall.players[0], "standings", &[]).await);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bracket_comes_in_parts() {
-    let hall = Hall::open(1).await;
-    season(&hall, Preset::Cup, 16, 0).await;
-    let last = look(&hall, &hall.players[0], "bracket", &[]).await;
-    assert!(picture(&last).1.contains("Champion: "), "{}", picture(&last).1);
+async fn a_bracket_is_shown_in_parts() {
+    let hall = LeagueServer::open(1).await;
+    write_season(&hall, Preset::Cup, 16, 0).await;
+    let last = run_command(&hall, &hall.players[0], "bracket", &[]).await;
+    assert!(only_picture(&last).1.contains("Champion: "), "{}", only_picture(&last).1);
     let select = last.selects().next().unwrap();
     assert_eq!(select.options.len(), 3);
     let first = hall.players[0].select(last.id, &select.custom_id, &[&select.options[0].value]).await.unwrap();
-    let first = first.complete(PATIENCE).await.unwrap();
-    assert!(picture(&first).1.contains("Round of 16"), "{}", picture(&first).1);
-    let table = look(&hall, &hall.players[0], "standings", &[]).await;
-    picture(&table);
-    let none = Hall::open(1).await;
-    season(&none, Preset::Swiss, 16, 12).await;
-    let none = look(&none, &none.players[0], "bracket", &[]).await;
+    let first = first.complete(TIMEOUT).await.unwrap();
+    assert!(only_picture(&first).1.contains("Round of 16"), "{}", only_picture(&first).1);
+    let table = run_command(&hall, &hall.players[0], "standings", &[]).await;
+    only_picture(&table);
+    let none = LeagueServer::open(1).await;
+    write_season(&none, Preset::Swiss, 16, 12).await;
+    let none = run_command(&none, &none.players[0], "bracket", &[]).await;
     assert!(none.content.contains("no bracket"), "{}", none.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn divisions_are_chosen() {
-    let hall = Hall::open(1).await;
-    season(&hall, Preset::Divisions, 24, 30).await;
-    let own = look(&hall, &hall.players[0], "standings", &[("division", "a".into())]).await;
-    assert!(picture(&own).1.contains("Division A"), "{}", picture(&own).1);
+    let hall = LeagueServer::open(1).await;
+    write_season(&hall, Preset::Divisions, 24, 30).await;
+    let own = run_command(&hall, &hall.players[0], "standings", &[("division", "a".into())]).await;
+    assert!(only_picture(&own).1.contains("Division A"), "{}", only_picture(&own).1);
     let select = own.selects().next().unwrap();
     let other = hall.players[0].select(own.id, &select.custom_id, &[&select.options[1].value]).await.unwrap();
-    assert!(picture(&other.complete(PATIENCE).await.unwrap()).1.contains("Division B"));
-    let none = look(&hall, &hall.players[0], "standings", &[("division", "Q".into())]).await;
+    assert!(only_picture(&other.complete(TIMEOUT).await.unwrap()).1.contains("Division B"));
+    let none = run_command(&hall, &hall.players[0], "standings", &[("division", "Q".into())]).await;
     assert!(none.content.contains("no such division"), "{}", none.content);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_has_a_card_and_a_season_a_calendar() {
-    let hall = Hall::open(2).await;
-    season(&hall, Preset::Flamberg, 16, 12).await;
-    let own = look(&hall, &hall.players[1], "player", &[]).await;
-    assert!(picture(&own).1.starts_with(NAMES[1]), "{}", picture(&own).1);
-    let rating = hall.presses(&hall.players[1], &own, "Rating").await;
+    let hall = LeagueServer::open(2).await;
+    write_season(&hall, Preset::Flamberg, 16, 12).await;
+    let own = run_command(&hall, &hall.players[1], "player", &[]).await;
+    assert!(only_picture(&own).1.starts_with(NAMES[1]), "{}", only_picture(&own).1);
+    let rating = hall.press(&hall.players[1], &own, "Rating").await;
     let curve = rating.attachments.iter().find(|file| file.filename == "rating.png").unwrap();
     assert!(curve.alt_text.as_ref().unwrap().starts_with(&format!("{} · band: 95 %", NAMES[1])), "{curve:?}");
     let who = [("who", OptionValue::User(hall.players[0].id()))];
-    let other = look(&hall, &hall.players[1], "player", &who).await;
-    assert!(picture(&other).1.starts_with("Ala"));
-    let stranger = look(&hall, &hall.olga, "player", &[]).await;
+    let other = run_command(&hall, &hall.players[1], "player", &who).await;
+    assert!(only_picture(&other).1.starts_with("Ala"));
+    let stranger = run_command(&hall, &hall.olga, "player", &[]).await;
     assert!(stranger.content.contains("no such player"), "{}", stranger.content);
-    let calendar = look(&hall, &hall.players[1], "calendar", &[]).await;
-    assert!(picture(&calendar).1.contains("Round 1"), "{}", picture(&calendar).1);
-    let shown = look(&hall, &hall.players[1], "show", &[]).await;
+    let calendar = run_command(&hall, &hall.players[1], "calendar", &[]).await;
+    assert!(only_picture(&calendar).1.contains("Round 1"), "{}", only_picture(&calendar).1);
+    let shown = run_command(&hall, &hall.players[1], "show", &[]).await;
     assert!(
         message_text(&shown).contains("Winter League") && shown.button("Leave").is_some(),
         "{}",
@@ -236,20 +236,20 @@ async fn a_player_has_a_card_and_a_season_a_calendar() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_log_is_read_searched_taken_along_and_checked() {
-    let hall = Hall::open(1).await;
-    let log = season(&hall, Preset::Swiss, 16, 0).await;
-    let newest = look(&hall, &hall.olga, "log", &[]).await;
+async fn the_log_is_read_searched_exported_and_checked() {
+    let hall = LeagueServer::open(1).await;
+    let log = write_season(&hall, Preset::Swiss, 16, 0).await;
+    let newest = run_command(&hall, &hall.olga, "log", &[]).await;
     assert!(message_text(&newest).contains(&format!("**{}**", log.seq())), "{}", message_text(&newest));
-    let about = look(&hall, &hall.olga, "log", &[("about", "ALA  ".into())]).await;
+    let about = run_command(&hall, &hall.olga, "log", &[("about", "ALA  ".into())]).await;
     let lines: Vec<String> = message_text(&about).lines().skip(1).map(str::to_owned).collect();
     assert!(lines.len() > 1 && lines.iter().all(|line| line.contains("Ala")), "{lines:?}");
-    let older = hall.presses(&hall.olga, &newest, "More ▶").await;
+    let older = hall.press(&hall.olga, &newest, "More ▶").await;
     assert!(message_text(&older).contains(&format!("**{}**", log.seq() - 10)), "{}", message_text(&older));
-    let checked = message_text(&look(&hall, &hall.olga, "verify", &[]).await);
+    let checked = message_text(&run_command(&hall, &hall.olga, "verify", &[]).await);
     assert!(checked.contains("✅ Pairs: OK") && !checked.contains('❌'), "{checked}");
     let file = |message: Message| String::from_utf8(message.attachments[0].bytes.to_vec()).unwrap();
-    let export = async |format: i64| file(look(&hall, &hall.olga, "export", &[("format", format.into())]).await);
+    let export = async |format: i64| file(run_command(&hall, &hall.olga, "export", &[("format", format.into())]).await);
     let matches = export(1).await;
     assert_eq!(matches.lines().count(), 1 + log.season().matches.len());
     assert!(export(2).await.starts_with("\u{feff}match,game,first,second"));
@@ -260,24 +260,26 @@ async fn the_log_is_read_searched_taken_along_and_checked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn posts_have_pictures_and_the_ways_to_look_further() {
-    let hall = Hall::open(4).await;
+async fn posts_have_pictures_and_links_to_further_views() {
+    let hall = LeagueServer::open(4).await;
     let post = hall.enter_season("Winter", "swiss").await;
-    let before = look(&hall, &hall.players[0], "standings", &[]).await;
+    let before = run_command(&hall, &hall.players[0], "standings", &[]).await;
     assert!(before.content.contains("has not begun"), "{}", before.content);
-    hall.types(&hall.olga, &["season", "start"], &[]).await;
-    let round = hall.waits(|message| message.button("Round").is_some() && !message.attachments.is_empty()).await;
-    assert!(picture(&round).1.contains("Round 1"));
-    let table = hall.presses(&hall.players[0], &round, "Standings").await;
-    picture(&table);
-    hall.waits(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
+    hall.run_command(&hall.olga, &["season", "start"], &[]).await;
+    let round =
+        hall.wait_for_message(|message| message.button("Round").is_some() && !message.attachments.is_empty()).await;
+    assert!(only_picture(&round).1.contains("Round 1"));
+    let table = hall.press(&hall.players[0], &round, "Standings").await;
+    only_picture(&table);
+    hall.wait_for_message(|message| message.content.contains("Match 2") && message.button("Begin").is_some()).await;
     for post in &hall.matches() {
-        let thread = hall.begins(post).await;
+        let thread = hall.begin_match(post).await;
         let loser = hall.mentioned_players(post)[1];
-        hall.resigns(loser, thread).await;
+        hall.resign(loser, thread).await;
     }
-    let shown = hall.waits(|message| message.id == post.id && !message.attachments.is_empty()).await;
-    assert!(picture(&shown).1.contains("Winter"));
-    let played = hall.waits(|message| message.id == round.id && picture(message).1.contains("1:0")).await;
-    picture(&played);
+    let shown = hall.wait_for_message(|message| message.id == post.id && !message.attachments.is_empty()).await;
+    assert!(only_picture(&shown).1.contains("Winter"));
+    let played =
+        hall.wait_for_message(|message| message.id == round.id && only_picture(message).1.contains("1:0")).await;
+    only_picture(&played);
 }

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use sztab_sandbox::{Drop, OptionValue};
+use sztab_sandbox::{Disconnection, OptionValue};
 
-use crate::club::{Club, PATIENCE, Place};
+use crate::club::{Club, Place, TIMEOUT};
 use crate::player::Session;
 
 /// The interaction tokens found in some bytes; the sandbox builds them from `interaction-` and hexadecimal digits.
@@ -16,11 +16,11 @@ fn tokens_in(bytes: &[u8]) -> Vec<String> {
     digits.filter(|digits| digits.len() > 8).collect()
 }
 
-fn files(folder: &Path, found: &mut Vec<(String, Vec<u8>)>) {
+fn collect_files(folder: &Path, found: &mut Vec<(String, Vec<u8>)>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            files(&path, found);
+            collect_files(&path, found);
         } else {
             found.push((path.display().to_string(), std::fs::read(&path).unwrap()));
         }
@@ -28,11 +28,11 @@ fn files(folder: &Path, found: &mut Vec<(String, Vec<u8>)>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_secret_is_in_the_log_nor_in_anything_that_is_kept_or_shown() {
+async fn no_secret_is_logged_stored_or_shown() {
     let mut club =
         Club::open_with(&[("SZTAB_LOG", "trace,serenity=trace,serenity::http::client=trace,poise=trace")]).await;
-    let duel = club.duel("secret", Place::Thread).await;
-    Session::calm(&club, &duel, 5).act_often(6).await;
+    let duel = club.start_duel("secret", Place::Thread).await;
+    Session::without_kills(&club, &duel, 5).act_often(6).await;
     let ala = &duel.people[0];
     // Libraries log failed requests in the greatest detail.
     club.sandbox.fail_next("POST /webhooks/**", 500, 1);
@@ -40,9 +40,9 @@ async fn no_secret_is_in_the_log_nor_in_anything_that_is_kept_or_shown() {
     club.sandbox.fail_next("POST /interactions/**", 500, 1);
     ala.autocomplete(duel.channel, &["play"], &[], "what", "").await.ok();
     for command in ["board", "hand", "log", "export", "tiles"] {
-        let answered = ala.command(duel.channel, &[command], &[]).await;
+        let answered = ala.run_command(duel.channel, &[command], &[]).await;
         if let Ok(response) = answered {
-            response.complete(PATIENCE).await.ok();
+            response.complete(TIMEOUT).await.ok();
         }
     }
     let file = OptionValue::Attachment {
@@ -50,17 +50,17 @@ async fn no_secret_is_in_the_log_nor_in_anything_that_is_kept_or_shown() {
         content_type: None,
         bytes: b"sztab position 1\nnonsense".to_vec(),
     };
-    ala.command(duel.channel, &["import"], &[("file", file)]).await.unwrap().complete(PATIENCE).await.unwrap();
-    let resumed = club.sandbox.times_resumed();
-    club.sandbox.drop_gateway(Drop::Abrupt);
-    let again = |sandbox: &sztab_sandbox::Sandbox| (sandbox.times_resumed() > resumed).then_some(());
-    club.sandbox.wait_until(PATIENCE, again).await.unwrap();
-    ala.command(duel.channel, &["board"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    ala.run_command(duel.channel, &["import"], &[("file", file)]).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let resumed = club.sandbox.resume_count();
+    club.sandbox.drop_gateway(Disconnection::Abrupt);
+    let again = |sandbox: &sztab_sandbox::Sandbox| (sandbox.resume_count() > resumed).then_some(());
+    club.sandbox.wait_until(TIMEOUT, again).await.unwrap();
+    ala.run_command(duel.channel, &["board"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     club.kill_bot();
 
     let token = club.sandbox.token();
     let mut kept = Vec::new();
-    files(club.database().parent().unwrap(), &mut kept);
+    collect_files(club.database().parent().unwrap(), &mut kept);
     assert!(kept.iter().any(|(name, _)| name.ends_with("sztab.db")) && club.log().contains(" INFO "), "all was kept");
     assert!(club.log().contains("serenity"), "libraries were heard");
     for (name, bytes) in &kept {

@@ -3,9 +3,9 @@
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::club::{Club, PATIENCE};
+use crate::club::{Club, TIMEOUT};
 
-fn sztab(folder: &std::path::Path) -> Command {
+fn sztab_command(folder: &std::path::Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sztab"));
     command.current_dir(folder).env_remove("DISCORD_TOKEN").env_remove("SZTAB_DATABASE");
     command.env_remove("SZTAB_DISCORD_API").env_remove("SZTAB_LOG").stdin(Stdio::null());
@@ -13,7 +13,7 @@ fn sztab(folder: &std::path::Path) -> Command {
 }
 
 #[test]
-fn a_missing_or_wrong_setting_is_one_sentence_and_status_2() {
+fn a_missing_or_invalid_setting_is_one_sentence_and_status_2() {
     let folder = tempfile::tempdir().unwrap();
     let cases: [(&[(&str, &str)], &str); 4] = [
         (&[], "DISCORD_TOKEN"),
@@ -22,7 +22,7 @@ fn a_missing_or_wrong_setting_is_one_sentence_and_status_2() {
         (&[("DISCORD_TOKEN", "t"), ("SZTAB_DISCORD_API", "nowhere")], "SZTAB_DISCORD_API"),
     ];
     for (variables, named) in cases {
-        let output = sztab(folder.path()).arg("run").envs(variables.iter().copied()).output().unwrap();
+        let output = sztab_command(folder.path()).arg("run").envs(variables.iter().copied()).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{said}");
         assert!(said.contains(named) && said.trim().lines().count() == 1, "{said}");
@@ -32,13 +32,13 @@ fn a_missing_or_wrong_setting_is_one_sentence_and_status_2() {
 }
 
 #[test]
-fn another_discord_that_does_not_answer_is_never_replaced_by_the_real_one() {
+fn a_custom_discord_without_response_is_never_replaced_by_the_real_one() {
     let folder = tempfile::tempdir().unwrap();
     // A port that was free a moment ago, and that nobody listens on.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let api = format!("http://127.0.0.1:{port}");
     let variables = [("DISCORD_TOKEN", "impossible"), ("SZTAB_DISCORD_API", api.as_str())];
-    let output = sztab(folder.path()).arg("run").envs(variables).output().unwrap();
+    let output = sztab_command(folder.path()).arg("run").envs(variables).output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains(&api), "{said}");
@@ -46,16 +46,16 @@ fn another_discord_that_does_not_answer_is_never_replaced_by_the_real_one() {
 }
 
 #[test]
-fn help_tells_the_commands_and_settings() {
+fn help_lists_the_commands_and_settings() {
     let folder = tempfile::tempdir().unwrap();
-    let output = sztab(folder.path()).arg("--help").output().unwrap();
+    let output = sztab_command(folder.path()).arg("--help").output().unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
     for word in ["run", "sandbox", "DISCORD_TOKEN", "SZTAB_DATABASE", "SZTAB_DISCORD_API", "SZTAB_LOG"] {
         assert!(said.contains(word), "{word} in {said}");
     }
 }
 
-fn signal(bot: &Child, signal: &str) {
+fn send_signal(bot: &Child, signal: &str) {
     assert!(Command::new("kill").args([signal, &bot.id().to_string()]).status().unwrap().success());
 }
 
@@ -66,32 +66,32 @@ async fn wait_for_exit(bot: &mut Child) -> ExitStatus {
         if let Some(status) = bot.try_wait().unwrap() {
             return status;
         }
-        assert!(begun.elapsed() < PATIENCE, "the bot does not stop");
+        assert!(begun.elapsed() < TIMEOUT, "the bot does not stop");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_is_told_to_stop_ends_well() {
+async fn a_bot_that_is_told_to_stop_exits_cleanly() {
     let mut club = Club::open().await;
     let mut bot = club.take_bot();
-    signal(&bot, "-TERM");
+    send_signal(&bot, "-TERM");
     let status = wait_for_exit(&mut bot).await;
     assert!(status.success(), "{status}: {}", club.log());
     assert!(!club.log().contains(&club.sandbox.token()), "the token is in no log");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_in_hand_is_finished_before_the_end() {
+async fn work_in_progress_is_finished_before_the_exit() {
     let mut club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "table");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     // Each command draws one picture: more than can be drawn while the connection closes, but less than the bot
     // waits for.
-    let asked = (0..4).map(|_| ala.command(channel, &["legend"], &[]));
+    let asked = (0..4).map(|_| ala.run_command(channel, &["legend"], &[]));
     let acknowledged = futures::future::join_all(asked).await;
     let mut bot = club.take_bot();
-    signal(&bot, "-TERM");
+    send_signal(&bot, "-TERM");
     let status = wait_for_exit(&mut bot).await;
     assert!(status.success(), "{status}: {}", club.log());
     for response in acknowledged {
@@ -102,18 +102,18 @@ async fn what_is_in_hand_is_finished_before_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_word_to_stop_is_not_waited_for() {
+async fn a_second_stop_request_exits_at_once() {
     let mut club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "table");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     // Seconds of work, with one picture for each command.
-    let asked = (0..100).map(|_| ala.command(channel, &["legend"], &[]));
+    let asked = (0..100).map(|_| ala.run_command(channel, &["legend"], &[]));
     futures::future::join_all(asked).await;
     let mut bot = club.take_bot();
-    signal(&bot, "-TERM");
+    send_signal(&bot, "-TERM");
     let is_stopping = |_: &_| club.log().contains("stopping").then_some(());
-    club.sandbox.wait_until(PATIENCE, is_stopping).await.unwrap();
-    signal(&bot, "-INT");
+    club.sandbox.wait_until(TIMEOUT, is_stopping).await.unwrap();
+    send_signal(&bot, "-INT");
     let status = wait_for_exit(&mut bot).await;
     assert_eq!(status.code(), Some(1), "{}", club.log());
     assert!(club.log().contains("stopped at once"), "{}", club.log());

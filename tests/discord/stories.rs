@@ -7,26 +7,27 @@ use sztab_neuroshima::rules::arrangement::Unit;
 use sztab_neuroshima::rules::game::Seat;
 use sztab_neuroshima::rules::notation::parse_action;
 use sztab_neuroshima::rules::{Army, Arrangement, Board, Event, Game, Names, Roster, Rotation, Side, State};
-use sztab_neuroshima::view::Telling;
+use sztab_neuroshima::view::NarratedEvents;
 use sztab_neuroshima::words::{
-    action_phrase, action_question, option_label, option_phrase, preview, question_phrase, second_move_phrase, story,
+    action_phrase, action_question, effect_phrases, narrate, option_label, option_phrase, question_phrase,
+    second_move_phrase,
 };
 
 /// A game of Moloch (X) against Outpost (Y) in mid-turn.
-struct Session {
+struct StorySession {
     before: Arrangement,
     game: Game,
     events: Vec<Event>,
 }
 
-impl Session {
+impl StorySession {
     /// A game with units given as "hex side tile rotation", one per line; `hand` contains the tiles of the side to act.
     fn new(active: Side, units: &str, hand: &[&str]) -> Self {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).unwrap();
-        Self::of([army("moloch"), army("outpost")], active, units, hand)
+        Self::with_position([army("moloch"), army("outpost")], active, units, hand)
     }
 
-    fn of(armies: [Army; 2], active: Side, units: &str, hand: &[&str]) -> Self {
+    fn with_position(armies: [Army; 2], active: Side, units: &str, hand: &[&str]) -> Self {
         let roster = Arc::new(Roster::new(armies.map(Arc::new).to_vec()));
         let mut arrangement = Arrangement::new(Board::Standard);
         for line in units.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -45,36 +46,36 @@ impl Session {
     }
 
     fn act(&mut self, line: &str) {
-        let side = self.game.to_act().unwrap();
+        let side = self.game.side_to_act().unwrap();
         let action = parse_action(line, self.game.roster(), side, Board::Standard).unwrap();
         self.events.extend(self.game.apply(side, action).unwrap());
     }
 
     /// Returns the events so far, and clears them.
-    fn telling(&mut self) -> Telling {
+    fn take_new_events(&mut self) -> NarratedEvents {
         let events = std::mem::take(&mut self.events);
         let before = std::mem::replace(&mut self.before, self.game.arrangement().clone());
-        Telling::of(before, &events)
+        NarratedEvents::from_events(before, &events)
     }
 
-    fn tell_in(&self, language: Language, telling: &Telling) -> String {
-        story(language, self.game.roster(), Board::Standard, &telling.events, &telling.boards, &[]).join("\n")
+    fn narrate_in(&self, language: Language, telling: &NarratedEvents) -> String {
+        narrate(language, self.game.roster(), Board::Standard, &telling.events, &telling.boards, &[]).join("\n")
     }
 
-    fn tell(&mut self) -> String {
-        let telling = self.telling();
-        self.tell_in(Language::English, &telling)
+    fn narrate(&mut self) -> String {
+        let telling = self.take_new_events();
+        self.narrate_in(Language::English, &telling)
     }
 }
 
 #[track_caller]
-fn reads(told: &str, expected: &str) {
+fn assert_story(told: &str, expected: &str) {
     let expected: Vec<&str> = expected.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     assert_eq!(told.lines().collect::<Vec<_>>(), expected, "\n{told}\n");
 }
 
 #[test]
-fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
+fn a_gauss_shot_continues_and_a_mother_module_repeats_it() {
     let units = "
         A1 X hq 0
         C5 X gauss_cannon 2
@@ -83,10 +84,10 @@ fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
         C4 Y runner 0
         C2 Y commando 5
         C1 Y hq 0";
-    let mut session = Session::new(Side(0), units, &["battle"]);
+    let mut session = StorySession::new(Side(0), units, &["battle"]);
     session.act("battle");
-    reads(
-        &session.tell(),
+    assert_story(
+        &session.narrate(),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 1**
@@ -104,7 +105,7 @@ fn a_gauss_shot_goes_on_and_a_mother_module_repeats_it() {
 }
 
 #[test]
-fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
+fn a_clowns_question_names_its_victims_and_its_explosion_is_narrated() {
     let units = "
         E1 X hq 0
         E3 Y hq 0
@@ -113,7 +114,7 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
         B3 Y commando 1
         B2 Y runner 0
         A2 Y medic 2";
-    let mut session = Session::new(Side(0), units, &["battle"]);
+    let mut session = StorySession::new(Side(0), units, &["battle"]);
     session.act("battle");
     assert_eq!(
         question_phrase(Language::English, &session.game),
@@ -129,8 +130,8 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
     );
     assert_eq!(option_label(Language::English, &session.game, 0), "Runner (B2) ← the explosion at C3 (−1)");
     session.act("choose 2");
-    reads(
-        &session.tell(),
+    assert_story(
+        &session.narrate(),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 2**
@@ -146,7 +147,7 @@ fn a_clown_is_asked_with_its_victims_and_its_explosion_is_told() {
 }
 
 #[test]
-fn who_acts_at_another_initiative_says_why() {
+fn a_unit_that_acts_at_another_initiative_names_the_reason() {
     let units = "
         A1 X hq 0
         D3 Y hq 0
@@ -159,10 +160,10 @@ fn who_acts_at_another_initiative_says_why() {
         A2 X medic 0
         D2 Y hmg 0
         D1 X blocker 0";
-    let mut session = Session::new(Side(1), units, &["battle"]);
+    let mut session = StorySession::new(Side(1), units, &["battle"]);
     session.act("battle");
-    reads(
-        &session.tell(),
+    assert_story(
+        &session.narrate(),
         "Outpost plays Battle.
         ⚔️ Battle! Started by Outpost.
         **Initiative 4**
@@ -184,7 +185,7 @@ fn who_acts_at_another_initiative_says_why() {
 }
 
 #[test]
-fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
+fn a_saboteur_and_a_scoped_medic_are_named_in_every_language() {
     let units = "
         A1 X hq 0
         E1 Y hq 0
@@ -194,11 +195,11 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         E3 Y scoper 0
         C3 Y annihilator 3
         C2 X ripper 3";
-    let mut session = Session::new(Side(0), units, &["battle"]);
+    let mut session = StorySession::new(Side(0), units, &["battle"]);
     session.act("battle");
-    let telling = session.telling();
-    reads(
-        &session.tell_in(Language::English, &telling),
+    let telling = session.take_new_events();
+    assert_story(
+        &session.narrate_in(Language::English, &telling),
         "Moloch plays Battle.
         ⚔️ Battle! Started by Moloch.
         **Initiative 2**
@@ -210,8 +211,8 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         Stormtrooper (A3) hits Saboteur (B3) for 1.
         Saboteur (B3) is destroyed.",
     );
-    reads(
-        &session.tell_in(Language::Polish, &telling),
+    assert_story(
+        &session.narrate_in(Language::Polish, &telling),
         "Moloch zagrywa Bitwę.
         ⚔️ Bitwa! Wywołuje ją Moloch.
         **Inicjatywa 2**
@@ -223,8 +224,8 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
         Szturmowiec (A3) trafia Dywersanta (B3): 1 rana.
         Dywersant (B3) ginie.",
     );
-    reads(
-        &session.tell_in(Language::Ukrainian, &telling),
+    assert_story(
+        &session.narrate_in(Language::Ukrainian, &telling),
         "Молох використовує Битву.
         ⚔️ Битва! Її починає Молох.
         **Ініціатива 2**
@@ -239,21 +240,21 @@ fn a_saboteur_and_a_scoped_medic_say_so_in_every_language() {
 }
 
 #[test]
-fn a_second_move_is_offered_and_told_as_such() {
+fn a_second_move_is_offered_and_narrated_as_such() {
     let units = "
         A1 X hq 0
         D3 Y hq 0
         E1 Y recon_centre 0
         C4 Y runner 4
         C2 Y commando 4";
-    let mut session = Session::new(Side(1), units, &["move", "move"]);
+    let mut session = StorySession::new(Side(1), units, &["move", "move"]);
     session.act("move C2 C3 4");
-    reads(&session.tell(), "Outpost plays Move.\nCommando (C2) moves to C3.");
+    assert_story(&session.narrate(), "Outpost plays Move.\nCommando (C2) moves to C3.");
     assert_eq!(
         second_move_phrase(Language::English, &session.game).unwrap(),
         "Commando (C3) may make its second move now. Doing anything else first forfeits it."
     );
-    let phrase = |line: &str, session: &Session| {
+    let phrase = |line: &str, session: &StorySession| {
         let action = parse_action(line, session.game.roster(), Side(1), Board::Standard).unwrap();
         action_phrase(Language::English, &session.game, Side(1), action)
     };
@@ -265,8 +266,8 @@ fn a_second_move_is_offered_and_told_as_such() {
         session.act(line);
     }
     assert_eq!(second_move_phrase(Language::English, &session.game), None);
-    reads(
-        &session.tell(),
+    assert_story(
+        &session.narrate(),
         "Commando (C3) moves again, to C2.
         Outpost plays Move.
         Commando (C2) moves to D1.
@@ -277,22 +278,22 @@ fn a_second_move_is_offered_and_told_as_such() {
 }
 
 #[test]
-fn an_air_strike_names_all_whom_it_hits() {
+fn an_air_strike_names_all_its_victims() {
     let units = "
         A1 X hq 0
         D3 Y hq 0
         C3 Y medic 4
         C4 Y runner 4
         C2 X blocker 4";
-    let mut session = Session::new(Side(0), units, &["air_strike"]);
+    let mut session = StorySession::new(Side(0), units, &["air_strike"]);
     let bomb = parse_action("bomb C3", session.game.roster(), Side(0), Board::Standard).unwrap();
     assert_eq!(
-        preview(Language::English, &session.game, Side(0), bomb),
+        effect_phrases(Language::English, &session.game, Side(0), bomb),
         ["It would hit Medic (C3), Runner (C4), and of your own Blocker (C2)."]
     );
     session.act("bomb C3");
-    reads(
-        &session.tell(),
+    assert_story(
+        &session.narrate(),
         "Moloch plays Air Strike.
         💥 The Air Strike hits C3 and the hexes around it.
         Air Strike hits Blocker (C2) for 1.
@@ -304,7 +305,7 @@ fn an_air_strike_names_all_whom_it_hits() {
 }
 
 #[test]
-fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
+fn an_army_without_cases_is_narrated_with_arrows_instead() {
     let units = "
         A1 X hq 0
         E1 Y hq 0
@@ -315,19 +316,19 @@ fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
     for tile in moloch.tiles.iter_mut().chain(&mut outpost.tiles) {
         (tile.name.pl_acc, tile.name.uk_acc) = (None, None);
     }
-    let mut session = Session::of([moloch, outpost], Side(0), units, &["battle"]);
+    let mut session = StorySession::with_position([moloch, outpost], Side(0), units, &["battle"]);
     session.act("battle");
-    let telling = session.telling();
-    reads(
-        &session.tell_in(Language::Polish, &telling),
+    let telling = session.take_new_events();
+    assert_story(
+        &session.narrate_in(Language::Polish, &telling),
         "Moloch zagrywa: Bitwa.
         ⚔️ Bitwa! Wywołuje ją Moloch.
         **Inicjatywa 2**
         Rozpruwacz (C2) → Likwidator (C3): 2 rany.
         Likwidator (C3) ginie.",
     );
-    reads(
-        &session.tell_in(Language::Ukrainian, &telling),
+    assert_story(
+        &session.narrate_in(Language::Ukrainian, &telling),
         "Молох використовує: Битва.
         ⚔️ Битва! Її починає Молох.
         **Ініціатива 2**
@@ -337,8 +338,8 @@ fn an_army_without_cases_is_told_with_arrows_in_place_of_them() {
 }
 
 #[test]
-fn an_action_is_asked_about_with_a_verb_and_told_with_a_noun() {
-    let session = Session::new(Side(0), "A1 X hq 0\nE1 Y hq 0", &["blocker", "battle"]);
+fn actions_are_verbs_in_questions_and_nouns_in_stories() {
+    let session = StorySession::new(Side(0), "A1 X hq 0\nE1 Y hq 0", &["blocker", "battle"]);
     let said = |line: &str, language: Language| {
         let action = parse_action(line, session.game.roster(), Side(0), Board::Standard).unwrap();
         let phrase = action_phrase(language, &session.game, Side(0), action);
@@ -358,7 +359,7 @@ fn an_action_is_asked_about_with_a_verb_and_told_with_a_noun() {
 
 /// Discord allows 80 characters on a button, and names of tiles may have 32.
 #[test]
-fn a_button_keeps_who_is_saved_from_what_and_by_which_medic_however_long_the_names() {
+fn a_medic_button_keeps_unit_damage_and_medic_however_long_the_names() {
     let mut armies = ["moloch", "outpost"].map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
     for tile in armies.iter_mut().flat_map(|army| &mut army.tiles) {
         tile.name = Names::english("The Unconquerable Net Fighter II");
@@ -370,7 +371,7 @@ fn a_button_keeps_who_is_saved_from_what_and_by_which_medic_however_long_the_nam
         B2 Y runner 0
         B1 Y medic 3
         A2 Y medic 2";
-    let mut session = Session::of(armies, Side(0), units, &["battle"]);
+    let mut session = StorySession::with_position(armies, Side(0), units, &["battle"]);
     session.act("battle");
     for (language, medic) in [(Language::English, "Medic"), (Language::Polish, "Medyk"), (Language::Ukrainian, "медик")]
     {

@@ -5,8 +5,8 @@ use sztab_game::Language;
 use sztab_sandbox::{Id, Person};
 use sztab_store::Store;
 
-use crate::brought::{Found, Seats, deal_game, put_into};
-use crate::club::{Club, PATIENCE};
+use crate::club::{Club, TIMEOUT};
+use crate::found_game::{FoundGame, Seats, deal_game, write_game};
 
 /// A conceded game.
 const GAME: &str = "place-hq B2 0
@@ -24,7 +24,7 @@ const GAME: &str = "place-hq B2 0
     resign";
 
 /// Changes to a game, in which `{game}` stands for its number, and the messages that report them.
-const TAMPERED: [(&str, &[&str]); 9] = [
+const TAMPERINGS: [(&str, &[&str]); 9] = [
     ("SELECT 1", &["checks out, from the shuffle to the result", "All steps (13) are legal", "piles are the ones"]),
     (
         "UPDATE action SET line = 'place guard B2 3' WHERE game_id = {game} AND seq = 4",
@@ -58,7 +58,7 @@ const TAMPERED: [(&str, &[&str]); 9] = [
 ];
 
 /// Executes SQL statements directly on the database. The triggers that protect it are dropped first.
-async fn run(club: &Club, statements: &[String]) {
+async fn run_sql(club: &Club, statements: &[String]) {
     let address = format!("sqlite://{}", club.database().display());
     let mut shell = SqliteConnection::connect(&address).await.unwrap();
     for sql in statements {
@@ -77,7 +77,7 @@ fn trigger_drops() -> Vec<String> {
 }
 
 /// A club with `count` sessions of the same game, each in its own channel.
-async fn sessions(found: &Found, count: usize) -> (Club, Vec<(i64, Id)>, [Person; 2]) {
+async fn open_sessions(found: &FoundGame, count: usize) -> (Club, Vec<(i64, Id)>, [Person; 2]) {
     let mut club = Club::without_bot().await;
     let people = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
     let store = Store::open(club.database()).await.unwrap();
@@ -85,7 +85,7 @@ async fn sessions(found: &Found, count: usize) -> (Club, Vec<(i64, Id)>, [Person
     for number in 0..count {
         let channel = club.sandbox.add_channel(club.guild, &format!("table-{number}"));
         let seats = Seats { guild: club.guild, channel, people: &people, language: Language::English };
-        games.push((put_into(&store, &seats, found, found.lines.len()).await.0, channel));
+        games.push((write_game(&store, &seats, found, found.lines.len()).await.0, channel));
     }
     store.close().await;
     club.start_bot();
@@ -93,22 +93,22 @@ async fn sessions(found: &Found, count: usize) -> (Club, Vec<(i64, Id)>, [Person
     (club, games, people)
 }
 
-async fn verdict(channel: Id, who: &Person) -> String {
-    who.command(channel, &["verify"], &[]).await.unwrap().complete(PATIENCE).await.unwrap().content
+async fn run_verify(channel: Id, who: &Person) -> String {
+    who.run_command(channel, &["verify"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap().content
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_altered_in_the_database_is_named() {
+async fn alterations_in_the_database_are_named() {
     let found = deal_game(["hegemony", "borgo"], [7; 32], GAME);
-    let [last, swapped] = found.last_two_of_the_first_pile();
-    let (club, games, [ala, _]) = sessions(&found, TAMPERED.len()).await;
-    let statements = TAMPERED.iter().zip(&games).map(|((sql, _), (game, _))| {
+    let [last, swapped] = found.swap_last_tiles_of_first_pile();
+    let (club, games, [ala, _]) = open_sessions(&found, TAMPERINGS.len()).await;
+    let statements = TAMPERINGS.iter().zip(&games).map(|((sql, _), (game, _))| {
         sql.replace("{game}", &game.to_string()).replace("{last}", &last).replace("{swapped}", &swapped)
     });
     let statements: Vec<String> = trigger_drops().into_iter().chain(statements).collect();
-    run(&club, &statements).await;
-    for ((sql, expected), (_, channel)) in TAMPERED.iter().zip(&games) {
-        let said = verdict(*channel, &ala).await;
+    run_sql(&club, &statements).await;
+    for ((sql, expected), (_, channel)) in TAMPERINGS.iter().zip(&games) {
+        let said = run_verify(*channel, &ala).await;
         for words in *expected {
             assert!(said.contains(words), "{sql}\n{said}");
         }
@@ -117,19 +117,19 @@ async fn what_was_altered_in_the_database_is_named() {
 
 /// While a game is in progress, the reply is the same whatever the seed and the piles are.
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_told_of_seed_and_piles_before_the_end() {
+async fn seed_and_piles_stay_secret_until_the_end() {
     let lines: Vec<&str> = GAME.lines().take(10).collect();
     let found = deal_game(["hegemony", "borgo"], [7; 32], &lines.join("\n"));
-    let [last, swapped] = found.last_two_of_the_first_pile();
-    let (club, games, [_, ben]) = sessions(&found, 3).await;
+    let [last, swapped] = found.swap_last_tiles_of_first_pile();
+    let (club, games, [_, ben]) = open_sessions(&found, 3).await;
     let mut statements = trigger_drops();
     statements.push(format!("UPDATE game SET seed = zeroblob(32) WHERE id = {}", games[1].0));
     let piles = format!("UPDATE game SET opening = replace(opening, '{last}', '{swapped}') WHERE id = {}", games[2].0);
     statements.extend([piles, format!("DELETE FROM snapshot WHERE game_id = {}", games[2].0)]);
-    run(&club, &statements).await;
+    run_sql(&club, &statements).await;
     let mut said = Vec::new();
     for (game, channel) in &games {
-        let answer = verdict(*channel, &ben).await;
+        let answer = run_verify(*channel, &ben).await;
         assert!(answer.contains("checks out so far"), "{answer}");
         said.push(answer.replace(&format!("Game {game}"), "Game"));
     }

@@ -3,7 +3,7 @@
 use sqlx::{Connection, SqliteConnection};
 use sztab_sandbox::{Id, Message, OptionValue};
 
-use crate::club::{Club, PATIENCE, button};
+use crate::club::{Club, TIMEOUT, button_id};
 use crate::sessions::{Lobby, is_lobby};
 
 /// The positions of the choices in their options, in the order in which Discord shows them.
@@ -18,7 +18,7 @@ fn choice(number: i64) -> OptionValue {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_says_in_its_language_what_is_agreed() {
+async fn a_table_lists_the_agreed_terms_in_its_language() {
     let club = Club::open().await;
     let usual = Lobby::open(&club, &[]).await;
     let lines = [
@@ -26,7 +26,7 @@ async fn a_table_says_in_its_language_what_is_agreed() {
         "Usual terms: friendly game, no clock",
         "One seat is free: press *Join*, or choose your army.",
     ];
-    assert_eq!(usual.now().content, lines.join("\n"));
+    assert_eq!(usual.current_message().content, lines.join("\n"));
     let terms = [
         ("armies", choice(DRAFT)),
         ("first", choice(GUEST)),
@@ -47,22 +47,24 @@ async fn a_table_says_in_its_language_what_is_agreed() {
     for (locale, lines) in [("pl", polish), ("uk", ukrainian)] {
         let guild = club.sandbox.add_guild("Hex", locale);
         let lobby = Lobby::open_in(&club, (guild, locale), &terms).await;
-        assert!(lobby.now().content.ends_with(&lines.join("\n")), "{}", lobby.now().content);
-        let lobby = lobby.full().await;
-        assert!(!lobby.now().content.contains(lines[1]), "who begins is known");
-        assert!(lobby.now().content.contains(&lobby.ben.mention()), "{}", lobby.now().content);
+        assert!(lobby.current_message().content.ends_with(&lines.join("\n")), "{}", lobby.current_message().content);
+        let lobby = lobby.with_guest().await;
+        assert!(!lobby.current_message().content.contains(lines[1]), "who begins is known");
+        assert!(lobby.current_message().content.contains(&lobby.ben.mention()), "{}", lobby.current_message().content);
     }
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn random_armies_are_dealt_and_nobody_chooses() {
+async fn random_armies_are_dealt_and_players_choose_none() {
     let club = Club::open().await;
-    let lobby = Lobby::open(&club, &[("armies", choice(RANDOM_ARMIES)), ("place", choice(HERE))]).await.full().await;
-    lobby.says("Terms: random armies · played in this channel").await;
-    assert_eq!(lobby.now().selects().count(), 0);
-    let game: String = lobby.now().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
-    let told = lobby.answer_to_select(&lobby.ben, &format!("v1:{game}:0:lobby:faction"), "borgo").await;
+    let lobby =
+        Lobby::open(&club, &[("armies", choice(RANDOM_ARMIES)), ("place", choice(HERE))]).await.with_guest().await;
+    lobby.wait_for_text("Terms: random armies · played in this channel").await;
+    assert_eq!(lobby.current_message().selects().count(), 0);
+    let game: String =
+        lobby.current_message().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
+    let told = lobby.reply_to_select(&lobby.ben, &format!("v1:{game}:0:lobby:faction"), "borgo").await;
     assert_eq!(told.content, "Armies aren't picked that way at this table.");
     let opening = lobby.start(&lobby.ben, "begins.").await;
     let dealt: Vec<&str> = ["Borgo", "Hegemony", "Moloch", "Outpost"]
@@ -74,33 +76,37 @@ async fn random_armies_are_dealt_and_nobody_chooses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_army_is_named_only_where_each_chooses_one() {
+async fn an_army_is_named_only_if_each_player_chooses_one() {
     let club = Club::open().await;
     let channel = club.sandbox.add_channel(club.guild, "table");
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     for way in [RANDOM_ARMIES, DRAFT] {
         let named = [("armies", choice(way)), ("army", "borgo".into())];
-        let told = ala.command(channel, &["game", "new"], &named).await.unwrap().complete(PATIENCE).await.unwrap();
+        let told = ala.run_command(channel, &["game", "new"], &named).await.unwrap().complete(TIMEOUT).await.unwrap();
         assert!(told.content.starts_with("You can only name an army if each player"), "{}", told.content);
     }
     let left_to_chance = [("armies", choice(DRAFT)), ("army", "random".into())];
-    let told = ala.command(channel, &["game", "new"], &left_to_chance).await.unwrap();
-    assert_eq!(told.complete(PATIENCE).await.unwrap().content, "The table is open.");
+    let told = ala.run_command(channel, &["game", "new"], &left_to_chance).await.unwrap();
+    assert_eq!(told.complete(TIMEOUT).await.unwrap().content, "The table is open.");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_plays_first_is_as_agreed() {
+async fn the_agreed_player_plays_first() {
     let club = Club::open().await;
     for (first, place) in [(HOST, HERE), (GUEST, HERE), (HOST, 0), (GUEST, 0)] {
         let terms = [("army", "moloch".into()), ("first", choice(first)), ("place", choice(place))];
         let lobby = Lobby::open(&club, &terms).await;
         let early = if first == HOST { lobby.ala.mention() } else { "the guest".to_owned() };
-        assert!(lobby.now().content.contains(&format!("{early} plays first")), "{}", lobby.now().content);
-        let lobby = lobby.full().await;
+        assert!(
+            lobby.current_message().content.contains(&format!("{early} plays first")),
+            "{}",
+            lobby.current_message().content
+        );
+        let lobby = lobby.with_guest().await;
         let beginner = if first == HOST { &lobby.ala } else { &lobby.ben };
-        lobby.says(&format!("{} plays first", beginner.mention())).await;
+        lobby.wait_for_text(&format!("{} plays first", beginner.mention())).await;
         lobby.choose(&lobby.ben, "outpost").await;
-        lobby.says(&format!("{}: Outpost", lobby.ben.mention())).await;
+        lobby.wait_for_text(&format!("{}: Outpost", lobby.ben.mention())).await;
         let opening = lobby.start(&lobby.ala, "begins.").await.content;
         let army = if first == HOST { "Moloch" } else { "Outpost" };
         assert!(opening.contains(&format!("{} plays {army} and goes first.", beginner.mention())), "{opening}");
@@ -109,7 +115,7 @@ async fn who_plays_first_is_as_agreed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_post_of_a_game_repeats_what_is_agreed_and_what_no_source_decides() {
+async fn the_first_post_of_a_game_repeats_the_agreed_terms_and_open_rulings() {
     let club = Club::open_with(&[("SZTAB_OFFER", "borgo,newyork")]).await;
     let terms = [
         ("variant", "readings=O-01 terrain=jungle:B2+B3".into()),
@@ -117,11 +123,11 @@ async fn the_first_post_of_a_game_repeats_what_is_agreed_and_what_no_source_deci
         ("first", choice(HOST)),
         ("place", choice(HERE)),
     ];
-    let lobby = Lobby::open(&club, &terms).await.full().await;
+    let lobby = Lobby::open(&club, &terms).await.with_guest().await;
     let agreed = "Terms: terrain: Jungle B2+B3 · Mines destroy (O-01)";
-    lobby.says(agreed).await;
+    lobby.wait_for_text(agreed).await;
     lobby.choose(&lobby.ben, "borgo").await;
-    lobby.says(&format!("{}: Borgo", lobby.ben.mention())).await;
+    lobby.wait_for_text(&format!("{}: Borgo", lobby.ben.mention())).await;
     let opening = lobby.start(&lobby.ala, "begins.").await.content;
     assert!(opening.contains(&format!("{agreed}\n")), "{opening}");
     assert!(opening.contains("Where no source decides, these rulings apply: O-01"), "{opening}");
@@ -134,7 +140,7 @@ async fn a_sixth_open_lobby_is_refused() {
     let ala = club.sandbox.add_person(club.guild, "Ala", "en-GB");
     let channels: Vec<Id> = (0..6).map(|number| club.sandbox.add_channel(club.guild, &format!("c{number}"))).collect();
     let open = async |channel: Id| {
-        let told = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+        let told = ala.run_command(channel, &["game", "new"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
         told.content
     };
     for &channel in &channels[..5] {
@@ -145,20 +151,20 @@ async fn a_sixth_open_lobby_is_refused() {
     assert!(refused.contains("Start or cancel one of them first."), "{refused}");
     let is_linked = |channel: &u64| refused.contains(&format!("/{channel}"));
     assert!(channels[..5].iter().all(is_linked), "{refused}");
-    let first = club.sandbox.wait_for(channels[0], PATIENCE, is_lobby).await.unwrap();
-    ala.press(first.id, &button(&first, "Cancel")).await.unwrap();
-    club.sandbox.wait_for(channels[0], PATIENCE, |m| m.content.contains("has been cancelled")).await.unwrap();
+    let first = club.sandbox.wait_for(channels[0], TIMEOUT, is_lobby).await.unwrap();
+    ala.press(first.id, &button_id(&first, "Cancel")).await.unwrap();
+    club.sandbox.wait_for(channels[0], TIMEOUT, |m| m.content.contains("has been cancelled")).await.unwrap();
     assert_eq!(open(channels[5]).await, "The table is open.");
     assert_eq!(club.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_in_which_nothing_happened_for_a_week_closes_and_says_so() {
+async fn a_lobby_closes_with_notice_after_a_quiet_week() {
     let mut club = Club::open().await;
     let (channel, message, ala, join) = {
         let lobby = Lobby::open(&club, &[]).await;
-        let join = button(&lobby.now(), "Join");
-        (lobby.channel, lobby.now().id, lobby.ala.clone(), join)
+        let join = button_id(&lobby.current_message(), "Join");
+        (lobby.channel, lobby.current_message().id, lobby.ala.clone(), join)
     };
     // The bot is offline while the time runs out.
     club.kill_bot();
@@ -170,12 +176,12 @@ async fn a_lobby_in_which_nothing_happened_for_a_week_closes_and_says_so() {
     club.wait_for_bot().await;
     let said = "This table closed by itself after 7 days without activity.";
     let closed = |m: &Message| m.id == message && m.content.contains(said);
-    let closed = club.sandbox.wait_for(channel, PATIENCE, closed).await.unwrap();
+    let closed = club.sandbox.wait_for(channel, TIMEOUT, closed).await.unwrap();
     assert_eq!(closed.buttons().count() + closed.selects().count(), 0);
     assert!(!closed.content.contains("cancelled"), "{}", closed.content);
-    let late = ala.forge_press(message, &join, None).await.unwrap().complete(PATIENCE).await.unwrap();
+    let late = ala.forge_press(message, &join, None).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(late.content.starts_with("This table is closed"), "{}", late.content);
-    let again = ala.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let again = ala.run_command(channel, &["game", "new"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert_eq!(again.content, "The table is open.");
     assert_eq!(club.sandbox.violations(), []);
 }

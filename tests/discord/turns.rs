@@ -7,9 +7,9 @@ use sztab_referee::Referee;
 use sztab_sandbox::{Message, Person, Sandbox};
 use sztab_store::{Store, UserId};
 
-use crate::brought::lay_game;
-use crate::club::PATIENCE;
-use crate::script::{ENGLISH, Script, Session, in_a_session};
+use crate::club::TIMEOUT;
+use crate::found_game::arrange_game;
+use crate::script::{ENGLISH, Script, Session, play_in_session};
 
 const TOPS: [&str; 2] = ["mutant claws brawler officer", "ganger runner thug gladiator"];
 
@@ -21,13 +21,13 @@ const TWO_TILES: &str = "place-hq B2 0
     end
     draw";
 
-async fn play(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
-    let game = lay_game(["borgo", "hegemony"], TOPS, lines);
-    in_a_session(&[ENGLISH], Session::Game(&game), act).await;
+async fn play_lines(lines: &str, act: impl AsyncFn(&mut Script<'_>)) {
+    let game = arrange_game(["borgo", "hegemony"], TOPS, lines);
+    play_in_session(&[ENGLISH], Session::Game(&game), act).await;
 }
 
 /// The private messages visible to a person.
-fn menus(script: &Script<'_>, who: &Person) -> Vec<Message> {
+fn private_messages(script: &Script<'_>, who: &Person) -> Vec<Message> {
     let messages = script.club.sandbox.messages(script.channel).into_iter();
     messages.filter(|message| message.only_for == Some(who.id())).collect()
 }
@@ -37,9 +37,9 @@ fn labels(message: &Message) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_marked_too() {
+async fn hexes_with_buttons_are_numbered_and_the_others_are_marked() {
     let shown = |script: &Script<'_>, who: &Person| {
-        let menu = menus(script, who).pop().unwrap();
+        let menu = private_messages(script, who).pop().unwrap();
         let hexes: Vec<String> = labels(&menu).into_iter().filter(|label| label.contains(" · ")).collect();
         let alt = menu.attachments[0].alt_text.clone().unwrap();
         let named = hexes.iter().map(|label| label.replace(" · ", " ")).collect::<Vec<_>>().join(", ");
@@ -48,14 +48,14 @@ async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_m
         (hexes, menu)
     };
     // The hexes for an HQ are offered as buttons as well.
-    play("", async |script: &mut Script<'_>| {
+    play_lines("", async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "go:place-hq").await;
         let (hexes, _) = shown(script, ala);
         assert_eq!(hexes.len(), 3, "{hexes:?}");
     })
     .await;
-    play(TWO_TILES, async |script: &mut Script<'_>| {
+    play_lines(TWO_TILES, async |script: &mut Script<'_>| {
         let ben = &script.ben.clone();
         script.press(ben, "go:place ganger").await;
         let (hexes, menu) = shown(script, ben);
@@ -72,15 +72,15 @@ async fn hexes_with_a_button_have_its_number_in_the_picture_and_the_others_are_m
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_played_in_one_private_message_with_the_board() {
-    play(TWO_TILES, async |script: &mut Script<'_>| {
+    play_lines(TWO_TILES, async |script: &mut Script<'_>| {
         let ben = &script.ben.clone();
-        assert_eq!(labels(&script.post())[..2], ["Ganger", "Runner"], "the post begins the turn");
+        assert_eq!(labels(&script.newest_post())[..2], ["Ganger", "Runner"], "the post begins the turn");
         let mut seen = Vec::new();
         let presses = ["go:place ganger", "at:place ganger ", "at:", "at:place ganger", "at:place ganger +"];
         for words in presses {
             script.press(ben, words).await;
-            assert_eq!(labels(&script.post()), ["My turn"], "no button is there twice");
-            let [menu] = &menus(script, ben)[..] else { panic!("one private message") };
+            assert_eq!(labels(&script.newest_post()), ["My turn"], "no button is there twice");
+            let [menu] = &private_messages(script, ben)[..] else { panic!("one private message") };
             assert_eq!(menu.attachments.len(), 1, "with the board: {menu:#?}");
             seen.push(menu.id);
         }
@@ -88,10 +88,10 @@ async fn a_turn_is_played_in_one_private_message_with_the_board() {
         script.press_labelled(ben, "back").await;
         script.press(ben, "at:place ganger ").await;
         script.press(ben, "do:place ganger ").await;
-        assert_eq!(labels(&script.post()), ["My turn"]);
-        assert_eq!(labels(&menus(script, ben)[0])[0], "Runner");
+        assert_eq!(labels(&script.newest_post()), ["My turn"]);
+        assert_eq!(labels(&private_messages(script, ben)[0])[0], "Runner");
         script.press_post(ben, "turn:").await;
-        let [menu] = &menus(script, ben)[..] else { panic!("the earlier one is gone") };
+        let [menu] = &private_messages(script, ben)[..] else { panic!("the earlier one is gone") };
         assert_ne!(menu.id, seen[0], "a new one at the bottom of the channel");
         assert_eq!(menu.attachments.len(), 1);
     })
@@ -100,98 +100,98 @@ async fn a_turn_is_played_in_one_private_message_with_the_board() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_person_has_one_private_message_a_game() {
-    play(TWO_TILES, async |script: &mut Script<'_>| {
+    play_lines(TWO_TILES, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-        let tile = script.keep(ben, "go:place ganger");
+        let tile = script.remember_button(ben, "go:place ganger");
         for _ in 0..3 {
-            script.press_kept(ben, &tile).await;
-            assert_eq!(menus(script, ben).len(), 1);
+            script.press_remembered(ben, &tile).await;
+            assert_eq!(private_messages(script, ben).len(), 1);
         }
-        script.types(ben, &["play"], &[("what", "place ganger C4 0".into())]).await;
-        assert_eq!(menus(script, ben).len(), 1, "what a command answers takes its place, too");
-        assert_eq!(labels(&script.post()), ["My turn"]);
+        script.type_command(ben, &["play"], &[("what", "place ganger C4 0".into())]).await;
+        assert_eq!(private_messages(script, ben).len(), 1, "what a command answers takes its place, too");
+        assert_eq!(labels(&script.newest_post()), ["My turn"]);
         script.press(ala, "turn:").await;
-        assert!(menus(script, ala)[0].content.contains("(NH-3.7)"), "it is not Ala's");
+        assert!(private_messages(script, ala)[0].content.contains("(NH-3.7)"), "it is not Ala's");
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_tap_on_confirm_hears_what_the_first_one_did() {
-    play(TWO_TILES, async |script: &mut Script<'_>| {
+async fn a_second_tap_on_confirm_reports_the_effect_of_the_first() {
+    play_lines(TWO_TILES, async |script: &mut Script<'_>| {
         let ben = &script.ben.clone();
         script.press(ben, "go:place ganger").await;
         script.press(ben, "at:place ganger ").await;
-        let confirm = script.keep(ben, "do:place ganger ");
+        let confirm = script.remember_button(ben, "do:place ganger ");
         let tap = || ben.forge_press(confirm.message, &confirm.custom_id, None);
         let (one, other) = tokio::join!(tap(), tap());
         for response in [one, other, tap().await] {
-            let told = response.unwrap().complete(PATIENCE).await.unwrap();
+            let told = response.unwrap().complete(TIMEOUT).await.unwrap();
             assert!(told.content.starts_with("✅ Done: Ganger to "), "{}", told.content);
             assert_eq!(labels(&told)[0], "Runner", "with what comes next");
         }
-        assert_eq!(menus(script, ben).len(), 1);
-        script.look().await;
+        assert_eq!(private_messages(script, ben).len(), 1);
+        script.record_changes().await;
         script.press(ben, "at:place runner").await;
         script.press(ben, "at:place runner ").await;
-        let both = script.keep(ben, "doend:place runner ");
+        let both = script.remember_button(ben, "doend:place runner ");
         let tap = || ben.forge_press(both.message, &both.custom_id, None);
         let (one, other) = tokio::join!(tap(), tap());
         for response in [one, other] {
-            let told = response.unwrap().complete(PATIENCE).await.unwrap();
+            let told = response.unwrap().complete(TIMEOUT).await.unwrap();
             assert!(told.content.contains("Your turn is over"), "{}", told.content);
         }
-        script.look().await;
-        assert_eq!(script.post().pinged, [script.ala.id()]);
+        script.record_changes().await;
+        assert_eq!(script.newest_post().pinged, [script.ala.id()]);
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_is_asked_about_where_nothing_was_played_until_that_is_not_wanted() {
-    play(TWO_TILES, async |script: &mut Script<'_>| {
+async fn ending_an_empty_turn_is_confirmed_unless_disabled() {
+    play_lines(TWO_TILES, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.press_post(ben, "say:end").await;
-        let [question] = &menus(script, ben)[..] else { panic!("asked in private") };
+        let [question] = &private_messages(script, ben)[..] else { panic!("asked in private") };
         assert!(question.content.contains("You could play: Ganger, Runner"), "{}", question.content);
         script.press_labelled(ben, "back").await;
         script.press(ben, "do:end").await;
-        assert_eq!(labels(&menus(script, ben)[0])[0], "End turn anyway");
+        assert_eq!(labels(&private_messages(script, ben)[0])[0], "End turn anyway");
         script.press(ben, "end:never").await;
-        assert_eq!(script.post().pinged, [ala.id()], "the turn is over");
+        assert_eq!(script.newest_post().pinged, [ala.id()], "the turn is over");
         script.press(ala, "say:discard brawler").await;
         script.press(ala, "say:end").await;
-        assert!(!menus(script, ala).is_empty(), "Ala is asked");
+        assert!(!private_messages(script, ala).is_empty(), "Ala is asked");
         script.press(ala, "end:sure").await;
         script.press(ben, "say:discard runner").await;
         script.press(ben, "say:end").await;
-        assert_eq!(script.post().pinged, [ala.id()], "Ben is asked no more");
+        assert_eq!(script.newest_post().pinged, [ala.id()], "Ben is asked no more");
         // The preference is stored with the game.
         let store = Store::open(script.club.database()).await.unwrap();
-        let game = store.active_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
+        let game = store.load_active_games_in_channel(sztab_store::ChannelId(script.channel)).await.unwrap()[0].id;
         let referee = Referee::new(store.clone(), sztab::KINDS);
         let view = KINDS[0].view();
-        assert!(view.ends_unasked(&referee.orders(game, UserId(ben.id())).await.unwrap()));
-        assert!(!view.ends_unasked(&referee.orders(game, UserId(ala.id())).await.unwrap()));
+        assert!(view.skips_end_turn_warning(&referee.load_orders(game, UserId(ben.id())).await.unwrap()));
+        assert!(!view.skips_end_turn_warning(&referee.load_orders(game, UserId(ala.id())).await.unwrap()));
         store.close().await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_is_asked_about_where_a_preview_is_open() {
-    play(TWO_TILES, async |script: &mut Script<'_>| {
+async fn ending_a_turn_with_an_open_preview_is_confirmed() {
+    play_lines(TWO_TILES, async |script: &mut Script<'_>| {
         let ben = &script.ben.clone();
-        script.types(ben, &["play"], &[("what", "place ganger C4 0".into())]).await;
+        script.type_command(ben, &["play"], &[("what", "place ganger C4 0".into())]).await;
         script.press(ben, "at:place runner").await;
         script.press(ben, "at:place runner ").await;
-        script.types(ben, &["end"], &[]).await;
-        let question = menus(script, ben).pop().unwrap();
+        script.type_command(ben, &["end"], &[]).await;
+        let question = private_messages(script, ben).pop().unwrap();
         assert!(question.content.contains("You haven't confirmed this yet: Runner to "), "{}", question.content);
         assert!(!question.content.contains("You could play"), "something was played: {}", question.content);
         script.press_labelled(ben, "back").await;
-        script.types(ben, &["end"], &[]).await;
-        assert_eq!(script.post().pinged, [script.ala.id()], "the preview was left");
+        script.type_command(ben, &["end"], &[]).await;
+        assert_eq!(script.newest_post().pinged, [script.ala.id()], "the preview was left");
     })
     .await;
 }
@@ -207,7 +207,7 @@ const RUNNER: &str = "place-hq B2 0
     place ganger C4 0";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_ability_is_asked_about_by_who_has_used_one() {
+async fn unused_abilities_are_mentioned_to_players_who_have_used_one() {
     for (lines, is_asked) in [
         (RUNNER.to_owned(), false),
         (
@@ -217,10 +217,10 @@ async fn an_ability_is_asked_about_by_who_has_used_one() {
             true,
         ),
     ] {
-        play(&lines, async |script: &mut Script<'_>| {
+        play_lines(&lines, async |script: &mut Script<'_>| {
             let ben = &script.ben.clone();
-            script.types(ben, &["end"], &[]).await;
-            let answer = menus(script, ben).pop().unwrap().content;
+            script.type_command(ben, &["end"], &[]).await;
+            let answer = private_messages(script, ben).pop().unwrap().content;
             assert_eq!(answer.contains("unused Mobility"), is_asked, "{answer}");
         })
         .await;
@@ -229,8 +229,8 @@ async fn an_ability_is_asked_about_by_who_has_used_one() {
 
 /// Linking to the private message delays nothing else, since other edits in the channel have priority.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_post_keeps_its_buttons_while_there_is_no_room_for_a_change() {
-    play("", async |script: &mut Script<'_>| {
+async fn a_post_keeps_its_buttons_while_edits_are_delayed() {
+    play_lines("", async |script: &mut Script<'_>| {
         let (sandbox, channel) = (&script.club.sandbox, script.channel);
         let (ala, ben) = (script.ala.clone(), script.ben.clone());
         let changes = |status: u16| {
@@ -240,21 +240,21 @@ async fn a_post_keeps_its_buttons_while_there_is_no_room_for_a_change() {
         };
         // Ala's post is about to lose its buttons, and Discord imposes a delay.
         sandbox.limit_next("PATCH /channels/*/messages/*", Duration::from_secs(3), false);
-        ala.command(channel, &["play"], &[("what", "place-hq B2 0".into())]).await.unwrap();
+        ala.run_command(channel, &["play"], &[("what", "place-hq B2 0".into())]).await.unwrap();
         let refused = |_: &Sandbox| (changes(429) == 1).then_some(());
-        sandbox.wait_until(PATIENCE, refused).await.expect("a change that is refused");
+        sandbox.wait_until(TIMEOUT, refused).await.expect("a change that is refused");
         let calls_ben = |message: &Message| message.only_for.is_none() && message.pinged == [ben.id()];
         let post = sandbox.messages(channel).into_iter().rfind(calls_ben).expect("Ben is to act");
         let begun = labels(&post);
         let button = post.buttons().next().unwrap().custom_id.clone();
         let changed = changes(200);
-        ben.press(post.id, &button).await.unwrap().complete(PATIENCE).await.unwrap();
-        script.look().await;
+        ben.press(post.id, &button).await.unwrap().complete(TIMEOUT).await.unwrap();
+        script.record_changes().await;
         assert_eq!(changes(200), changed + 1, "Ala's post has lost its buttons, and nothing else was changed");
-        assert_eq!(labels(&script.post()), begun, "they do the same");
-        assert_eq!(menus(script, &ben).len(), 1);
+        assert_eq!(labels(&script.newest_post()), begun, "they do the same");
+        assert_eq!(private_messages(script, &ben).len(), 1);
         script.press_post(&ben, "go:place-hq").await;
-        assert_eq!(menus(script, &ben).len(), 1, "the same private message");
+        assert_eq!(private_messages(script, &ben).len(), 1, "the same private message");
     })
     .await;
 }

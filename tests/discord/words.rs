@@ -122,25 +122,25 @@ const NO_KEYS: [&str; 106] = [
 /// Patterns in the source that look like key patterns but are values of settings.
 const NO_PATTERNS: [&str; 4] = ["{}{}-{}", "a{first}-{second}", "pool-{size}", "each-{count}"];
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+fn collect_files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            files(&path, found);
+            collect_files(&path, found);
         } else {
             found.push(path);
         }
     }
 }
 
-fn read(folder: &str) -> Vec<String> {
+fn read_sources(folder: &str) -> Vec<String> {
     let mut found = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    collect_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
     found.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
 /// The texts in a language by key: those of a game, and those shared by all games.
-fn texts(game: &str, locale: &str) -> BTreeMap<String, String> {
+fn load_texts(game: &str, locale: &str) -> BTreeMap<String, String> {
     let folders = ["", "crates/sandbox/", game].map(|folder| format!("{folder}locales/{locale}"));
     read_texts(folders.each_ref().map(String::as_str))
 }
@@ -148,10 +148,10 @@ fn texts(game: &str, locale: &str) -> BTreeMap<String, String> {
 /// The texts in some folders by key, each with all of its lines.
 fn read_texts<const N: usize>(folders: [&str; N]) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
-    for file in folders.into_iter().flat_map(read) {
+    for file in folders.into_iter().flat_map(read_sources) {
         let mut current = None;
         for line in file.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            if let Some((key, text)) = line.split_once(" =").filter(|(key, _)| key.chars().all(is_of_key)) {
+            if let Some((key, text)) = line.split_once(" =").filter(|(key, _)| key.chars().all(is_key_character)) {
                 let earlier = found.insert(key.to_owned(), text.to_owned());
                 assert!(earlier.is_none(), "{folders:?} have {key} twice");
                 current = Some(key.to_owned());
@@ -168,10 +168,10 @@ fn read_texts<const N: usize>(folders: [&str; N]) -> BTreeMap<String, String> {
 /// The arguments of a text.
 fn variables(text: &str) -> BTreeSet<&str> {
     let starts = text.split('$').skip(1);
-    starts.map(|rest| rest.split(|c: char| !is_of_key(c)).next().unwrap_or_default()).collect()
+    starts.map(|rest| rest.split(|c: char| !is_key_character(c)).next().unwrap_or_default()).collect()
 }
 
-fn is_of_key(c: char) -> bool {
+fn is_key_character(c: char) -> bool {
     c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'
 }
 
@@ -180,7 +180,7 @@ const GAMES: [(&str, &[&str]); 2] =
     [("crates/mechs/", &["src/view"]), ("crates/neuroshima/", &["src/view", "src/words"])];
 
 /// Folders of the program that use texts for players of any game.
-const SPEAKING: [&str; 4] = ["src/cli/sandbox", "src/discord", "crates/game/src/view", "crates/words/src"];
+const TEXT_FOLDERS: [&str; 4] = ["src/cli/sandbox", "src/discord", "crates/game/src/view", "crates/words/src"];
 
 /// The folders of a game that use texts for players.
 fn own_folders((game, folders): (&'static str, &'static [&'static str])) -> impl Iterator<Item = String> {
@@ -190,7 +190,7 @@ fn own_folders((game, folders): (&'static str, &'static [&'static str])) -> impl
 /// The string literals in the production code of folders, each with the code before it.
 fn literals(folders: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    for text in folders.into_iter().flat_map(|folder| read(&folder)) {
+    for text in folders.into_iter().flat_map(|folder| read_sources(&folder)) {
         let program = text.split("#[cfg(test)]").next().unwrap();
         let lines = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let program: String = lines.map(str::trim).collect::<Vec<_>>().concat();
@@ -201,7 +201,7 @@ fn literals(folders: impl IntoIterator<Item = String>) -> Vec<(String, String)> 
 }
 
 /// True if a key matches the fixed parts of a literal such as `action-{ability}-move`.
-fn fits(pattern: &str, key: &str) -> bool {
+fn matches_pattern(pattern: &str, key: &str) -> bool {
     let mut parts = pattern.split('{').enumerate().map(|(at, part)| match at {
         0 => part,
         _ => part.split_once('}').map_or("", |(_, rest)| rest),
@@ -219,40 +219,40 @@ fn fits(pattern: &str, key: &str) -> bool {
 
 fn is_pattern(literal: &str) -> bool {
     let fixed: String = literal.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
-    literal.contains('{') && fixed.contains('-') && fixed.chars().all(is_of_key)
+    literal.contains('{') && fixed.contains('-') && fixed.chars().all(is_key_character)
 }
 
 /// The keys defined in a file.
-fn keys_of(file: &str) -> BTreeSet<String> {
+fn parse_keys(file: &str) -> BTreeSet<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/neuroshima/locales").join(file);
     let text = std::fs::read_to_string(path).unwrap();
     let keys: Vec<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-    let keys: Vec<&str> = keys.into_iter().filter(|key| key.chars().all(is_of_key)).collect();
+    let keys: Vec<&str> = keys.into_iter().filter(|key| key.chars().all(is_key_character)).collect();
     let there: BTreeSet<String> = keys.iter().map(|&key| key.to_owned()).collect();
     assert_eq!(there.len(), keys.len(), "{file} has a key twice");
     there
 }
 
 #[test]
-fn tiles_and_rules_are_said_in_every_language() {
+fn tiles_and_rules_have_texts_in_every_language() {
     for file in ["tiles.ftl", "rules.ftl"] {
-        let english = keys_of(&format!("en/{file}"));
+        let english = parse_keys(&format!("en/{file}"));
         assert!(english.len() > 40, "the keys were found");
         for locale in ["pl", "uk"] {
-            assert_eq!(keys_of(&format!("{locale}/{file}")), english, "{locale}/{file}");
+            assert_eq!(parse_keys(&format!("{locale}/{file}")), english, "{locale}/{file}");
         }
     }
 }
 
 #[test]
-fn every_rule_that_an_army_cites_is_said() {
+fn every_rule_cited_by_an_army_has_a_text() {
     let cited = Army::built_in().into_iter().flat_map(|army| army.tiles).flat_map(|tile| tile.rulings);
     let key = |rule: String| match rule.to_lowercase().replace('.', "-") {
         open if open.starts_with("o-") => format!("ruling-{open}-answer"),
         paragraph => format!("rule-{paragraph}"),
     };
     let cited: BTreeSet<String> = cited.map(key).collect();
-    let said: BTreeSet<String> = keys_of("en/rules.ftl").into_iter().chain(keys_of("en/rulings.ftl")).collect();
+    let said: BTreeSet<String> = parse_keys("en/rules.ftl").into_iter().chain(parse_keys("en/rulings.ftl")).collect();
     assert!(cited.is_subset(&said), "{:?}", cited.difference(&said));
 }
 
@@ -290,8 +290,8 @@ fn facts(said: &TileText) -> impl Iterator<Item = &Fact> {
 /// A tile with every feature that can be printed on a tile.
 fn overloaded_tile(kind: Kind) -> Tile {
     let mut edge = Edge::default();
-    Edge::ATTACKS.iter().for_each(|(_, place)| *place(&mut edge) = 3);
-    Edge::MARKS.iter().for_each(|(_, place)| *place(&mut edge) = true);
+    Edge::ATTACK_TOKENS.iter().for_each(|(_, place)| *place(&mut edge) = 3);
+    Edge::MARK_TOKENS.iter().for_each(|(_, place)| *place(&mut edge) = true);
     let effects = Effect::WORDS.iter().map(|&(_, effect)| effect);
     Tile {
         id: "overloaded".into(),
@@ -302,7 +302,7 @@ fn overloaded_tile(kind: Kind) -> Tile {
         edges: [edge; 6],
         toughness: 5,
         features: Feature::ALL.to_vec(),
-        effects: effects.chain(Effect::COUNTED.iter().map(|(_, effect)| effect(2))).collect(),
+        effects: effects.chain(Effect::COUNTED_WORDS.iter().map(|(_, effect)| effect(2))).collect(),
         rulings: vec!["NH-9.10".into()],
         replaces: Vec::new(),
         emblem: None,
@@ -310,8 +310,8 @@ fn overloaded_tile(kind: Kind) -> Tile {
 }
 
 #[test]
-fn a_rule_without_words_is_shown_by_its_number() {
-    let army = Army::base().remove(0);
+fn a_rule_without_a_text_is_shown_by_its_number() {
+    let army = Army::base_box().remove(0);
     let tile = Tile { rulings: vec!["NH-99.9".into()], ..overloaded_tile(Kind::Module) };
     let said = tile_text(Language::Polish, &army, &tile).rulings;
     assert_eq!((said[0].label.as_str(), said[0].text.as_str()), ("NH-99.9", ""));
@@ -319,7 +319,7 @@ fn a_rule_without_words_is_shown_by_its_number() {
 
 #[test]
 fn an_open_ruling_is_marked_on_the_tile() {
-    let army = Army::base().remove(0);
+    let army = Army::base_box().remove(0);
     let tile = Tile { rulings: vec!["O-25".into()], ..overloaded_tile(Kind::Module) };
     let said = tile_text(Language::English, &army, &tile).rulings.remove(0);
     assert_eq!(said.label, "O-25");
@@ -331,7 +331,7 @@ fn an_open_ruling_is_marked_on_the_tile() {
 #[test]
 fn every_language_has_every_text_with_the_same_arguments() {
     for (game, locale) in GAMES.iter().flat_map(|(game, _)| [(game, "pl"), (game, "uk")]) {
-        let (english, texts) = (texts(game, "en"), texts(game, locale));
+        let (english, texts) = (load_texts(game, "en"), load_texts(game, locale));
         let [ours, theirs] = [&english, &texts].map(|texts| texts.keys().collect::<BTreeSet<_>>());
         assert_eq!(theirs, ours, "{locale}");
         for (key, text) in &english {
@@ -346,7 +346,7 @@ fn every_language_has_every_text_with_the_same_arguments() {
 /// Discord allows 80 characters on a button, and the names of tiles and units need most of them.
 #[test]
 fn labels_of_buttons_leave_room_for_names_in_every_language() {
-    const OTHERS: [&str; 28] = [
+    const OTHER_BUTTON_KEYS: [&str; 28] = [
         "help-do-open",
         "help-do-first",
         "help-do-legend",
@@ -376,9 +376,10 @@ fn labels_of_buttons_leave_room_for_names_in_every_language() {
         "hint-button",
         "why-button",
     ];
-    let is_label = |key: &str| key.starts_with("verb-") || key.starts_with("option-") || OTHERS.contains(&key);
+    let is_label =
+        |key: &str| key.starts_with("verb-") || key.starts_with("option-") || OTHER_BUTTON_KEYS.contains(&key);
     for (game, locale) in GAMES.iter().flat_map(|(game, _)| ["en", "pl", "uk"].map(|locale| (game, locale))) {
-        for (key, text) in texts(game, locale).iter().filter(|(key, _)| is_label(key)) {
+        for (key, text) in load_texts(game, locale).iter().filter(|(key, _)| is_label(key)) {
             // Each variant is measured separately.
             for text in text.split(['[', ']']).filter(|text| !text.contains("->")) {
                 let own = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));
@@ -392,7 +393,7 @@ fn labels_of_buttons_leave_room_for_names_in_every_language() {
 fn commands_are_named_in_sentences_as_discord_shows_them() {
     let mut named = 0;
     for (game, locale) in GAMES.iter().flat_map(|(game, _)| ["en", "pl", "uk"].map(|locale| (game, locale))) {
-        let texts = texts(game, locale);
+        let texts = load_texts(game, locale);
         let is_command = |name: &str| {
             let mut commands = texts.iter().filter(|(key, _)| key.starts_with("command-"));
             commands.any(|(key, text)| key.matches('-').count() == 1 && text.trim() == name)
@@ -409,18 +410,18 @@ fn commands_are_named_in_sentences_as_discord_shows_them() {
 }
 
 #[test]
-fn every_text_that_is_asked_for_is_there() {
+fn every_requested_text_exists() {
     let asks = ["word(language,", "text(language,", "text(self.language,", "word(self.language,", "Said("];
     let mut missing = BTreeSet::new();
-    let keys_of = |game: &str| texts(game, "en").into_keys().collect::<BTreeSet<_>>();
+    let keys_of = |game: &str| load_texts(game, "en").into_keys().collect::<BTreeSet<_>>();
     let shared = GAMES.iter().flat_map(|(game, _)| keys_of(game)).collect();
-    let mut all = vec![(literals(SPEAKING.map(str::to_owned)), shared)];
+    let mut all = vec![(literals(TEXT_FOLDERS.map(str::to_owned)), shared)];
     all.extend(GAMES.map(|game| (literals(own_folders(game)), keys_of(game.0))));
     for ((before, literal), keys) in all.iter().flat_map(|(literals, keys)| literals.iter().map(move |it| (it, keys))) {
         // A literal that ends with a hyphen is the prefix of a key.
         let looks_like_one = literal.contains('-')
             && !literal.ends_with('-')
-            && literal.chars().all(is_of_key)
+            && literal.chars().all(is_key_character)
             && literal.starts_with(|c: char| c.is_ascii_lowercase())
             && !NO_KEYS.contains(&literal.as_str());
         let is_asked_for = asks.iter().any(|ask| before.ends_with(ask) || before.ends_with(&format!("{ask} ")));
@@ -429,7 +430,7 @@ fn every_text_that_is_asked_for_is_there() {
         }
         let is_value = NO_PATTERNS.contains(&literal.as_str());
         let is_whole = !literal.starts_with("{prefix}") && !literal.starts_with("{key}");
-        if is_pattern(literal) && !is_value && is_whole && !keys.iter().any(|key| fits(literal, key)) {
+        if is_pattern(literal) && !is_value && is_whole && !keys.iter().any(|key| matches_pattern(literal, key)) {
             missing.insert(literal.clone());
         }
     }
@@ -437,8 +438,8 @@ fn every_text_that_is_asked_for_is_there() {
 }
 
 #[test]
-fn every_text_that_is_there_is_asked_for() {
-    let shared = || SPEAKING.map(str::to_owned).into_iter();
+fn every_text_is_used() {
+    let shared = || TEXT_FOLDERS.map(str::to_owned).into_iter();
     check_use(["locales/en", "crates/sandbox/locales/en"], shared().chain(GAMES.into_iter().flat_map(own_folders)));
     for game in GAMES {
         check_use([&format!("{}locales/en", game.0)], shared().chain(own_folders(game)));
@@ -448,12 +449,12 @@ fn every_text_that_is_there_is_asked_for() {
 fn check_use<const N: usize>(texts: [&str; N], folders: impl Iterator<Item = String>) {
     let literals: Vec<String> = literals(folders).into_iter().map(|(_, literal)| literal).collect();
     let patterns: Vec<&String> = literals.iter().filter(|literal| is_pattern(literal)).collect();
-    let is_beginning = |literal: &&String| literal.ends_with('-') && literal.chars().all(is_of_key);
+    let is_beginning = |literal: &&String| literal.ends_with('-') && literal.chars().all(is_key_character);
     let beginnings: Vec<&String> = literals.iter().filter(is_beginning).collect();
     // The page's script uses these texts; tests/page/words.rs checks them.
     for key in read_texts(texts).keys().filter(|key| !key.starts_with("command-") && !key.starts_with("page-")) {
         let is_used = literals.contains(key)
-            || patterns.iter().any(|pattern| !pattern.starts_with('{') && fits(pattern, key))
+            || patterns.iter().any(|pattern| !pattern.starts_with('{') && matches_pattern(pattern, key))
             || beginnings.iter().any(|beginning| beginning.len() > 1 && key.starts_with(beginning.as_str()));
         assert!(is_used, "nothing asks for `{key}`");
     }

@@ -6,13 +6,13 @@ use std::time::Duration;
 use sztab_sandbox::{Failure, Message, Person};
 use sztab_store::{Store, StoreError};
 
-use crate::club::{Club, Duel, PATIENCE, Place, button, version};
-use crate::player::{Dice, Session, moment};
+use crate::club::{Club, Duel, Place, TIMEOUT, button_id, version};
+use crate::player::{Dice, Session, pause_briefly};
 use crate::posts::check_posts;
 
 /// Log lines at the beginning and at the end of a disk failure.
-const BEGINS: &str = "the database cannot be written: moves are refused";
-const ENDS: &str = "the database can be written again";
+const FAILURE_LINE: &str = "the database cannot be written: moves are refused";
+const RECOVERY_LINE: &str = "the database can be written again";
 
 /// The program with SIGXFSZ ignored, so that the system refuses to extend its files rather than killing it.
 fn command_ignoring_limit(beforehand: &str) -> Command {
@@ -29,100 +29,100 @@ fn limit_file_size(club: &Club, bytes: &str) {
 }
 
 /// Limits every file of the bot to the size that its log needs, so that no data can be written, as on a full disk.
-fn fill(club: &Club) {
+fn fill_disk(club: &Club) {
     let journal = std::fs::metadata(club.database().with_extension("db-wal")).unwrap().len();
     let log = club.log().len() as u64;
     assert!(journal > 4 * log + 40_000, "a journal of {journal} bytes and a log of {log}");
     limit_file_size(club, &(journal / 2).to_string());
 }
 
-fn empty(club: &Club) {
+fn free_disk(club: &Club) {
     limit_file_size(club, "unlimited");
 }
 
 /// A server with a bot whose disk can be made to look full.
-async fn club() -> Club {
+async fn open_club() -> Club {
     let mut club = Club::without_bot().await;
     // The log is a file of the bot too, and with a line per press it would soon outgrow the journal.
-    club.start_bot_by(&mut command_ignoring_limit("export SZTAB_LOG=warn;"));
+    club.start_bot_with(&mut command_ignoring_limit("export SZTAB_LOG=warn;"));
     club.wait_for_bot().await;
     club
 }
 
-fn times(club: &Club, text: &str) -> usize {
+fn count_log_lines(club: &Club, text: &str) -> usize {
     club.log().matches(text).count()
 }
 
 async fn wait_for_log(club: &Club, text: &str, times_wanted: usize) {
     let begun = std::time::Instant::now();
-    while times(club, text) < times_wanted {
-        assert!(begun.elapsed() < PATIENCE, "the log does not say: {text}\n{}", club.log());
-        moment().await;
+    while count_log_lines(club, text) < times_wanted {
+        assert!(begun.elapsed() < TIMEOUT, "the log does not say: {text}\n{}", club.log());
+        pause_briefly().await;
     }
 }
 
-async fn command(person: &Person, duel: &Duel, name: &str, options: &[(&str, &str)]) -> Message {
+async fn run_command(person: &Person, duel: &Duel, name: &str, options: &[(&str, &str)]) -> Message {
     let options: Vec<_> = options.iter().map(|&(option, value)| (option, value.into())).collect();
-    person.command(duel.channel, &[name], &options).await.unwrap().complete(PATIENCE).await.unwrap()
+    person.run_command(duel.channel, &[name], &options).await.unwrap().complete(TIMEOUT).await.unwrap()
 }
 
-async fn live(club: &Club, duel: &Duel) -> Message {
-    club.sandbox.wait_for(duel.channel, PATIENCE, |message| version(message).is_some()).await.unwrap()
+async fn wait_for_live_post(club: &Club, duel: &Duel) -> Message {
+    club.sandbox.wait_for(duel.channel, TIMEOUT, |message| version(message).is_some()).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn on_a_full_disk_moves_are_refused_in_clear_words_and_everything_can_still_be_looked_at() {
-    let club = club().await;
-    let duel = club.duel("full", Place::Here).await;
-    let post = live(&club, &duel).await;
+async fn a_full_disk_refuses_moves_clearly_and_still_allows_views() {
+    let club = open_club().await;
+    let duel = club.start_duel("full", Place::Here).await;
+    let post = wait_for_live_post(&club, &duel).await;
     let person = duel.people.iter().find(|person| post.content.starts_with(&person.mention())).unwrap();
-    fill(&club);
+    fill_disk(&club);
     for _ in 0..5 {
-        let refused = command(person, &duel, "play", &[("what", "hq c3")]).await;
+        let refused = run_command(person, &duel, "play", &[("what", "hq c3")]).await;
         assert!(refused.content.starts_with("I can't save anything right now"), "{}", refused.content);
     }
-    let guide = person.press(post.id, &button(&post, "Place HQ")).await.unwrap().complete(PATIENCE).await.unwrap();
+    let guide = person.press(post.id, &button_id(&post, "Place HQ")).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(
         guide.buttons().any(|button| button.label.starts_with("1 · ")),
         "what may be done is still shown: {guide:#?}"
     );
     let onlooker = club.sandbox.add_person(club.guild, "Ola", "pl");
     let channel = club.sandbox.add_channel(club.guild, "elsewhere");
-    let refused = onlooker.command(channel, &["game", "new"], &[]).await.unwrap().complete(PATIENCE).await.unwrap();
+    let refused = onlooker.run_command(channel, &["game", "new"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert!(refused.content.starts_with("Mam problem z bazą danych"), "{}", refused.content);
-    let board = command(person, &duel, "board", &[]).await;
+    let board = run_command(person, &duel, "board", &[]).await;
     assert!(board.content.starts_with("Current board") && !board.attachments.is_empty(), "{board:#?}");
     for (name, options) in [("log", &[][..]), ("mygames", &[]), ("rule", &[("rule", "NH-4.1")]), ("hand", &[])] {
-        let shown = command(person, &duel, name, options).await;
+        let shown = run_command(person, &duel, name, options).await;
         assert!(!shown.content.contains("can't save") && !shown.content.contains("wrong"), "{name}: {shown:#?}");
     }
-    wait_for_log(&club, BEGINS, 1).await;
-    assert_eq!(club.session(duel.game).await.seq.0, 0, "nothing has been done");
-    empty(&club);
+    wait_for_log(&club, FAILURE_LINE, 1).await;
+    assert_eq!(club.load_session(duel.game).await.seq.0, 0, "nothing has been done");
+    free_disk(&club);
     // The bot detects the recovery even without a press.
-    wait_for_log(&club, ENDS, 1).await;
-    assert_eq!(times(&club, BEGINS), 1, "{}", club.log());
-    assert_eq!(times(&club, "ERROR"), 1, "one line, and not one a press: {}", club.log());
-    let placed = command(person, &duel, "play", &[("what", "hq c3")]).await;
+    wait_for_log(&club, RECOVERY_LINE, 1).await;
+    assert_eq!(count_log_lines(&club, FAILURE_LINE), 1, "{}", club.log());
+    assert_eq!(count_log_lines(&club, "ERROR"), 1, "one line, and not one a press: {}", club.log());
+    let placed = run_command(person, &duel, "play", &[("what", "hq c3")]).await;
     assert!(placed.content.starts_with('✅'), "{}", placed.content);
-    Session::calm(&club, &duel, 3).act_often(10).await;
+    Session::without_kills(&club, &duel, 3).act_often(10).await;
     check_posts(&club, &duel).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 
 /// The disk fills up at arbitrary points of play, while lines are half written and posts are being sent.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
-    let club = club().await;
-    let duel = club.duel("again", Place::Here).await;
+async fn a_disk_that_fills_repeatedly_loses_and_duplicates_nothing() {
+    let club = open_club().await;
+    let duel = club.start_duel("again", Place::Here).await;
     let mut dice = Dice::new(11);
-    let mut session = Session { is_calm: false, ..Session::calm(&club, &duel, 11) };
+    let mut session = Session { is_calm: false, ..Session::without_kills(&club, &duel, 11) };
     for _ in 0..8 {
-        let full_after = Duration::from_millis(dice.below(300) as u64);
+        let full_after = Duration::from_millis(dice.draw_below(300) as u64);
         let playing = async {
             loop {
                 if session.act().await.is_err() {
-                    moment().await;
+                    pause_briefly().await;
                 }
             }
         };
@@ -130,7 +130,7 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
             () = playing => {}
             () = tokio::time::sleep(full_after) => {}
         }
-        fill(&club);
+        fill_disk(&club);
         for _ in 0..3 {
             tokio::select! {
                 // The act is either refused, or was accepted before the disk was full.
@@ -138,7 +138,7 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
                 () = tokio::time::sleep(Duration::from_millis(700)) => {}
             }
         }
-        empty(&club);
+        free_disk(&club);
     }
     // The last failure may end before any act has reported it, so recovery is certain only once an act succeeds
     // again.
@@ -146,19 +146,19 @@ async fn a_disk_that_fills_again_and_again_loses_nothing_and_doubles_nothing() {
         |session: &Session<'_>| session.acknowledged.iter().filter(|act| act.is_told && !act.is_refused()).count();
     let (begun, before) = (std::time::Instant::now(), done(&session));
     while done(&session) == before {
-        assert!(begun.elapsed() < 3 * PATIENCE, "nothing can be done any more");
+        assert!(begun.elapsed() < 3 * TIMEOUT, "nothing can be done any more");
         if session.act().await.is_err() {
-            moment().await;
+            pause_briefly().await;
         }
     }
-    Session::calm(&club, &duel, 12).act_often(10).await;
+    Session::without_kills(&club, &duel, 12).act_often(10).await;
     check_posts(&club, &duel).await;
-    crate::kills::audit::at_rest(&club, &duel, &session.acknowledged).await;
+    crate::kills::audit::check_settled(&club, &duel, &session.acknowledged).await;
     assert_eq!(club.sandbox.violations(), []);
 }
 
 /// Starts the bot in a place where it cannot write; returns its output.
-fn refused_start(club: &Club, command: &mut Command) -> String {
+fn expect_refused_start(club: &Club, command: &mut Command) -> String {
     let output = command
         .arg("run")
         .current_dir(club.database().parent().unwrap())
@@ -178,13 +178,13 @@ fn refused_start(club: &Club, command: &mut Command) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_on_a_full_disk_is_refused_and_harms_nothing() {
     let mut club = Club::without_bot().await;
-    let said = refused_start(&club, &mut command_ignoring_limit("ulimit -f 0;"));
+    let said = expect_refused_start(&club, &mut command_ignoring_limit("ulimit -f 0;"));
     assert!(said.contains("the disk refuses to be written"), "{said}");
     Store::open(club.database()).await.unwrap().close().await;
     let before = std::fs::read(club.database()).unwrap();
-    refused_start(&club, &mut command_ignoring_limit("ulimit -f 0;"));
+    expect_refused_start(&club, &mut command_ignoring_limit("ulimit -f 0;"));
     assert!(std::fs::read(club.database()).unwrap() == before, "the file was changed");
-    assert_eq!(club.sandbox.times_identified(), 0, "nobody was told that the bot is there");
+    assert_eq!(club.sandbox.identify_count(), 0, "nobody was told that the bot is there");
     club.start_bot();
     club.wait_for_bot().await;
 }
@@ -212,7 +212,7 @@ async fn a_start_with_a_read_only_file_is_refused_and_harms_nothing() {
         }
     };
     let before = std::fs::read(club.database()).unwrap();
-    let said = refused_start(&club, &mut command);
+    let said = expect_refused_start(&club, &mut command);
     assert!(said.contains("read-only"), "{said}");
     assert!(std::fs::read(club.database()).unwrap() == before, "the file was changed");
 }

@@ -13,8 +13,8 @@ use sztab_referee::{Interaction, Referee, Venue};
 use sztab_sandbox::Message;
 use sztab_store::{ChannelId, GuildId, InteractionId, Player, SeasonId, Store, UserId};
 
-use crate::club::{Club, PATIENCE, now};
-use crate::hall::Hall;
+use crate::club::{Club, TIMEOUT, now};
+use crate::hall::LeagueServer;
 
 /// The places where the bot aborts while it publishes a round. Each is given with the number of the pass after a start.
 const DEATHS: [(&str, u32); 14] = [
@@ -39,13 +39,13 @@ const PLAYERS: usize = 8;
 
 #[tokio::test(flavor = "multi_thread")]
 #[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
-async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everything_once() {
-    let mut hall = Hall::of(Club::without_bot().await, PLAYERS);
-    let season = draft(&hall).await;
+async fn a_season_posts_everything_once_if_its_bot_dies_twice_in_each_step() {
+    let mut hall = LeagueServer::from_club(Club::without_bot().await, PLAYERS);
+    let season = create_draft(&hall).await;
     hall.club.start_bot();
     hall.club.wait_for_bot().await;
     hall.enter().await;
-    hall.types(&hall.olga, &["season", "start"], &[]).await;
+    hall.run_command(&hall.olga, &["season", "start"], &[]).await;
     let mut deaths = 0;
     for (round, death) in (1..).zip(DEATHS) {
         let open = wait_for_round(&hall, round).await;
@@ -54,32 +54,32 @@ async fn a_season_whose_bot_dies_twice_in_each_step_of_publishing_posts_everythi
             play(&hall, post).await;
         }
         // The result of the last match makes the bot publish the next round.
-        let thread = hall.begins(last).await;
+        let thread = hall.begin_match(last).await;
         hall.club.settings = vec![("SZTAB_FAULT", format!("{}=die@{}", death.0, death.1))];
-        hall.club.restart_or_die().await;
+        hall.club.try_restart().await;
         let loser = hall.mentioned_players(last)[1].clone();
-        deaths += u32::from(hall.ends_or_dies(&loser, thread).await);
+        deaths += u32::from(hall.resign_or_die(&loser, thread).await);
         hall.club.kill_bot();
         hall.club.settings = Vec::new();
         hall.club.start_bot();
         hall.club.wait_for_bot().await;
-        hall.resigns(&loser, thread).await;
+        hall.resign(&loser, thread).await;
     }
     assert!(deaths >= 10, "the bot died {deaths} times");
     let record = wait_for_end(&mut hall, season).await;
     assert_everything_once(&hall, &record);
     let checks = verify(&record.log, &Standard).unwrap();
     assert!(checks.iter().all(|check| check.right != Some(false)), "{checks:?}");
-    let recomputed = sztab_league::season::Season::of(record.log.events()).unwrap();
+    let recomputed = sztab_league::season::Season::from_events(record.log.events()).unwrap();
     let order = |season: &sztab_league::season::Season| season.final_order(&Standard, now().0);
     assert_eq!(order(&recomputed), order(record.log.season()));
 }
 
 /// A draft, stored in the database of a bot that has not been started yet.
-async fn draft(hall: &Hall) -> SeasonId {
+async fn create_draft(hall: &LeagueServer) -> SeasonId {
     let store = Store::open(hall.club.database()).await.unwrap();
     let referee = Referee::new(store.clone(), sztab::KINDS);
-    let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
+    let armies: Vec<String> = Army::base_box().into_iter().map(|army| army.id).collect();
     let mut rules = Preset::Divisions.rules("Winter", &armies, "72h+12h<96h");
     rules.factions.mode = FactionMode::Random;
     rules.promotion = None;
@@ -98,11 +98,11 @@ async fn draft(hall: &Hall) -> SeasonId {
 }
 
 /// Waits for the open posts of all matches of a round.
-async fn wait_for_round(hall: &Hall, round: u32) -> Vec<Message> {
+async fn wait_for_round(hall: &LeagueServer, round: u32) -> Vec<Message> {
     let named = format!("round {round}");
     hall.club
         .sandbox
-        .wait_until(PATIENCE, |_| {
+        .wait_until(TIMEOUT, |_| {
             let open: Vec<Message> =
                 hall.matches().into_iter().filter(|post| post.content.to_lowercase().contains(&named)).collect();
             (open.len() == PLAYERS / 2).then_some(open)
@@ -111,20 +111,20 @@ async fn wait_for_round(hall: &Hall, round: u32) -> Vec<Message> {
         .unwrap()
 }
 
-async fn play(hall: &Hall, post: &Message) {
-    let thread = hall.begins(post).await;
+async fn play(hall: &LeagueServer, post: &Message) {
+    let thread = hall.begin_match(post).await;
     let loser = hall.mentioned_players(post)[1].clone();
-    hall.resigns(&loser, thread).await;
+    hall.resign(&loser, thread).await;
 }
 
 /// Waits until all matches of the season are over; returns the season from the database.
-async fn wait_for_end(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
+async fn wait_for_end(hall: &mut LeagueServer, season: SeasonId) -> SeasonRecord {
     loop {
         tokio::time::sleep(Duration::from_millis(300)).await;
         let store = Store::open(hall.club.database()).await.unwrap();
-        let record = Referee::new(store.clone(), sztab::KINDS).season(season).await.unwrap();
+        let record = Referee::new(store.clone(), sztab::KINDS).load_season(season).await.unwrap();
         store.close().await;
-        let kind = record.log.season().kind();
+        let kind = record.log.season().match_kind();
         let played = record.log.season().matches.values().filter(|of| of.status(kind) == MatchStatus::Closed).count();
         if played == PLAYERS * (PLAYERS - 1) {
             return record;
@@ -133,7 +133,7 @@ async fn wait_for_end(hall: &mut Hall, season: SeasonId) -> SeasonRecord {
 }
 
 /// Asserts one post and one thread per match, and one post per round.
-fn assert_everything_once(hall: &Hall, record: &SeasonRecord) {
+fn assert_everything_once(hall: &LeagueServer, record: &SeasonRecord) {
     let messages = hall.club.sandbox.messages(hall.channel);
     let threads = hall.club.sandbox.threads(hall.club.guild);
     assert_eq!(threads.len(), record.log.season().matches.len(), "a thread a match");

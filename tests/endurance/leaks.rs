@@ -8,18 +8,18 @@ use crate::club::{game_of, legal_lines};
 use sztab_neuroshima::rules::Side;
 use sztab_sandbox::OptionValue;
 
-use crate::brought::{Found, play_random_game};
+use crate::found_game::{FoundGame, play_random_game};
 use crate::player::Dice;
-use crate::twins::{Question, Server, Twins};
+use crate::twins::{Server, Twins, UserRequest};
 
 /// Number of lines played in public after the first requests; they draw none of the tiles that differ.
-const PLAYED: usize = 6;
+const PLAYED_LINES: usize = 6;
 
 /// Number of buttons that each person presses, of those that open a view and do not change a game.
-const PRESSED: usize = 10;
+const MAX_PRESSED_BUTTONS: usize = 10;
 
-fn command_question(command: &'static str, options: &[(&'static str, &str)]) -> Question {
-    Question::Command(vec![command], options.iter().map(|&(name, value)| (name, value.into())).collect())
+fn command_question(command: &'static str, options: &[(&'static str, &str)]) -> UserRequest {
+    UserRequest::Command(vec![command], options.iter().map(|&(name, value)| (name, value.into())).collect())
 }
 
 fn file(name: &str, text: &str) -> OptionValue {
@@ -28,8 +28,8 @@ fn file(name: &str, text: &str) -> OptionValue {
 }
 
 /// Every possible request about a game that does not change the game.
-fn questions(found: &Found) -> Vec<Question> {
-    let mut questions: Vec<Question> =
+fn all_questions(found: &FoundGame) -> Vec<UserRequest> {
+    let mut questions: Vec<UserRequest> =
         ["board", "hand", "tiles", "log", "whatif", "verify", "rematch"].map(|name| command_question(name, &[])).into();
     for army in found.game.roster().sides().map(|side| found.game.roster().army(side)) {
         questions.push(command_question("army", &[("army", &army.id)]));
@@ -47,15 +47,15 @@ fn questions(found: &Found) -> Vec<Question> {
     for (command, option) in
         [("play", "what"), ("use", "ability"), ("discard", "tile"), ("choose", "answer"), ("whatif", "what")]
     {
-        questions.extend(["", "b", "2"].map(|typed| Question::Suggestions(command, option, typed)));
+        questions.extend(["", "b", "2"].map(|typed| UserRequest::Suggestions(command, option, typed)));
     }
     questions
-        .extend([("army", "army"), ("tile", "tile")].map(|(name, option)| Question::Suggestions(name, option, "")));
+        .extend([("army", "army"), ("tile", "tile")].map(|(name, option)| UserRequest::Suggestions(name, option, "")));
     questions
 }
 
 /// The command that plays a line.
-fn as_command(line: &str) -> Question {
+fn to_command(line: &str) -> UserRequest {
     match line.split(' ').next().unwrap() {
         "draw" => command_question("draw", &[]),
         "redraw" => command_question("redraw", &[]),
@@ -69,34 +69,34 @@ fn as_command(line: &str) -> Question {
 }
 
 /// Examines a game from all sides on both servers, then continues the game on both.
-async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
+async fn examine_game(mut twins: Twins<'_>, found: &FoundGame, full: bool) {
     let post = twins.compare_posts().await;
     let from = twins.messages.len() - 1;
-    let now = twins.now().await;
+    let now = twins.load_session().await;
     for who in 0..3 {
-        let is_to_act = game_of(&now).to_act().is_some_and(|side| side.index() == who);
+        let is_to_act = game_of(&now).side_to_act().is_some_and(|side| side.index() == who);
         let refused = ["draw", "redraw", "battle", "end"].map(|name| command_question(name, &[])).into_iter();
-        for question in questions(found).into_iter().chain(refused.filter(|_| !is_to_act)) {
+        for question in all_questions(found).into_iter().chain(refused.filter(|_| !is_to_act)) {
             // From the player to act, the bot would carry this out.
-            if is_to_act && acts(&question, &legal_lines(&now)) {
+            if is_to_act && plays_any_line(&question, &legal_lines(&now)) {
                 continue;
             }
             if let Some(answer) = twins.compare(who, &question).await
-                && matches!(&question, Question::Command(path, options) if path[0] == "whatif" && options.is_empty())
+                && matches!(&question, UserRequest::Command(path, options) if path[0] == "whatif" && options.is_empty())
             {
-                twins.explore(who, &answer, if full { PRESSED } else { PRESSED / 2 }).await;
+                twins.explore(who, &answer, if full { MAX_PRESSED_BUTTONS } else { MAX_PRESSED_BUTTONS / 2 }).await;
             }
         }
         let again = twins.messages[from];
         twins.messages.push(again);
-        twins.explore(who, &post, if full { PRESSED } else { PRESSED / 2 }).await;
-        files(&mut twins, who, found).await;
+        twins.explore(who, &post, if full { MAX_PRESSED_BUTTONS } else { MAX_PRESSED_BUTTONS / 2 }).await;
+        compare_files(&mut twins, who, found).await;
     }
-    for (side, line) in &found.lines[found.lines.len() - PLAYED..] {
-        let answer = twins.compare(side.index(), &as_command(line)).await.unwrap();
+    for (side, line) in &found.lines[found.lines.len() - PLAYED_LINES..] {
+        let answer = twins.compare(side.index(), &to_command(line)).await.unwrap();
         // If something would be forfeited, the bot asks for confirmation once.
         if let Some(confirm) = answer.buttons().find(|button| button.label.ends_with(" anyway")) {
-            let press = Question::Press(twins.messages.len() - 1, confirm.custom_id.clone(), None);
+            let press = UserRequest::Press(twins.messages.len() - 1, confirm.custom_id.clone(), None);
             twins.compare(side.index(), &press).await;
         }
         twins.compare_posts().await;
@@ -113,27 +113,29 @@ async fn look(mut twins: Twins<'_>, found: &Found, full: bool) {
 }
 
 /// True if a command plays one of these lines.
-fn acts(question: &Question, legal: &[String]) -> bool {
-    let Question::Command(path, options) = question else { return false };
+fn plays_any_line(question: &UserRequest, legal: &[String]) -> bool {
+    let UserRequest::Command(path, options) = question else { return false };
     let Some((_, OptionValue::Text(line))) = options.first() else { return false };
     matches!(path[0], "play" | "use" | "discard" | "choose") && legal.contains(line)
 }
 
 /// Compares downloaded files, and the replies to uploaded ones, one of which guesses the next draw correctly.
-async fn files(twins: &mut Twins<'_>, who: usize, found: &Found) {
+async fn compare_files(twins: &mut Twins<'_>, who: usize, found: &FoundGame) {
     let exported = twins.compare(who, &command_question("export", &[])).await.unwrap();
     let text = |part: &str| {
         let file = exported.attachments.iter().find(|file| file.filename.contains(part)).unwrap();
         String::from_utf8(file.bytes.to_vec()).unwrap()
     };
     let (record, position) = (text("record"), text("position"));
-    let bring = |command, option, text: &str| Question::Command(vec![command], vec![(option, file("a.txt", text))]);
+    let bring = |command, option, text: &str| UserRequest::Command(vec![command], vec![(option, file("a.txt", text))]);
     twins.compare(who, &bring("import", "file", &position)).await;
     let mut guesses = vec![record.clone()];
     for side in [Side(0), Side(1)] {
         // This is the next tile on the first server, and most likely not the next one on the second.
         let start = format!("pile {} ", side.letter());
-        let Some(line) = record.lines().find(|line| line.starts_with(&start) && line.ends_with('?')) else { continue };
+        let Some(line) = record.lines().find(|line| line.starts_with(&start) && line.ends_with('?')) else {
+            continue;
+        };
         let Some(tile) = found.next_tile(side) else { continue };
         guesses.push(record.replace(line, &line.replace('?', &format!("{tile} ?"))));
     }
@@ -148,18 +150,19 @@ pub async fn look_for_leaks(games: &[([&str; 2], usize)]) {
     let mut dice = Dice::new(12);
     let twice = games.iter().map(|&(armies, left)| {
         let found = (1..).find_map(|number| {
-            let game = play_random_game(armies, number, left).filter(|game| game.lines.len() >= PLAYED)?;
-            let other = (0..50).find_map(|_| game.with_another_order(&mut dice))?;
+            let game = play_random_game(armies, number, left).filter(|game| game.lines.len() >= PLAYED_LINES)?;
+            let other = (0..50).find_map(|_| game.with_reordered_pile(&mut dice))?;
             Some((game, other))
         });
         found.expect("tiles that nobody has drawn")
     });
-    let (ones, others): (Vec<Found>, Vec<Found>) = twice.unzip();
-    let ((one, here), (other, there)) = tokio::join!(Server::new(&ones, PLAYED), Server::new(&others, PLAYED));
+    let (ones, others): (Vec<FoundGame>, Vec<FoundGame>) = twice.unzip();
+    let ((one, here), (other, there)) =
+        tokio::join!(Server::new(&ones, PLAYED_LINES), Server::new(&others, PLAYED_LINES));
     let servers = [one, other];
     for (number, found) in ones.iter().enumerate() {
         let twins = Twins { servers: &servers, channels: [here[number], there[number]], messages: Vec::new() };
-        look(twins, found, number % 2 == 0).await;
+        examine_game(twins, found, number % 2 == 0).await;
     }
     for server in &servers {
         assert!(!server.club.log().contains("panicked"), "{}", server.club.log());

@@ -6,12 +6,12 @@
 
 #[path = "../support/bless.rs"]
 mod bless;
-#[path = "../discord/brought.rs"]
-mod brought;
 #[path = "../discord/club.rs"]
 mod club;
 #[path = "../cli/fixture.rs"]
 mod fixture;
+#[path = "../discord/found_game.rs"]
+mod found_game;
 #[path = "../discord/hall.rs"]
 mod hall;
 #[path = "../support/openapi.rs"]

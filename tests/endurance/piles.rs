@@ -3,7 +3,7 @@
 use crate::leaks::look_for_leaks;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_nobody_has_drawn_shows_nowhere_in_any_game() {
+async fn undrawn_tiles_show_nowhere_in_any_game() {
     // The future is large, so it is boxed.
     Box::pin(look_for_leaks(&[
         (["hegemony", "outpost"], 65),

@@ -23,7 +23,7 @@ impl Fixture {
     }
 
     /// The number by which these tests identify a database.
-    fn mark(&self, name: &str) -> i64 {
+    fn read_mark(&self, name: &str) -> i64 {
         use sqlx::{Connection as _, SqliteConnection};
         let address = format!("sqlite://{}", self.path(name).display());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -38,8 +38,8 @@ impl Fixture {
 
 /// The error that the bot, backup and doctor report after an interrupted restore; returns the command that it
 /// recommends.
-fn way_on(fixture: &Fixture) -> String {
-    let before = fixture.names();
+fn read_recovery_command(fixture: &Fixture) -> String {
+    let before = fixture.file_names();
     let settings = [("DISCORD_TOKEN", "x"), ("SZTAB_DISCORD_API", "http://127.0.0.1:1"), ("SZTAB_LOG", "error")];
     let mut commands: Vec<String> = Vec::new();
     for arguments in ["run", "backup", "doctor"] {
@@ -50,7 +50,7 @@ fn way_on(fixture: &Fixture) -> String {
         commands.push(command.to_owned());
     }
     // The start has created its lock file, but no other file.
-    let after: Vec<String> = fixture.names().into_iter().filter(|name| before.contains(name)).collect();
+    let after: Vec<String> = fixture.file_names().into_iter().filter(|name| before.contains(name)).collect();
     assert_eq!(after, before);
     assert!(!fixture.path("sztab.db").exists());
     commands.dedup();
@@ -59,37 +59,37 @@ fn way_on(fixture: &Fixture) -> String {
 }
 
 #[test]
-fn a_restore_that_is_killed_at_any_step_is_finished_by_the_command_that_the_next_start_names() {
+fn a_restore_killed_at_any_step_is_finished_by_the_suggested_command() {
     let (mut finished, mut between) = (false, 0);
     for step in 1..20 {
         let fixture = Fixture::new();
-        fixture.shell("sztab.db", "PRAGMA user_version = 3");
-        fixture.prints(&["backup", "copy.db"]);
-        fixture.shell("sztab.db", "PRAGMA user_version = 1");
+        fixture.run_sql("sztab.db", "PRAGMA user_version = 3");
+        fixture.expect_success(&["backup", "copy.db"]);
+        fixture.run_sql("sztab.db", "PRAGMA user_version = 1");
         fixture.die_after("PRAGMA user_version = 2");
         let killed = fixture.run_with(&["restore", "copy.db"], &[("SZTAB_FAULT", &format!("restoring=die@{step}"))]);
         finished = killed.status == 0;
         if !finished && !fixture.path("sztab.db").exists() {
             between += 1;
-            let command = way_on(&fixture);
+            let command = read_recovery_command(&fixture);
             let words: Vec<&str> = command.split(' ').collect();
             assert_eq!(words[..2], ["sztab", "restore"], "{command}");
-            fixture.prints(&words[1..]);
-        } else if !finished && fixture.mark("sztab.db") == 2 {
+            fixture.expect_success(&words[1..]);
+        } else if !finished && fixture.read_mark("sztab.db") == 2 {
             // The restore has not begun yet.
             fixture.die_after("PRAGMA user_version = 2");
-            fixture.prints(&["restore", "copy.db"]);
+            fixture.expect_success(&["restore", "copy.db"]);
         }
-        assert_eq!(fixture.mark("sztab.db"), 3, "step {step}");
-        fixture.prints(&["doctor"]);
+        assert_eq!(fixture.read_mark("sztab.db"), 3, "step {step}");
+        fixture.expect_success(&["doctor"]);
         let is_journal = |name: &str| name.ends_with("-wal") || name.ends_with("-shm");
         let replaced = |name: &&String| name.contains(".replaced-") && !is_journal(name);
-        let names = fixture.names();
+        let names = fixture.file_names();
         let kept: Vec<&String> = names.iter().filter(replaced).collect();
         assert_eq!(kept.len(), 1, "step {step}: {names:?}");
-        assert_eq!(fixture.mark(kept[0]), 2, "step {step}: with what was only in the journal");
-        fixture.prints(&["restore", "copy.db"]);
-        assert!(!fixture.names().iter().any(|name| name.contains(".new-")), "step {step}: {names:?}");
+        assert_eq!(fixture.read_mark(kept[0]), 2, "step {step}: with what was only in the journal");
+        fixture.expect_success(&["restore", "copy.db"]);
+        assert!(!fixture.file_names().iter().any(|name| name.contains(".new-")), "step {step}: {names:?}");
         if finished {
             break;
         }

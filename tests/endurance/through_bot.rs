@@ -1,19 +1,19 @@
 //! Whole seasons played through the bot, as by `sztab league simulate --through-bot`, which compares sessions, log and
 //! messages with the expected ones and reports any difference in its exit status.
 
-use crate::program::sztab;
+use crate::program::run_sztab;
 
 /// Plays a season that must show no differences. Returns the output.
-fn is_right(arguments: &[&str]) -> String {
-    let run = sztab(&[&["league", "simulate"], arguments, &["--through-bot", "--seed", "7"]].concat(), "");
+fn run_without_differences(arguments: &[&str]) -> String {
+    let run = run_sztab(&[&["league", "simulate"], arguments, &["--through-bot", "--seed", "7"]].concat(), "");
     assert_eq!(run.status, 0, "{}\n{}", run.stdout, run.stderr);
     assert!(run.stdout.ends_with("\n0 things are wrong\n"), "{}", run.stdout);
     run.stdout
 }
 
-/// As `is_right`, with a bot that is killed.
-fn plays(arguments: &[&str]) -> String {
-    let said = is_right(&[arguments, &["--kill"]].concat());
+/// As `run_without_differences`, with a bot that is killed.
+fn run_with_kills(arguments: &[&str]) -> String {
+    let said = run_without_differences(&[arguments, &["--kill"]].concat());
     let steps = [
         "before the line is written",
         "before the round is sent",
@@ -30,13 +30,13 @@ fn plays(arguments: &[&str]) -> String {
 
 #[test]
 fn two_divisions_survive_a_bot_that_is_killed_in_each_step() {
-    let said = plays(&["divisions", "--players", "8", "--divisions", "2"]);
+    let said = run_with_kills(&["divisions", "--players", "8", "--divisions", "2"]);
     assert!(said.contains("12 matches") && said.contains("12 tables with a thread each"), "{said}");
 }
 
 #[test]
-fn a_swiss_tournament_survives_every_sort_of_trouble_and_the_kills() {
-    let said = plays(&["swiss", "--players", "12", "--trouble", "6"]);
+fn a_swiss_tournament_survives_every_kind_of_trouble_and_the_kills() {
+    let said = run_with_kills(&["swiss", "--players", "12", "--trouble", "6"]);
     let troubles = [
         "Player 12 enters before round 2",
         "out: You sit out round",
@@ -54,23 +54,33 @@ fn a_swiss_tournament_survives_every_sort_of_trouble_and_the_kills() {
 
 #[test]
 fn both_games_of_mirrored_matches_survive_the_kills() {
-    let said = plays(&["flamberg", "--players", "4"]);
+    let said = run_with_kills(&["flamberg", "--players", "4"]);
     assert!(said.contains("6 matches") && said.contains("12 tables with a thread each"), "{said}");
 }
 
 #[test]
 fn a_ladder_survives_the_kills() {
-    plays(&["ladder", "--players", "4"]);
+    run_with_kills(&["ladder", "--players", "4"]);
 }
 
 #[test]
-fn a_bracket_for_two_defeats_is_played_to_its_end() {
-    let said = is_right(&["double-elimination", "--players", "4"]);
+fn a_double_elimination_bracket_is_played_to_its_end() {
+    let said = run_without_differences(&["double-elimination", "--players", "4"]);
     assert!(said.contains("6 matches"), "{said}");
 }
 
 #[test]
 fn a_division_of_tiny_epic_mechs_is_played_to_the_end() {
-    let said = is_right(&["divisions", "--players", "4", "--divisions", "1", "--game", "mechs", "--games", "full"]);
+    let said = run_without_differences(&[
+        "divisions",
+        "--players",
+        "4",
+        "--divisions",
+        "1",
+        "--game",
+        "mechs",
+        "--games",
+        "full",
+    ]);
     assert!(said.contains("6 matches") && said.contains("6 tables with a thread each"), "{said}");
 }

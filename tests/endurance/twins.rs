@@ -9,8 +9,8 @@ use sztab_referee::{Referee, Session};
 use sztab_sandbox::{Id, Message, OptionValue, Person, Response};
 use sztab_store::{ChannelId, Store};
 
-use crate::brought::{Found, Seats, put_into};
-use crate::club::{Club, PATIENCE};
+use crate::club::{Club, TIMEOUT};
+use crate::found_game::{FoundGame, Seats, write_game};
 
 pub struct Server {
     pub club: Club,
@@ -22,7 +22,7 @@ pub struct Server {
 
 /// A user's request, made on both servers.
 #[derive(Clone, Debug)]
-pub enum Question {
+pub enum UserRequest {
     Command(Vec<&'static str>, Vec<(&'static str, OptionValue)>),
     Suggestions(&'static str, &'static str, &'static str),
     /// A press on the button or list under the message that answered an earlier request, or under the newest post.
@@ -39,7 +39,7 @@ pub struct Twins<'a> {
 
 impl Server {
     /// A pair of servers with a session for each game, each ending `before` lines early; returned with the channels.
-    pub async fn new(games: &[Found], before: usize) -> (Self, Vec<Id>) {
+    pub async fn new(games: &[FoundGame], before: usize) -> (Self, Vec<Id>) {
         let mut club = Club::without_bot().await;
         // Texts are the same with and without emojis, and uploading emojis takes a while.
         club.sandbox.fail_next("GET /applications/*/emojis", 503, u32::MAX);
@@ -52,7 +52,7 @@ impl Server {
         for (number, found) in games.iter().enumerate() {
             let channel = club.sandbox.add_channel(club.guild, &format!("table-{number}"));
             let seats = Seats { guild: club.guild, channel, people: &players, language: Language::English };
-            put_into(&store, &seats, found, found.lines.len() - before).await;
+            write_game(&store, &seats, found, found.lines.len() - before).await;
             names.push((channel.to_string(), format!("table {number}")));
             channels.push(channel);
         }
@@ -62,15 +62,15 @@ impl Server {
     }
 
     /// Waits until all pending posts have been sent and old buttons have been removed.
-    async fn quiet(&self, channel: Id) -> Vec<Message> {
+    async fn wait_until_quiet(&self, channel: Id) -> Vec<Message> {
         // The films of all games are drawn at the same time.
-        let deadline = tokio::time::Instant::now() + 6 * PATIENCE;
+        let deadline = tokio::time::Instant::now() + 6 * TIMEOUT;
         let mut before = Vec::new();
         loop {
-            let owed = self.store.next_due().await.unwrap();
+            let owed = self.store.next_due_time().await.unwrap();
             let mut now = self.club.sandbox.messages(channel);
             now.retain(|message| message.only_for.is_none());
-            let live = now.iter().filter(|message| message.buttons().any(|button| is_of_turn(&button.custom_id)));
+            let live = now.iter().filter(|message| message.buttons().any(|button| is_turn_button(&button.custom_id)));
             if owed.is_none() && live.count() <= 1 && now == before {
                 return now;
             }
@@ -81,17 +81,17 @@ impl Server {
     }
 
     /// The full content of a message, to the last byte, except the ids that Discord assigns.
-    fn face(&self, message: &Message) -> String {
+    fn full_content(&self, message: &Message) -> String {
         let files = message.attachments.iter().map(|file| {
             let digest = Sha256::digest(&file.bytes);
             (file.filename.clone(), file.alt_text.clone(), file.content_type.clone(), digest)
         });
         let (files, pinged) = (files.collect::<Vec<_>>(), &message.pinged);
         let shown = (&message.content, &message.embeds, &message.components, files, pinged, message.flags);
-        self.plain(&format!("{shown:#?}"))
+        self.mask_ids(&format!("{shown:#?}"))
     }
 
-    fn plain(&self, text: &str) -> String {
+    fn mask_ids(&self, text: &str) -> String {
         let text = self.names.iter().fold(text.to_owned(), |text, (id, name)| text.replace(id, name));
         // Error references are interaction ids.
         let mut plain = String::with_capacity(text.len());
@@ -108,40 +108,40 @@ impl Server {
 }
 
 /// True if a button continues a turn.
-fn is_of_turn(custom_id: &str) -> bool {
+fn is_turn_button(custom_id: &str) -> bool {
     matches!(custom_id.split(':').nth(3), Some("say" | "go" | "at" | "turn"))
 }
 
 /// True if a button only opens a private view for the user who presses it.
-fn is_look(custom_id: &str) -> bool {
+fn is_view_button(custom_id: &str) -> bool {
     let operation = custom_id.split(':').nth(3).unwrap_or_default();
     matches!(operation, "go" | "at" | "pick" | "if" | "ifpick" | "sif" | "sifpick" | "rule" | "stills" | "film")
 }
 
 impl Twins<'_> {
     /// The current session on the first server.
-    pub async fn now(&self) -> Session {
+    pub async fn load_session(&self) -> Session {
         let store = &self.servers[0].store;
-        let game = store.active_in_channel(ChannelId(self.channels[0])).await.unwrap()[0].id;
-        Referee::new(store.clone(), sztab::KINDS).session(game).await.unwrap()
+        let game = store.load_active_games_in_channel(ChannelId(self.channels[0])).await.unwrap()[0].id;
+        Referee::new(store.clone(), sztab::KINDS).load_session(game).await.unwrap()
     }
 
     /// The responses of both servers to a request, each with its message, if any.
-    async fn ask(&self, who: usize, question: &Question) -> [(String, Option<Message>); 2] {
-        let (one, other) = tokio::join!(self.ask_in(0, who, question), self.ask_in(1, who, question));
+    async fn request(&self, who: usize, question: &UserRequest) -> [(String, Option<Message>); 2] {
+        let (one, other) = tokio::join!(self.request_on(0, who, question), self.request_on(1, who, question));
         [one, other]
     }
 
-    async fn ask_in(&self, at: usize, who: usize, question: &Question) -> (String, Option<Message>) {
+    async fn request_on(&self, at: usize, who: usize, question: &UserRequest) -> (String, Option<Message>) {
         let (server, channel) = (&self.servers[at], self.channels[at]);
         let person = &server.people[who];
         let response: Response = match question {
-            Question::Suggestions(command, option, typed) => {
+            UserRequest::Suggestions(command, option, typed) => {
                 let choices = person.autocomplete(channel, &[command], &[], option, typed).await.unwrap();
                 return (format!("{choices:#?}"), None);
             }
-            Question::Command(path, options) => person.command(channel, path, options).await.unwrap(),
-            Question::Press(message, id, value) => {
+            UserRequest::Command(path, options) => person.run_command(channel, path, options).await.unwrap(),
+            UserRequest::Press(message, id, value) => {
                 let values = value.as_deref();
                 let values: Option<Vec<&str>> = values.map(|value| vec![value]);
                 let asked = self.messages[*message][at];
@@ -157,14 +157,14 @@ impl Twins<'_> {
                 person.forge_press(message, id, values.as_deref()).await.unwrap()
             }
         };
-        let message = response.complete(PATIENCE).await.unwrap_or_else(|failure| panic!("{question:?}: {failure}"));
-        (server.face(&message), Some(message))
+        let message = response.complete(TIMEOUT).await.unwrap_or_else(|failure| panic!("{question:?}: {failure}"));
+        (server.full_content(&message), Some(message))
     }
 
     /// Makes a request, compares the responses, and stores the message if it has further buttons.
-    pub async fn compare(&mut self, who: usize, question: &Question) -> Option<Message> {
-        let [(one, message), (other, twin)] = self.ask(who, question).await;
-        same(&format!("{question:?} by {}", self.servers[0].people[who].name()), &one, &other);
+    pub async fn compare(&mut self, who: usize, question: &UserRequest) -> Option<Message> {
+        let [(one, message), (other, twin)] = self.request(who, question).await;
+        assert_same(&format!("{question:?} by {}", self.servers[0].people[who].name()), &one, &other);
         let (message, twin) = (message?, twin?);
         self.messages.push([message.id, twin.id]);
         Some(message)
@@ -173,10 +173,11 @@ impl Twins<'_> {
     /// Compares the public messages.
     pub async fn compare_posts(&mut self) -> Message {
         let [one, other] = self.servers;
-        let (ours, theirs) = tokio::join!(one.quiet(self.channels[0]), other.quiet(self.channels[1]));
+        let (ours, theirs) =
+            tokio::join!(one.wait_until_quiet(self.channels[0]), other.wait_until_quiet(self.channels[1]));
         assert_eq!(ours.len(), theirs.len(), "as many posts");
         for (message, twin) in ours.iter().zip(&theirs) {
-            same("a post", &one.face(message), &other.face(twin));
+            assert_same("a post", &one.full_content(message), &other.full_content(twin));
         }
         let live = ours.iter().zip(&theirs).rev().find(|(message, _)| message.buttons().next().is_some());
         let (message, twin) = live.expect("a post with buttons");
@@ -188,7 +189,7 @@ impl Twins<'_> {
     /// a game.
     pub async fn explore(&mut self, who: usize, start: &Message, limit: usize) {
         let mut known: BTreeSet<(String, Option<String>)> = BTreeSet::new();
-        let mut open = offers(self.messages.len() - 1, start);
+        let mut open = list_controls(self.messages.len() - 1, start);
         open.reverse();
         let mut pressed = 0;
         while let Some((message, id, value)) = open.pop() {
@@ -196,8 +197,8 @@ impl Twins<'_> {
                 continue;
             }
             pressed += 1;
-            let answer = self.compare(who, &Question::Press(message, id, value)).await;
-            let further = answer.map(|answer| offers(self.messages.len() - 1, &answer)).unwrap_or_default();
+            let answer = self.compare(who, &UserRequest::Press(message, id, value)).await;
+            let further = answer.map(|answer| list_controls(self.messages.len() - 1, &answer)).unwrap_or_default();
             // New messages are explored later, so that the first one is not neglected.
             open.splice(0..0, further.into_iter().rev());
         }
@@ -205,18 +206,18 @@ impl Twins<'_> {
 }
 
 /// The buttons and options under a message; of a list, the first and the last option.
-fn offers(message: usize, shown: &Message) -> Vec<(usize, String, Option<String>)> {
+fn list_controls(message: usize, shown: &Message) -> Vec<(usize, String, Option<String>)> {
     let buttons = shown.buttons().filter(|button| !button.disabled).map(|button| (button.custom_id.clone(), None));
     let lists = shown.selects().flat_map(|select| {
         let ends = [select.options.first(), select.options.last()].into_iter().flatten();
         ends.map(|option| (select.custom_id.clone(), Some(option.value.clone())))
     });
-    let all = lists.chain(buttons).filter(|(id, _)| is_look(id));
+    let all = lists.chain(buttons).filter(|(id, _)| is_view_button(id));
     all.map(|(id, value)| (message, id, value)).collect()
 }
 
 #[track_caller]
-fn same(what: &str, one: &str, other: &str) {
+fn assert_same(what: &str, one: &str, other: &str) {
     if one != other {
         let pairs = one.lines().zip(other.lines());
         let cut = |line: &str| line.chars().take(400).collect::<String>();

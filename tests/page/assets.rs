@@ -3,7 +3,7 @@
 use std::path::Path;
 
 /// The name and content of every file of the page.
-pub fn files() -> Vec<(String, String)> {
+pub fn read_files() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/sandbox/src/page/assets");
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let read = |path: &Path| {
@@ -13,8 +13,8 @@ pub fn files() -> Vec<(String, String)> {
 }
 
 #[test]
-fn nothing_is_asked_of_anybody_else() {
-    for (name, text) in files() {
+fn the_page_requests_nothing_from_other_hosts() {
+    for (name, text) in read_files() {
         let text = text.replace("http://www.w3.org/2000/svg", "");
         for address in ["http://", "https://", "\"//", "'//", "url(//", "@import"] {
             assert!(!text.contains(address), "{name} has {address}");
@@ -23,8 +23,8 @@ fn nothing_is_asked_of_anybody_else() {
 }
 
 #[test]
-fn no_text_is_ever_made_into_markup_or_code() {
-    const MAKERS: [&str; 12] = [
+fn text_never_becomes_markup_or_code() {
+    const MARKUP_CALLS: [&str; 12] = [
         "innerHTML",
         "outerHTML",
         "insertAdjacentHTML",
@@ -38,18 +38,18 @@ fn no_text_is_ever_made_into_markup_or_code() {
         "dangerously",
         "javascript:",
     ];
-    let files = files();
+    let files = read_files();
     assert!(files.len() > 5, "the scripts were found");
     for (name, text) in files {
-        for maker in MAKERS {
+        for maker in MARKUP_CALLS {
             assert!(!text.contains(maker), "{name} has {maker}");
         }
     }
 }
 
 #[test]
-fn the_document_has_neither_styles_nor_scripts_within() {
-    let files = files();
+fn the_document_has_no_inline_styles_or_scripts() {
+    let files = read_files();
     let (_, html) = files.iter().find(|(name, _)| name == "index.html").unwrap();
     let html = html.to_lowercase();
     assert!(!html.contains("<style") && !html.contains(" style="));

@@ -7,8 +7,8 @@ use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::browser::SOON;
-use crate::setup::as_bot;
+use crate::browser::TIMEOUT;
+use crate::setup::request_as_bot;
 
 /// A running bot. Dropping it ends the bot.
 pub struct Bot(JoinHandle<()>);
@@ -18,7 +18,7 @@ impl Bot {
     pub async fn start(sandbox: &Sandbox) -> Self {
         let http = reqwest::Client::new();
         let path = format!("/applications/{}/commands", sandbox.application_id());
-        as_bot(&http, sandbox, "PUT", &path, &commands()).await;
+        request_as_bot(&http, sandbox, "PUT", &path, &commands()).await;
         let gateway = format!("{}/gateway", sandbox.api().replacen("http", "ws", 1));
         let stream = TcpStream::connect(sandbox.api().trim_start_matches("http://")).await.unwrap();
         let (mut socket, _) = tokio_tungstenite::client_async(gateway, stream).await.unwrap();
@@ -29,11 +29,11 @@ impl Bot {
             while let Some(Ok(frame)) = socket.next().await {
                 let Ok(event) = serde_json::from_str::<Value>(frame.to_text().unwrap_or_default()) else { continue };
                 if event["t"] == "INTERACTION_CREATE" {
-                    answer(&http, &inside, &event["d"]).await;
+                    respond(&http, &inside, &event["d"]).await;
                 }
             }
         });
-        sandbox.wait_until_ready(SOON).await.unwrap();
+        sandbox.wait_until_ready(TIMEOUT).await.unwrap();
         Self(task)
     }
 
@@ -80,7 +80,7 @@ fn commands() -> Value {
 }
 
 /// Sends the response to an interaction; for some interactions the bot stays silent.
-async fn answer(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
+async fn respond(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
     let data = &event["data"];
     let called = data["custom_id"].as_str().or_else(|| data["name"].as_str()).unwrap_or_default();
     let locale = event["locale"].as_str().unwrap_or_default();
@@ -116,7 +116,7 @@ async fn answer(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
         _ => return,
     };
     let (id, token) = (event["id"].as_str().unwrap_or_default(), event["token"].as_str().unwrap_or_default());
-    let answered = as_bot(http, sandbox, "POST", &format!("/interactions/{id}/{token}/callback"), &body).await;
+    let answered = request_as_bot(http, sandbox, "POST", &format!("/interactions/{id}/{token}/callback"), &body).await;
     assert_eq!(answered, Value::Null, "{body}");
 }
 

@@ -13,17 +13,17 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// Timeout for expected messages, on a busy machine.
-pub const SOON: Duration = Duration::from_mins(1);
+pub const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A response to a plain request.
 #[derive(Debug)]
-pub struct Answer {
+pub struct PlainResponse {
     pub status: u16,
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
 }
 
-impl Answer {
+impl PlainResponse {
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
@@ -34,23 +34,23 @@ impl Answer {
 }
 
 /// Sends a request that consists of exactly these lines.
-pub async fn request(address: SocketAddr, lines: &[&str]) -> Answer {
+pub async fn request(address: SocketAddr, lines: &[&str]) -> PlainResponse {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let text = format!("{}\r\nConnection: close\r\n\r\n", lines.join("\r\n"));
     stream.write_all(text.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
-    tokio::time::timeout(SOON, stream.read_to_end(&mut answer)).await.unwrap().unwrap();
+    tokio::time::timeout(TIMEOUT, stream.read_to_end(&mut answer)).await.unwrap().unwrap();
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or_else(|| panic!("{answer:?}"));
     let head = String::from_utf8(answer[..end].to_vec()).unwrap();
     let mut lines = head.lines();
     let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
     let pairs = lines.map(|line| line.split_once(": ").unwrap());
     let headers = pairs.map(|(name, value)| (name.to_lowercase(), value.to_owned())).collect();
-    Answer { status, headers, body: answer[end + 4..].to_vec() }
+    PlainResponse { status, headers, body: answer[end + 4..].to_vec() }
 }
 
 /// Fetches an address as a browser does.
-pub async fn get(address: SocketAddr, path: &str) -> Answer {
+pub async fn get(address: SocketAddr, path: &str) -> PlainResponse {
     request(address, &[&format!("GET {path} HTTP/1.1"), &format!("Host: {address}")]).await
 }
 
@@ -65,11 +65,11 @@ pub struct Browser {
 
 impl Browser {
     pub async fn open(address: SocketAddr) -> Self {
-        Self::knock(address, &address.to_string(), Some(&format!("http://{address}"))).await.unwrap()
+        Self::try_open(address, &address.to_string(), Some(&format!("http://{address}"))).await.unwrap()
     }
 
     /// Tries to open a window with a given host and origin. If it is refused, returns the status.
-    pub async fn knock(address: SocketAddr, host: &str, origin: Option<&str>) -> Result<Self, u16> {
+    pub async fn try_open(address: SocketAddr, host: &str, origin: Option<&str>) -> Result<Self, u16> {
         let mut request = format!("ws://{address}/live").into_client_request().unwrap();
         request.headers_mut().insert("host", host.parse().unwrap());
         if let Some(origin) = origin {
@@ -93,8 +93,8 @@ impl Browser {
     }
 
     /// The next message; `None` once the connection has ended.
-    pub async fn next(&mut self) -> Option<Value> {
-        let until = tokio::time::Instant::now() + SOON;
+    pub async fn next_message(&mut self) -> Option<Value> {
+        let until = tokio::time::Instant::now() + TIMEOUT;
         loop {
             let frame = tokio::time::timeout_at(until, self.socket.next()).await;
             let Ok(frame) = frame else { panic!("nothing comes any more; there was {:#?}", self.waiting) };
@@ -114,49 +114,49 @@ impl Browser {
     }
 
     /// The first matching message, out of those already received and those still to come.
-    pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+    pub async fn wait_for(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             if let Some(at) = self.waiting.iter().position(&fits) {
                 return self.waiting.remove(at);
             }
-            let next = self.next().await;
+            let next = self.next_message().await;
             self.waiting.push(next.unwrap_or_else(|| panic!("closed after {:#?}", self.waiting)));
         }
     }
 
     /// Waits for the first message of a kind.
     pub async fn wait_for_kind(&mut self, is: &str) -> Value {
-        self.until(|message| message["is"] == is).await
+        self.wait_for(|message| message["is"] == is).await
     }
 
     /// Sends a message and returns the response to it.
-    pub async fn ask(&mut self, mut message: Value) -> Value {
+    pub async fn request(&mut self, mut message: Value) -> Value {
         self.asked += 1;
         let ask = json!(self.asked);
         message["ask"] = ask.clone();
         self.send(message).await;
-        self.until(|answer| answer["ask"] == ask).await
+        self.wait_for(|answer| answer["ask"] == ask).await
     }
 
-    pub async fn sit(&mut self, person: &Person, language: &str) -> Value {
+    pub async fn select_person(&mut self, person: &Person, language: &str) -> Value {
         self.send(json!({ "do": "sit", "person": person.id().to_string(), "language": language })).await;
         self.wait_for_kind("seat").await
     }
 
     /// Shows a channel; returns its contents.
-    pub async fn show(&mut self, channel: Id) -> Vec<Value> {
+    pub async fn show_channel(&mut self, channel: Id) -> Vec<Value> {
         self.send(json!({ "do": "open", "channel": channel.to_string() })).await;
         self.wait_for_kind("messages").await["messages"].as_array().unwrap().clone()
     }
 
     /// Waits for a new or changed message with this text in the channel shown.
-    pub async fn message(&mut self, text: &str) -> Value {
-        let told = self.until(|one| one["is"] == "message" && plain(&one["message"]["content"]) == text).await;
+    pub async fn wait_for_message(&mut self, text: &str) -> Value {
+        let told = self.wait_for(|one| one["is"] == "message" && plain(&one["message"]["content"]) == text).await;
         told["message"].clone()
     }
 
     /// The next entry for a place that matches. Earlier lists are discarded.
-    pub async fn place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
+    pub async fn wait_for_place(&mut self, id: Id, fits: impl Fn(&Value) -> bool) -> Value {
         let id = id.to_string();
         loop {
             let list = self.wait_for_kind("places").await;

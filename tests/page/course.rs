@@ -6,26 +6,26 @@ use sztab_game::Language;
 use sztab_sandbox::{Id, permission};
 
 use crate::browser::{Browser, plain};
-use crate::setup::{DOT, Setup, message_body};
+use crate::setup::{ONE_PIXEL_PNG, Setup, message_body};
 
 /// Sends a command and asserts that it is accepted.
-async fn command(window: &mut Browser, channel: Id, path: &[&str], options: Value) {
+async fn send_command(window: &mut Browser, channel: Id, path: &[&str], options: Value) {
     let answer =
-        window.ask(json!({ "do": "command", "channel": channel.to_string(), "path": path, "options": options }));
+        window.request(json!({ "do": "command", "channel": channel.to_string(), "path": path, "options": options }));
     let answer = answer.await;
     assert_eq!(answer["is"], "done", "{answer}");
 }
 
 /// Opens the bot's panel in a window.
-async fn panel(setup: &Setup, window: &mut Browser) -> String {
-    command(window, setup.table, &["panel"], json!([])).await;
-    window.message("Pressed 0").await["id"].as_str().unwrap().to_owned()
+async fn open_panel(setup: &Setup, window: &mut Browser) -> String {
+    send_command(window, setup.table, &["panel"], json!([])).await;
+    window.wait_for_message("Pressed 0").await["id"].as_str().unwrap().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_tells_who_sits_there_and_what_the_page_says() {
+async fn a_seat_names_its_user_and_the_texts_of_the_page() {
     let setup = Setup::open().await;
-    let mut window = setup.window().await;
+    let mut window = setup.open_window().await;
     window.send(json!({ "do": "sit", "person": null, "language": "en" })).await;
     let seat = window.wait_for_kind("seat").await;
     assert_eq!(seat["person"], setup.ala.id().to_string(), "the first one");
@@ -35,35 +35,35 @@ async fn a_seat_tells_who_sits_there_and_what_the_page_says() {
     assert_eq!(window.wait_for_kind("bot").await["connected"], false);
     for (language, code) in [(Language::Polish, "pl"), (Language::Ukrainian, "uk")] {
         let text = word(language, "page-failed-answer");
-        let seat = window.sit(&setup.ben, code).await;
+        let seat = window.select_person(&setup.ben, code).await;
         assert_eq!((&seat["language"], &seat["texts"]["failed-answer"]), (&json!(code), &json!(text)));
         assert_eq!(seat["person"], setup.ben.id().to_string());
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_is_sent_and_both_windows_see_the_answer() {
+async fn a_command_is_sent_and_both_windows_see_the_reply() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut ala = setup.window_into(&setup.ala, setup.table).await;
-    let mut ben = setup.window().await;
-    ben.sit(&setup.ben, "pl").await;
-    ben.show(setup.table).await;
+    let mut ala = setup.open_window_in(&setup.ala, setup.table).await;
+    let mut ben = setup.open_window().await;
+    ben.select_person(&setup.ben, "pl").await;
+    ben.show_channel(setup.table).await;
     let options = json!([{ "name": "who", "type": 6, "value": setup.ben.id().to_string() }]);
-    command(&mut ala, setup.table, &["greet"], options.clone()).await;
-    let seen = ala.message("Hello @Ben in en-GB").await;
+    send_command(&mut ala, setup.table, &["greet"], options.clone()).await;
+    let seen = ala.wait_for_message("Hello @Ben in en-GB").await;
     assert_eq!((&seen["pings_me"], &seen["author"]["bot"]), (&json!(false), &json!(true)));
-    let seen = ben.message("Hello @Ben in en-GB").await;
+    let seen = ben.wait_for_message("Hello @Ben in en-GB").await;
     assert_eq!((&seen["pings_me"], &seen["content"][1]["me"]), (&json!(true), &json!(true)));
     let call = ben.wait_for_kind("ping").await;
     assert_eq!((&call["channel"], &call["from"]), (&json!(setup.table.to_string()), &json!("Sztab")));
-    command(&mut ben, setup.table, &["greet"], options).await;
-    ala.message("Hello @Ben in pl").await;
+    send_command(&mut ben, setup.table, &["greet"], options).await;
+    ala.wait_for_message("Hello @Ben in pl").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_stand_in_the_language_of_the_seat() {
+async fn commands_are_shown_in_the_language_of_the_seat() {
     let (setup, bot) = Setup::with_bot().await;
-    let mut window = setup.window_of(&setup.ala).await;
+    let mut window = setup.open_window_of(&setup.ala).await;
     let find = |told: &Value, path: &Value| {
         told["commands"].as_array().unwrap().iter().find(|command| command["path"] == *path).cloned()
     };
@@ -72,7 +72,7 @@ async fn commands_stand_in_the_language_of_the_seat() {
     assert_eq!(find(&told, &json!(["rule"])), None, "it is for those who manage the server");
     assert_eq!(find(&told, &json!(["here"])).unwrap()["in_direct"], false);
 
-    window.sit(&setup.ala, "pl").await;
+    window.select_person(&setup.ala, "pl").await;
     let told = window.wait_for_kind("commands").await;
     let greet = find(&told, &json!(["greet"])).unwrap();
     assert_eq!((&greet["shown"], &greet["description"]), (&json!("powitaj"), &json!("Mówi cześć")));
@@ -81,22 +81,22 @@ async fn commands_stand_in_the_language_of_the_seat() {
     let show = find(&told, &json!(["show", "tile"])).unwrap();
     assert_eq!((&show["shown"], &show["options"][0]["suggests"]), (&json!("pokaż tile"), &json!(true)));
 
-    setup.sandbox.set_permissions(setup.guild, setup.ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    setup.sandbox.set_permissions(setup.guild, setup.ala.id(), permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let told = window.wait_for_kind("commands").await;
     assert!(find(&told, &json!(["rule"])).is_some());
-    assert_eq!(window.until(|one| one["is"] == "bot").await["connected"], true);
+    assert_eq!(window.wait_for(|one| one["is"] == "bot").await["connected"], true);
     bot.kill();
-    window.until(|one| one["is"] == "bot" && one["connected"] == false).await;
+    window.wait_for(|one| one["is"] == "bot" && one["connected"] == false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_typed_is_completed() {
+async fn typed_text_is_completed() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut window = setup.window_of(&setup.ala).await;
+    let mut window = setup.open_window_of(&setup.ala).await;
     let channel = setup.table.to_string();
     let typed =
         json!({ "do": "suggest", "channel": channel, "path": ["show", "tile"], "focused": "name", "typed": "Run" });
-    let answer = window.ask(typed).await;
+    let answer = window.request(typed).await;
     let choices = json!([{ "shown": "Runner", "value": "Runner" }, { "shown": "Running", "value": "Running" }]);
     assert_eq!((&answer["is"], &answer["choices"]), (&json!("suggestions"), &choices));
 }
@@ -104,10 +104,10 @@ async fn what_is_typed_is_completed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_and_lists_change_the_message_for_everybody() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut ala = setup.window_into(&setup.ala, setup.table).await;
-    let mut ben = setup.window_into(&setup.ben, setup.table).await;
-    let id = panel(&setup, &mut ala).await;
-    let seen = ben.message("Pressed 0").await;
+    let mut ala = setup.open_window_in(&setup.ala, setup.table).await;
+    let mut ben = setup.open_window_in(&setup.ben, setup.table).await;
+    let id = open_panel(&setup, &mut ala).await;
+    let seen = ben.wait_for_message("Pressed 0").await;
     let row = seen["rows"][0].as_array().unwrap();
     let button = json!({ "kind": "button", "id": "count:1", "label": "Count", "emoji": { "text": "⚔" }, "style": "primary",
         "disabled": false });
@@ -120,19 +120,19 @@ async fn buttons_and_lists_change_the_message_for_everybody() {
     );
     assert_eq!(list["options"][1]["default"], true);
 
-    let done = ben.ask(json!({ "do": "press", "message": id, "id": "count:1" })).await;
+    let done = ben.request(json!({ "do": "press", "message": id, "id": "count:1" })).await;
     assert_eq!(done["is"], "done");
-    let changed = ala.message("Pressed 1").await;
+    let changed = ala.wait_for_message("Pressed 1").await;
     assert_eq!((&changed["id"], &changed["edited"]), (&json!(id), &json!(true)));
-    ala.ask(json!({ "do": "select", "message": id, "id": "where", "values": ["n"] })).await;
-    ben.message("Chosen: \"n\"").await;
+    ala.request(json!({ "do": "select", "message": id, "id": "where", "values": ["n"] })).await;
+    ben.wait_for_message("Chosen: \"n\"").await;
     for refused in [
         json!({ "do": "press", "message": id, "id": "off" }),
         json!({ "do": "press", "message": id, "id": "forged" }),
         json!({ "do": "press", "message": "1", "id": "count:1" }),
         json!({ "do": "select", "message": id, "id": "where", "values": ["forged"] }),
     ] {
-        let answer = ben.ask(refused.clone()).await;
+        let answer = ben.request(refused.clone()).await;
         assert_eq!(answer["is"], "failed", "{refused}");
         let kind = refused["do"].as_str().unwrap();
         assert_eq!(answer["text"], word(Language::English, &format!("page-failed-{kind}")));
@@ -140,39 +140,39 @@ async fn buttons_and_lists_change_the_message_for_everybody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_answer_reaches_nobody_else() {
+async fn a_private_reply_reaches_nobody_else() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut ala = setup.window_into(&setup.ala, setup.table).await;
-    let mut ben = setup.window_into(&setup.ben, setup.table).await;
-    let id = panel(&setup, &mut ala).await;
-    ala.ask(json!({ "do": "press", "message": id, "id": "whisper" })).await;
-    let private = ala.message("only for you").await;
+    let mut ala = setup.open_window_in(&setup.ala, setup.table).await;
+    let mut ben = setup.open_window_in(&setup.ben, setup.table).await;
+    let id = open_panel(&setup, &mut ala).await;
+    ala.request(json!({ "do": "press", "message": id, "id": "whisper" })).await;
+    let private = ala.wait_for_message("only for you").await;
     assert_eq!(private["private"], true);
     setup.post(setup.table, message_body("for everybody")).await;
-    ben.message("for everybody").await;
+    ben.wait_for_message("for everybody").await;
     let heard = format!("{:?}", ben.waiting);
     assert!(heard.contains("Pressed 0") && !heard.contains("only for you"), "{heard}");
-    let opened = ben.show(setup.table).await;
+    let opened = ben.show_channel(setup.table).await;
     assert_eq!(opened.len(), 2, "nor is it there when the channel is opened");
     let press = json!({ "do": "press", "message": private["id"], "id": "x" });
-    assert_eq!(ben.ask(press).await["is"], "failed");
+    assert_eq!(ben.request(press).await["is"], "failed");
 
     // An expired message is no longer shown, since it can no longer be used.
-    assert_eq!(ala.show(setup.table).await.len(), 3);
+    assert_eq!(ala.show_channel(setup.table).await.len(), 3);
     setup.sandbox.clock().advance(std::time::Duration::from_mins(16));
-    assert_eq!(ala.show(setup.table).await.len(), 2);
+    assert_eq!(ala.show_channel(setup.table).await.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_gets_no_answer_is_told_so_in_their_language() {
+async fn a_missing_reply_is_reported_in_the_users_language() {
     let (setup, bot) = Setup::with_bot().await;
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
-    let id = panel(&setup, &mut window).await;
-    window.sit(&setup.ala, "uk").await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
+    let id = open_panel(&setup, &mut window).await;
+    window.select_person(&setup.ala, "uk").await;
     window.send(json!({ "do": "press", "ask": 1000, "message": id, "id": "mute" })).await;
     window.send(json!({ "do": "command", "ask": 1001, "channel": setup.table.to_string(), "path": ["mute"] })).await;
     // The bot has received both by the time the clock advances; later requests get through.
-    window.ask(json!({ "do": "say", "channel": setup.table.to_string(), "text": "?" })).await;
+    window.request(json!({ "do": "say", "channel": setup.table.to_string(), "text": "?" })).await;
     let advance = async {
         loop {
             setup.sandbox.clock().advance(std::time::Duration::from_secs(4));
@@ -181,50 +181,51 @@ async fn who_gets_no_answer_is_told_so_in_their_language() {
     };
     let answers = async {
         for ask in [1000, 1001] {
-            let answer = window.until(|one| one["ask"] == ask).await;
+            let answer = window.wait_for(|one| one["ask"] == ask).await;
             assert_eq!(answer["text"], word(Language::Ukrainian, "page-failed-answer"));
         }
     };
     tokio::select! { () = advance => {}, () = answers => {} }
     bot.kill();
-    window.until(|one| one["is"] == "bot" && one["connected"] == false).await;
-    let answer = window.ask(json!({ "do": "command", "channel": setup.table.to_string(), "path": ["panel"] })).await;
+    window.wait_for(|one| one["is"] == "bot" && one["connected"] == false).await;
+    let answer =
+        window.request(json!({ "do": "command", "channel": setup.table.to_string(), "path": ["panel"] })).await;
     assert_eq!(answer["text"], word(Language::Ukrainian, "page-failed-answer"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_is_on_its_way_is_shown_as_such() {
+async fn a_pending_reply_is_shown_as_such() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
-    command(&mut window, setup.table, &["slow"], json!([])).await;
-    let told = window.until(|one| one["is"] == "message" && one["message"]["loading"] == true).await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
+    send_command(&mut window, setup.table, &["slow"], json!([])).await;
+    let told = window.wait_for(|one| one["is"] == "message" && one["message"]["loading"] == true).await;
     setup.sandbox.clock().advance(std::time::Duration::from_mins(16));
-    let opened = window.show(setup.table).await;
+    let opened = window.show_channel(setup.table).await;
     assert_eq!((&opened[0]["id"], &opened[0]["loading"]), (&told["message"]["id"], &json!(false)));
     assert_eq!(plain(&opened[0]["content"]), word(Language::English, "page-failed-answer"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_goes_with_a_command() {
+async fn a_command_can_carry_a_file() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
     let file = |base64: &str| json!([{ "name": "file", "type": 11, "value": { "name": "game.txt", "kind": "text/plain", "base64": base64 } }]);
-    command(&mut window, setup.table, &["read"], file("c3p0YWI=")).await;
-    window.message("game.txt").await;
+    send_command(&mut window, setup.table, &["read"], file("c3p0YWI=")).await;
+    window.wait_for_message("game.txt").await;
     let wrong = json!({ "do": "command", "channel": setup.table.to_string(), "path": ["read"], "options": file("?") });
-    assert_eq!(window.ask(wrong).await["text"], word(Language::English, "page-failed-option"));
+    assert_eq!(window.request(wrong).await["text"], word(Language::English, "page-failed-option"));
     let missing = json!({ "do": "command", "channel": setup.table.to_string(), "path": ["read"] });
-    assert_eq!(window.ask(missing).await["text"], word(Language::English, "page-failed-command"));
+    assert_eq!(window.request(missing).await["text"], word(Language::English, "page-failed-command"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_speak_where_they_may() {
+async fn people_can_write_where_they_are_allowed() {
     let setup = Setup::open().await;
-    let mut ala = setup.window_into(&setup.ala, setup.table).await;
-    let mut ben = setup.window_into(&setup.ben, setup.table).await;
+    let mut ala = setup.open_window_in(&setup.ala, setup.table).await;
+    let mut ben = setup.open_window_in(&setup.ben, setup.table).await;
     let say = |channel: Id, text: &str| json!({ "do": "say", "channel": channel.to_string(), "text": text });
-    assert_eq!(ala.ask(say(setup.table, "**Hi**")).await["is"], "done");
-    let heard = ben.message("Hi").await;
+    assert_eq!(ala.request(say(setup.table, "**Hi**")).await["is"], "done");
+    let heard = ben.wait_for_message("Hi").await;
     assert_eq!(heard["content"], json!([{ "t": "b", "c": ["Hi"] }]));
     assert_eq!((&heard["author"]["name"], &heard["author"]["bot"]), (&json!("Ala"), &json!(false)));
     let forum = setup.sandbox.add_forum(setup.guild, "tables");
@@ -232,7 +233,7 @@ async fn people_speak_where_they_may() {
     for refused in
         [say(forum, "x"), say(private, "x"), say(setup.table, " "), say(setup.table, &"x".repeat(2001)), say(1, "x")]
     {
-        assert_eq!(ala.ask(refused).await["text"], word(Language::English, "page-failed-say"));
+        assert_eq!(ala.request(refused).await["text"], word(Language::English, "page-failed-say"));
     }
 }
 
@@ -243,19 +244,19 @@ async fn a_full_channel_sends_only_what_changes() {
     for number in 0..305 {
         ids.push(setup.ala.say(setup.table, &format!("{number}")));
     }
-    let picture = setup.post_file(message_body("board"), "board.png", "image/png", DOT).await;
-    let mut window = setup.window_of(&setup.ben).await;
-    let shown = window.show(setup.table).await;
+    let picture = setup.post_file(message_body("board"), "board.png", "image/png", ONE_PIXEL_PNG).await;
+    let mut window = setup.open_window_of(&setup.ben).await;
+    let shown = window.show_channel(setup.table).await;
     assert_eq!((shown.len(), plain(&shown[0]["content"])), (300, "6".to_owned()), "the newest ones");
     let file = &shown[299]["files"][0];
     assert_eq!((&file["type"], &file["name"]), (&json!("image/png"), &json!("board.png")));
     window.wait_for_kind("places").await;
     let edit = format!("/channels/{}/messages/{picture}", setup.table);
-    setup.as_bot("PATCH", &edit, &message_body("board 2")).await;
+    setup.request_as_bot("PATCH", &edit, &message_body("board 2")).await;
     setup.sandbox.delete_message(ids[304]);
     setup.sandbox.delete_message(ids[0]);
     setup.post(setup.table, message_body("last")).await;
-    window.message("last").await;
+    window.wait_for_message("last").await;
     let mut rest = window.waiting.clone();
     rest.retain(|one| one["is"] == "message" || one["is"] == "gone");
     rest.sort_by_key(|one| one["is"].as_str().unwrap().to_owned());
@@ -265,14 +266,14 @@ async fn a_full_channel_sends_only_what_changes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_that_takes_nothing_holds_nobody_up() {
+async fn a_browser_that_reads_nothing_blocks_nobody() {
     let setup = Setup::open().await;
-    let stuck = setup.window_into(&setup.ala, setup.table).await;
-    let mut ben = setup.window_into(&setup.ben, setup.table).await;
+    let stuck = setup.open_window_in(&setup.ala, setup.table).await;
+    let mut ben = setup.open_window_in(&setup.ben, setup.table).await;
     let long = "x".repeat(1900);
     for number in 0..2000 {
         setup.ala.say(setup.table, &format!("{number} {long}"));
     }
-    ben.message(&format!("1999 {long}")).await;
+    ben.wait_for_message(&format!("1999 {long}")).await;
     drop(stuck);
 }

@@ -21,13 +21,13 @@ impl Drop for Bot {
 }
 
 /// The id of a message's first button with this label.
-fn button(message: &Value, label: &str) -> Option<String> {
+fn find_button(message: &Value, label: &str) -> Option<String> {
     let mut named = items(message).filter(|item| item["label"] == label && item["disabled"] == false);
     named.next()?["id"].as_str().map(str::to_owned)
 }
 
 /// The id of a message's first list with this choice.
-fn list(message: &Value, choice: &str) -> Option<String> {
+fn find_list(message: &Value, choice: &str) -> Option<String> {
     let mut lists = items(message).filter(|item| item["kind"] == "select" && item.to_string().contains(choice));
     lists.next()?["id"].as_str().map(str::to_owned)
 }
@@ -40,24 +40,24 @@ fn items(message: &Value) -> impl Iterator<Item = &Value> {
 /// Presses a button in the lobby as soon as the window shows it.
 async fn press(window: &mut Browser, key: &str) {
     let label = word(Language::English, key);
-    let shown = window.until(|one| one["is"] == "message" && button(&one["message"], &label).is_some()).await;
-    let id = button(&shown["message"], &label).unwrap();
-    let answer = window.ask(json!({ "do": "press", "message": shown["message"]["id"], "id": id })).await;
+    let shown = window.wait_for(|one| one["is"] == "message" && find_button(&one["message"], &label).is_some()).await;
+    let id = find_button(&shown["message"], &label).unwrap();
+    let answer = window.request(json!({ "do": "press", "message": shown["message"]["id"], "id": id })).await;
     assert_eq!(answer["is"], "done", "{answer}");
 }
 
 /// Chooses an army in the lobby as soon as the window shows the list.
 async fn choose(window: &mut Browser, army: &str) {
-    let shown = window.until(|one| one["is"] == "message" && list(&one["message"], army).is_some()).await;
-    let id = list(&shown["message"], army).unwrap();
+    let shown = window.wait_for(|one| one["is"] == "message" && find_list(&one["message"], army).is_some()).await;
+    let id = find_list(&shown["message"], army).unwrap();
     let answer =
-        window.ask(json!({ "do": "select", "message": shown["message"]["id"], "id": id, "values": [army] })).await;
+        window.request(json!({ "do": "select", "message": shown["message"]["id"], "id": id, "values": [army] })).await;
     assert_eq!(answer["is"], "done", "{answer}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
-    let setup = Setup::at(Clock::running()).await;
+    let setup = Setup::with_clock(Clock::running()).await;
     let folder = tempfile::tempdir().unwrap();
     let bot = Command::new(env!("CARGO_BIN_EXE_sztab"))
         .arg("run")
@@ -69,28 +69,28 @@ async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
         .stdout(Stdio::null())
         .spawn();
     let _bot = Bot(bot.unwrap());
-    let mut ala = setup.window().await;
-    ala.sit(&setup.ala, "pl").await;
-    ala.show(setup.table).await;
-    let mut ben = setup.window_into(&setup.ben, setup.table).await;
+    let mut ala = setup.open_window().await;
+    ala.select_person(&setup.ala, "pl").await;
+    ala.show_channel(setup.table).await;
+    let mut ben = setup.open_window_in(&setup.ben, setup.table).await;
     let is_there = |one: &Value| {
         let mut commands = one["commands"].as_array().into_iter().flatten();
         commands.any(|command| command["path"] == json!(["game", "new"]) && command["shown"] != "game new")
     };
-    ala.until(is_there).await;
+    ala.wait_for(is_there).await;
     let options = json!([{ "name": "opponent", "type": 6, "value": setup.ben.id().to_string() }]);
     let new =
         json!({ "do": "command", "channel": setup.table.to_string(), "path": ["game", "new"], "options": options });
-    let answer = ala.ask(new).await;
+    let answer = ala.request(new).await;
     assert_eq!(answer["is"], "done", "{answer}");
     choose(&mut ben, "hegemony").await;
     choose(&mut ala, "borgo").await;
     press(&mut ala, "lobby-start").await;
 
     let is_thread = |one: &Value| one["is"] == "places" && one["places"].to_string().contains("\"thread\"");
-    let places = ben.until(is_thread).await;
+    let places = ben.wait_for(is_thread).await;
     let thread = places["places"].as_array().unwrap().iter().find(|place| place["kind"] == "thread").unwrap();
-    let shown = ben.show(thread["id"].as_str().unwrap().parse().unwrap()).await;
+    let shown = ben.show_channel(thread["id"].as_str().unwrap().parse().unwrap()).await;
     let picture = |message: &Value| {
         let text = message.to_string();
         let mut files = text.split('"').filter(|part| part.starts_with("/files/"));
@@ -98,7 +98,7 @@ async fn a_table_of_the_real_bot_is_opened_and_its_board_shown() {
     };
     let url = match shown.iter().find_map(picture) {
         Some(url) => url,
-        None => picture(&ben.until(|one| one["is"] == "message" && picture(one).is_some()).await).unwrap(),
+        None => picture(&ben.wait_for(|one| one["is"] == "message" && picture(one).is_some()).await).unwrap(),
     };
     let answer = get(setup.page.address(), &url).await;
     assert_eq!(answer.header("content-type"), Some("image/png"));

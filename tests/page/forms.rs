@@ -13,7 +13,7 @@ async fn open_form(setup: &Setup, window: &mut Browser) -> Value {
     let button = json!({ "type": 2, "style": 1, "label": "Open", "custom_id": "form" });
     body["components"] = json!([{ "type": 1, "components": [button] }]);
     let message = setup.post(setup.table, body).await.to_string();
-    let answer = window.ask(json!({ "do": "press", "message": message, "id": "form" })).await;
+    let answer = window.request(json!({ "do": "press", "message": message, "id": "form" })).await;
     assert_eq!(answer["is"], "done", "{answer}");
     answer["form"].clone()
 }
@@ -27,7 +27,7 @@ fn submit_request(form: &Value, texts: &[(&str, &str)]) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_opens_a_form() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
     let form = open_form(&setup, &mut window).await;
     assert_eq!(form["title"], "A form");
     let name = json!({ "kind": "text", "id": "name", "label": "<b>Name</b>", "description": null, "placeholder": "Nobody",
@@ -40,37 +40,40 @@ async fn a_press_opens_a_form() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_may_open_a_form_too() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
     let command = |name: &str| json!({ "do": "command", "channel": setup.table.to_string(), "path": [name] });
-    assert_eq!(window.ask(command("form")).await["form"]["title"], "A form");
-    assert_eq!(window.ask(command("panel")).await["form"], Value::Null);
+    assert_eq!(window.request(command("form")).await["form"]["title"], "A form");
+    assert_eq!(window.request(command("panel")).await["form"], Value::Null);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_receives_what_was_written() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
     let form = open_form(&setup, &mut window).await;
-    let answer = window.ask(submit_request(&form, &[("name", "Ala"), ("reason", "two\nlines")])).await;
+    let answer = window.request(submit_request(&form, &[("name", "Ala"), ("reason", "two\nlines")])).await;
     assert_eq!(answer["is"], "done", "{answer}");
-    window.message("Ala: two\nlines").await;
+    window.wait_for_message("Ala: two\nlines").await;
     // An optional input may be left empty, whatever its minimum length is.
-    assert_eq!(window.ask(submit_request(&form, &[("name", ""), ("reason", "x")])).await["is"], "done");
-    window.message(": x").await;
+    assert_eq!(window.request(submit_request(&form, &[("name", ""), ("reason", "x")])).await["is"], "done");
+    window.wait_for_message(": x").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wrong_texts_do_not_reach_the_bot() {
+async fn invalid_texts_do_not_reach_the_bot() {
     let (setup, _bot) = Setup::with_bot().await;
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
     let form = open_form(&setup, &mut window).await;
     let endless = "x".repeat(4001);
     let wrong: [&[(&str, &str)]; 5] =
         [&[("name", "A")], &[("name", "Alicja")], &[("reason", "")], &[("else", "x")], &[("reason", &endless)]];
     for texts in wrong {
-        assert_eq!(window.ask(submit_request(&form, texts)).await["text"], word(Language::English, "page-failed-form"));
+        assert_eq!(
+            window.request(submit_request(&form, texts)).await["text"],
+            word(Language::English, "page-failed-form")
+        );
     }
-    let many = window.ask(submit_request(&form, &[("name", "Ala"); 6])).await;
+    let many = window.request(submit_request(&form, &[("name", "Ala"); 6])).await;
     assert_eq!(many["text"], word(Language::English, "page-failed-message"));
     assert_eq!(setup.ala.visible_messages(setup.table).len(), 1, "only the message with the button");
 }
@@ -78,15 +81,15 @@ async fn wrong_texts_do_not_reach_the_bot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_is_for_the_person_who_opened_it() {
     let (setup, bot) = Setup::with_bot().await;
-    let mut ala = setup.window_into(&setup.ala, setup.table).await;
-    let mut ben = setup.window_into(&setup.ben, setup.table).await;
+    let mut ala = setup.open_window_in(&setup.ala, setup.table).await;
+    let mut ben = setup.open_window_in(&setup.ben, setup.table).await;
     let form = open_form(&setup, &mut ala).await;
     for stranger in [&form, &json!({ "id": "1" })] {
-        let answer = ben.ask(submit_request(stranger, &[("reason", "x")])).await;
+        let answer = ben.request(submit_request(stranger, &[("reason", "x")])).await;
         assert_eq!(answer["text"], word(Language::English, "page-failed-form"));
     }
     bot.kill();
-    ala.until(|one| one["is"] == "bot" && one["connected"] == false).await;
-    let answer = ala.ask(submit_request(&form, &[("reason", "x")])).await;
+    ala.wait_for(|one| one["is"] == "bot" && one["connected"] == false).await;
+    let answer = ala.request(submit_request(&form, &[("reason", "x")])).await;
     assert_eq!(answer["text"], word(Language::English, "page-failed-answer"));
 }

@@ -1,14 +1,14 @@
 //! Text formatting, as Discord parses it.
 
 use proptest::prelude::*;
-use sztab_sandbox::page::markdown::{DEPTH, Mark, Node, parse, parse_line};
+use sztab_sandbox::page::markdown::{MAX_DEPTH, Mark, Node, parse, parse_line};
 
 /// A tree on one line, such as `b(bold) text`.
 fn outline(nodes: &[Node]) -> String {
     let parts = nodes.iter().map(|node| match node {
         Node::Text(text) => text.clone(),
         Node::Break => "/".to_owned(),
-        Node::Marked(mark, inside) => format!("{}({})", name(*mark), outline(inside)),
+        Node::Marked(mark, inside) => format!("{}({})", mark_name(*mark), outline(inside)),
         Node::Code(text) => format!("code({text})"),
         Node::Block { language, text } => format!("pre[{language}]({text})"),
         Node::List { start, items } => {
@@ -28,7 +28,7 @@ fn outline(nodes: &[Node]) -> String {
     parts.collect()
 }
 
-fn name(mark: Mark) -> String {
+fn mark_name(mark: Mark) -> String {
     match mark {
         Mark::Bold => "b".to_owned(),
         Mark::Italic => "i".to_owned(),
@@ -42,15 +42,15 @@ fn name(mark: Mark) -> String {
 }
 
 #[track_caller]
-fn reads(cases: &[(&str, &str)]) {
+fn assert_parsed(cases: &[(&str, &str)]) {
     for (text, expected) in cases {
         assert_eq!(outline(&parse(text)), *expected, "{text:?}");
     }
 }
 
 #[test]
-fn marks_within_a_line() {
-    reads(&[
+fn inline_marks_are_parsed() {
+    assert_parsed(&[
         ("plain", "plain"),
         ("**bold** and *italic* and _italic_", "b(bold) and i(italic) and i(italic)"),
         ("__under__ ~~struck~~ ||hidden||", "u(under) s(struck) spoiler(hidden)"),
@@ -77,8 +77,8 @@ fn marks_within_a_line() {
 }
 
 #[test]
-fn blocks() {
-    reads(&[
+fn blocks_are_parsed() {
+    assert_parsed(&[
         ("# One\n## Two\n### Three\n-# small\ntext", "h1(One)h2(Two)h3(Three)small(small)text"),
         ("#none\n# \n#### four", "#none/# /#### four"),
         ("a\n\nb", "a//b"),
@@ -103,8 +103,8 @@ fn blocks() {
 }
 
 #[test]
-fn mentions_moments_and_links() {
-    reads(&[
+fn mentions_timestamps_and_links_are_parsed() {
+    assert_parsed(&[
         ("<@1> <@!2> <@&3> <#4>", "user(1) user(2) role(3) place(4)"),
         ("<@x> <@> <@-1> <@99999999999999999999>", "<@x> <@> <@-1> <@99999999999999999999>"),
         (
@@ -167,13 +167,13 @@ fn letters(nodes: &[Node]) -> usize {
 }
 
 #[test]
-fn marks_in_marks_without_end_end_somewhere() {
+fn unclosed_nested_marks_are_limited_in_depth() {
     let nested = "**_~~||__".repeat(200);
-    assert!(depth(&parse(&nested)) <= 2 * DEPTH);
+    assert!(depth(&parse(&nested)) <= 2 * MAX_DEPTH);
     let closed = format!("{}x{}", "*_".repeat(300), "_*".repeat(300));
-    assert!(depth(&parse(&closed)) <= 2 * DEPTH);
+    assert!(depth(&parse(&closed)) <= 2 * MAX_DEPTH);
     let listed: Vec<String> = (0..200).map(|indent| format!("{}- x\n", "  ".repeat(indent))).collect();
-    assert!(depth(&parse(&listed.concat())) <= 2 * DEPTH);
+    assert!(depth(&parse(&listed.concat())) <= 2 * MAX_DEPTH);
     for piece in [
         "[", "](", "`", "``", "```", "<", "<@", "*", "**", "_", "~~", "||", "> ", ">>> ", "\\", "- ", "https://", "([",
         "*`", "*_`|",
@@ -237,37 +237,37 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_text_is_read(text in prop_oneof![marked_text(), ".*", "(?s).{0,200}"]) {
+    fn any_text_is_parsed(text in prop_oneof![marked_text(), ".*", "(?s).{0,200}"]) {
         for nodes in [parse(&text), parse_line(&text)] {
-            prop_assert!(depth(&nodes) <= 2 * DEPTH);
+            prop_assert!(depth(&nodes) <= 2 * MAX_DEPTH);
             prop_assert!(letters(&nodes) <= text.chars().count());
         }
     }
 
     #[test]
-    fn a_text_without_marks_stays_as_it_is(text in "[a-zA-Z ,;ąćęłńóśźżґєії]{0,80}") {
+    fn text_without_marks_is_unchanged(text in "[a-zA-Z ,;ąćęłńóśźżґєії]{0,80}") {
         let shown = if text.is_empty() { vec![] } else { vec![Node::Text(text.clone())] };
         prop_assert_eq!(parse(&text), shown);
     }
 
     #[test]
-    fn every_link_leads_into_the_web(text in marked_text()) {
-        fn links(nodes: &[Node], found: &mut Vec<String>) {
+    fn every_link_leads_to_the_web(text in marked_text()) {
+        fn collect_links(nodes: &[Node], found: &mut Vec<String>) {
             for node in nodes {
                 match node {
                     Node::Link { url, text } => {
                         found.push(url.clone());
-                        links(text, found);
+                        collect_links(text, found);
                     }
                     Node::Jump { url, .. } => found.push(url.clone()),
-                    Node::Marked(_, inside) => links(inside, found),
-                    Node::List { items, .. } => items.iter().for_each(|item| links(item, found)),
+                    Node::Marked(_, inside) => collect_links(inside, found),
+                    Node::List { items, .. } => items.iter().for_each(|item| collect_links(item, found)),
                     _ => {}
                 }
             }
         }
         let mut found = Vec::new();
-        links(&parse(&text), &mut found);
+        collect_links(&parse(&text), &mut found);
         prop_assert!(found.iter().all(|url| url.to_lowercase().starts_with("http")));
     }
 }

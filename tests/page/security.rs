@@ -6,7 +6,7 @@ use sztab_sandbox::page::limits::*;
 
 use crate::browser::{Browser, get, request};
 use crate::documented::assert_documented;
-use crate::setup::{DOT, Setup, message_body};
+use crate::setup::{ONE_PIXEL_PNG, Setup, message_body};
 
 /// The headers of every response.
 const HEADERS: [(&str, &str); 6] = [
@@ -23,9 +23,9 @@ const HEADERS: [(&str, &str); 6] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_says_what_a_browser_may_do_with_it() {
+async fn every_response_has_the_security_headers() {
     let setup = Setup::open().await;
-    let file = setup.post_file(message_body("x"), "x.png", "image/png", DOT).await;
+    let file = setup.post_file(message_body("x"), "x.png", "image/png", ONE_PIXEL_PNG).await;
     let file = setup.sandbox.message(file).unwrap().attachments[0].id;
     let address = setup.page.address();
     let host = format!("Host: {address}");
@@ -56,7 +56,7 @@ async fn every_answer_says_what_a_browser_may_do_with_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_that_somebody_else_gave_to_this_address_gets_nothing() {
+async fn requests_under_a_foreign_host_name_are_refused() {
     let setup = Setup::open().await;
     let address = setup.page.address();
     for host in
@@ -75,7 +75,7 @@ async fn a_name_that_somebody_else_gave_to_this_address_gets_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_page_itself_opens_a_window() {
+async fn only_the_page_itself_can_open_a_window() {
     let setup = Setup::open().await;
     let address = setup.page.address();
     let own = address.to_string();
@@ -87,20 +87,20 @@ async fn only_the_page_itself_opens_a_window() {
         (&own, Some("http://localhost:1"), 403),
         ("evil.example", Some("http://evil.example"), 421),
     ] {
-        let refused = Browser::knock(address, host, origin).await.map(drop);
+        let refused = Browser::try_open(address, host, origin).await.map(drop);
         assert_eq!(refused, Err(status), "{host} {origin:?}");
     }
     for host in [own.as_str(), "localhost:8420", "table.example"] {
         let origin = format!("http://{host}");
-        let mut window = Browser::knock(address, host, Some(&origin)).await.unwrap();
-        window.sit(&setup.ala, "en").await;
+        let mut window = Browser::try_open(address, host, Some(&origin)).await.unwrap();
+        window.select_person(&setup.ala, "en").await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_request_changes_anything() {
     let setup = Setup::open().await;
-    let message = setup.post_file(message_body("x"), "x.png", "image/png", DOT).await;
+    let message = setup.post_file(message_body("x"), "x.png", "image/png", ONE_PIXEL_PNG).await;
     let file = setup.sandbox.message(message).unwrap().attachments[0].id;
     let address = setup.page.address();
     let mut changes = setup.sandbox.changes();
@@ -118,7 +118,7 @@ async fn no_request_changes_anything() {
     for path in paths {
         get(address, path).await;
     }
-    let window = setup.window().await;
+    let window = setup.open_window().await;
     assert_eq!(changes.next().now_or_never(), None, "nothing has changed, not even by a window at which nobody sits");
     drop(window);
     setup.ala.say(setup.table, "this is a change");
@@ -126,11 +126,11 @@ async fn no_request_changes_anything() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_that_is_no_picture_is_only_saved() {
+async fn a_file_other_than_a_picture_is_only_downloaded() {
     let setup = Setup::open().await;
     let page = b"<!doctype html><script>alert(1)</script>";
     let drawing = b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
-    let mut window = setup.window_into(&setup.ala, setup.table).await;
+    let mut window = setup.open_window_in(&setup.ala, setup.table).await;
     for (name, kind, bytes) in [
         ("x.html", "text/html", page.as_slice()),
         ("x.svg", "image/svg+xml", drawing),
@@ -139,7 +139,7 @@ async fn a_file_that_is_no_picture_is_only_saved() {
         ("x.txt", "text/plain", b"hello"),
     ] {
         setup.post_file(message_body(name), name, kind, bytes).await;
-        let file = window.message(name).await["files"][0].clone();
+        let file = window.wait_for_message(name).await["files"][0].clone();
         assert_eq!(file["type"], "application/octet-stream", "{name}");
         let answer = get(setup.page.address(), file["url"].as_str().unwrap()).await;
         assert_eq!((answer.status, answer.header("content-type")), (200, Some("application/octet-stream")), "{name}");
@@ -147,41 +147,41 @@ async fn a_file_that_is_no_picture_is_only_saved() {
         assert_eq!(answer.header("content-disposition"), Some(saved.as_str()));
         assert_eq!(answer.body, bytes);
     }
-    setup.post_file(message_body("picture"), "x.html", "text/html", DOT).await;
-    let file = window.message("picture").await["files"][0].clone();
+    setup.post_file(message_body("picture"), "x.html", "text/html", ONE_PIXEL_PNG).await;
+    let file = window.wait_for_message("picture").await["files"][0].clone();
     assert_eq!(file["pixels"], json!([1, 1]), "the page keeps a place for it");
     let answer = get(setup.page.address(), file["url"].as_str().unwrap()).await;
     assert_eq!((answer.header("content-type"), answer.header("content-disposition")), (Some("image/png"), None));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_pictures_of_emojis_are_those_that_the_bot_has_uploaded() {
+async fn emoji_pictures_are_those_uploaded_by_the_bot() {
     let setup = Setup::open().await;
     let path = format!("/applications/{}/emojis", setup.sandbox.application_id());
     let upload = |data: &str| json!({ "name": "sword", "image": format!("data:image/png;base64,{data}") });
-    assert_eq!(setup.as_bot("POST", &path, &upload("no base64!")).await["code"], 50_035);
-    let emoji = setup.as_bot("POST", &path, &upload("iVBORw0KGgoAAAA=")).await["id"].clone();
+    assert_eq!(setup.request_as_bot("POST", &path, &upload("no base64!")).await["code"], 50_035);
+    let emoji = setup.request_as_bot("POST", &path, &upload("iVBORw0KGgoAAAA=")).await["id"].clone();
     let id = emoji.as_str().unwrap();
     let answer = get(setup.page.address(), &format!("/emojis/{id}")).await;
     assert_eq!((answer.header("content-type"), answer.body.len()), (Some("image/png"), 11));
     setup.post(setup.table, message_body(&format!("<:sword:{id}>"))).await;
-    let mut window = setup.window_of(&setup.ala).await;
-    let shown = window.show(setup.table).await;
+    let mut window = setup.open_window_of(&setup.ala).await;
+    let shown = window.show_channel(setup.table).await;
     assert_eq!(shown[0]["content"], json!([{ "t": "emoji", "name": "sword", "url": format!("/emojis/{id}") }]));
-    setup.as_bot("DELETE", &format!("{path}/{id}"), &json!(null)).await;
+    setup.request_as_bot("DELETE", &format!("{path}/{id}"), &json!(null)).await;
     assert_eq!(get(setup.page.address(), &format!("/emojis/{id}")).await.status, 404);
 }
 
 #[test]
-fn every_limit_stands_in_the_document() {
+fn every_limit_is_documented() {
     let limits: [(&str, u64); 7] = [
-        ("WINDOWS", WINDOWS as u64),
-        ("MESSAGE_BYTES", MESSAGE_BYTES as u64),
-        ("MESSAGES_A_SECOND", MESSAGES_A_SECOND.into()),
-        ("MESSAGES_AT_ONCE", MESSAGES_AT_ONCE.into()),
-        ("REFUSALS", REFUSALS.into()),
-        ("AT_WORK", AT_WORK as u64),
-        ("MESSAGES_SHOWN", MESSAGES_SHOWN as u64),
+        ("MAX_WINDOWS", MAX_WINDOWS as u64),
+        ("MAX_MESSAGE_BYTES", MAX_MESSAGE_BYTES as u64),
+        ("MESSAGES_PER_SECOND", MESSAGES_PER_SECOND.into()),
+        ("MESSAGE_BURST", MESSAGE_BURST.into()),
+        ("MAX_REFUSALS", MAX_REFUSALS.into()),
+        ("MAX_PENDING_REQUESTS", MAX_PENDING_REQUESTS as u64),
+        ("MAX_SHOWN_MESSAGES", MAX_SHOWN_MESSAGES as u64),
     ];
     assert_documented(include_str!("../../crates/sandbox/src/page/limits.rs"), &limits);
 }

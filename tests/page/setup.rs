@@ -8,7 +8,7 @@ use crate::bot::Bot;
 use crate::browser::Browser;
 
 /// The smallest possible picture: a PNG with one pixel.
-pub const DOT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0\x1f\x15\xc4\x89\
+pub const ONE_PIXEL_PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0\x1f\x15\xc4\x89\
     \0\0\0\rIDATx\x9cc\xf8\xcf\xc0\xf0\x1f\0\x05\0\x01\xff\x89\x99=\x1d\0\0\0\0IEND\xaeB`\x82";
 
 pub struct Setup {
@@ -25,11 +25,11 @@ pub struct Setup {
 impl Setup {
     /// A server without a bot, whose clock is stopped.
     pub async fn open() -> Self {
-        Self::at(Clock::frozen()).await
+        Self::with_clock(Clock::frozen()).await
     }
 
     /// A server without a bot, with a given clock.
-    pub async fn at(clock: Clock) -> Self {
+    pub async fn with_clock(clock: Clock) -> Self {
         let sandbox = Sandbox::start(Options { clock, ..Options::default() }).await.unwrap();
         let guild = sandbox.add_guild("Hexagon", "en-GB");
         let [table, other] = ["table", "other"].map(|name| sandbox.add_channel(guild, name));
@@ -49,32 +49,32 @@ impl Setup {
     }
 
     /// A window in which no person has been selected.
-    pub async fn window(&self) -> Browser {
+    pub async fn open_window(&self) -> Browser {
         Browser::open(self.page.address()).await
     }
 
     /// A window that a person uses, in English.
-    pub async fn window_of(&self, person: &Person) -> Browser {
-        let mut window = self.window().await;
-        window.sit(person, "en").await;
+    pub async fn open_window_of(&self, person: &Person) -> Browser {
+        let mut window = self.open_window().await;
+        window.select_person(person, "en").await;
         window
     }
 
     /// A window in which a person is viewing a channel.
-    pub async fn window_into(&self, person: &Person, channel: Id) -> Browser {
-        let mut window = self.window_of(person).await;
-        window.show(channel).await;
+    pub async fn open_window_in(&self, person: &Person, channel: Id) -> Browser {
+        let mut window = self.open_window_of(person).await;
+        window.show_channel(channel).await;
         window
     }
 
     /// Sends a request as the bot would; returns the body of the response.
-    pub async fn as_bot(&self, method: &str, path: &str, body: &Value) -> Value {
-        as_bot(&self.http, &self.sandbox, method, path, body).await
+    pub async fn request_as_bot(&self, method: &str, path: &str, body: &Value) -> Value {
+        request_as_bot(&self.http, &self.sandbox, method, path, body).await
     }
 
     /// Posts a message as the bot.
     pub async fn post(&self, channel: Id, body: Value) -> Id {
-        let answer = self.as_bot("POST", &format!("/channels/{channel}/messages"), &body).await;
+        let answer = self.request_as_bot("POST", &format!("/channels/{channel}/messages"), &body).await;
         answer["id"].as_str().unwrap_or_else(|| panic!("{answer}")).parse().unwrap()
     }
 
@@ -90,7 +90,13 @@ impl Setup {
 }
 
 /// Sends a request as a bot.
-pub async fn as_bot(http: &reqwest::Client, sandbox: &Sandbox, method: &str, path: &str, body: &Value) -> Value {
+pub async fn request_as_bot(
+    http: &reqwest::Client,
+    sandbox: &Sandbox,
+    method: &str,
+    path: &str,
+    body: &Value,
+) -> Value {
     let url = format!("{}/api/v10{path}", sandbox.api());
     let request = http.request(method.parse().unwrap(), url);
     let request = request.header("Authorization", format!("Bot {}", sandbox.token())).json(body);

@@ -3,15 +3,15 @@
 use serde_json::{Value, json};
 use sztab_sandbox::{Id, permission};
 
-use crate::bot::{SOON, Setup, answer, refusal};
+use crate::bot::{Setup, TIMEOUT, refusal, reply_text};
 use crate::playing::setup;
 use crate::protocol::Fixture;
 
 /// An archived thread that contains the panel: returns the ids of both.
 async fn archived_panel(setup: &Setup) -> (Id, Id) {
-    setup.ala.command(setup.channel, &["table"], &[]).await.unwrap().complete(SOON).await.unwrap();
+    setup.ala.run_command(setup.channel, &["table"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
     let thread = setup.sandbox.threads(setup.guild)[0].id;
-    let panel = setup.ala.command(thread, &["panel"], &[]).await.unwrap().message().unwrap().id;
+    let panel = setup.ala.run_command(thread, &["panel"], &[]).await.unwrap().message().unwrap().id;
     setup.sandbox.set_archived(thread, true);
     (thread, panel)
 }
@@ -24,20 +24,20 @@ fn is_archived(setup: &Setup) -> bool {
 async fn buttons_and_lists_work_and_leave_the_thread_archived() {
     let setup = setup().await;
     let (thread, panel) = archived_panel(&setup).await;
-    assert_eq!(answer(setup.ben.press(panel, "slow").await).await, "slowly done");
-    assert_eq!(answer(setup.ben.select(panel, "where", &["s"]).await).await, "s it is");
-    assert_eq!(answer(setup.ben.press(panel, "count:0").await).await, "Pressed 1");
-    assert!(refusal(setup.ben.command(thread, &["slow"], &[]).await).contains("archived"));
+    assert_eq!(reply_text(setup.ben.press(panel, "slow").await).await, "slowly done");
+    assert_eq!(reply_text(setup.ben.select(panel, "where", &["s"]).await).await, "s it is");
+    assert_eq!(reply_text(setup.ben.press(panel, "count:0").await).await, "Pressed 1");
+    assert!(refusal(setup.ben.run_command(thread, &["slow"], &[]).await).contains("archived"));
     assert!(is_archived(&setup), "nothing public was posted");
     assert_eq!(setup.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_public_answer_opens_the_thread() {
+async fn a_public_reply_opens_the_thread() {
     let setup = setup().await;
     let (thread, _) = archived_panel(&setup).await;
     setup.sandbox.set_archived(thread, false);
-    let fixture = Fixture::in_setup(&setup);
+    let fixture = Fixture::from_setup(&setup);
     let button = json!({ "type": 2, "style": 1, "label": "x", "custom_id": "hold" });
     let body = json!({ "content": "x", "components": [{ "type": 1, "components": [button] }] });
     let (_, sent) = fixture.send("POST", &format!("/channels/{thread}/messages"), body).await;
@@ -58,26 +58,26 @@ async fn a_public_answer_opens_the_thread() {
     assert!(!is_archived(&setup));
     let after = fixture.send("GET", &format!("/channels/{thread}"), Value::Null).await.1;
     assert_ne!(before["thread_metadata"]["archive_timestamp"], after["thread_metadata"]["archive_timestamp"]);
-    assert_eq!(pressing.await.unwrap().unwrap().complete(SOON).await.unwrap().content, "psst");
+    assert_eq!(pressing.await.unwrap().unwrap().complete(TIMEOUT).await.unwrap().content, "psst");
     assert_eq!(setup.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_locked_thread_stays_shut() {
+async fn a_locked_thread_stays_locked() {
     let setup = setup().await;
     let (thread, panel) = archived_panel(&setup).await;
-    let fixture = Fixture::in_setup(&setup);
+    let fixture = Fixture::from_setup(&setup);
     let path = format!("/channels/{thread}");
-    setup.sandbox.set_app_permissions(setup.guild, permission::ORDINARY | permission::MANAGE_THREADS);
+    setup.sandbox.set_app_permissions(setup.guild, permission::ORDINARY_MEMBER | permission::MANAGE_THREADS);
     let locked = json!({ "archived": false, "locked": true });
     assert_eq!(fixture.send("PATCH", &path, locked).await.0, 200);
     setup.sandbox.set_archived(thread, true);
     assert!(refusal(setup.ben.press(panel, "slow").await).contains("locked"));
-    setup.sandbox.set_app_permissions(setup.guild, permission::ORDINARY);
+    setup.sandbox.set_app_permissions(setup.guild, permission::ORDINARY_MEMBER);
     let post = async || fixture.send("POST", &format!("{path}/messages"), json!({ "content": "x" })).await;
     assert_eq!(post().await.1["code"], 160_005);
     assert!(is_archived(&setup));
-    setup.sandbox.set_app_permissions(setup.guild, permission::ORDINARY | permission::MANAGE_THREADS);
+    setup.sandbox.set_app_permissions(setup.guild, permission::ORDINARY_MEMBER | permission::MANAGE_THREADS);
     assert_eq!(post().await.0, 200, "a moderator writes in it and opens it");
     assert!(!is_archived(&setup));
 }

@@ -14,7 +14,7 @@ use sztab_sandbox::{Failure, Id, Options, Person, Response, Sandbox};
 use tokio::runtime::Runtime;
 use tokio::sync::Notify;
 
-pub const SOON: Duration = Duration::from_secs(30);
+pub const TIMEOUT: Duration = Duration::from_secs(30);
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, Data, Error>;
@@ -287,7 +287,7 @@ impl Setup {
         let ben = sandbox.add_person(guild, "Ben", "en-GB");
         let data = Data::default();
         let bot = Some(start_bot(&sandbox, data.clone()));
-        sandbox.wait_until_ready(SOON).await.unwrap();
+        sandbox.wait_until_ready(TIMEOUT).await.unwrap();
         Self { sandbox, guild, channel, ala, ben, data, bot }
     }
 
@@ -300,13 +300,13 @@ impl Setup {
     /// Kills the bot as SIGKILL would: nothing is said to anybody.
     pub async fn kill_bot(&mut self) {
         self.bot.take().unwrap().shutdown_background();
-        let gone = self.sandbox.wait_until(SOON, |sandbox| (!sandbox.is_bot_connected()).then_some(()));
+        let gone = self.sandbox.wait_until(TIMEOUT, |sandbox| (!sandbox.is_bot_connected()).then_some(()));
         gone.await.unwrap();
     }
 
-    pub async fn start_bot_again(&mut self) {
+    pub async fn restart_bot(&mut self) {
         self.bot = Some(start_bot(&self.sandbox, self.data.clone()));
-        self.sandbox.wait_until_ready(SOON).await.unwrap();
+        self.sandbox.wait_until_ready(TIMEOUT).await.unwrap();
     }
 }
 
@@ -329,8 +329,8 @@ pub fn refusal(result: Result<Response, Failure>) -> String {
 }
 
 /// The answer of the bot.
-pub async fn answer(result: Result<Response, Failure>) -> String {
-    result.unwrap().complete(SOON).await.unwrap().content
+pub async fn reply_text(result: Result<Response, Failure>) -> String {
+    result.unwrap().complete(TIMEOUT).await.unwrap().content
 }
 
 /// Starts the bot in a runtime of its own, so that it can be killed with all its tasks.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use sztab_sandbox::{Failure, Id, OptionValue, Person, Response, permission};
 
-use crate::bot::{SOON, Setup, answer, refusal};
+use crate::bot::{Setup, TIMEOUT, refusal, reply_text};
 use crate::playing::setup;
 use crate::protocol::Fixture;
 
@@ -15,22 +15,22 @@ async fn choose(person: &Person, message: Id, custom_id: &str, ids: &[Id]) -> Re
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bot_is_told_what_a_member_is_and_may() {
+async fn the_bot_receives_a_members_roles_and_permissions() {
     let setup = setup().await;
     let (guild, ala) = (setup.guild, &setup.ala);
     let organiser = setup.sandbox.add_role(guild, "Organiser");
     setup.sandbox.give_role(guild, ala.id(), organiser);
-    setup.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-    let whoami = || ala.command(setup.channel, &["whoami"], &[]);
-    assert_eq!(answer(whoami().await).await, format!("roles [{organiser}], manages: true"));
+    setup.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let whoami = || ala.run_command(setup.channel, &["whoami"], &[]);
+    assert_eq!(reply_text(whoami().await).await, format!("roles [{organiser}], manages: true"));
     setup.sandbox.take_role(guild, ala.id(), organiser);
-    setup.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY);
-    assert_eq!(answer(whoami().await).await, "roles [], manages: false");
+    setup.sandbox.set_permissions(guild, ala.id(), permission::ORDINARY_MEMBER);
+    assert_eq!(reply_text(whoami().await).await, "roles [], manages: false");
     assert_eq!(setup.sandbox.violations(), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_gateway_and_the_api_tell_of_roles() {
+async fn the_gateway_and_the_api_report_roles() {
     let mut setup = setup().await;
     let player = setup.sandbox.add_role(setup.guild, "Player");
     let told = |setup: &Setup| {
@@ -38,14 +38,14 @@ async fn the_gateway_and_the_api_tell_of_roles() {
         names.sort();
         (names == ["@everyone", "Player"]).then_some(())
     };
-    let live = setup.sandbox.wait_until(SOON, |_| told(&setup)).await;
+    let live = setup.sandbox.wait_until(TIMEOUT, |_| told(&setup)).await;
     assert_eq!(live, Ok(()), "first by GUILD_CREATE, then by GUILD_ROLE_CREATE");
     setup.data.roles.lock().unwrap().clear();
     setup.kill_bot().await;
-    setup.start_bot_again().await;
-    assert_eq!(setup.sandbox.wait_until(SOON, |_| told(&setup)).await, Ok(()), "both by GUILD_CREATE");
+    setup.restart_bot().await;
+    assert_eq!(setup.sandbox.wait_until(TIMEOUT, |_| told(&setup)).await, Ok(()), "both by GUILD_CREATE");
 
-    let fixture = Fixture::in_setup(&setup);
+    let fixture = Fixture::from_setup(&setup);
     let (_, roles) = fixture.send("GET", &format!("/guilds/{}/roles", setup.guild), Value::Null).await;
     assert_eq!(roles[0]["id"], setup.guild.to_string(), "@everyone is the guild");
     assert_eq!((&roles[1]["id"], &roles[1]["name"]), (&json!(player.to_string()), &json!("Player")));
@@ -66,11 +66,11 @@ async fn a_file_is_uploaded_and_the_bot_fetches_it() {
         ("file", OptionValue::Attachment { filename, content_type, bytes: bytes.to_vec() })
     };
     let place = |id: Id| [file(b"x"), role.clone(), ("place", OptionValue::Channel(id))];
-    let read = async |options: &[(&str, OptionValue)]| setup.ala.command(setup.channel, &["read"], options).await;
+    let read = async |options: &[(&str, OptionValue)]| setup.ala.run_command(setup.channel, &["read"], options).await;
 
-    let text = answer(read(&[file("żółw".as_bytes()), role.clone()]).await).await;
+    let text = reply_text(read(&[file("żółw".as_bytes()), role.clone()]).await).await;
     assert_eq!(text, "my_army_.toml (text/plain, 7) for Player in []: żółw");
-    let text = answer(read(&place(setup.channel)).await).await;
+    let text = reply_text(read(&place(setup.channel)).await).await;
     assert_eq!(text, "my_army_.toml (text/plain, 1) for Player in [games]: x");
 
     let forum = setup.sandbox.add_forum(setup.guild, "tables");
@@ -91,22 +91,22 @@ async fn roles_are_chosen_from_a_list() {
     let setup = setup().await;
     let [player, umpire] = ["Player", "Umpire"].map(|name| setup.sandbox.add_role(setup.guild, name));
     setup.sandbox.give_role(setup.guild, setup.ala.id(), player);
-    let lists = setup.ala.command(setup.channel, &["lists"], &[]).await.unwrap().message().unwrap();
+    let lists = setup.ala.run_command(setup.channel, &["lists"], &[]).await.unwrap().message().unwrap();
     let select = lists.selects().next().unwrap();
     assert_eq!((select.kind, select.count, select.defaults.as_slice()), (6, (0, 2), [player].as_slice()));
 
     let roles = async |ids: &[Id]| choose(&setup.ben, lists.id, "roles", ids).await;
-    assert_eq!(answer(roles(&[umpire, player]).await).await, "chosen: Umpire+Player");
-    assert_eq!(answer(roles(&[setup.guild]).await).await, "chosen: @everyone");
-    assert_eq!(answer(roles(&[]).await).await, "chosen: ", "nothing is a choice too");
+    assert_eq!(reply_text(roles(&[umpire, player]).await).await, "chosen: Umpire+Player");
+    assert_eq!(reply_text(roles(&[setup.guild]).await).await, "chosen: @everyone");
+    assert_eq!(reply_text(roles(&[]).await).await, "chosen: ", "nothing is a choice too");
     assert!(refusal(roles(&[umpire, umpire]).await).contains("twice"));
     assert!(refusal(roles(&[umpire, player, setup.guild]).await).contains("0 to 2"));
     assert!(refusal(roles(&[setup.channel]).await).contains("no role"));
     assert!(refusal(setup.ben.select(lists.id, "roles", &["Umpire"]).await).contains("identifier"));
 
     let who = async |id: Id| choose(&setup.ben, lists.id, "who", &[id]).await;
-    assert_eq!(answer(who(umpire).await).await, "chosen: Umpire");
-    assert_eq!(answer(who(setup.ala.id()).await).await, "chosen: ala");
+    assert_eq!(reply_text(who(umpire).await).await, "chosen: Umpire");
+    assert_eq!(reply_text(who(setup.ala.id()).await).await, "chosen: ala");
     let stranger = setup.sandbox.add_person(setup.sandbox.add_guild("Other", "pl"), "Cyryl", "pl");
     assert!(refusal(who(stranger.id()).await).contains("not here"));
     assert_eq!(setup.sandbox.violations(), []);
@@ -115,14 +115,14 @@ async fn roles_are_chosen_from_a_list() {
 #[tokio::test(flavor = "multi_thread")]
 async fn channels_are_chosen_from_a_list() {
     let setup = setup().await;
-    let lists = setup.ala.command(setup.channel, &["lists"], &[]).await.unwrap().message().unwrap();
+    let lists = setup.ala.run_command(setup.channel, &["lists"], &[]).await.unwrap().message().unwrap();
     let select = lists.selects().nth(1).unwrap();
     assert_eq!((select.kind, select.defaults.as_slice()), (8, [setup.channel].as_slice()));
     assert_eq!(select.channel_types, [0, 12]);
 
     let channel = async |ids: &[Id]| choose(&setup.ben, lists.id, "channel", ids).await;
     let news = setup.sandbox.add_channel(setup.guild, "news");
-    assert_eq!(answer(channel(&[news]).await).await, "chosen: news");
+    assert_eq!(reply_text(channel(&[news]).await).await, "chosen: news");
     assert!(refusal(channel(&[]).await).contains("1 to 1"));
     assert!(refusal(channel(&[12]).await).contains("no channel"));
     let forum = setup.sandbox.add_forum(setup.guild, "tables");
@@ -130,12 +130,12 @@ async fn channels_are_chosen_from_a_list() {
     let elsewhere = setup.sandbox.add_channel(setup.sandbox.add_guild("Other", "pl"), "elsewhere");
     assert!(refusal(channel(&[elsewhere]).await).contains("no channel"));
 
-    let fixture = Fixture::in_setup(&setup);
+    let fixture = Fixture::from_setup(&setup);
     let path = format!("/channels/{}/threads", setup.channel);
     let (_, thread) = fixture.send("POST", &path, json!({ "name": "secret", "type": 12 })).await;
     let thread: Id = thread["id"].as_str().unwrap().parse().unwrap();
     assert!(refusal(channel(&[thread]).await).contains("no channel"), "he does not see it");
     fixture.send("PUT", &format!("/channels/{thread}/thread-members/{}", setup.ben.id()), Value::Null).await;
-    assert_eq!(answer(channel(&[thread]).await).await, "chosen: secret");
+    assert_eq!(reply_text(channel(&[thread]).await).await, "chosen: secret");
     assert_eq!(setup.sandbox.violations(), []);
 }

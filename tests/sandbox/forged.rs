@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sztab_sandbox::{Options, Sandbox};
 
 /// Sends a request, which must not break the connection; returns the status.
-async fn status(
+async fn request_status(
     client: &Client,
     sandbox: &Sandbox,
     method: &str,
@@ -19,7 +19,7 @@ async fn status(
     request.send().await.unwrap_or_else(|error| panic!("{method} {path}: {error}")).status()
 }
 
-async fn sandbox() -> (Sandbox, Client, String) {
+async fn start_sandbox() -> (Sandbox, Client, String) {
     let sandbox = Sandbox::start(Options::default()).await.unwrap();
     let guild = sandbox.add_guild("Hexagon", "en-GB");
     let channel = sandbox.add_channel(guild, "games");
@@ -29,8 +29,8 @@ async fn sandbox() -> (Sandbox, Client, String) {
 }
 
 #[tokio::test]
-async fn without_the_token_nothing_is_told_or_done() {
-    let (sandbox, client, ids) = sandbox().await;
+async fn without_the_token_everything_is_refused() {
+    let (sandbox, client, ids) = start_sandbox().await;
     let channel = ids.split(' ').nth(1).unwrap();
     let bot = format!("Bot {}", sandbox.token());
     let body = || json!({ "content": "from nobody" }).to_string().into_bytes();
@@ -39,22 +39,22 @@ async fn without_the_token_nothing_is_told_or_done() {
         ["", "Bot", "Bot ", "Bot wrong", &sandbox.token(), &format!("Bearer {}", sandbox.token()), &format!("{bot}x")]
     {
         assert_eq!(
-            status(&client, &sandbox, "POST", &path, wrong, body()).await,
+            request_status(&client, &sandbox, "POST", &path, wrong, body()).await,
             StatusCode::UNAUTHORIZED,
             "{wrong:?}"
         );
         assert_eq!(
-            status(&client, &sandbox, "GET", "/api/v10/users/@me", wrong, vec![]).await,
+            request_status(&client, &sandbox, "GET", "/api/v10/users/@me", wrong, vec![]).await,
             StatusCode::UNAUTHORIZED
         );
     }
     assert_eq!(sandbox.messages(channel.parse().unwrap()).len(), 1, "only what Ala said");
-    assert_eq!(status(&client, &sandbox, "POST", &path, &bot, body()).await, StatusCode::OK);
+    assert_eq!(request_status(&client, &sandbox, "POST", &path, &bot, body()).await, StatusCode::OK);
 }
 
 #[tokio::test]
 async fn interactions_and_webhooks_need_their_own_token() {
-    let (sandbox, client, _) = sandbox().await;
+    let (sandbox, client, _) = start_sandbox().await;
     let application = sandbox.application_id();
     let body = || json!({ "type": 4, "data": { "content": "x" } }).to_string().into_bytes();
     for path in [
@@ -64,10 +64,10 @@ async fn interactions_and_webhooks_need_their_own_token() {
         format!("/api/v10/webhooks/{application}/x"),
         "/api/v10/webhooks/1/x".to_owned(),
     ] {
-        assert_eq!(status(&client, &sandbox, "POST", &path, "", body()).await, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(request_status(&client, &sandbox, "POST", &path, "", body()).await, StatusCode::NOT_FOUND, "{path}");
     }
     let path = format!("/api/v10/webhooks/{application}/x/messages/@original");
-    assert_eq!(status(&client, &sandbox, "PATCH", &path, "", body()).await, StatusCode::NOT_FOUND);
+    assert_eq!(request_status(&client, &sandbox, "PATCH", &path, "", body()).await, StatusCode::NOT_FOUND);
 }
 
 /// Bodies of all kinds: valid ones, with any part replaced by any value.
@@ -119,7 +119,7 @@ fn bodies() -> Vec<Vec<u8>> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn any_body_on_any_route_is_answered() {
-    let (sandbox, client, ids) = sandbox().await;
+    let (sandbox, client, ids) = start_sandbox().await;
     let [guild, channel, message] = ids.split(' ').collect::<Vec<_>>()[..] else { panic!("{ids}") };
     let (bot, application) = (format!("Bot {}", sandbox.token()), sandbox.application_id());
     let routes = [
@@ -140,16 +140,17 @@ async fn any_body_on_any_route_is_answered() {
     ];
     for body in bodies() {
         for (method, path) in &routes {
-            let status = status(&client, &sandbox, method, &format!("/api/v10{path}"), &bot, body.clone()).await;
+            let status =
+                request_status(&client, &sandbox, method, &format!("/api/v10{path}"), &bot, body.clone()).await;
             assert_ne!(status, StatusCode::INTERNAL_SERVER_ERROR, "{method} {path}");
         }
     }
-    assert_eq!(status(&client, &sandbox, "GET", "/api/v10/users/@me", &bot, vec![]).await, StatusCode::OK);
+    assert_eq!(request_status(&client, &sandbox, "GET", "/api/v10/users/@me", &bot, vec![]).await, StatusCode::OK);
 }
 
 #[tokio::test]
 async fn a_form_that_is_broken_or_too_large_is_refused() {
-    let (sandbox, client, ids) = sandbox().await;
+    let (sandbox, client, ids) = start_sandbox().await;
     let path = format!("{}/api/v10/channels/{}/messages", sandbox.api(), ids.split(' ').nth(1).unwrap());
     let send = async |kind: &str, body: Vec<u8>| {
         let request = client.post(&path).header("authorization", format!("Bot {}", sandbox.token()));

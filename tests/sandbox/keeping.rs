@@ -5,10 +5,10 @@ use std::path::Path;
 
 use poise::serenity_prelude::{ChannelId, CreateAttachment, CreateMessage};
 use serde_json::{Value, json};
-use sztab_sandbox::{Id, KeepError, Keeper, Options, Sandbox};
+use sztab_sandbox::{Id, Options, PersistenceError, Sandbox, SandboxFolder};
 use tempfile::TempDir;
 
-use crate::bot::{SOON, Setup, answer};
+use crate::bot::{Setup, TIMEOUT, reply_text};
 use crate::protocol::Fixture;
 
 async fn start_sandbox() -> Sandbox {
@@ -16,9 +16,9 @@ async fn start_sandbox() -> Sandbox {
 }
 
 /// A sandbox restored from a folder.
-async fn restore(folder: &Path) -> (Sandbox, Keeper) {
+async fn restore(folder: &Path) -> (Sandbox, SandboxFolder) {
     let sandbox = start_sandbox().await;
-    let mut keeper = Keeper::open(folder).unwrap();
+    let mut keeper = SandboxFolder::open(folder).unwrap();
     assert!(!keeper.is_new());
     keeper.restore(&sandbox);
     (sandbox, keeper)
@@ -52,12 +52,12 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 }
 
 /// A folder in which a message with a picture is kept.
-async fn keep_message() -> (TempDir, Id) {
+async fn store_message() -> (TempDir, Id) {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup::build(Options::default()).await;
-    answer(setup.ala.command(setup.channel, &["table"], &[]).await).await;
+    reply_text(setup.ala.run_command(setup.channel, &["table"], &[]).await).await;
     setup.ben.say(setup.channel, "hello");
-    Keeper::open(folder.path()).unwrap().write(&setup.sandbox).unwrap();
+    SandboxFolder::open(folder.path()).unwrap().write(&setup.sandbox).unwrap();
     (folder, setup.channel)
 }
 
@@ -68,18 +68,18 @@ async fn post_file(fixture: &Fixture, name: &str, bytes: &[u8]) -> Id {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_said_is_there_again() {
+async fn messages_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup::build(Options::default()).await;
     let role = setup.sandbox.add_role(setup.guild, "Organiser");
     setup.sandbox.give_role(setup.guild, setup.ben.id(), role);
     for command in ["panel", "table", "hand", "whisper"] {
-        answer(setup.ala.command(setup.channel, &[command], &[]).await).await;
+        reply_text(setup.ala.run_command(setup.channel, &[command], &[]).await).await;
     }
     setup.ben.say(setup.channel, "a word with ąć and їґ");
     let said = public_messages(&setup.sandbox);
     let commands = setup.sandbox.commands();
-    let mut keeper = Keeper::open(folder.path()).unwrap();
+    let mut keeper = SandboxFolder::open(folder.path()).unwrap();
     assert!(keeper.is_new());
     keeper.write(&setup.sandbox).unwrap();
     drop(keeper);
@@ -102,34 +102,34 @@ async fn what_was_said_is_there_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_was_waited_for_does_not_hang_for_ever() {
+async fn a_pending_reply_does_not_hang_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup::build(Options::default()).await;
     let (ala, channel) = (setup.ala.clone(), setup.channel);
-    let asked = tokio::spawn(async move { ala.command(channel, &["hold"], &[]).await });
+    let asked = tokio::spawn(async move { ala.run_command(channel, &["hold"], &[]).await });
     let (id, token) = setup.wait_for_interaction().await;
     let callback = format!("/interactions/{id}/{token}/callback");
-    assert_eq!(Fixture::in_setup(&setup).send("POST", &callback, json!({ "type": 5 })).await.0, 204);
+    assert_eq!(Fixture::from_setup(&setup).send("POST", &callback, json!({ "type": 5 })).await.0, 204);
     asked.await.unwrap().unwrap();
     assert!(setup.sandbox.messages(channel)[0].is_loading());
-    Keeper::open(folder.path()).unwrap().write(&setup.sandbox).unwrap();
+    SandboxFolder::open(folder.path()).unwrap().write(&setup.sandbox).unwrap();
     let (later, _keeper) = restore(folder.path()).await;
     assert_eq!(later.messages(channel), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn changes_are_written_soon_and_the_last_one_on_stopping() {
+async fn changes_are_written_soon_and_the_last_one_on_shutdown() {
     let folder = tempfile::tempdir().unwrap();
     let sandbox = start_sandbox().await;
     let guild = sandbox.add_guild("Hexagon", "pl");
     let channel = sandbox.add_channel(guild, "games");
     let ala = sandbox.add_person(guild, "Ala", "pl");
-    let keeping = Keeper::open(folder.path()).unwrap().keep(&sandbox);
+    let keeping = SandboxFolder::open(folder.path()).unwrap().spawn_autosave(&sandbox);
     let world = folder.path().join("world.json");
     for text in ["first", "second"] {
         ala.say(channel, text);
         let is_written = |_: &Sandbox| std::fs::read_to_string(&world).ok().filter(|world| world.contains(text));
-        sandbox.wait_until(SOON, is_written).await.unwrap();
+        sandbox.wait_until(TIMEOUT, is_written).await.unwrap();
     }
     assert!(!folder.path().join("unfinished").exists());
     ala.say(channel, "third");
@@ -140,11 +140,11 @@ async fn changes_are_written_soon_and_the_last_one_on_stopping() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_is_written_once_and_goes_when_nothing_speaks_of_it() {
+async fn a_file_is_written_once_and_removed_when_unreferenced() {
     let folder = tempfile::tempdir().unwrap();
     let fixture = Fixture::new().await;
     let files = || contents(folder.path()).into_keys().filter(|name| name.starts_with("files/")).count();
-    let mut keeper = Keeper::open(folder.path()).unwrap();
+    let mut keeper = SandboxFolder::open(folder.path()).unwrap();
     let first = post_file(&fixture, "board.png", b"a board").await;
     let same = post_file(&fixture, "same.png", b"a board").await;
     let gone = post_file(&fixture, "other.png", b"another board").await;
@@ -164,8 +164,8 @@ async fn a_file_is_written_once_and_goes_when_nothing_speaks_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_folder_that_is_not_as_it_was_written_is_refused_and_left_alone() {
-    let (folder, _) = keep_message().await;
+async fn a_folder_altered_since_it_was_written_is_refused_and_left_alone() {
+    let (folder, _) = store_message().await;
     let world = folder.path().join("world.json");
     let whole = std::fs::read(&world).unwrap();
     let picture = std::fs::read_dir(folder.path().join("files")).unwrap().next().unwrap().unwrap().path();
@@ -176,7 +176,7 @@ async fn a_folder_that_is_not_as_it_was_written_is_refused_and_left_alone() {
     };
     let refused = |sentence: &str| {
         let before = contents(folder.path());
-        let error = Keeper::open(folder.path()).unwrap_err().to_string();
+        let error = SandboxFolder::open(folder.path()).unwrap_err().to_string();
         assert!(error.contains(sentence) && error.contains("left as it is"), "{error}");
         assert_eq!(contents(folder.path()), before);
         std::fs::write(&world, &whole).unwrap();
@@ -198,33 +198,33 @@ async fn a_folder_that_is_not_as_it_was_written_is_refused_and_left_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_folder_of_somebody_else_is_not_touched() {
+async fn a_folder_of_another_program_is_not_touched() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("sztab.db"), "the bot's own").unwrap();
     let before = contents(folder.path());
-    let error = Keeper::open(folder.path()).unwrap_err();
-    assert!(matches!(error, KeepError::SomethingElse(_)), "{error}");
+    let error = SandboxFolder::open(folder.path()).unwrap_err();
+    assert!(matches!(error, PersistenceError::SomethingElse(_)), "{error}");
     assert_eq!(contents(folder.path()), before);
     assert!(!folder.path().join("lock").exists());
-    let error = Keeper::open(&folder.path().join("sztab.db")).unwrap_err().to_string();
+    let error = SandboxFolder::open(&folder.path().join("sztab.db")).unwrap_err().to_string();
     assert!(error.contains("not a directory"), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_at_a_time_keeps_a_sandbox_in_a_folder() {
-    let (folder, _) = keep_message().await;
-    let first = Keeper::open(folder.path()).unwrap();
-    let error = Keeper::open(folder.path()).unwrap_err();
-    assert!(matches!(error, KeepError::InUse(_)), "{error}");
+async fn a_folder_belongs_to_one_sandbox_at_a_time() {
+    let (folder, _) = store_message().await;
+    let first = SandboxFolder::open(folder.path()).unwrap();
+    let error = SandboxFolder::open(folder.path()).unwrap_err();
+    assert!(matches!(error, PersistenceError::InUse(_)), "{error}");
     drop(first);
-    Keeper::open(folder.path()).unwrap();
+    SandboxFolder::open(folder.path()).unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_begun_and_never_written_is_begun_anew() {
+async fn a_folder_that_was_never_fully_written_counts_as_new() {
     let folder = tempfile::tempdir().unwrap();
-    drop(Keeper::open(folder.path()).unwrap());
+    drop(SandboxFolder::open(folder.path()).unwrap());
     std::fs::write(folder.path().join("sandbox.db"), "half a demonstration").unwrap();
-    let keeper = Keeper::open(folder.path()).unwrap();
+    let keeper = SandboxFolder::open(folder.path()).unwrap();
     assert!(keeper.is_new());
 }

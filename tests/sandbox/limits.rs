@@ -4,13 +4,13 @@ use serde_json::{Value, json};
 
 use crate::protocol::Fixture;
 
-fn of(length: usize) -> String {
+fn text_of_length(length: usize) -> String {
     "x".repeat(length)
 }
 
 /// Asserts that the body is refused as an invalid form, with an error at this JSON pointer.
 #[track_caller]
-fn complains(answer: &(u16, Value), at: &str) {
+fn assert_form_error(answer: &(u16, Value), at: &str) {
     let (status, body) = answer;
     assert_eq!((*status, &body["code"]), (400, &json!(50_035)), "{body}");
     let errors = body["errors"].pointer(at).unwrap_or_else(|| panic!("no error at {at}: {body}"));
@@ -36,12 +36,14 @@ fn select(options: usize, more: &Value) -> Value {
 async fn messages_at_their_limits_pass() {
     let fixture = Fixture::new().await;
     let fields: Vec<Value> = (0..25).map(|_| json!({ "name": "n", "value": "v" })).collect();
-    let buttons: Vec<Value> = (0..5).map(|at| button(&format!("{at}{}", of(99)))).collect();
-    let rows: Vec<Value> =
-        vec![row(&buttons), row(&[select(25, &json!({ "min_values": 0, "max_values": 25, "placeholder": of(150) }))])];
+    let buttons: Vec<Value> = (0..5).map(|at| button(&format!("{at}{}", text_of_length(99)))).collect();
+    let rows: Vec<Value> = vec![
+        row(&buttons),
+        row(&[select(25, &json!({ "min_values": 0, "max_values": 25, "placeholder": text_of_length(150) }))]),
+    ];
     for body in [
-        json!({ "content": "ż".repeat(2000), "nonce": of(25) }),
-        json!({ "embeds": [{ "title": of(256), "description": of(4096), "fields": fields }] }),
+        json!({ "content": "ż".repeat(2000), "nonce": text_of_length(25) }),
+        json!({ "embeds": [{ "title": text_of_length(256), "description": text_of_length(4096), "fields": fields }] }),
         json!({ "content": "x", "components": rows }),
         json!({ "components": rows }),
     ] {
@@ -55,29 +57,35 @@ async fn messages_at_their_limits_pass() {
 async fn messages_beyond_their_limits_are_refused() {
     let fixture = Fixture::new().await;
     for (at, body) in [
-        ("/content", json!({ "content": of(2001) })),
-        ("/nonce", json!({ "content": "x", "nonce": of(26) })),
+        ("/content", json!({ "content": text_of_length(2001) })),
+        ("/nonce", json!({ "content": "x", "nonce": text_of_length(26) })),
         ("/embeds", json!({ "embeds": vec![json!({ "title": "x" }); 11] })),
-        ("/embeds/0/title", json!({ "embeds": [{ "title": of(257) }] })),
-        ("/embeds/0/description", json!({ "embeds": [{ "description": of(4097) }] })),
-        ("/embeds/0/footer/text", json!({ "embeds": [{ "footer": { "text": of(2049) } }] })),
-        ("/embeds/0/author/name", json!({ "embeds": [{ "author": { "name": of(257) } }] })),
-        ("/embeds/1/fields/0/value", json!({ "embeds": [{}, { "fields": [{ "name": "n", "value": of(1025) }] }] })),
+        ("/embeds/0/title", json!({ "embeds": [{ "title": text_of_length(257) }] })),
+        ("/embeds/0/description", json!({ "embeds": [{ "description": text_of_length(4097) }] })),
+        ("/embeds/0/footer/text", json!({ "embeds": [{ "footer": { "text": text_of_length(2049) } }] })),
+        ("/embeds/0/author/name", json!({ "embeds": [{ "author": { "name": text_of_length(257) } }] })),
+        (
+            "/embeds/1/fields/0/value",
+            json!({ "embeds": [{}, { "fields": [{ "name": "n", "value": text_of_length(1025) }] }] }),
+        ),
         ("/embeds/0/fields/0/name", json!({ "embeds": [{ "fields": [{ "name": "", "value": "v" }] }] })),
-        ("/embeds", json!({ "embeds": [{ "description": of(4000) }, { "description": of(2001) }] })),
+        (
+            "/embeds",
+            json!({ "embeds": [{ "description": text_of_length(4000) }, { "description": text_of_length(2001) }] }),
+        ),
         (
             "/attachments/0/description",
-            json!({ "content": "x", "attachments": [{ "id": 0, "description": of(1025) }] }),
+            json!({ "content": "x", "attachments": [{ "id": 0, "description": text_of_length(1025) }] }),
         ),
         ("/components", json!({ "components": vec![row(&[button("x")]); 6] })),
         ("/components/0/components", json!({ "components": [row(&["a", "b", "c", "d", "e", "f"].map(button))] })),
-        ("/components/0/components/0/custom_id", json!({ "components": [row(&[button(&of(101))])] })),
+        ("/components/0/components/0/custom_id", json!({ "components": [row(&[button(&text_of_length(101))])] })),
         ("/components/0/components/0/custom_id", json!({ "components": [row(&[button("")])] })),
         ("/components/1/components/0/custom_id", json!({ "components": [row(&[button("a")]), row(&[button("a")])] })),
         ("/components/0/components/0/options", json!({ "components": [row(&[select(26, &json!({}))])] })),
         (
             "/components/0/components/0/placeholder",
-            json!({ "components": [row(&[select(1, &json!({ "placeholder": of(151) }))])] }),
+            json!({ "components": [row(&[select(1, &json!({ "placeholder": text_of_length(151) }))])] }),
         ),
         (
             "/components/0/components/0/min_values",
@@ -90,7 +98,7 @@ async fn messages_beyond_their_limits_are_refused() {
         ("/components/0/components/0", json!({ "components": [row(&[select(1, &json!({})), button("x")])] })),
         ("/components/0/type", json!({ "components": [button("x")] })),
     ] {
-        complains(&fixture.post(body).await, at);
+        assert_form_error(&fixture.post(body).await, at);
     }
     assert_eq!(fixture.post(json!({})).await.1["code"], 50_006);
     assert_eq!(fixture.post(json!({ "content": " \n" })).await.1["code"], 50_006);
@@ -99,7 +107,7 @@ async fn messages_beyond_their_limits_are_refused() {
 }
 
 #[tokio::test]
-async fn lists_of_the_server_have_limits() {
+async fn server_lists_have_limits() {
     let fixture = Fixture::new().await;
     let list = |kind: u64, more: Value| {
         let mut select = json!({ "type": kind, "custom_id": "s" });
@@ -141,7 +149,7 @@ async fn lists_of_the_server_have_limits() {
         ("/channel_types/1", list(8, json!({ "channel_types": [0, 0] }))),
         ("/channel_types", list(8, json!({ "channel_types": 0 }))),
     ] {
-        complains(&fixture.post(bad).await, &format!("/components/0/components/0{at}"));
+        assert_form_error(&fixture.post(bad).await, &format!("/components/0/components/0{at}"));
     }
 }
 
@@ -157,12 +165,12 @@ async fn command_trees_beyond_their_limits_are_refused() {
     let choices: Vec<Value> = (0..26).map(|at| json!({ "name": at.to_string(), "value": at.to_string() })).collect();
     for (at, command) in [
         ("/0/name", json!({ "name": "Game", "description": "d" })),
-        ("/0/name", json!({ "name": of(33), "description": "d" })),
+        ("/0/name", json!({ "name": text_of_length(33), "description": "d" })),
         ("/0/name", json!({ "name": "two words", "description": "d" })),
         ("/0/description", json!({ "name": "game", "description": "" })),
         (
             "/0/description_localizations/pl",
-            json!({ "name": "game", "description": "d", "description_localizations": { "pl": of(101) } }),
+            json!({ "name": "game", "description": "d", "description_localizations": { "pl": text_of_length(101) } }),
         ),
         (
             "/0/name_localizations/pl",
@@ -185,17 +193,17 @@ async fn command_trees_beyond_their_limits_are_refused() {
         ),
         ("/0/options/0", with(json!([{ "type": 5, "name": "a", "description": "d", "autocomplete": true }]))),
     ] {
-        complains(&fixture.send("PUT", &path, json!([command])).await, at);
+        assert_form_error(&fixture.send("PUT", &path, json!([command])).await, at);
     }
-    let long = |name: String| json!({ "type": 3, "name": name, "description": of(100) });
+    let long = |name: String| json!({ "type": 3, "name": name, "description": text_of_length(100) });
     let subs: Vec<Value> = (0..25)
         .map(|at| sub(&format!("s{at}"), json!((0..4).map(|at| long(format!("o{at}"))).collect::<Vec<_>>())))
         .collect();
     let (_, refused) = fixture.send("PUT", &path, json!([with(json!(subs))])).await;
     assert_eq!(refused["errors"]["0"]["_errors"][0]["code"], "APPLICATION_COMMAND_TOO_LARGE");
     let names: Vec<Value> = (0..101).map(|at| json!({ "name": format!("c{at}"), "description": "d" })).collect();
-    complains(&fixture.send("PUT", &path, json!(names)).await, "");
-    complains(&fixture.send("PUT", &path, json!([names[0], names[0]])).await, "/1/name");
+    assert_form_error(&fixture.send("PUT", &path, json!(names)).await, "");
+    assert_form_error(&fixture.send("PUT", &path, json!([names[0], names[0]])).await, "/1/name");
     assert!(fixture.sandbox.commands().is_empty(), "one bad command and none is registered");
 
     let good = json!([{ "name": "partia", "description": "d", "name_localizations": { "uk": "гра", "pl": "partia" } }]);
@@ -207,9 +215,9 @@ async fn command_trees_beyond_their_limits_are_refused() {
 async fn threads_beyond_their_limits_are_refused() {
     let fixture = Fixture::new().await;
     let path = format!("/channels/{}/threads", fixture.channel);
-    complains(&fixture.send("POST", &path, json!({ "name": of(101), "type": 11 })).await, "/name");
-    complains(&fixture.send("POST", &path, json!({ "name": "", "type": 11 })).await, "/name");
+    assert_form_error(&fixture.send("POST", &path, json!({ "name": text_of_length(101), "type": 11 })).await, "/name");
+    assert_form_error(&fixture.send("POST", &path, json!({ "name": "", "type": 11 })).await, "/name");
     let minutes = json!({ "name": "x", "type": 11, "auto_archive_duration": 61 });
-    complains(&fixture.send("POST", &path, minutes).await, "/auto_archive_duration");
+    assert_form_error(&fixture.send("POST", &path, minutes).await, "/auto_archive_duration");
     assert_eq!(fixture.send("POST", &path, json!({ "name": "x", "type": 11 })).await.0, 201);
 }

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
 use serenity::{CreateAttachment, CreateMessage, EditAttachments, EditMessage};
-use sztab_sandbox::{Clock, ContentKind, Failure, Fault, Id, Options, Person, Sandbox, permission};
+use sztab_sandbox::{Clock, ContentKind, Failure, Id, Options, Person, Sandbox, ViolationKind, permission};
 
 use crate::bot::Setup;
 
@@ -27,7 +27,7 @@ impl Fixture {
     }
 
     /// A hand in a house that has a bot.
-    pub fn in_setup(setup: &Setup) -> Self {
+    pub fn from_setup(setup: &Setup) -> Self {
         let (guild, channel, ala) = (setup.guild, setup.channel, setup.ala.clone());
         Self { sandbox: setup.sandbox.clone(), guild, channel, ala, client: reqwest::Client::new() }
     }
@@ -58,7 +58,7 @@ async fn a_wrong_token_is_refused() {
     let fixture = Fixture::new().await;
     let response = reqwest::get(format!("{}/api/v10/users/@me", fixture.sandbox.api())).await.unwrap();
     assert_eq!(response.status().as_u16(), 401);
-    assert_eq!(fixture.sandbox.violations()[0].fault, Fault::Refused { status: 401, code: 0 });
+    assert_eq!(fixture.sandbox.violations()[0].fault, ViolationKind::Refused { status: 401, code: 0 });
     assert_eq!(fixture.send("GET", "/users/@me", Value::Null).await.0, 200);
     assert_eq!(fixture.send("GET", "/oauth2/applications/@me", Value::Null).await.0, 200);
     let paths: Vec<(String, u16)> =
@@ -67,13 +67,13 @@ async fn a_wrong_token_is_refused() {
 }
 
 #[tokio::test]
-async fn what_a_bot_asks_about_itself_is_answered() {
+async fn requests_of_a_bot_about_itself_are_answered() {
     let fixture = Fixture::new().await;
     let second = fixture.sandbox.add_guild("Second", "pl");
     let (status, guilds) = fixture.send("GET", "/users/@me/guilds", Value::Null).await;
     let names: Vec<&Value> = guilds.as_array().unwrap().iter().map(|guild| &guild["name"]).collect();
     assert_eq!((status, names), (200, vec![&json!("Hexagon"), &json!("Second")]));
-    assert_eq!(guilds[1]["permissions"], json!(permission::ORDINARY.to_string()));
+    assert_eq!(guilds[1]["permissions"], json!(permission::ORDINARY_MEMBER.to_string()));
     for (query, found) in
         [("limit=1", vec![fixture.guild]), (&*format!("limit=9&after={}", fixture.guild), vec![second])]
     {
@@ -88,7 +88,7 @@ async fn what_a_bot_asks_about_itself_is_answered() {
 }
 
 #[tokio::test]
-async fn under_another_name_there_is_nothing() {
+async fn requests_under_a_foreign_host_name_are_refused() {
     let fixture = Fixture::new().await;
     for path in ["/api/v10/gateway", "/gateway", "/attachments/1/2/x.png", "/api/v10/webhooks/1/token"] {
         let request = reqwest::Client::new().post(format!("{}{path}", fixture.sandbox.api()));
@@ -107,7 +107,7 @@ async fn an_unknown_route_is_a_violation() {
     let fixture = Fixture::new().await;
     let (status, body) = fixture.send("POST", "/guilds/1/prune", json!({})).await;
     assert_eq!((status, &body["message"]), (404, &json!("404: Not Found")));
-    assert_eq!(fixture.sandbox.violations()[0].fault, Fault::UnknownRoute);
+    assert_eq!(fixture.sandbox.violations()[0].fault, ViolationKind::UnknownRoute);
 }
 
 #[tokio::test]
@@ -132,7 +132,7 @@ async fn only_own_public_messages_can_be_edited() {
 }
 
 #[tokio::test]
-async fn messages_are_listed_newest_first_the_last_ones_or_those_that_follow() {
+async fn messages_are_listed_newest_first_before_or_after_a_message() {
     let fixture = Fixture::new().await;
     let said: Vec<Id> = (0..5).map(|number| fixture.ala.say(fixture.channel, &number.to_string())).collect();
     for (query, wanted) in [
@@ -148,7 +148,7 @@ async fn messages_are_listed_newest_first_the_last_ones_or_those_that_follow() {
 }
 
 #[tokio::test]
-async fn an_enforced_nonce_is_remembered_for_minutes_in_its_channel() {
+async fn an_enforced_nonce_is_remembered_for_minutes_per_channel() {
     let fixture = Fixture::new().await;
     let body = || json!({ "content": "turn", "nonce": "g1-t1", "enforce_nonce": true });
     let first = fixture.post(body()).await.1;
@@ -163,9 +163,9 @@ async fn an_enforced_nonce_is_remembered_for_minutes_in_its_channel() {
 }
 
 #[tokio::test]
-async fn a_lost_answer_has_its_effect_and_a_failed_request_has_none() {
+async fn a_lost_response_takes_effect_and_a_failed_request_does_not() {
     let fixture = Fixture::new().await;
-    fixture.sandbox.lose_next_answer("POST /channels/*/messages", 1);
+    fixture.sandbox.lose_next_response("POST /channels/*/messages", 1);
     let body = || json!({ "content": "turn", "nonce": "g1-t1", "enforce_nonce": true });
     assert_eq!(fixture.post(body()).await.0, 502);
     assert_eq!(fixture.post(body()).await.0, 200);
@@ -184,7 +184,7 @@ async fn mentions_ping_by_the_list_and_a_missing_list_is_a_lint() {
     let fixture = Fixture::new().await;
     let content = format!("{} @everyone", fixture.ala.mention());
     fixture.post(json!({ "content": content })).await;
-    assert_eq!(fixture.sandbox.take_violations()[0].fault, Fault::Lint);
+    assert_eq!(fixture.sandbox.take_violations()[0].fault, ViolationKind::Lint);
     fixture.post(json!({ "content": content, "allowed_mentions": { "parse": [] } })).await;
     let allowed = json!({ "parse": [], "users": [fixture.ala.id().to_string()] });
     fixture.post(json!({ "content": content, "allowed_mentions": allowed })).await;
@@ -197,7 +197,7 @@ async fn mentions_ping_by_the_list_and_a_missing_list_is_a_lint() {
 }
 
 #[tokio::test]
-async fn files_are_kept_replaced_and_described() {
+async fn files_are_stored_replaced_and_described() {
     let fixture = Fixture::new().await;
     let http = fixture.http();
     let channel = serenity::ChannelId::new(fixture.channel);
@@ -235,7 +235,7 @@ async fn files_are_kept_replaced_and_described() {
 }
 
 #[tokio::test]
-async fn threads_and_forums() {
+async fn threads_and_forum_posts_are_created() {
     let fixture = Fixture::new().await;
     let own = fixture.post(json!({ "content": "table" })).await.1["id"].as_str().unwrap().to_owned();
     let path = format!("/channels/{}/messages/{own}/threads", fixture.channel);
@@ -274,31 +274,31 @@ async fn missing_permissions_are_named() {
 }
 
 #[tokio::test]
-async fn without_a_bot_nobody_answers() {
+async fn without_a_bot_interactions_get_no_reply() {
     let fixture = Fixture::new().await;
     let path = format!("/applications/{}/commands", fixture.sandbox.application_id());
     let (status, _) = fixture.send("PUT", &path, json!([{ "name": "ping", "description": "Ping" }])).await;
     assert_eq!(status, 200);
-    let failed = fixture.ala.command(fixture.channel, &["ping"], &[]).await;
+    let failed = fixture.ala.run_command(fixture.channel, &["ping"], &[]).await;
     assert!(matches!(failed, Err(Failure::DidNotRespond)));
 }
 
 #[tokio::test]
 async fn the_objections_of_a_judge_are_recorded() {
-    struct Never;
-    impl sztab_sandbox::Judge for Never {
+    struct RejectingJudge;
+    impl sztab_sandbox::BodyChecker for RejectingJudge {
         fn check(&self, method: &str, path: &str, _: ContentKind, _: &Value) -> Result<(), String> {
             Err(format!("{method} {path}?"))
         }
     }
-    let options = Options { judge: Some(std::sync::Arc::new(Never)), ..Options::default() };
+    let options = Options { judge: Some(std::sync::Arc::new(RejectingJudge)), ..Options::default() };
     let sandbox = Sandbox::start(options).await.unwrap();
     let fixture = Fixture { sandbox, ..Fixture::new().await };
     fixture.send("POST", "/users/@me/channels", json!({ "recipient_id": "1" })).await;
     let violations = fixture.sandbox.violations();
     assert_eq!(
         (violations[0].fault.clone(), violations[0].message.as_str()),
-        (Fault::Judge, "POST /users/@me/channels?")
+        (ViolationKind::Judge, "POST /users/@me/channels?")
     );
     assert_eq!(violations.len(), 2, "and the sandbox itself refuses it");
 }
@@ -308,7 +308,7 @@ async fn a_stopped_sandbox_does_not_answer() {
     let fixture = Fixture::new().await;
     fixture.sandbox.stop();
     let url = format!("{}/api/v10/gateway", fixture.sandbox.api());
-    let refused = fixture.sandbox.wait_until(crate::bot::SOON, |sandbox| {
+    let refused = fixture.sandbox.wait_until(crate::bot::TIMEOUT, |sandbox| {
         let address = sandbox.api().replace("http://", "");
         std::net::TcpStream::connect(address).is_err().then_some(())
     });
@@ -317,7 +317,7 @@ async fn a_stopped_sandbox_does_not_answer() {
 }
 
 #[tokio::test]
-async fn emojis_of_the_application() {
+async fn application_emojis_are_managed() {
     let fixture = Fixture::new().await;
     let path = format!("/applications/{}/emojis", fixture.sandbox.application_id());
     let picture = "data:image/png;base64,AAAA";

@@ -3,39 +3,43 @@
 use crate::clocks::{CAROL, Fixture, final_position};
 use crate::world::{ALICE, BOB, game_of};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
-use sztab_referee::clock::Control;
-use sztab_referee::{Offered, RefereeError, SeatOffer, SeatReply};
+use sztab_referee::clock::TimeControl;
+use sztab_referee::{DrawOfferResult, RefereeError, SeatOffer, SeatReply};
 use sztab_store::{Player, UserId};
 
 #[tokio::test]
-async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
+async fn a_draw_takes_two_and_any_other_act_ends_the_offer() {
     let mut fixture = Fixture::new(None).await;
     fixture.begin().await;
     let request = fixture.request(ALICE, "");
-    assert_eq!(fixture.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    assert_eq!(fixture.referee.offer_draw(request).await.unwrap(), DrawOfferResult::Asked);
     let request = fixture.request(ALICE, "");
     assert!(matches!(fixture.referee.offer_draw(request).await, Err(RefereeError::DrawAsked)));
     let request = fixture.request(ALICE, "");
     assert!(matches!(fixture.referee.answer_draw(request, true).await, Err(RefereeError::NotYourAnswer)));
-    fixture.turn().await;
+    fixture.play_turn().await;
     // The offer stands while the player who made it continues their turn, and lapses when the other player acts.
     fixture.act("draw").await;
     let request = fixture.request(BOB, "");
     assert!(matches!(fixture.referee.answer_draw(request, true).await, Err(RefereeError::DrawGone)));
     let request = fixture.request(BOB, "");
-    assert_eq!(fixture.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    assert_eq!(fixture.referee.offer_draw(request).await.unwrap(), DrawOfferResult::Asked);
     let request = fixture.request(ALICE, "");
     fixture.referee.answer_draw(request, false).await.unwrap();
     let request = fixture.request(BOB, "");
     assert!(matches!(fixture.referee.offer_draw(request).await, Err(RefereeError::DrawRefused)), "not again at once");
     fixture.act("end").await;
     let request = fixture.request(BOB, "");
-    assert_eq!(fixture.referee.offer_draw(request).await.unwrap(), Offered::Asked);
+    assert_eq!(fixture.referee.offer_draw(request).await.unwrap(), DrawOfferResult::Asked);
     let request = fixture.request(ALICE, "");
-    assert_eq!(fixture.referee.offer_draw(request).await.unwrap(), Offered::Agreed, "to offer the same is to accept");
-    let outcome = game_of(&fixture.session().await).outcome().unwrap();
+    assert_eq!(
+        fixture.referee.offer_draw(request).await.unwrap(),
+        DrawOfferResult::Agreed,
+        "to offer the same is to accept"
+    );
+    let outcome = game_of(&fixture.load_session().await).outcome().unwrap();
     assert_eq!((outcome.winner(), outcome.reason), (None, OutcomeReason::Agreement));
-    let record = fixture.referee.record(&fixture.session().await).await.unwrap();
+    let record = fixture.referee.export_record(&fixture.load_session().await).await.unwrap();
     assert_eq!(final_position(&record).game().outcome(), Some(outcome));
     for word in ["draw-accept", "claim", "time"] {
         let mut other = Fixture::new(None).await;
@@ -51,7 +55,7 @@ async fn a_draw_is_agreed_by_two_and_the_offer_ends_with_anything_else() {
 
 #[tokio::test]
 async fn a_seat_is_handed_over_to_a_player_who_agrees() {
-    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+    let mut fixture = Fixture::new(Some(TimeControl::PerTurn { hours: 24 })).await;
     fixture.begin().await;
     let offer = SeatOffer { from: ALICE, to: CAROL };
     let request = fixture.request(BOB, "");
@@ -65,15 +69,15 @@ async fn a_seat_is_handed_over_to_a_player_who_agrees() {
     assert!(matches!(refused, Err(RefereeError::NotAsked)), "{refused:?}");
     let request = fixture.request(CAROL, "");
     fixture.referee.answer_seat(request, offer, SeatReply { player: carol(), agrees: true }).await.unwrap();
-    assert_eq!(fixture.session().await.to_act().unwrap(), (Side(0), CAROL));
+    assert_eq!(fixture.load_session().await.next_to_act().unwrap(), (Side(0), CAROL));
     let again = fixture.request(CAROL, "");
     let again = fixture.referee.answer_seat(again, offer, SeatReply { player: carol(), agrees: true }).await;
     assert!(matches!(again, Err(RefereeError::SeatOfferGone)), "{again:?}");
     // Alice has left the game, and Carol continues.
     let request = fixture.request(ALICE, "draw");
     assert!(matches!(fixture.referee.act(request).await, Err(RefereeError::NotSeated(_))));
-    fixture.turn().await;
-    assert_eq!(fixture.session().await.to_act().unwrap(), (Side(1), BOB));
+    fixture.play_turn().await;
+    assert_eq!(fixture.load_session().await.next_to_act().unwrap(), (Side(1), BOB));
     let offer = SeatOffer { from: BOB, to: CAROL };
     let request = fixture.request(BOB, "");
     let refused = fixture.referee.offer_seat(request, offer, false).await;
@@ -81,7 +85,7 @@ async fn a_seat_is_handed_over_to_a_player_who_agrees() {
 }
 
 #[tokio::test]
-async fn a_seat_is_offered_to_a_few_at_a_time() {
+async fn a_seat_is_offered_to_a_few_people_at_a_time() {
     let mut fixture = Fixture::new(None).await;
     fixture.begin().await;
     for number in 0..3 {

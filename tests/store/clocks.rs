@@ -1,17 +1,17 @@
 //! A game that lasts for days, with a clock set by the test: due work is done once, and late rather than never.
 
-use crate::world::{ALICE, BOB, GUILD, NOON, World, draw_by_hand, game_of, legal_lines, player};
+use crate::world::{ALICE, BOB, GUILD, NOON, TestDatabase, draw_by_hand, game_of, legal_lines, player};
 use sztab_game::Language;
 use sztab_neuroshima::rules::notation::{Catalogue, Position, Record};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
-use sztab_referee::clock::{Clock, Control, HOUR, Hours, MINUTE};
+use sztab_referee::clock::{Clock, HOUR_MS, Hours, MINUTE_MS, TimeControl};
 use sztab_referee::{
     Act, DaysOff, FactionChoice, FallAnswer, IDLE_DAYS, Interaction, LobbyOptions, NOTICE_DAYS, Place, PostKind,
     Referee, RefereeError, Request, Session, Swapped, Venue,
 };
 use sztab_store::{Change, ChannelId, GameId, InteractionId, Status, Store, StoreError, UnixMs, UserId};
 
-const DAY: i64 = 24 * HOUR;
+const DAY_MS: i64 = 24 * HOUR_MS;
 pub const CAROL: UserId = UserId(3);
 
 /// 00:00 UTC on 20 November 2026, when it is 01:00 in Warsaw.
@@ -19,7 +19,7 @@ const MIDNIGHT: i64 = 1_795_132_800_000;
 
 /// A session at a given time; each press is a separate interaction.
 pub struct Fixture {
-    world: World,
+    world: TestDatabase,
     pub referee: Referee,
     game: GameId,
     presses: u64,
@@ -28,23 +28,23 @@ pub struct Fixture {
 
 impl Fixture {
     /// A session in which Alice plays first.
-    pub async fn new(clock: Option<Control>) -> Self {
+    pub async fn new(clock: Option<TimeControl>) -> Self {
         Self::at(clock, NOON).await
     }
 
-    async fn at(clock: Option<Control>, now: UnixMs) -> Self {
-        let world = World::new().await;
+    async fn at(clock: Option<TimeControl>, now: UnixMs) -> Self {
+        let world = TestDatabase::new().await;
         draw_by_hand(&world.store).await;
-        Self::of(world, clock, None, now).await
+        Self::in_world(world, clock, None, now).await
     }
 
     /// A session in which Alice's HQ is placed last and she takes the first turn. Tiles are drawn automatically.
-    async fn with_vegas_first(clock: Option<Control>) -> Self {
+    async fn with_vegas_first(clock: Option<TimeControl>) -> Self {
         let armies = Swapped { host: "vegas".to_owned(), guest: "borgo".to_owned() };
-        Self::of(World::new().await, clock, Some(armies), NOON).await
+        Self::in_world(TestDatabase::new().await, clock, Some(armies), NOON).await
     }
 
-    async fn of(world: World, clock: Option<Control>, swapped: Option<Swapped>, now: UnixMs) -> Self {
+    async fn in_world(world: TestDatabase, clock: Option<TimeControl>, swapped: Option<Swapped>, now: UnixMs) -> Self {
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let usual = LobbyOptions::new(Language::English, Place::Here);
         let options = LobbyOptions { clock, swapped, terms: "factions=random first=host".to_owned(), ..usual };
@@ -57,20 +57,20 @@ impl Fixture {
         Self { world, referee, game, presses: 10, now }
     }
 
-    pub async fn session(&self) -> Session {
-        self.referee.session(self.game).await.unwrap()
+    pub async fn load_session(&self) -> Session {
+        self.referee.load_session(self.game).await.unwrap()
     }
 
     pub fn request(&mut self, user: UserId, act: &str) -> Request {
         self.presses += 1;
         let press = Interaction { id: InteractionId(self.presses), at: self.now };
-        Request { act: Act::Line(act.to_owned()), ..Request::of(self.game, user, None, press) }
+        Request { act: Act::Line(act.to_owned()), ..Request::new(self.game, user, None, press) }
     }
 
     /// Plays the first legal action of the player to act whose line begins with these words.
     pub async fn act(&mut self, beginning: &str) {
-        let session = self.session().await;
-        let (_, user) = session.to_act().unwrap();
+        let session = self.load_session().await;
+        let (_, user) = session.next_to_act().unwrap();
         let line = legal_lines(&session).into_iter().find(|line| line.starts_with(beginning));
         let line = line.unwrap_or_else(|| panic!("no {beginning} in {:?}", legal_lines(&session)));
         let request = self.request(user, &line);
@@ -83,21 +83,21 @@ impl Fixture {
         self.act("place-hq D3").await;
     }
 
-    pub async fn turn(&mut self) {
+    pub async fn play_turn(&mut self) {
         self.act("draw").await;
-        if !legal_lines(&self.session().await).contains(&"end".to_owned()) {
+        if !legal_lines(&self.load_session().await).contains(&"end".to_owned()) {
             self.act("discard").await;
         }
         self.act("end").await;
     }
 
     /// Advances the time as the bot's worker would: due jobs are carried out at their due times.
-    pub async fn pass(&mut self, span: i64) {
+    pub async fn advance(&mut self, span: i64) {
         let until = UnixMs(self.now.0 + span);
         let mut looks = 0;
-        while let Some(due) = self.world.store.next_job().await.unwrap().filter(|due| *due <= until) {
+        while let Some(due) = self.world.store.next_job_time().await.unwrap().filter(|due| *due <= until) {
             self.now = self.now.max(due);
-            self.look().await;
+            self.carry_out_due_jobs().await;
             looks += 1;
             assert!(looks < 1000, "what is due is carried out");
         }
@@ -105,9 +105,9 @@ impl Fixture {
     }
 
     /// Carries out the work that is due now.
-    async fn look(&mut self) {
-        for job in self.world.store.due_jobs(self.now, 100).await.unwrap() {
-            match self.referee.carry_out(&job, self.now).await {
+    async fn carry_out_due_jobs(&mut self) {
+        for job in self.world.store.load_due_jobs(self.now, 100).await.unwrap() {
+            match self.referee.carry_out_job(&job, self.now).await {
                 // An earlier job has already ended the game.
                 Err(RefereeError::Store(StoreError::NoSuchJob(_))) => {}
                 done => done.unwrap(),
@@ -116,10 +116,10 @@ impl Fixture {
     }
 
     /// Advances the time while the bot is offline, and restarts it.
-    async fn outage(&mut self, span: i64) {
+    async fn advance_offline(&mut self, span: i64) {
         self.now = UnixMs(self.now.0 + span);
         self.restart().await;
-        self.look().await;
+        self.carry_out_due_jobs().await;
     }
 
     async fn restart(&mut self) {
@@ -130,20 +130,20 @@ impl Fixture {
     }
 
     /// Number of pending or sent posts of a kind.
-    pub async fn count_owed(&self, kind: PostKind) -> usize {
-        let posts = self.world.store.posts(self.game).await.unwrap();
-        posts.iter().filter(|post| post.kind == kind.word()).count()
+    pub async fn count_posts(&self, kind: PostKind) -> usize {
+        let posts = self.world.store.load_posts(self.game).await.unwrap();
+        posts.iter().filter(|post| post.kind == kind.key()).count()
     }
 
-    async fn answer(&mut self, user: UserId, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
+    async fn answer_expiry(&mut self, user: UserId, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
         let request = self.request(user, "");
         self.referee.answer_fall(request, side, answer).await
     }
 
     /// The number of hours that the player to act has left.
-    pub async fn hours_left(&self) -> i64 {
-        let deadline = self.referee.deadline(&self.session().await, self.now).await.unwrap().unwrap();
-        deadline.left.div_euclid(HOUR)
+    pub async fn remaining_hours(&self) -> i64 {
+        let deadline = self.referee.find_deadline(&self.load_session().await, self.now).await.unwrap().unwrap();
+        deadline.left.div_euclid(HOUR_MS)
     }
 }
 
@@ -157,184 +157,184 @@ pub fn final_position(record: &str) -> Position {
 }
 
 #[tokio::test]
-async fn time_for_a_turn_falls_once_and_the_opponent_may_claim() {
-    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+async fn turn_time_expires_once_and_the_opponent_may_claim() {
+    let mut fixture = Fixture::new(Some(TimeControl::PerTurn { hours: 24 })).await;
     fixture.begin().await;
-    fixture.pass(23 * HOUR).await;
-    assert_eq!((fixture.count_owed(PostKind::Fall).await, fixture.hours_left().await), (0, 1));
-    let early = fixture.answer(BOB, Side(0), FallAnswer::Claim).await;
+    fixture.advance(23 * HOUR_MS).await;
+    assert_eq!((fixture.count_posts(PostKind::Fall).await, fixture.remaining_hours().await), (0, 1));
+    let early = fixture.answer_expiry(BOB, Side(0), FallAnswer::Claim).await;
     assert!(matches!(early, Err(RefereeError::NotFallen)), "{early:?}");
-    fixture.pass(30 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
-    let own = fixture.answer(ALICE, Side(0), FallAnswer::Claim).await;
+    fixture.advance(30 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1);
+    let own = fixture.answer_expiry(ALICE, Side(0), FallAnswer::Claim).await;
     assert!(matches!(own, Err(RefereeError::NotYourAnswer)), "{own:?}");
-    let other = fixture.answer(CAROL, Side(0), FallAnswer::Claim).await;
+    let other = fixture.answer_expiry(CAROL, Side(0), FallAnswer::Claim).await;
     assert!(matches!(other, Err(RefereeError::NotSeated(_))), "{other:?}");
-    fixture.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
-    let outcome = game_of(&fixture.session().await).outcome().unwrap();
+    fixture.answer_expiry(BOB, Side(0), FallAnswer::Claim).await.unwrap();
+    let outcome = game_of(&fixture.load_session().await).outcome().unwrap();
     assert_eq!((outcome.winner(), outcome.reason), (Some(Side(1)), OutcomeReason::Time));
-    assert_eq!(fixture.count_owed(PostKind::Over).await, 1);
-    assert_eq!(fixture.world.store.jobs(fixture.game).await.unwrap(), [], "nothing more is to happen");
+    assert_eq!(fixture.count_posts(PostKind::Over).await, 1);
+    assert_eq!(fixture.world.store.load_jobs(fixture.game).await.unwrap(), [], "nothing more is to happen");
     // The game's record contains the end, and replaying it leads to the same end.
-    let record = fixture.referee.record(&fixture.session().await).await.unwrap();
+    let record = fixture.referee.export_record(&fixture.load_session().await).await.unwrap();
     assert!(record.contains("\nY claim"), "{record}");
     assert_eq!(final_position(&record).game().outcome(), Some(outcome));
 }
 
 #[tokio::test]
-async fn a_player_who_acts_after_a_fall_plays_on() {
-    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+async fn a_player_who_acts_after_an_expiry_plays_on() {
+    let mut fixture = Fixture::new(Some(TimeControl::PerTurn { hours: 24 })).await;
     fixture.begin().await;
-    fixture.pass(40 * HOUR).await;
-    fixture.turn().await;
-    assert_eq!(fixture.hours_left().await, 24, "Bob's turn has all its time");
-    let late = fixture.answer(BOB, Side(0), FallAnswer::Claim).await;
+    fixture.advance(40 * HOUR_MS).await;
+    fixture.play_turn().await;
+    assert_eq!(fixture.remaining_hours().await, 24, "Bob's turn has all its time");
+    let late = fixture.answer_expiry(BOB, Side(0), FallAnswer::Claim).await;
     assert!(matches!(late, Err(RefereeError::NotFallen)), "{late:?}");
 }
 
 #[tokio::test]
-async fn of_one_fall_the_opponent_hears_once_and_may_answer_until_the_turn_ends() {
-    for control in [Control::PerTurn { hours: 24 }, Control::Bank { hours: 24, increment: 6, cap: 24 }] {
+async fn the_opponent_is_told_once_of_an_expiry_and_may_answer_that_turn() {
+    for control in [TimeControl::PerTurn { hours: 24 }, TimeControl::Bank { hours: 24, increment: 6, cap: 24 }] {
         let mut fixture = Fixture::new(Some(control)).await;
         fixture.begin().await;
-        fixture.pass(25 * HOUR).await;
-        let asked_at = fixture.session().await.seq;
+        fixture.advance(25 * HOUR_MS).await;
+        let asked_at = fixture.load_session().await.seq;
         fixture.act("draw").await;
-        fixture.pass(HOUR).await;
-        assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
+        fixture.advance(HOUR_MS).await;
+        assert_eq!(fixture.count_posts(PostKind::Fall).await, 1, "{control:?}: not once more for each act");
         fixture.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), fixture.now).await.unwrap();
-        fixture.pass(HOUR).await;
-        assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "{control:?}: nor for days off");
+        fixture.advance(HOUR_MS).await;
+        assert_eq!(fixture.count_posts(PostKind::Fall).await, 1, "{control:?}: nor for days off");
         let request = Request { seen: Some(asked_at), ..fixture.request(BOB, "") };
         fixture.referee.answer_fall(request.clone(), Side(0), FallAnswer::Extend).await.unwrap();
-        assert_eq!(fixture.hours_left().await, 24);
+        assert_eq!(fixture.remaining_hours().await, 24);
         let again = fixture.referee.answer_fall(request, Side(0), FallAnswer::Extend).await;
         assert!(matches!(again, Err(RefereeError::Repeated { .. })), "{again:?}");
-        fixture.pass(25 * HOUR).await;
-        assert_eq!(fixture.count_owed(PostKind::Fall).await, 2, "{control:?}: the time that was given is up as well");
+        fixture.advance(25 * HOUR_MS).await;
+        assert_eq!(fixture.count_posts(PostKind::Fall).await, 2, "{control:?}: the time that was given is up as well");
     }
 }
 
 #[tokio::test]
 async fn the_opponent_may_give_more_time_or_wait() {
-    let mut fixture = Fixture::new(Some(Control::Bank { hours: 30, increment: 6, cap: 30 })).await;
+    let mut fixture = Fixture::new(Some(TimeControl::Bank { hours: 30, increment: 6, cap: 30 })).await;
     fixture.begin().await;
-    fixture.pass(31 * HOUR).await;
-    fixture.answer(BOB, Side(0), FallAnswer::Wait).await.unwrap();
-    fixture.pass(10 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "a player who waits is not asked again and again");
-    fixture.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
-    assert_eq!(fixture.hours_left().await, 24);
-    fixture.pass(25 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 2, "the second fall");
-    fixture.answer(BOB, Side(0), FallAnswer::Claim).await.unwrap();
-    assert!(game_of(&fixture.session().await).outcome().is_some());
+    fixture.advance(31 * HOUR_MS).await;
+    fixture.answer_expiry(BOB, Side(0), FallAnswer::Wait).await.unwrap();
+    fixture.advance(10 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1, "a player who waits is not asked again and again");
+    fixture.answer_expiry(BOB, Side(0), FallAnswer::Extend).await.unwrap();
+    assert_eq!(fixture.remaining_hours().await, 24);
+    fixture.advance(25 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 2, "the second fall");
+    fixture.answer_expiry(BOB, Side(0), FallAnswer::Claim).await.unwrap();
+    assert!(game_of(&fixture.load_session().await).outcome().is_some());
 }
 
 #[tokio::test]
 async fn a_bank_grows_with_each_turn() {
-    let mut fixture = Fixture::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
+    let mut fixture = Fixture::new(Some(TimeControl::Bank { hours: 30, increment: 6, cap: 40 })).await;
     fixture.begin().await;
-    fixture.pass(10 * HOUR).await;
-    fixture.turn().await;
-    assert_eq!(fixture.hours_left().await, 30, "Bob has thought for no time yet");
-    fixture.pass(HOUR).await;
-    fixture.turn().await;
-    assert_eq!(fixture.hours_left().await, 30 - 10 + 6);
+    fixture.advance(10 * HOUR_MS).await;
+    fixture.play_turn().await;
+    assert_eq!(fixture.remaining_hours().await, 30, "Bob has thought for no time yet");
+    fixture.advance(HOUR_MS).await;
+    fixture.play_turn().await;
+    assert_eq!(fixture.remaining_hours().await, 30 - 10 + 6);
 }
 
 #[tokio::test]
-async fn a_game_at_one_sitting_ends_by_the_opponents_last_turn_and_the_final_battle() {
-    let mut fixture = Fixture::new(Some(Control::Live { minutes: 30 })).await;
+async fn a_live_game_ends_with_the_opponents_last_turn_and_the_final_battle() {
+    let mut fixture = Fixture::new(Some(TimeControl::Live { minutes: 30 })).await;
     fixture.begin().await;
-    fixture.pass(31 * MINUTE).await;
-    let session = fixture.session().await;
-    assert_eq!(session.to_act().unwrap().1, BOB, "Alice does no more");
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0, "nobody is asked");
-    fixture.turn().await;
-    let session = fixture.session().await;
+    fixture.advance(31 * MINUTE_MS).await;
+    let session = fixture.load_session().await;
+    assert_eq!(session.next_to_act().unwrap().1, BOB, "Alice does no more");
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 0, "nobody is asked");
+    fixture.play_turn().await;
+    let session = fixture.load_session().await;
     // After a tie in the Final Battle, Alice's extra turn is forfeited as soon as it begins.
     if game_of(&session).outcome().is_none() {
-        fixture.pass(1).await;
-        assert_eq!(fixture.session().await.to_act().unwrap().1, BOB);
-        fixture.turn().await;
+        fixture.advance(1).await;
+        assert_eq!(fixture.load_session().await.next_to_act().unwrap().1, BOB);
+        fixture.play_turn().await;
     }
-    assert!(game_of(&fixture.session().await).outcome().is_some());
-    let record = fixture.referee.record(&fixture.session().await).await.unwrap();
+    assert!(game_of(&fixture.load_session().await).outcome().is_some());
+    let record = fixture.referee.export_record(&fixture.load_session().await).await.unwrap();
     assert!(record.contains("\nX time"), "{record}");
     final_position(&record);
 }
 
 #[tokio::test]
-async fn a_fall_while_the_bot_is_down_is_late_and_once() {
-    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+async fn an_expiry_during_an_outage_is_handled_late_and_once() {
+    let mut fixture = Fixture::new(Some(TimeControl::PerTurn { hours: 24 })).await;
     fixture.begin().await;
-    fixture.outage(100 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
+    fixture.advance_offline(100 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1);
     fixture.restart().await;
-    fixture.pass(48 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
+    fixture.advance(48 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1);
     // Two workers run at the same time, as during an update; one of them is too late.
-    let mut live = Fixture::new(Some(Control::Live { minutes: 30 })).await;
+    let mut live = Fixture::new(Some(TimeControl::Live { minutes: 30 })).await;
     live.begin().await;
-    live.now = UnixMs(live.now.0 + HOUR);
-    let due = live.world.store.due_jobs(live.now, 10).await.unwrap();
+    live.now = UnixMs(live.now.0 + HOUR_MS);
+    let due = live.world.store.load_due_jobs(live.now, 10).await.unwrap();
     let other = Referee::new(live.world.store.clone(), sztab::KINDS);
     for job in &due {
-        let (one, two) = tokio::join!(live.referee.carry_out(job, live.now), other.carry_out(job, live.now));
+        let (one, two) = tokio::join!(live.referee.carry_out_job(job, live.now), other.carry_out_job(job, live.now));
         assert!(one.is_ok() || two.is_ok());
     }
-    let lines = live.world.store.log(live.game).await.unwrap();
+    let lines = live.world.store.load_log(live.game).await.unwrap();
     assert_eq!(lines.iter().filter(|entry| entry.line == "time").count(), 1);
 }
 
 #[tokio::test]
-async fn the_clock_of_a_player_who_acts_runs_by_the_hours_of_that_player() {
-    let evening = UnixMs(MIDNIGHT + 20 * HOUR);
-    let mut fixture = Fixture::at(Some(Control::PerTurn { hours: 4 }), evening).await;
+async fn a_clock_runs_by_the_playing_hours_of_the_player_to_act() {
+    let evening = UnixMs(MIDNIGHT + 20 * HOUR_MS);
+    let mut fixture = Fixture::at(Some(TimeControl::PerTurn { hours: 4 }), evening).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
     // One hour remains today, since it is 21:00 in Warsaw, and three hours count from 8:00 tomorrow.
     fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, evening).await.unwrap();
     fixture.begin().await;
-    fixture.pass(13 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0, "10:00");
-    assert_eq!(fixture.hours_left().await, 1);
-    fixture.pass(HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1, "11:00");
+    fixture.advance(13 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 0, "10:00");
+    assert_eq!(fixture.remaining_hours().await, 1);
+    fixture.advance(HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1, "11:00");
 }
 
 #[tokio::test]
-async fn playing_hours_follow_the_wall_across_the_night_of_daylight_saving() {
+async fn playing_hours_follow_local_time_across_daylight_saving() {
     // 22:00 UTC on 27 March 2027 is 23:00 in Warsaw; 8:00 on the 28th is 6:00 UTC, an hour earlier than usual.
     let night = UnixMs(1_806_184_800_000);
-    let mut fixture = Fixture::at(Some(Control::PerTurn { hours: 2 }), night).await;
+    let mut fixture = Fixture::at(Some(TimeControl::PerTurn { hours: 2 }), night).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
     fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, night).await.unwrap();
     fixture.begin().await;
-    fixture.pass(8 * HOUR).await;
-    assert_eq!(fixture.hours_left().await, 2, "6:00 UTC: the clock begins to run");
-    fixture.pass(2 * HOUR - 1).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0);
-    fixture.pass(1).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
+    fixture.advance(8 * HOUR_MS).await;
+    assert_eq!(fixture.remaining_hours().await, 2, "6:00 UTC: the clock begins to run");
+    fixture.advance(2 * HOUR_MS - 1).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 0);
+    fixture.advance(1).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1);
 }
 
 #[tokio::test]
-async fn hours_that_a_clock_runs_by_do_not_run_away_from_it() {
-    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 24 })).await;
+async fn changing_playing_hours_does_not_escape_a_running_clock() {
+    let mut fixture = Fixture::new(Some(TimeControl::PerTurn { hours: 24 })).await;
     fixture.begin().await;
     let few = Some(Hours { from: 8 * 60, to: 12 * 60 });
     let refused = fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", few, fixture.now).await;
     assert!(matches!(refused, Err(RefereeError::HoursTooFew)), "{refused:?}");
     let unknown = fixture.referee.set_playing_hours(ALICE, "Nowhere/Land", None, fixture.now).await;
     assert!(matches!(unknown, Err(RefereeError::NoSuchZone)), "{unknown:?}");
-    fixture.pass(12 * HOUR).await;
+    fixture.advance(12 * HOUR_MS).await;
     let day = Some(Hours { from: 8 * 60, to: 20 * 60 });
     fixture.referee.set_playing_hours(ALICE, "europe/warsaw", day, fixture.now).await.unwrap();
-    assert_eq!(fixture.hours_left().await, 12, "what has passed was charged by the old hours");
+    assert_eq!(fixture.remaining_hours().await, 12, "what has passed was charged by the old hours");
     let again = fixture.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, fixture.now).await;
     assert!(matches!(again, Err(RefereeError::HoursKept { .. })), "{again:?}");
-    fixture.pass(7 * DAY).await;
+    fixture.advance(7 * DAY_MS).await;
     fixture.referee.set_playing_hours(ALICE, "Asia/Tokyo", day, fixture.now).await.unwrap();
     // Carol has no running clock.
     for zone in ["Asia/Tokyo", "Europe/Kyiv"] {
@@ -343,21 +343,21 @@ async fn hours_that_a_clock_runs_by_do_not_run_away_from_it() {
 }
 
 #[tokio::test]
-async fn vacations_stop_clocks_within_the_days_of_a_year() {
-    let mut fixture = Fixture::at(Some(Control::PerTurn { hours: 24 }), UnixMs(MIDNIGHT)).await;
+async fn vacations_stop_clocks_within_the_yearly_limit() {
+    let mut fixture = Fixture::at(Some(TimeControl::PerTurn { hours: 24 }), UnixMs(MIDNIGHT)).await;
     fixture.begin().await;
-    fixture.pass(4 * HOUR).await;
+    fixture.advance(4 * HOUR_MS).await;
     fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 10), fixture.now).await.unwrap();
-    fixture.pass(8 * DAY).await;
-    assert_eq!((fixture.hours_left().await, fixture.count_owed(PostKind::Fall).await), (20, 0));
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 0, "a player who is away is left alone");
+    fixture.advance(8 * DAY_MS).await;
+    assert_eq!((fixture.remaining_hours().await, fixture.count_posts(PostKind::Fall).await), (20, 0));
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 0, "a player who is away is left alone");
     let overlapping = fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 3), fixture.now).await;
     assert!(matches!(overlapping, Err(RefereeError::VacationTooLong { .. })), "{overlapping:?}");
     fixture.referee.end_vacation(GUILD, ALICE, fixture.now).await.unwrap();
-    fixture.pass(19 * HOUR).await;
-    assert_eq!((fixture.hours_left().await, fixture.count_owed(PostKind::Fall).await), (1, 0));
-    fixture.pass(HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
+    fixture.advance(19 * HOUR_MS).await;
+    assert_eq!((fixture.remaining_hours().await, fixture.count_posts(PostKind::Fall).await), (1, 0));
+    fixture.advance(HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1);
     // Of the 21 days, about 13 remain.
     let long = fixture.referee.take_vacation(GUILD, ALICE, days_off(None, 14), fixture.now).await;
     assert!(matches!(long, Err(RefereeError::VacationTooLong { allowed: 21 })), "{long:?}");
@@ -371,13 +371,13 @@ async fn vacations_stop_clocks_within_the_days_of_a_year() {
 }
 
 #[tokio::test]
-async fn days_off_are_days_of_the_wall_and_belong_to_their_year() {
+async fn days_off_are_local_days_and_belong_to_their_year() {
     // Noon on 1 October 2027. In Warsaw, the night of the 31st is an hour longer.
     let fixture = Fixture::new(None).await;
     let (referee, now) = (&fixture.referee, UnixMs(1_822_392_000_000));
     referee.set_playing_hours(ALICE, "Europe/Warsaw", None, now).await.unwrap();
     let taken = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-10-15"), 21), now).await.unwrap();
-    assert_eq!(taken.to.0 - taken.from.0, 21 * DAY + HOUR, "to midnight on the wall");
+    assert_eq!(taken.to.0 - taken.from.0, 21 * DAY_MS + HOUR_MS, "to midnight on the wall");
     let more = referee.take_vacation(GUILD, ALICE, days_off(Some("2027-11-20"), 1), now).await;
     assert!(matches!(more, Err(RefereeError::VacationTooLong { allowed: 21 })), "{more:?}");
     // All days of this year have been taken; next year has 21 more.
@@ -399,158 +399,158 @@ async fn days_off_are_days_of_the_wall_and_belong_to_their_year() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn who_looks_at_a_table_does_not_wait_for_a_change_that_waits_for_another_program() {
+async fn readers_do_not_wait_for_a_blocked_change() {
     let mut fixture = Fixture::new(None).await;
     fixture.begin().await;
-    let before = fixture.session().await;
+    let before = fixture.load_session().await;
     let elsewhere = Store::open(fixture.world.path()).await.unwrap();
-    let held = elsewhere.hold_writing().await.unwrap();
+    let held = elsewhere.acquire_write_lock().await.unwrap();
     let (referee, request) = (fixture.referee.clone(), fixture.request(ALICE, "draw"));
     let act = tokio::spawn(async move { referee.act(request).await });
     // By now the change holds the session's lock and is waiting for the database.
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     for _ in 0..3 {
         let begun = std::time::Instant::now();
-        let shown = fixture.referee.session(fixture.game).await.unwrap();
-        let by_row = fixture.referee.session_of(&shown.record).await.unwrap();
+        let shown = fixture.referee.load_session(fixture.game).await.unwrap();
+        let by_row = fixture.referee.load_session_of(&shown.record).await.unwrap();
         assert!(begun.elapsed() < std::time::Duration::from_secs(1), "{:?}", begun.elapsed());
         assert_eq!([shown.seq, by_row.seq], [before.seq; 2], "what is written");
     }
     assert!(!act.is_finished());
     held.release().await.unwrap();
     act.await.unwrap().unwrap();
-    assert!(fixture.session().await.seq > before.seq);
+    assert!(fixture.load_session().await.seq > before.seq);
     elsewhere.close().await;
 }
 
 #[tokio::test]
-async fn reminders_come_at_own_intervals_stop_after_three_and_survive_restarts() {
+async fn reminders_use_own_intervals_stop_after_three_and_survive_restarts() {
     let mut fixture = Fixture::new(None).await;
     fixture.begin().await;
     fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(8)).await.unwrap();
     // A setting takes effect when the next reminder is scheduled.
     fixture.act("draw").await;
-    fixture.pass(8 * HOUR - 1).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 0);
-    fixture.pass(1).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
+    fixture.advance(8 * HOUR_MS - 1).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 0);
+    fixture.advance(1).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 1);
     fixture.restart().await;
-    fixture.look().await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1, "not repeated");
-    fixture.outage(50 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 2, "late, and once for all that was missed");
-    fixture.pass(10 * DAY).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 3);
+    fixture.carry_out_due_jobs().await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 1, "not repeated");
+    fixture.advance_offline(50 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 2, "late, and once for all that was missed");
+    fixture.advance(10 * DAY_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 3);
     // The act shows that the player is active.
     fixture.act("end").await;
-    fixture.pass(HOUR).await;
+    fixture.advance(HOUR_MS).await;
     fixture.act("draw").await;
     fixture.act("end").await;
-    fixture.pass(8 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 4);
+    fixture.advance(8 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 4);
     fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(0)).await.unwrap();
-    fixture.pass(3 * DAY).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 4);
+    fixture.advance(3 * DAY_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 4);
 }
 
 #[tokio::test]
-async fn neither_days_off_nor_more_time_let_the_reminders_of_a_call_begin_anew() {
-    let mut fixture = Fixture::new(Some(Control::PerTurn { hours: 30 })).await;
+async fn days_off_and_added_time_do_not_restart_reminders() {
+    let mut fixture = Fixture::new(Some(TimeControl::PerTurn { hours: 30 })).await;
     fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(8)).await.unwrap();
     fixture.begin().await;
-    fixture.pass(7 * HOUR).await;
+    fixture.advance(7 * HOUR_MS).await;
     // Days off in the distant future.
     fixture.referee.take_vacation(GUILD, ALICE, days_off(Some("2027-06-01"), 3), fixture.now).await.unwrap();
-    fixture.pass(HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
-    fixture.pass(23 * HOUR).await;
-    assert_eq!((fixture.count_owed(PostKind::Reminder).await, fixture.count_owed(PostKind::Fall).await), (3, 1));
-    fixture.answer(BOB, Side(0), FallAnswer::Extend).await.unwrap();
-    fixture.pass(20 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 3, "three times at most");
+    fixture.advance(HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 1, "eight hours after the call, as asked for");
+    fixture.advance(23 * HOUR_MS).await;
+    assert_eq!((fixture.count_posts(PostKind::Reminder).await, fixture.count_posts(PostKind::Fall).await), (3, 1));
+    fixture.answer_expiry(BOB, Side(0), FallAnswer::Extend).await.unwrap();
+    fixture.advance(20 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 3, "three times at most");
 }
 
 #[tokio::test]
-async fn nobody_is_reminded_in_the_hours_of_sleep() {
-    let mut fixture = Fixture::at(None, UnixMs(MIDNIGHT + 12 * HOUR)).await;
+async fn nobody_is_reminded_during_sleeping_hours() {
+    let mut fixture = Fixture::at(None, UnixMs(MIDNIGHT + 12 * HOUR_MS)).await;
     let hours = Some(Hours { from: 8 * 60, to: 22 * 60 });
     fixture.referee.set_playing_hours(ALICE, "Europe/Warsaw", hours, fixture.now).await.unwrap();
     fixture.referee.set_personal(ALICE, fixture.now, |personal| personal.remind_every = Some(12)).await.unwrap();
     fixture.begin().await;
     // 13:00 plus 12 hours is at night, so the reminder is sent at 8:00, which is 7:00 UTC.
-    fixture.pass(19 * HOUR - 1).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 0);
-    fixture.pass(1).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
+    fixture.advance(19 * HOUR_MS - 1).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 0);
+    fixture.advance(1).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 1);
     // Hours of sleep continue after an outage that ends at night.
-    fixture.outage(17 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 1);
-    fixture.pass(7 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Reminder).await, 2);
+    fixture.advance_offline(17 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 1);
+    fixture.advance(7 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Reminder).await, 2);
 }
 
 #[tokio::test]
-async fn a_player_who_asks_for_it_is_called_when_the_opponents_turn_begins() {
+async fn players_who_want_it_are_pinged_when_the_opponents_turn_begins() {
     let mut fixture = Fixture::new(None).await;
     fixture.referee.set_personal(BOB, fixture.now, |personal| personal.next_up = true).await.unwrap();
     fixture.begin().await;
-    fixture.turn().await;
-    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 1);
-    fixture.turn().await;
-    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 1, "Alice has not asked for it");
+    fixture.play_turn().await;
+    assert_eq!(fixture.count_posts(PostKind::NextUp).await, 1);
+    fixture.play_turn().await;
+    assert_eq!(fixture.count_posts(PostKind::NextUp).await, 1, "Alice has not asked for it");
 }
 
 #[tokio::test]
-async fn who_places_last_and_begins_has_the_time_of_a_turn_from_then_on() {
-    let mut fixture = Fixture::with_vegas_first(Some(Control::PerTurn { hours: 24 })).await;
+async fn a_player_who_places_last_and_begins_gets_a_full_turn_from_then_on() {
+    let mut fixture = Fixture::with_vegas_first(Some(TimeControl::PerTurn { hours: 24 })).await;
     fixture.referee.set_personal(BOB, fixture.now, |personal| personal.next_up = true).await.unwrap();
     fixture.act("place-hq B2").await;
-    assert_eq!(fixture.session().await.to_act().unwrap().1, ALICE, "Vegas places last");
-    fixture.pass(20 * HOUR).await;
+    assert_eq!(fixture.load_session().await.next_to_act().unwrap().1, ALICE, "Vegas places last");
+    fixture.advance(20 * HOUR_MS).await;
     fixture.act("place-hq D3").await;
-    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 0, "nothing of the turn has been played");
-    fixture.pass(23 * HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 0);
-    fixture.pass(HOUR).await;
-    assert_eq!(fixture.count_owed(PostKind::Fall).await, 1);
+    assert_eq!(fixture.count_posts(PostKind::NextUp).await, 0, "nothing of the turn has been played");
+    fixture.advance(23 * HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 0);
+    fixture.advance(HOUR_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Fall).await, 1);
     fixture.act("discard").await;
-    assert_eq!(fixture.count_owed(PostKind::NextUp).await, 1, "the first act after the draw");
+    assert_eq!(fixture.count_posts(PostKind::NextUp).await, 1, "the first act after the draw");
 }
 
 #[tokio::test]
-async fn a_game_that_everybody_forgets_closes_with_notice() {
+async fn an_abandoned_game_closes_with_notice() {
     let mut fixture = Fixture::new(None).await;
     fixture.begin().await;
-    fixture.pass(IDLE_DAYS * DAY).await;
-    assert_eq!((fixture.count_owed(PostKind::Idle).await, fixture.count_owed(PostKind::Closed).await), (1, 0));
+    fixture.advance(IDLE_DAYS * DAY_MS).await;
+    assert_eq!((fixture.count_posts(PostKind::Idle).await, fixture.count_posts(PostKind::Closed).await), (1, 0));
     fixture.act("draw").await;
-    fixture.pass((NOTICE_DAYS + 1) * DAY).await;
-    assert_eq!(fixture.count_owed(PostKind::Closed).await, 0, "somebody has come back");
-    fixture.pass(30 * DAY).await;
-    assert_eq!((fixture.count_owed(PostKind::Idle).await, fixture.count_owed(PostKind::Closed).await), (2, 1));
-    assert_eq!(fixture.world.store.game(fixture.game).await.unwrap().status, Status::Cancelled);
-    assert_eq!(fixture.world.store.jobs(fixture.game).await.unwrap(), []);
+    fixture.advance((NOTICE_DAYS + 1) * DAY_MS).await;
+    assert_eq!(fixture.count_posts(PostKind::Closed).await, 0, "somebody has come back");
+    fixture.advance(30 * DAY_MS).await;
+    assert_eq!((fixture.count_posts(PostKind::Idle).await, fixture.count_posts(PostKind::Closed).await), (2, 1));
+    assert_eq!(fixture.world.store.load_game(fixture.game).await.unwrap().status, Status::Cancelled);
+    assert_eq!(fixture.world.store.load_jobs(fixture.game).await.unwrap(), []);
 }
 
 #[tokio::test]
-async fn a_clock_is_kept_with_the_line_that_moved_it() {
-    let mut fixture = Fixture::new(Some(Control::Bank { hours: 30, increment: 6, cap: 40 })).await;
+async fn a_clock_is_stored_with_the_line_that_changed_it() {
+    let mut fixture = Fixture::new(Some(TimeControl::Bank { hours: 30, increment: 6, cap: 40 })).await;
     fixture.begin().await;
-    fixture.pass(10 * HOUR).await;
-    fixture.turn().await;
-    let before = Clock::of(&fixture.session().await.record).unwrap();
+    fixture.advance(10 * HOUR_MS).await;
+    fixture.play_turn().await;
+    let before = Clock::from_record(&fixture.load_session().await.record).unwrap();
     fixture.restart().await;
-    assert_eq!(Clock::of(&fixture.session().await.record), Some(before));
+    assert_eq!(Clock::from_record(&fixture.load_session().await.record), Some(before));
 }
 
 #[tokio::test]
-async fn a_clock_that_steps_backwards_holds_no_job_back_that_was_put_off() {
+async fn a_clock_stepping_backwards_does_not_delay_postponed_jobs() {
     let fixture = Fixture::new(None).await;
     let store = &fixture.world.store;
-    let job = store.jobs(fixture.game).await.unwrap().remove(0);
-    let early = UnixMs(NOON.0 - 2 * HOUR);
-    assert!(job.due > NOON && store.due_jobs(early, 10).await.unwrap().is_empty(), "what is planned waits");
+    let job = store.load_jobs(fixture.game).await.unwrap().remove(0);
+    let early = UnixMs(NOON.0 - 2 * HOUR_MS);
+    assert!(job.due > NOON && store.load_due_jobs(early, 10).await.unwrap().is_empty(), "what is planned waits");
     store.postpone_job(job.id, UnixMs(NOON.0 + 30_000)).await.unwrap();
-    assert!(store.due_jobs(NOON, 10).await.unwrap().is_empty(), "what was put off waits a while");
-    assert_eq!(store.due_jobs(early, 10).await.unwrap().len(), 1);
+    assert!(store.load_due_jobs(NOON, 10).await.unwrap().is_empty(), "what was put off waits a while");
+    assert_eq!(store.load_due_jobs(early, 10).await.unwrap().len(), 1);
 }

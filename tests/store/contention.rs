@@ -1,15 +1,15 @@
 //! Many concurrent writers.
 
-use crate::world::{World, append, now, post};
+use crate::world::{TestDatabase, append, change_at_noon, post};
 use std::time::Duration;
 use sztab_store::{GameId, Seq, Store, StoreError};
 
 /// Appends a line as a player would who tries again on the new board whenever another player was faster.
-async fn insist(store: &Store, game: GameId, text: String) {
+async fn append_with_retries(store: &Store, game: GameId, text: String) {
     loop {
-        let known = store.game(game).await.unwrap().last;
+        let known = store.load_game(game).await.unwrap().last;
         let mut add = append(game, known.0, text.clone());
-        add.change = now().with_post(post(game.0.unsigned_abs(), &text));
+        add.change = change_at_noon().with_post(post(game.0.unsigned_abs(), &text));
         match store.append(add).await {
             Ok(_) => return,
             Err(StoreError::Conflict { .. }) => {}
@@ -19,14 +19,14 @@ async fn insist(store: &Store, game: GameId, text: String) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn eight_players_at_three_tables_never_meet_a_locked_database() {
-    let world = World::new().await;
-    let games = [world.running(5).await, world.running(6).await, world.running(7).await];
+async fn eight_players_in_three_sessions_never_find_the_database_locked() {
+    let world = TestDatabase::new().await;
+    let games = [world.start_game(5).await, world.start_game(6).await, world.start_game(7).await];
     let players = (0..8).map(|player: usize| {
         let store = world.store.clone();
         tokio::spawn(async move {
             for turn in 0..50 {
-                insist(&store, games[(player + turn) % games.len()], format!("{player}.{turn}")).await;
+                append_with_retries(&store, games[(player + turn) % games.len()], format!("{player}.{turn}")).await;
             }
         })
     });
@@ -36,9 +36,9 @@ async fn eight_players_at_three_tables_never_meet_a_locked_database() {
 
     let mut lines = Vec::new();
     for game in games {
-        let log = world.store.log(game).await.unwrap();
+        let log = world.store.load_log(game).await.unwrap();
         assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)));
-        let posts = world.store.posts(game).await.unwrap();
+        let posts = world.store.load_posts(game).await.unwrap();
         assert!(
             log.iter().map(|entry| (entry.seq, &entry.line)).eq(posts.iter().map(|post| (post.seq, &post.payload)))
         );
@@ -50,18 +50,18 @@ async fn eight_players_at_three_tables_never_meet_a_locked_database() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn handlers_that_are_dropped_half_way_leave_the_writer_sound() {
-    let world = World::new().await;
-    let game = world.running(5).await;
+async fn handlers_dropped_midway_leave_the_writer_usable() {
+    let world = TestDatabase::new().await;
+    let game = world.start_game(5).await;
     for round in 0..200_u64 {
-        let known = world.store.game(game).await.unwrap().last;
+        let known = world.store.load_game(game).await.unwrap().last;
         let mut add = append(game, known.0, "half?");
-        add.change = now().with_post(post(5, "half?"));
+        add.change = change_at_noon().with_post(post(5, "half?"));
         // A handler that its timeout drops somewhere between the first statement and the commit.
         let _ = tokio::time::timeout(Duration::from_micros(round * 10), world.store.append(add)).await;
     }
-    insist(&world.store, game, "whole".to_owned()).await;
-    let (log, posts) = (world.store.log(game).await.unwrap(), world.store.posts(game).await.unwrap());
+    append_with_retries(&world.store, game, "whole".to_owned()).await;
+    let (log, posts) = (world.store.load_log(game).await.unwrap(), world.store.load_posts(game).await.unwrap());
     assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)));
     assert!(log.iter().map(|entry| entry.seq).eq(posts.iter().map(|post| post.seq)));
     assert_eq!(log.last().unwrap().line, "whole");

@@ -13,28 +13,28 @@ use std::path::{Path, PathBuf};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 use sztab_neuroshima::rules::RULES_VERSION;
 use sztab_neuroshima::rules::notation::{Catalogue, Record};
-use sztab_referee::clock::{Control, HOUR, MINUTE};
-use sztab_referee::{FallAnswer, Referee, RefereeError, UndoAnswer, Undone, examine};
+use sztab_referee::clock::{HOUR_MS, MINUTE_MS, TimeControl};
+use sztab_referee::{FallAnswer, Referee, RefereeError, UndoAnswer, UndoResult, examine};
 use sztab_store::{ChannelId, GameId, Status, Store, UnixMs};
 
 use crate::bless;
-use crate::hall::Hall;
+use crate::hall::TimedSessions;
 use crate::world::{ALICE, BOB, NOON, game_of};
 
-fn folder() -> PathBuf {
+fn corpus_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
 }
 
 /// The databases of the corpus, oldest schema first.
-fn corpus() -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+fn corpus_files() -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(corpus_folder()).unwrap().map(|entry| entry.unwrap().path());
     let mut found: Vec<PathBuf> = entries.filter(|path| path.extension().is_some_and(|end| end == "sql")).collect();
     found.sort();
     found
 }
 
 /// Restores a database of the corpus as a file in a folder.
-async fn lay_out(sql: &Path, folder: &Path) -> PathBuf {
+async fn restore_database(sql: &Path, folder: &Path) -> PathBuf {
     let path = folder.join("sztab.db");
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}?mode=rwc", path.display())).await.unwrap();
     let text = std::fs::read_to_string(sql).unwrap();
@@ -47,18 +47,18 @@ async fn lay_out(sql: &Path, folder: &Path) -> PathBuf {
 async fn describe_games(store: &Store) -> String {
     let referee = Referee::new(store.clone(), sztab::KINDS);
     let (mut text, mut last) = (String::new(), None);
-    while let Some(id) = store.game_after(last).await.unwrap() {
+    while let Some(id) = store.find_game_after(last).await.unwrap() {
         last = Some(id);
-        let game = store.game(id).await.unwrap();
+        let game = store.load_game(id).await.unwrap();
         if game.started.is_none() {
             writeln!(text, "game {id} {:?}", game.status).unwrap();
             continue;
         }
-        let table = referee.session(id).await.unwrap();
+        let table = referee.load_session(id).await.unwrap();
         let roster = game_of(&table).roster();
         let mut armies = Catalogue::built_in();
         roster.sides().for_each(|side| armies.add(roster.army(side).clone()));
-        let record = Record::parse(&referee.record(&table).await.unwrap(), &armies).unwrap();
+        let record = Record::parse(&referee.export_record(&table).await.unwrap(), &armies).unwrap();
         let came = record.verify().unwrap().came;
         writeln!(text, "game {id} {:?} line {} {}", game.status, table.seq, game_of(&table).fingerprint()).unwrap();
         for steps in came.chunks(12) {
@@ -68,7 +68,7 @@ async fn describe_games(store: &Store) -> String {
     text
 }
 
-async fn is_sound(path: &Path, name: &Path) {
+async fn assert_sound(path: &Path, name: &Path) {
     let mut found = Vec::new();
     let examined =
         examine(path, path, false, sztab::KINDS, |news| found.extend(news.finding().map(ToString::to_string)))
@@ -78,31 +78,35 @@ async fn is_sound(path: &Path, name: &Path) {
 }
 
 #[tokio::test]
-async fn games_of_every_earlier_version_come_to_the_same_and_go_on() {
-    let corpus = corpus();
+async fn games_of_all_earlier_versions_replay_equally_and_continue() {
+    let corpus = corpus_files();
     assert!(!corpus.is_empty(), "the corpus is there");
     for sql in corpus {
         let folder = tempfile::tempdir().unwrap();
-        let path = lay_out(&sql, folder.path()).await;
+        let path = restore_database(&sql, folder.path()).await;
         // The database is checked first with its own schema, and then migrated.
-        is_sound(&path, &sql).await;
+        assert_sound(&path, &sql).await;
         let store = Store::open(&path).await.unwrap();
-        is_sound(&path, &sql).await;
+        assert_sound(&path, &sql).await;
         let expected = std::fs::read_to_string(sql.with_extension("txt")).unwrap();
         assert!(
             describe_games(&store).await == expected,
             "{}: a game comes to something else than it did",
             sql.display()
         );
-        let mut hall = Hall::new(&store, 7);
-        hall.now = UnixMs(NOON.0 + 1000 * HOUR);
-        for game in store.active_games().await.unwrap() {
+        let mut hall = TimedSessions::new(&store, 7);
+        hall.now = UnixMs(NOON.0 + 1000 * HOUR_MS);
+        for game in store.load_active_games().await.unwrap() {
             if game.status == Status::Running {
                 hall.play(game.id, 400).await;
-                assert!(game_of(&hall.referee.session(game.id).await.unwrap()).outcome().is_some(), "game {}", game.id);
+                assert!(
+                    game_of(&hall.referee.load_session(game.id).await.unwrap()).outcome().is_some(),
+                    "game {}",
+                    game.id
+                );
             }
         }
-        is_sound(&path, &sql).await;
+        assert_sound(&path, &sql).await;
         store.close().await;
     }
 }
@@ -116,11 +120,11 @@ fn newest_schema() -> i64 {
 
 #[tokio::test]
 async fn this_version_is_in_the_corpus() {
-    let path = folder().join(format!("schema-{}-rules-{RULES_VERSION}.sql", newest_schema()));
+    let path = corpus_folder().join(format!("schema-{}-rules-{RULES_VERSION}.sql", newest_schema()));
     if path.exists() {
         return;
     }
-    assert!(bless::is_asked_for(), "{} is missing: add it by SZTAB_BLESS=1", path.display());
+    assert!(bless::is_requested(), "{} is missing: add it by SZTAB_BLESS=1", path.display());
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path().join("sztab.db")).await.unwrap();
     play_corpus(&store).await;
@@ -132,17 +136,17 @@ async fn this_version_is_in_the_corpus() {
 /// Plays the games that the corpus contains for each version: with all armies, and with every way in which a game can
 /// continue or end.
 async fn play_corpus(store: &Store) {
-    let mut hall = Hall::new(store, u64::from(std::process::id()));
+    let mut hall = TimedSessions::new(store, u64::from(std::process::id()));
     // A game played to the end, with undone steps and with decisions.
     let game = hall.begin(10, ["borgo", "hegemony"], |_| {}).await;
-    while game_of(&hall.referee.session(game).await.unwrap()).outcome().is_none() {
-        let table = hall.referee.session(game).await.unwrap();
-        let (side, user) = table.to_act().unwrap();
-        if table.may_take_back(side) && hall.below(6) == 0 {
+    while game_of(&hall.referee.load_session(game).await.unwrap()).outcome().is_none() {
+        let table = hall.referee.load_session(game).await.unwrap();
+        let (side, user) = table.next_to_act().unwrap();
+        if table.may_undo(side) && hall.draw_below(6) == 0 {
             let request = hall.request(game, user, "");
             hall.referee.undo(request).await.unwrap();
         }
-        hall.step(game).await;
+        hall.play_step(game).await;
     }
     let game = hall.begin(11, ["moloch", "outpost"], |_| {}).await;
     hall.play(game, 500).await;
@@ -160,46 +164,47 @@ async fn play_corpus(store: &Store) {
     }
     // A game that ends on time.
     let game =
-        hall.begin(14, ["moloch", "borgo"], |options| options.clock = Some(Control::PerTurn { hours: 24 })).await;
+        hall.begin(14, ["moloch", "borgo"], |options| options.clock = Some(TimeControl::PerTurn { hours: 24 })).await;
     hall.play(game, 12).await;
-    pass(&mut hall, game, 48 * HOUR).await;
-    let table = hall.referee.session(game).await.unwrap();
-    let (side, _) = table.to_act().unwrap();
+    advance(&mut hall, game, 48 * HOUR_MS).await;
+    let table = hall.referee.load_session(game).await.unwrap();
+    let (side, _) = table.next_to_act().unwrap();
     let claim = hall.request(game, table.player(game_of(&table).opponent(side)).unwrap(), "");
     hall.referee.answer_fall(claim, side, FallAnswer::Claim).await.unwrap();
-    let game =
-        hall.begin(15, ["hegemony", "outpost"], |options| options.clock = Some(Control::Live { minutes: 30 })).await;
+    let game = hall
+        .begin(15, ["hegemony", "outpost"], |options| options.clock = Some(TimeControl::Live { minutes: 30 }))
+        .await;
     hall.play(game, 12).await;
-    pass(&mut hall, game, 31 * MINUTE).await;
+    advance(&mut hall, game, 31 * MINUTE_MS).await;
     hall.play(game, 100).await;
     // A mirrored match with the same shuffle: the first game is over but sealed, the second is in progress.
-    let game = hall.begin(16, ["borgo", "outpost"], |options| options.terms = "mirror=same".to_owned()).await;
-    let job = store.jobs(game).await.unwrap().into_iter().find(|job| job.kind == "mirror").unwrap();
+    let game = hall.begin(16, ["borgo", "outpost"], |options| "mirror=same".clone_into(&mut options.terms)).await;
+    let job = store.load_jobs(game).await.unwrap().into_iter().find(|job| job.kind == "mirror").unwrap();
     let mirror = hall.referee.begin_mirror(&job, ChannelId(17), hall.now).await.unwrap();
     hall.play(game, 500).await;
     hall.play(mirror, 15).await;
     // Games in progress: one with an open decision, one with a running clock, and one that has just begun.
-    decision(&mut hall).await;
-    let bank = Control::Bank { hours: 72, increment: 12, cap: 96 };
+    play_to_decision(&mut hall).await;
+    let bank = TimeControl::Bank { hours: 72, increment: 12, cap: 96 };
     let game = hall.begin(90, ["moloch", "hegemony"], |options| options.clock = Some(bank)).await;
     hall.play(game, 30).await;
     hall.begin(91, ["outpost", "moloch"], |_| {}).await;
 }
 
 /// Plays until a player undoes a step with the opponent's consent.
-async fn take_back(hall: &mut Hall, game: GameId) {
+async fn take_back(hall: &mut TimedSessions, game: GameId) {
     hall.play(game, 14).await;
     loop {
-        hall.step(game).await;
+        hall.play_step(game).await;
         for user in [ALICE, BOB] {
             let request = hall.request(game, user, "");
             match hall.referee.undo(request).await {
-                Ok(Undone::Asked { request: asked, .. }) => {
+                Ok(UndoResult::Asked { request: asked, .. }) => {
                     let other = if user == ALICE { BOB } else { ALICE };
                     let request = hall.request(game, other, "");
                     return hall.referee.answer_undo(request, asked, UndoAnswer::Accepted).await.unwrap();
                 }
-                Ok(Undone::Done(_)) | Err(RefereeError::NothingToUndo) => {}
+                Ok(UndoResult::Done(_)) | Err(RefereeError::NothingToUndo) => {}
                 other => panic!("{other:?}"),
             }
         }
@@ -207,11 +212,11 @@ async fn take_back(hall: &mut Hall, game: GameId) {
 }
 
 /// Plays games until one of them waits for a decision; the others are conceded.
-async fn decision(hall: &mut Hall) {
+async fn play_to_decision(hall: &mut TimedSessions) {
     for channel in 20..60 {
         let game = hall.begin(channel, ["borgo", "moloch"], |_| {}).await;
-        while hall.step(game).await.is_some() {
-            let table = hall.referee.session(game).await.unwrap();
+        while hall.play_step(game).await.is_some() {
+            let table = hall.referee.load_session(game).await.unwrap();
             if table.seq.0 > 30 && game_of(&table).decision().is_some() {
                 return;
             }
@@ -221,15 +226,15 @@ async fn decision(hall: &mut Hall) {
 }
 
 /// Advances the time of a game and carries out its due jobs.
-async fn pass(hall: &mut Hall, game: GameId, span: i64) {
+async fn advance(hall: &mut TimedSessions, game: GameId, span: i64) {
     hall.now = UnixMs(hall.now.0 + span);
-    let due = hall.referee.store().jobs(game).await.unwrap().into_iter().filter(|job| job.due <= hall.now);
+    let due = hall.referee.store().load_jobs(game).await.unwrap().into_iter().filter(|job| job.due <= hall.now);
     for job in due.filter(|job| job.kind == "fall") {
-        hall.referee.carry_out(&job, hall.now).await.unwrap();
+        hall.referee.carry_out_job(&job, hall.now).await.unwrap();
     }
 }
 
-/// A database as text, which `lay_out` can read.
+/// A database as text, which `restore_database` can read.
 async fn dump(path: &Path) -> String {
     let mut shell = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut shell).await.unwrap();

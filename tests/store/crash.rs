@@ -1,6 +1,6 @@
 //! The program is killed at an arbitrary point; every acknowledged change must be stored completely and exactly once.
 
-use crate::world::{append, line, post, press, running, snapshot};
+use crate::world::{append, new_entry, post, press_change, snapshot, start_game_in};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -13,11 +13,11 @@ const DATABASE: &str = "SZTAB_TEST_CRASH_DATABASE";
 const ROUNDS: u64 = 12;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_acknowledged_is_lost_when_the_program_is_killed() {
+async fn acknowledged_lines_survive_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = Store::open(&path).await.unwrap();
-    let games = [running(&store, 5).await, running(&store, 6).await];
+    let games = [start_game_in(&store, 5).await, start_game_in(&store, 6).await];
     store.close().await;
 
     let mut acknowledged = BTreeSet::new();
@@ -53,10 +53,10 @@ fn run_and_kill(path: &Path, delay: Duration) -> Vec<(i64, u32)> {
         (output.read_line(&mut line).unwrap() > 0).then_some(line)
     }));
     // A line without a line break was cut off by the kill, so its contents are unknown.
-    lines.iter().filter_map(|line| acknowledgement(line.strip_prefix("ack ")?.strip_suffix('\n')?)).collect()
+    lines.iter().filter_map(|line| parse_acknowledgement(line.strip_prefix("ack ")?.strip_suffix('\n')?)).collect()
 }
 
-fn acknowledgement(text: &str) -> Option<(i64, u32)> {
+fn parse_acknowledgement(text: &str) -> Option<(i64, u32)> {
     let (game, seq) = text.split_once(' ')?;
     Some((game.parse().ok()?, seq.parse().ok()?))
 }
@@ -65,17 +65,17 @@ async fn check(path: &Path, games: &[GameId], acknowledged: &BTreeSet<(i64, u32)
     let store = Store::open(path).await.unwrap();
     let mut found = BTreeSet::new();
     for &game in games {
-        let log = store.log(game).await.unwrap();
+        let log = store.load_log(game).await.unwrap();
         assert!(log.iter().zip(1..).all(|(entry, number)| entry.seq == Seq(number)), "a gap");
         assert!(log.iter().all(|entry| entry.line == format!("line {}", entry.seq)), "a line in a wrong place");
         let presses: BTreeSet<_> = log.iter().filter_map(|entry| entry.interaction).collect();
         // Each press adds two lines and one post, so that a half-written change would show.
         assert_eq!(log.len(), presses.len() * 2, "half a change");
-        let posts = store.posts(game).await.unwrap();
+        let posts = store.load_posts(game).await.unwrap();
         let owed: Vec<_> = posts.iter().map(|post| post.seq.0).collect();
         assert!(owed.iter().copied().eq((1..).map(|n| n * 2).take(presses.len())), "posts out of step: {owed:?}");
-        let (kept, state) = store.latest_snapshot(game).await.unwrap().unzip();
-        assert_eq!(kept.unwrap_or_default(), store.game(game).await.unwrap().last);
+        let (kept, state) = store.load_latest_snapshot(game).await.unwrap().unzip();
+        assert_eq!(kept.unwrap_or_default(), store.load_game(game).await.unwrap().last);
         assert_eq!(state, kept.map(|seq| snapshot(&format!("state {seq}"))));
         found.extend(log.iter().map(|entry| (game.0, entry.seq.0)));
     }
@@ -89,21 +89,21 @@ async fn check(path: &Path, games: &[GameId], acknowledged: &BTreeSet<(i64, u32)
 async fn the_child_that_plays_until_it_is_killed() {
     let Some(path) = std::env::var_os(DATABASE) else { return };
     let store = Store::open(path).await.unwrap();
-    let mut games = store.active_games().await.unwrap();
+    let mut games = store.load_active_games().await.unwrap();
     println!();
     loop {
         for game in &mut games {
-            step(&store, game).await;
+            play_step(&store, game).await;
         }
     }
 }
 
-async fn step(store: &Store, game: &mut Game) {
+async fn play_step(store: &Store, game: &mut Game) {
     let next = game.last.0 + 1;
     let mut add = append(game.id, game.last.0, format!("line {next}"));
-    add.entries.push(line(format!("line {}", next + 1)));
+    add.entries.push(new_entry(format!("line {}", next + 1)));
     add.snapshot = Some(snapshot(&format!("state {}", next + 1)));
-    add.change = press(game.channel.0 * 1_000_000 + u64::from(next)).with_post(post(game.channel.0, "turn"));
+    add.change = press_change(game.channel.0 * 1_000_000 + u64::from(next)).with_post(post(game.channel.0, "turn"));
     let repeat = add.clone();
     game.last = store.append(add).await.unwrap().seq;
     // Only committed changes are printed, and each line leaves the process before the next change begins.

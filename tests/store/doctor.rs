@@ -1,16 +1,16 @@
 //! The findings of `sztab doctor`: none in a sound database, and one for every alteration.
 
-use crate::backups::problems;
-use crate::hall::Hall;
-use crate::world::{ALICE, BOB, World, draw_by_hand};
+use crate::backups::find_problems;
+use crate::hall::TimedSessions;
+use crate::world::{ALICE, BOB, TestDatabase, draw_by_hand};
 use sztab_referee::{Referee, RefereeError, examine};
 use sztab_store::{GameId, Store};
 
 /// Two games: one resigned after some turns, and one in progress.
-async fn play_two_games() -> (World, [GameId; 2]) {
-    let world = World::new().await;
+async fn play_two_games() -> (TestDatabase, [GameId; 2]) {
+    let world = TestDatabase::new().await;
     draw_by_hand(&world.store).await;
-    let mut hall = Hall::new(&world.store, 1);
+    let mut hall = TimedSessions::new(&world.store, 1);
     let over = hall.begin(5, ["borgo", "hegemony"], |_| {}).await;
     hall.play(over, 25).await;
     let request = hall.request(over, BOB, "resign");
@@ -21,7 +21,7 @@ async fn play_two_games() -> (World, [GameId; 2]) {
 }
 
 #[tokio::test]
-async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
+async fn a_sound_database_is_reported_as_sound_even_while_it_is_written_to() {
     let (world, _) = play_two_games().await;
     let mut found = Vec::new();
     let examined = examine(&world.path(), &world.path(), false, sztab::KINDS, |news| {
@@ -33,13 +33,13 @@ async fn a_sound_database_is_said_to_be_sound_also_while_it_is_written_to() {
     assert_eq!((examined.games, examined.replayed, examined.problems), (2, 2, 0));
     assert!(examined.lines > 50);
     // The writer keeps writing in the meantime.
-    let mut hall = Hall::new(&world.store, 2);
+    let mut hall = TimedSessions::new(&world.store, 2);
     hall.begin(7, ["moloch", "outpost"], |_| {}).await;
 }
 
 /// Statements that bypass the store, with the expected findings; `{over}` and `{on}` stand for the ids of the two
 /// games.
-const TAMPERED: [(&str, &str); 15] = [
+const TAMPERINGS: [(&str, &str); 15] = [
     (
         "UPDATE action SET line = 'draw' WHERE game_id = {over} AND seq = 2",
         "game {over}: line 2: `draw` is not possible there",
@@ -83,49 +83,49 @@ const TAMPERED: [(&str, &str); 15] = [
 ];
 
 #[tokio::test]
-async fn whatever_is_altered_is_named() {
+async fn every_alteration_is_named() {
     let (world, [over, on]) = play_two_games().await;
     world.store.close().await;
     let triggers =
         ["action_never_changed", "action_never_deleted", "faction_data_never_changed", "game_start_is_final"];
     for trigger in triggers {
-        world.run(&format!("DROP TRIGGER {trigger}")).await.unwrap();
+        world.run_sql(&format!("DROP TRIGGER {trigger}")).await.unwrap();
     }
-    world.run("DROP TRIGGER game_end_is_final").await.unwrap();
+    world.run_sql("DROP TRIGGER game_end_is_final").await.unwrap();
     let sound = std::fs::read(world.path()).unwrap();
-    assert_eq!(problems(&world.path()).await, [] as [String; 0]);
-    for (statement, said) in TAMPERED {
+    assert_eq!(find_problems(&world.path()).await, [] as [String; 0]);
+    for (statement, said) in TAMPERINGS {
         let named = |text: &str| text.replace("{over}", &over.to_string()).replace("{on}", &on.to_string());
-        assert_eq!(world.run(&named(statement)).await, Ok(1), "{statement}");
-        let found = problems(&world.path()).await;
+        assert_eq!(world.run_sql(&named(statement)).await, Ok(1), "{statement}");
+        let found = find_problems(&world.path()).await;
         assert!(found.iter().any(|found| found.contains(&named(said))), "{statement}\n{found:#?}");
         std::fs::write(world.path(), &sound).unwrap();
     }
 }
 
 #[tokio::test]
-async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_named() {
+async fn a_game_under_unknown_rules_is_named_and_unchanged() {
     let (world, [over, on]) = play_two_games().await;
-    world.run("DROP TRIGGER game_start_is_final").await.unwrap();
-    world.run(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
-    let before = world.store.log(on).await.unwrap();
+    world.run_sql("DROP TRIGGER game_start_is_final").await.unwrap();
+    world.run_sql(&format!("UPDATE game SET rules_version = 99 WHERE id IN ({over}, {on})")).await.unwrap();
+    let before = world.store.load_log(on).await.unwrap();
     // One referee has the session in memory, and another one is new.
-    let mut hall = Hall::new(&world.store, 3);
+    let mut hall = TimedSessions::new(&world.store, 3);
     for user in [ALICE, BOB] {
         let request = hall.request(on, user, "resign");
         let refused = hall.referee.act(request).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
     for game in [over, on] {
-        let refused = Referee::new(world.store.clone(), sztab::KINDS).session(game).await;
+        let refused = Referee::new(world.store.clone(), sztab::KINDS).load_session(game).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { version: 99, .. })), "{refused:?}");
     }
     // Jobs that are due wait for a program that supports them.
-    for job in world.store.jobs(on).await.unwrap() {
-        let refused = hall.referee.carry_out(&job, job.due).await;
+    for job in world.store.load_jobs(on).await.unwrap() {
+        let refused = hall.referee.carry_out_job(&job, job.due).await;
         assert!(matches!(refused, Err(RefereeError::OtherRules { .. })), "{refused:?}");
     }
-    assert_eq!(world.store.log(on).await.unwrap(), before);
+    assert_eq!(world.store.load_log(on).await.unwrap(), before);
     let mut notes = Vec::new();
     let examined = examine(&world.path(), &world.path(), false, sztab::KINDS, |news| {
         notes.extend(news.finding().map(|finding| (finding.is_note, finding.to_string())));
@@ -137,31 +137,31 @@ async fn a_game_of_rules_that_this_program_does_not_have_is_left_as_it_is_and_na
 }
 
 #[tokio::test]
-async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
+async fn damage_anywhere_in_the_file_causes_no_crash_and_is_mostly_found() {
     let (world, _) = play_two_games().await;
     world.store.close().await;
     let sound = std::fs::read(world.path()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("damaged.db");
-    let mut dice = Hall::new(&world.store, 4);
+    let mut dice = TimedSessions::new(&world.store, 4);
     let (mut refused, mut found, mut unnoticed) = (0, 0, 0);
     for round in 0..60 {
         let mut bytes = sound.clone();
         match round % 4 {
             // A changed bit, changed bytes, a changed page, or a truncated file.
             0 => {
-                let at = dice.below(bytes.len());
-                bytes[at] ^= 1 << dice.below(8);
+                let at = dice.draw_below(bytes.len());
+                bytes[at] ^= 1 << dice.draw_below(8);
             }
             1 => (0..8).for_each(|_| {
-                let at = dice.below(bytes.len());
-                bytes[at] = u8::try_from(dice.below(256)).unwrap();
+                let at = dice.draw_below(bytes.len());
+                bytes[at] = u8::try_from(dice.draw_below(256)).unwrap();
             }),
             2 => {
-                let page = dice.below(bytes.len() / 4096) * 4096;
-                bytes[page..page + 4096].fill(u8::try_from(dice.below(256)).unwrap());
+                let page = dice.draw_below(bytes.len() / 4096) * 4096;
+                bytes[page..page + 4096].fill(u8::try_from(dice.draw_below(256)).unwrap());
             }
-            _ => bytes.truncate(dice.below(bytes.len())),
+            _ => bytes.truncate(dice.draw_below(bytes.len())),
         }
         std::fs::write(&path, &bytes).unwrap();
         let mut said = Vec::new();
@@ -195,13 +195,13 @@ async fn damage_anywhere_in_the_file_is_survived_and_mostly_found() {
 }
 
 /// True if an examination finds a problem in a file to which nobody is writing.
-async fn is_found(path: &std::path::Path) -> bool {
+async fn has_findings(path: &std::path::Path) -> bool {
     let examined = examine(path, path, true, sztab::KINDS, |_| ()).await;
     examined.is_err() || examined.is_ok_and(|examined| examined.problems > 0)
 }
 
 #[tokio::test]
-async fn a_check_of_the_schema_that_a_start_stumbles_over_is_found() {
+async fn a_failing_schema_check_is_found() {
     let (world, _) = play_two_games().await;
     world.store.close().await;
     let sound = std::fs::read(world.path()).unwrap();
@@ -215,7 +215,7 @@ async fn a_check_of_the_schema_that_a_start_stumbles_over_is_found() {
         bytes[at] = b'x';
         std::fs::write(&path, &bytes).unwrap();
         let clause = String::from_utf8_lossy(&bytes[at - 7..at + 40]).into_owned();
-        let is_found = is_found(&path).await;
+        let is_found = has_findings(&path).await;
         match Store::open(&path).await {
             Err(_) => {
                 assert!(is_found, "the bot refuses it, and the doctor does not: {clause}");
@@ -235,21 +235,21 @@ async fn a_check_of_the_schema_that_a_start_stumbles_over_is_found() {
 }
 
 #[tokio::test]
-async fn a_file_of_which_a_bot_could_only_read_is_found() {
+async fn a_read_only_database_file_is_found() {
     let (world, _) = play_two_games().await;
     world.store.close().await;
     let mut bytes = std::fs::read(world.path()).unwrap();
     bytes[18] = 3;
     std::fs::write(world.path(), &bytes).unwrap();
     assert!(Store::open(world.path()).await.is_err());
-    assert!(is_found(&world.path()).await);
+    assert!(has_findings(&world.path()).await);
 }
 
 #[tokio::test]
-async fn a_migration_that_was_another_one_is_found() {
+async fn an_altered_migration_is_found() {
     let (world, _) = play_two_games().await;
-    world.run("UPDATE _sqlx_migrations SET checksum = zeroblob(48) WHERE version = 1").await.unwrap();
+    world.run_sql("UPDATE _sqlx_migrations SET checksum = zeroblob(48) WHERE version = 1").await.unwrap();
     world.store.close().await;
     assert!(Store::open(world.path()).await.is_err());
-    assert!(is_found(&world.path()).await);
+    assert!(has_findings(&world.path()).await);
 }

@@ -7,20 +7,20 @@ use sztab_league::event::EventKind;
 use sztab_league::ids::{EntrantId, Seat};
 use sztab_league::rules::{MatchKind, Preset};
 use sztab_league::season::MatchStatus;
-use sztab_referee::league::{Invited, Member, NewSeasonRequest, SeasonRequest};
+use sztab_referee::league::{Invitation, Member, NewSeasonRequest, SeasonRequest};
 use sztab_referee::ratings::Ratings;
 use sztab_referee::{
     Ending, EraseRequest, FactionChoice, Interaction, LobbyOptions, Place, PostContent, Referee, Request, Ruling,
     RulingRequest, SeasonPost, SeatOffer, Venue,
 };
 use sztab_store::{
-    Change, ChannelId, ErasedIn, Erasure, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOf, Status,
-    StoreError, UnixMs, UserId, Vacation,
+    Change, ChannelId, Erasure, ErasureScope, GameId, GuildId, InteractionId, NewPost, Player, Role, SettingsOwner,
+    Status, StoreError, UnixMs, UserId, Vacation,
 };
 
-use crate::season_hall::{self, Hall, random_faction_rules};
-use crate::statistics::{FIRST_WINS, Match};
-use crate::world::{BOB, GUILD, NOON, World, lobby, player};
+use crate::season_hall::{self, TestSeason, random_faction_rules};
+use crate::statistics::{FIRST_WIN, Match};
+use crate::world::{BOB, GUILD, NOON, TestDatabase, new_lobby, player};
 
 /// An id with as many digits as Discord's ids, which does not occur inside any other number.
 const EVE: UserId = UserId(831_746_590_213_847_561);
@@ -33,48 +33,48 @@ fn eve() -> Player {
     Player { user: EVE, name: NAME.to_owned() }
 }
 
-fn name(number: u32, language: Language) -> String {
+fn erased_name(number: u32, language: Language) -> String {
     format!("{} {number}", if language == Language::Polish { "Gracz" } else { "Player" })
 }
 
-fn own() -> EraseRequest {
-    EraseRequest { user: EVE, by: eve(), place: ErasedIn::Everywhere, at: NOON }
+fn own_request() -> EraseRequest {
+    EraseRequest { user: EVE, by: eve(), place: ErasureScope::Everywhere, at: NOON }
 }
 
 async fn erase(referee: &Referee, request: &EraseRequest) -> u32 {
-    referee.erase(request, &name).await.unwrap()
+    referee.erase(request, &erased_name).await.unwrap()
 }
 
 /// Plays rated games of Eve's on this server and elsewhere, and stores all other kinds of data about a person.
-async fn leave_traces(world: &World) -> Referee {
+async fn leave_traces(world: &TestDatabase) -> Referee {
     let (store, referee) = (&world.store, Referee::new(world.store.clone(), sztab::KINDS));
     let mut options = LobbyOptions::new(Language::Polish, Place::Here);
     (options.rated, options.invited) = (true, Some(EVE.0));
     options.also_invited = vec![BOB.0, EVE.0];
     let options = serde_json::to_string(&options).unwrap();
-    let here = Match { players: [player(BOB), eve()], options: &options, ..Match::new(Some(FIRST_WINS)) };
+    let here = Match { players: [player(BOB), eve()], options: &options, ..Match::new(Some(FIRST_WIN)) };
     let game = here.play(store, &LINES).await;
     let there = Match { guild: ELSEWHERE, options: r#"{"rated":true}"#, ..here };
     there.play(store, &LINES).await;
-    let told = PostContent::Joined { user: EVE }.post(ChannelId(7));
+    let told = PostContent::Joined { user: EVE }.into_post(ChannelId(7));
     let directly = NewPost::new("direct-result", ChannelId(EVE.0), "");
-    store.owe(game, Change::at(NOON).with_post(told).with_post(directly)).await.unwrap();
+    store.queue_posts(game, Change::at(NOON).with_post(told).with_post(directly)).await.unwrap();
     store.watch(game, EVE, 9, NOON).await.unwrap();
-    store.keep_imported_position(EVE, "a position", 5, NOON).await.unwrap();
+    store.store_imported_position(EVE, "a position", 5, NOON).await.unwrap();
     referee.set_personal(EVE, NOON, |personal| personal.no_tips = true).await.unwrap();
     for guild in [GUILD, ELSEWHERE] {
         let vacation = Vacation { from: NOON, to: UnixMs(NOON.0 + 1) };
         assert!(store.take_vacation(guild, EVE, vacation, |_| true, NOON).await.unwrap());
     }
-    let open = sztab_store::NewLobby { created_by: EVE, players: vec![eve()], ..lobby(50) };
+    let open = sztab_store::NewLobby { created_by: EVE, players: vec![eve()], ..new_lobby(50) };
     let open = store.create_lobby(open, Change::at(NOON)).await.unwrap();
     store.cancel_lobby(open, Change::at(NOON)).await.unwrap();
     referee
 }
 
 /// Every column with a cell that contains a text, as `table.column`.
-async fn cells_with(world: &World, text: &str) -> Vec<String> {
-    let mut shell = world.shell().await;
+async fn find_columns_with(world: &TestDatabase, text: &str) -> Vec<String> {
+    let mut shell = world.open_shell().await;
     let tables = "SELECT m.name AS t, c.name AS c FROM sqlite_master m, pragma_table_info(m.name) c \
                   WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'";
     let columns = sqlx::query(tables).fetch_all(&mut shell).await.unwrap();
@@ -96,51 +96,54 @@ fn numbers(ratings: &Ratings) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn nothing_of_a_person_is_left_but_results_under_a_number() {
-    let world = World::new().await;
+async fn only_results_under_a_number_remain_of_an_erased_person() {
+    let world = TestDatabase::new().await;
     let referee = leave_traces(&world).await;
     let later = UnixMs(NOON.0 + 3_600_000);
-    let before = referee.ratings(GUILD, "neuroshima", later).await.unwrap();
-    assert!(cells_with(&world, &EVE.to_string()).await.len() >= 8, "traces are there to be found");
+    let before = referee.load_ratings(GUILD, "neuroshima", later).await.unwrap();
+    assert!(find_columns_with(&world, &EVE.to_string()).await.len() >= 8, "traces are there to be found");
 
-    assert_eq!(erase(&referee, &own()).await, 1);
+    assert_eq!(erase(&referee, &own_request()).await, 1);
     for trace in [EVE.to_string(), NAME.to_owned()] {
-        assert_eq!(cells_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
+        assert_eq!(find_columns_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
     }
-    let after = referee.ratings(GUILD, "neuroshima", later).await.unwrap();
+    let after = referee.load_ratings(GUILD, "neuroshima", later).await.unwrap();
     assert_eq!(numbers(&after), numbers(&before));
     let names: Vec<&str> = after.standings.iter().map(|standing| standing.name.as_str()).collect();
     assert_eq!(names, ["user 2", "Gracz 1"], "in the language of the table");
-    let bob = referee.statistics(BOB, GUILD).await.unwrap();
+    let bob = referee.load_statistics(BOB, GUILD).await.unwrap();
     assert_eq!((bob.tally().won, bob.games[0].opponent_name.as_str()), (1, "Gracz 1"));
     assert!(bob.games[0].opponent.is_erased() && !sztab_referee::is_person(bob.games[0].opponent));
-    let log = world.store.log(bob.games[0].game).await.unwrap();
+    let log = world.store.load_log(bob.games[0].game).await.unwrap();
     assert_eq!((log.len(), log[1].actor), (3, bob.games[0].opponent));
-    assert_eq!(world.store.settings(SettingsOf::User(EVE)).await.unwrap(), None);
+    assert_eq!(world.store.load_settings(SettingsOwner::User(EVE)).await.unwrap(), None);
 }
 
 #[tokio::test]
-async fn erased_people_stay_apart_and_may_begin_anew() {
-    let world = World::new().await;
+async fn erased_people_stay_distinct_and_may_start_over() {
+    let world = TestDatabase::new().await;
     let referee = leave_traces(&world).await;
-    assert_eq!(erase(&referee, &own()).await, 1);
-    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.play(&world.store, &LINES).await;
-    assert_eq!(erase(&referee, &own()).await, 2);
-    let bob = referee.statistics(BOB, GUILD).await.unwrap();
+    assert_eq!(erase(&referee, &own_request()).await, 1);
+    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WIN)) }.play(&world.store, &LINES).await;
+    assert_eq!(erase(&referee, &own_request()).await, 2);
+    let bob = referee.load_statistics(BOB, GUILD).await.unwrap();
     assert_eq!(bob.by_opponent().len(), 2);
 }
 
 #[tokio::test]
-async fn an_organiser_erases_in_one_server_only() {
-    let world = World::new().await;
+async fn an_organiser_erases_only_in_one_server() {
+    let world = TestDatabase::new().await;
     let referee = leave_traces(&world).await;
-    let request = EraseRequest { by: player(BOB), place: ErasedIn::Server(GUILD), ..own() };
+    let request = EraseRequest { by: player(BOB), place: ErasureScope::Server(GUILD), ..own_request() };
     assert_eq!(erase(&referee, &request).await, 1);
-    assert!(referee.statistics(EVE, GUILD).await.unwrap().games.is_empty());
-    assert_eq!(referee.statistics(EVE, ELSEWHERE).await.unwrap().games.len(), 1);
-    assert!(world.store.settings(SettingsOf::User(EVE)).await.unwrap().is_some(), "settings belong to no server");
-    assert!(world.store.vacations(GUILD, EVE, UnixMs(0)).await.unwrap().is_empty());
-    assert_eq!(world.store.vacations(ELSEWHERE, EVE, UnixMs(0)).await.unwrap().len(), 1);
+    assert!(referee.load_statistics(EVE, GUILD).await.unwrap().games.is_empty());
+    assert_eq!(referee.load_statistics(EVE, ELSEWHERE).await.unwrap().games.len(), 1);
+    assert!(
+        world.store.load_settings(SettingsOwner::User(EVE)).await.unwrap().is_some(),
+        "settings belong to no server"
+    );
+    assert!(world.store.load_vacations(GUILD, EVE, UnixMs(0)).await.unwrap().is_empty());
+    assert_eq!(world.store.load_vacations(ELSEWHERE, EVE, UnixMs(0)).await.unwrap().len(), 1);
 }
 
 /// Starts a game between Eve and Bob, in which Eve plays first.
@@ -156,40 +159,40 @@ async fn start_game(referee: &Referee, channel: u64) -> GameId {
 }
 
 /// The kinds of posts pending for a game.
-async fn posts_of(world: &World, game: GameId) -> Vec<(String, String)> {
-    let posts = world.store.posts(game).await.unwrap();
+async fn load_posts(world: &TestDatabase, game: GameId) -> Vec<(String, String)> {
+    let posts = world.store.load_posts(game).await.unwrap();
     posts.into_iter().map(|post| (post.kind, post.payload)).collect()
 }
 
 #[tokio::test]
-async fn a_game_in_play_is_resigned_and_the_opponent_hears_why() {
-    let world = World::new().await;
+async fn a_running_game_is_resigned_and_the_opponent_is_told_why() {
+    let world = TestDatabase::new().await;
     let referee = leave_traces(&world).await;
     let game = start_game(&referee, 70).await;
-    let ends = referee.ends_without(EVE, ErasedIn::Everywhere).await.unwrap();
+    let ends = referee.effects_of_erasure(EVE, ErasureScope::Everywhere).await.unwrap();
     assert_eq!((ends.games, ends.lobbies, ends.seasons.len()), (vec![ChannelId(70)], Vec::new(), 0));
 
-    assert_eq!(erase(&referee, &own()).await, 1);
-    let record = world.store.game(game).await.unwrap();
+    assert_eq!(erase(&referee, &own_request()).await, 1);
+    let record = world.store.load_game(game).await.unwrap();
     assert_eq!(record.status, Status::Over);
-    let last = world.store.log(game).await.unwrap().pop().unwrap();
+    let last = world.store.load_log(game).await.unwrap().pop().unwrap();
     assert!(last.line == "resign" && last.actor.is_erased(), "{last:?}");
-    let bob = referee.statistics(BOB, GUILD).await.unwrap();
+    let bob = referee.load_statistics(BOB, GUILD).await.unwrap();
     assert_eq!(bob.games.iter().find(|played| played.game == game).map(|played| played.ending), Some(Ending::Won));
-    let owed = posts_of(&world, game).await;
-    let erased = PostContent::Erased { user: last.actor }.post(ChannelId(5)).payload;
+    let owed = load_posts(&world, game).await;
+    let erased = PostContent::Erased { user: last.actor }.into_post(ChannelId(5)).payload;
     let told = owed.iter().position(|(kind, payload)| kind == "erased" && *payload == erased);
     let over = owed.iter().position(|(kind, _)| kind == "over");
     assert!(told.is_some() && told < over, "{owed:?}");
     for trace in [EVE.to_string(), NAME.to_owned()] {
-        assert_eq!(cells_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
+        assert_eq!(find_columns_with(&world, &trace).await, Vec::<String>::new(), "{trace}");
     }
-    assert!(world.store.stray_rows(game).await.unwrap().is_empty());
+    assert!(world.store.describe_stray_rows(game).await.unwrap().is_empty());
 }
 
 #[tokio::test]
-async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
-    let world = World::new().await;
+async fn lobbies_are_cancelled_or_left_and_invitations_withdrawn() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let press = |id| Interaction { id: InteractionId(id), at: NOON };
     let open = |channel, host: Player, options: LobbyOptions| {
@@ -205,137 +208,141 @@ async fn lobbies_are_called_off_or_left_and_invitations_withdrawn() {
     let invited = open(52, player(BOB), LobbyOptions { invited: Some(EVE.0), ..usual.clone() }).await;
     let strange = open(53, player(BOB), usual).await;
 
-    let ends = referee.ends_without(EVE, ErasedIn::Everywhere).await.unwrap();
+    let ends = referee.effects_of_erasure(EVE, ErasureScope::Everywhere).await.unwrap();
     assert_eq!((ends.games, ends.lobbies), (Vec::new(), vec![ChannelId(50), ChannelId(51)]));
-    assert_eq!(erase(&referee, &own()).await, 1);
-    let record = async |game| world.store.game(game).await.unwrap();
+    assert_eq!(erase(&referee, &own_request()).await, 1);
+    let record = async |game| world.store.load_game(game).await.unwrap();
     assert_eq!(record(own_session).await.status, Status::Cancelled);
     let left = record(as_guest).await;
     assert_eq!(left.status, Status::Lobby);
     assert_eq!(left.seats.iter().map(|seat| seat.user).collect::<Vec<_>>(), [BOB], "the seat is free");
     for game in [own_session, as_guest] {
-        assert!(posts_of(&world, game).await.iter().any(|(kind, _)| kind == "erased"), "Bob sits there");
+        assert!(load_posts(&world, game).await.iter().any(|(kind, _)| kind == "erased"), "Bob sits there");
     }
     let free = record(invited).await;
-    assert_eq!(LobbyOptions::of(&free).unwrap().invited, None);
+    assert_eq!(LobbyOptions::from_record(&free).unwrap().invited, None);
     referee.join(invited, player(UserId(3)), Change::at(NOON)).await.expect("nobody is waited for");
-    assert_eq!(posts_of(&world, strange).await.len(), 1, "other tables hear nothing");
-    assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+    assert_eq!(load_posts(&world, strange).await.len(), 1, "other tables hear nothing");
+    assert_eq!(find_columns_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }
 
 #[tokio::test]
-async fn an_offer_of_a_seat_is_refused_in_the_name_of_an_erased_person() {
-    let world = World::new().await;
+async fn an_offer_of_a_seat_is_declined_for_an_erased_person() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    let game = world.running(5).await;
+    let game = world.start_game(5).await;
     let offer = SeatOffer { from: BOB, to: EVE };
-    let post = PostContent::SeatOffer(offer).post(ChannelId(5));
-    world.store.owe(game, Change::at(NOON).with_post(post)).await.unwrap();
-    assert_eq!(erase(&referee, &own()).await, 1);
-    let (kind, payload) = posts_of(&world, game).await.pop().unwrap();
+    let post = PostContent::SeatOffer(offer).into_post(ChannelId(5));
+    world.store.queue_posts(game, Change::at(NOON).with_post(post)).await.unwrap();
+    assert_eq!(erase(&referee, &own_request()).await, 1);
+    let (kind, payload) = load_posts(&world, game).await.pop().unwrap();
     assert_eq!(kind, "seat-answer");
     assert!(payload.starts_with(&format!(r#"{{"agrees":false,"offer":{{"from":{BOB},"#)), "{payload}");
-    assert_eq!(world.store.game(game).await.unwrap().status, Status::Running);
+    assert_eq!(world.store.load_game(game).await.unwrap().status, Status::Running);
 }
 
 #[tokio::test]
-async fn a_game_that_cannot_be_read_keeps_nobody_from_being_erased() {
-    let world = World::new().await;
+async fn an_unreadable_game_does_not_prevent_an_erasure() {
+    let world = TestDatabase::new().await;
     let referee = leave_traces(&world).await;
     let running = Match { players: [eve(), player(BOB)], ..Match::new(None) };
     let game = running.play(&world.store, &LINES).await;
-    assert!(referee.session(game).await.is_err(), "its army is made up");
-    assert_eq!(erase(&referee, &own()).await, 1);
-    assert_eq!(world.store.game(game).await.unwrap().status, Status::Cancelled);
-    assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+    assert!(referee.load_session(game).await.is_err(), "its army is made up");
+    assert_eq!(erase(&referee, &own_request()).await, 1);
+    assert_eq!(world.store.load_game(game).await.unwrap().status, Status::Cancelled);
+    assert_eq!(find_columns_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }
 
 #[tokio::test]
-async fn what_began_meanwhile_is_ended_too() {
-    let world = World::new().await;
+async fn games_begun_during_an_erasure_are_ended_too() {
+    let world = TestDatabase::new().await;
     let referee = leave_traces(&world).await;
-    let of = world.store.part_in(EVE, ErasedIn::Everywhere).await.unwrap();
+    let of = world.store.find_participation(EVE, ErasureScope::Everywhere).await.unwrap();
     let game = start_game(&referee, 70).await;
-    let outdated = Erasure::of(EVE, ErasedIn::Everywhere, of, NOON);
-    let before = cells_with(&world, NAME).await;
+    let outdated = Erasure::for_user(EVE, ErasureScope::Everywhere, of, NOON);
+    let before = find_columns_with(&world, NAME).await;
     let refused = world.store.erase(&outdated, &|number, _| number.to_string()).await;
     assert!(matches!(refused, Err(StoreError::PartChanged(EVE))), "{refused:?}");
-    assert_eq!(cells_with(&world, NAME).await, before, "all or nothing");
-    assert_eq!(erase(&referee, &own()).await, 1);
-    assert_eq!(world.store.game(game).await.unwrap().status, Status::Over);
+    assert_eq!(find_columns_with(&world, NAME).await, before, "all or nothing");
+    assert_eq!(erase(&referee, &own_request()).await, 1);
+    assert_eq!(world.store.load_game(game).await.unwrap().status, Status::Over);
 }
 
 #[tokio::test]
-async fn an_organiser_who_is_erased_has_decided_under_a_number() {
-    let world = World::new().await;
+async fn decisions_of_an_erased_organiser_remain_under_a_number() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let game = start_game(&referee, 70).await;
     let carol = UserId(555_746_590_213_847_561);
-    let request = Request::of(game, carol, None, Interaction { id: InteractionId(9), at: NOON });
+    let request = Request::new(game, carol, None, Interaction { id: InteractionId(9), at: NOON });
     let ruling = RulingRequest { request, known: 0, ruling: Ruling::Award(None), reason: "I saw it.".to_owned() };
-    referee.rule(ruling).await.unwrap();
+    referee.carry_out_ruling(ruling).await.unwrap();
     let by = Player { user: carol, name: "Carol".to_owned() };
-    assert_eq!(erase(&referee, &EraseRequest { user: carol, by, ..own() }).await, 1);
-    assert_eq!(cells_with(&world, &carol.to_string()).await, Vec::<String>::new());
-    let decided = referee.rulings(game).await.unwrap().pop().unwrap().kept;
+    assert_eq!(erase(&referee, &EraseRequest { user: carol, by, ..own_request() }).await, 1);
+    assert_eq!(find_columns_with(&world, &carol.to_string()).await, Vec::<String>::new());
+    let decided = referee.load_rulings(game).await.unwrap().pop().unwrap().kept;
     assert!(decided.organiser.is_erased() && decided.reason.is_empty(), "{decided:?}");
 }
 
 #[tokio::test]
-async fn a_player_of_a_running_season_leaves_it_and_the_opponent_goes_on() {
-    let mut hall = Hall::play(random_faction_rules(Preset::Swiss, MatchKind::Single)).await;
-    let game = hall.game(1, 1).await.unwrap();
-    let [gone, stays] = [hall.user_in(1, Seat::First).await, hall.user_in(1, Seat::Second).await];
+async fn an_erased_player_leaves_the_season_and_the_opponent_continues() {
+    let mut hall = TestSeason::with_first_round(random_faction_rules(Preset::Swiss, MatchKind::Single)).await;
+    let game = hall.open_game(1, 1).await.unwrap();
+    let [gone, stays] = [hall.load_user_of_seat(1, Seat::First).await, hall.load_user_of_seat(1, Seat::Second).await];
     let request =
-        EraseRequest { user: gone, by: season_hall::player(gone.0), place: ErasedIn::Everywhere, at: hall.now };
-    let ends = hall.referee.ends_without(gone, request.place).await.unwrap();
+        EraseRequest { user: gone, by: season_hall::player(gone.0), place: ErasureScope::Everywhere, at: hall.now };
+    let ends = hall.referee.effects_of_erasure(gone, request.place).await.unwrap();
     assert_eq!((ends.games.len(), ends.seasons.len()), (1, 1));
-    let entrant = hall.of(1).await.players[0];
+    let entrant = hall.load_match(1).await.players[0];
     assert_eq!(erase(&hall.referee, &request).await, 1);
 
-    assert_eq!(hall.world.store.game(game).await.unwrap().status, Status::Over);
-    let of = hall.of(1).await;
+    assert_eq!(hall.world.store.load_game(game).await.unwrap().status, Status::Over);
+    let of = hall.load_match(1).await;
     assert_eq!((of.games[&1].winner, of.status(MatchKind::Single)), (Some(Seat::Second), MatchStatus::Closed));
-    assert_eq!(hall.record().await.user_of(of.players[1]).unwrap().user(), Some(stays));
+    assert_eq!(hall.load_record().await.user_of(of.players[1]).unwrap().user(), Some(stays));
     // Organisers are notified.
-    let posts = hall.world.store.posts(hall.season).await.unwrap();
-    let line = hall.record().await.log.seq();
-    assert!(posts.iter().any(|post| SeasonPost::of(post) == Ok(SeasonPost::Line { seq: line })), "{posts:?}");
+    let posts = hall.world.store.load_posts(hall.season).await.unwrap();
+    let line = hall.load_record().await.log.seq();
+    assert!(posts.iter().any(|post| SeasonPost::from_post(post) == Ok(SeasonPost::Line { seq: line })), "{posts:?}");
     // The other match ends, and the next round is played without the erased player.
-    let other = hall.game(2, 1).await.unwrap();
-    hall.resigns(2, other, Seat::First).await.unwrap();
+    let other = hall.open_game(2, 1).await.unwrap();
+    hall.resign(2, other, Seat::First).await.unwrap();
     hall.wait_until(UnixMs(hall.now.0 + 1)).await;
-    let season_record = hall.record().await;
+    let season_record = hall.load_record().await;
     let next: Vec<_> = season_record.log.season().matches.values().filter(|of| of.round == 2).collect();
     assert_eq!(next.len(), 1, "three are left");
     assert!(next.iter().all(|of| of.seat_of(entrant).is_none()), "{next:?}");
 }
 
 #[tokio::test]
-async fn a_match_that_has_not_begun_is_given_up() {
-    let hall = Hall::play(random_faction_rules(Preset::Swiss, MatchKind::Single)).await;
-    let gone = hall.user_in(1, Seat::Second).await;
-    let request =
-        EraseRequest { user: gone, by: season_hall::player(90), place: ErasedIn::Season(hall.season), at: hall.now };
+async fn a_match_that_has_not_begun_is_forfeited() {
+    let hall = TestSeason::with_first_round(random_faction_rules(Preset::Swiss, MatchKind::Single)).await;
+    let gone = hall.load_user_of_seat(1, Seat::Second).await;
+    let request = EraseRequest {
+        user: gone,
+        by: season_hall::player(90),
+        place: ErasureScope::Season(hall.season),
+        at: hall.now,
+    };
     assert_eq!(erase(&hall.referee, &request).await, 1);
-    let of = hall.of(1).await;
+    let of = hall.load_match(1).await;
     assert_eq!(of.outcome(MatchKind::Single).and_then(|outcome| outcome.winner()), Some(Seat::First));
-    assert!(!hall.to_open().await.contains(&(1, 1)), "no table is opened for it");
+    assert!(!hall.startable_games().await.contains(&(1, 1)), "no table is opened for it");
 }
 
 #[tokio::test]
-async fn the_log_lets_nothing_else_change() {
-    let world = World::new().await;
+async fn the_log_allows_no_other_change() {
+    let world = TestDatabase::new().await;
     leave_traces(&world).await;
     for change in ["actor = 5", "line = 'end'", "at_ms = 0", "side = 1"] {
-        let refused = world.run(&format!("UPDATE action SET {change}")).await.unwrap_err();
+        let refused = world.run_sql(&format!("UPDATE action SET {change}")).await.unwrap_err();
         assert!(refused.contains("append-only"), "{change}: {refused}");
     }
 }
 
 #[tokio::test]
-async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
-    let world = World::new().await;
+async fn a_season_keeps_the_entry_without_name_and_texts() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
     let organiser = player(UserId(90));
@@ -351,37 +358,37 @@ async fn a_season_keeps_the_entry_without_user_name_and_sentences() {
         let text = text.map(str::to_owned);
         let request = SeasonRequest { season, by, about: None, text, change: Change::at(NOON) };
         let referee = referee.clone();
-        async move { referee.ask_season(&request, move |_, _| command.clone()).await.unwrap() }
+        async move { referee.send_season_command(&request, move |_, _| command.clone()).await.unwrap() }
     };
     let files = armies.map(|army| (army, "00".to_owned()));
     asks(&organiser, true, None, Command::OpenEntry(files.into())).await;
-    let invited = [EVE, BOB].map(|user| Invited { user, rating: None, division: None });
+    let invited = [EVE, BOB].map(|user| Invitation { user, rating: None, division: None });
     referee.invite(season, &invited, Interaction { id: InteractionId(2), at: NOON }).await.unwrap();
     asks(&eve(), false, None, Command::Enter { press: 5, seed: None }).await;
     let name_of = |season_record: &sztab_referee::league::SeasonRecord| {
         let person = season_record.people.iter().find(|person| person.role == Role::Entrant).unwrap();
         (person.user(), person.name.clone())
     };
-    assert_eq!(name_of(&referee.season(season).await.unwrap()), (Some(EVE), NAME.to_owned()));
+    assert_eq!(name_of(&referee.load_season(season).await.unwrap()), (Some(EVE), NAME.to_owned()));
 
-    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WINS)) }.play(&world.store, &LINES).await;
-    let request = EraseRequest { by: organiser.clone(), place: ErasedIn::Season(season), ..own() };
+    Match { players: [eve(), player(BOB)], ..Match::new(Some(FIRST_WIN)) }.play(&world.store, &LINES).await;
+    let request = EraseRequest { by: organiser.clone(), place: ErasureScope::Season(season), ..own_request() };
     assert_eq!(erase(&referee, &request).await, 1);
-    let season_record = referee.season(season).await.unwrap();
+    let season_record = referee.load_season(season).await.unwrap();
     assert_eq!(name_of(&season_record), (None, String::new()));
     assert!(season_record.log.season().entrants[&EntrantId(1)].erased);
-    let invited = referee.invitees_of(season, 1, 2).await.unwrap();
+    let invited = referee.load_invitees_of_message(season, 1, 2).await.unwrap();
     assert_eq!(invited.iter().map(|invited| invited.user).collect::<Vec<_>>(), [BOB]);
-    assert_eq!(referee.statistics(EVE, GUILD).await.unwrap().games.len(), 1, "other games are not of this season");
+    assert_eq!(referee.load_statistics(EVE, GUILD).await.unwrap().games.len(), 1, "other games are not of this season");
 
-    assert_eq!(erase(&referee, &own()).await, 2);
-    assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+    assert_eq!(erase(&referee, &own_request()).await, 2);
+    assert_eq!(find_columns_with(&world, &EVE.to_string()).await, Vec::<String>::new());
 }
 
 #[tokio::test]
-async fn a_judge_who_is_erased_is_no_judge_any_more() {
+async fn an_erased_judge_is_no_longer_a_judge() {
     for ended in [false, true] {
-        let world = World::new().await;
+        let world = TestDatabase::new().await;
         let referee = Referee::new(world.store.clone(), sztab::KINDS);
         let armies = ["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned);
         let organiser = player(UserId(90));
@@ -395,21 +402,21 @@ async fn a_judge_who_is_erased_is_no_judge_any_more() {
         let by = Some(Member { player: organiser.clone(), organises: true });
         let request = SeasonRequest { season, by, about: Some(eve()), text: None, change: Change::at(NOON) };
         referee
-            .ask_season(&request, |season_record, _| Command::NameJudge(season_record.next_organiser()))
+            .send_season_command(&request, |season_record, _| Command::NameJudge(season_record.next_organiser_id()))
             .await
             .unwrap();
-        let judges = async || referee.season(season).await.unwrap().log.season().judges.len();
+        let judges = async || referee.load_season(season).await.unwrap().log.season().judges.len();
         assert_eq!(judges().await, 1);
         if ended {
             let request = SeasonRequest { about: None, text: Some("No players.".to_owned()), ..request };
-            referee.ask_season(&request, |_, reason| Command::Cancel { reason }).await.unwrap();
+            referee.send_season_command(&request, |_, reason| Command::Cancel { reason }).await.unwrap();
         }
-        erase(&referee, &own()).await;
-        let season_record = referee.season(season).await.unwrap();
+        erase(&referee, &own_request()).await;
+        let season_record = referee.load_season(season).await.unwrap();
         let dismissed =
             season_record.log.events().iter().filter(|it| matches!(it.kind, EventKind::JudgeDismissed { .. }));
         // The rulings of a finished season are kept.
         assert_eq!((judges().await, dismissed.count()), if ended { (1, 0) } else { (0, 1) });
-        assert_eq!(cells_with(&world, &EVE.to_string()).await, Vec::<String>::new());
+        assert_eq!(find_columns_with(&world, &EVE.to_string()).await, Vec::<String>::new());
     }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should say where")]
 
 mod agreement;
+mod arranged_game;
 mod backups;
 mod bids;
 #[path = "../support/bless.rs"]
@@ -18,7 +19,6 @@ mod erasure;
 mod expiry;
 mod games;
 mod hall;
-mod laid;
 mod leagues;
 mod lobby;
 mod log;
@@ -34,8 +34,8 @@ mod raft;
 mod random_orders;
 mod ratings;
 mod rows;
+mod season_cache;
 mod season_hall;
-mod season_kept;
 mod seasons;
 mod settings;
 mod several;

@@ -1,10 +1,10 @@
 //! Standing orders: they are stored per game and user, applied in the transaction of the act, and secret until then.
 
-use crate::laid::lay_game;
+use crate::arranged_game::arrange_game;
 use crate::undo::Fixture;
-use crate::world::{ALICE, BOB, NOON, World, game_of, legal_lines, orders_of, set_orders};
+use crate::world::{ALICE, BOB, NOON, TestDatabase, game_of, legal_lines, load_orders, set_orders};
 use sztab_neuroshima::rules::{Board, Order, OrderKind, Orders, Side};
-use sztab_referee::{PostKind, Referee, RefereeError, Request, Session, Undone};
+use sztab_referee::{PostKind, Referee, RefereeError, Request, Session, UndoResult};
 use sztab_store::{Post, StoreError, UserId};
 
 /// Alice's Clown and Medic among Bob's Gangers, one of which is linked to a Quartermaster.
@@ -50,7 +50,7 @@ const PUSH: &str = "place-hq B2 0
 const PUSH_TOPS: [&str; 2] = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
 
 /// Replaces a user's standing orders.
-pub async fn order(fixture: &Fixture, user: UserId, given: &[Order]) -> Orders {
+pub async fn replace_orders(fixture: &Fixture, user: UserId, given: &[Order]) -> Orders {
     let set = |orders: &mut Orders| {
         *orders = Orders::default();
         given.iter().for_each(|&order| orders.set(order.kind(), Some(order)));
@@ -58,24 +58,24 @@ pub async fn order(fixture: &Fixture, user: UserId, given: &[Order]) -> Orders {
     set_orders(&fixture.referee, fixture.game, user, set).await.unwrap()
 }
 
-pub async fn posts(world: &World, fixture: &Fixture) -> Vec<Post> {
-    world.store.posts(fixture.game).await.unwrap()
+pub async fn load_posts(world: &TestDatabase, fixture: &Fixture) -> Vec<Post> {
+    world.store.load_posts(fixture.game).await.unwrap()
 }
 
-pub fn kinds(posts: &[Post]) -> Vec<&str> {
+pub fn post_kinds(posts: &[Post]) -> Vec<&str> {
     posts.iter().map(|post| post.kind.as_str()).collect()
 }
 
 #[tokio::test]
 async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
-    let world = World::new().await;
-    let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
-    order(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
-    order(&fixture, BOB, &[Order::ConvertMost]).await;
-    let (before, told) = (fixture.session().await.seq, posts(&world, &fixture).await.len());
+    let world = TestDatabase::new().await;
+    let mut fixture = arrange_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    replace_orders(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
+    replace_orders(&fixture, BOB, &[Order::ConvertMost]).await;
+    let (before, told) = (fixture.load_session().await.seq, load_posts(&world, &fixture).await.len());
     let session = fixture.act("battle").await;
     assert!(game_of(&session).decision().is_none());
-    let log = world.store.log_since(fixture.game, before).await.unwrap();
+    let log = world.store.load_log_since(fixture.game, before).await.unwrap();
     let lines: Vec<(&str, u8, UserId)> =
         log.iter().map(|entry| (entry.line.as_str(), entry.side, entry.actor)).collect();
     // Shooting would forgo the HQ's bonus to melee attacks; with that bonus, the attacks kill the Clown before its
@@ -87,52 +87,55 @@ async fn a_battle_is_fought_to_its_end_by_orders_in_one_act() {
     );
     assert!(log.iter().all(|entry| entry.interaction == log[0].interaction), "one press");
     // The film and the ping that follows it are posted, but there is no post for any of the decisions.
-    let posts = posts(&world, &fixture).await.split_off(told);
-    assert_eq!(kinds(&posts), [PostKind::Chapter.word(), PostKind::Turn.word()]);
+    let posts = load_posts(&world, &fixture).await.split_off(told);
+    assert_eq!(post_kinds(&posts), [PostKind::Chapter.key(), PostKind::Turn.key()]);
     assert!(posts.iter().all(|post| post.seq == session.seq));
-    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    let history = fixture.referee.load_history(fixture.game, session.seq).await.unwrap();
     assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
     let battle = history.chapter(0);
-    assert_eq!(battle.count_ordered(), 2, "the story of the Battle says so at each place");
-    assert!(history.live_narrative().count_ordered() == 0, "and the post of the turn does not tell it again");
-    assert_eq!(history.all().count_ordered(), 2);
+    assert_eq!(battle.count_ordered_events(), 2, "the story of the Battle says so at each place");
+    assert!(history.live_narrative().count_ordered_events() == 0, "and the post of the turn does not tell it again");
+    assert_eq!(history.full_narrative().count_ordered_events(), 2);
     // The orders stay in force for the next time.
-    assert_eq!(orders_of(&fixture.referee, fixture.game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
+    assert_eq!(
+        load_orders(&fixture.referee, fixture.game, ALICE).await.order_of_kind(OrderKind::Medic),
+        Some(Order::MedicSave)
+    );
     // An order has the same effect as an answer given by hand.
-    let mut same = lay_game(&World::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    let mut same = arrange_game(&TestDatabase::new().await, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
     for line in ["battle", "choose 1", "choose 1"] {
         same.act(line).await;
     }
-    assert_eq!(game_of(&same.session().await).fingerprint(), game_of(&session).fingerprint());
+    assert_eq!(game_of(&same.load_session().await).fingerprint(), game_of(&session).fingerprint());
 }
 
 #[tokio::test]
-async fn a_player_who_has_no_order_for_a_question_is_called_for_it() {
-    let world = World::new().await;
-    let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
-    order(&fixture, ALICE, &[Order::MedicSave]).await;
-    let told = posts(&world, &fixture).await.len();
+async fn a_player_without_an_order_for_a_question_is_pinged() {
+    let world = TestDatabase::new().await;
+    let mut fixture = arrange_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    replace_orders(&fixture, ALICE, &[Order::MedicSave]).await;
+    let told = load_posts(&world, &fixture).await.len();
     let session = fixture.act("battle").await;
-    assert_eq!(game_of(&session).to_act(), session.side_of(BOB));
-    assert_eq!(kinds(&posts(&world, &fixture).await[told..]), [PostKind::Turn.word()]);
+    assert_eq!(game_of(&session).side_to_act(), session.side_of(BOB));
+    assert_eq!(post_kinds(&load_posts(&world, &fixture).await[told..]), [PostKind::Turn.key()]);
     // Bob answers. The Medic's choice then follows an order, and Alice has to make the Clown's choice.
     let session = fixture.act("choose 2").await;
-    assert_eq!(fixture.lines().await.split_off(22), ["battle", "choose 2", "choose 1"]);
-    assert_eq!(game_of(&session).to_act(), session.side_of(ALICE));
-    assert_eq!(kinds(&posts(&world, &fixture).await[told..]), [PostKind::Turn.word(); 2]);
-    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(fixture.load_lines().await.split_off(22), ["battle", "choose 2", "choose 1"]);
+    assert_eq!(game_of(&session).side_to_act(), session.side_of(ALICE));
+    assert_eq!(post_kinds(&load_posts(&world, &fixture).await[told..]), [PostKind::Turn.key(); 2]);
+    let history = fixture.referee.load_history(fixture.game, session.seq).await.unwrap();
     assert_eq!(
-        history.live_narrative().count_ordered(),
+        history.live_narrative().count_ordered_events(),
         1,
         "the Battle that waits is told with what an order answered in it"
     );
 }
 
 #[tokio::test]
-async fn a_push_that_is_answered_by_order_calls_nobody() {
-    let world = World::new().await;
-    let mut fixture = lay_game(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
-    let before = fixture.session().await;
+async fn a_push_answered_by_order_pings_nobody() {
+    let world = TestDatabase::new().await;
+    let mut fixture = arrange_game(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
+    let before = fixture.load_session().await;
     let board = Board::Standard;
     let [runner, mutant] = ["C3", "D3"].map(|name| board.hex(name).unwrap());
     let threats = game_of(&before).push_threats(Side(1));
@@ -140,38 +143,38 @@ async fn a_push_that_is_answered_by_order_calls_nobody() {
     let arrangement = game_of(&before).arrangement().clone();
     let set = |orders: &mut Orders| orders.set_push(&arrangement, mutant, runner, Some(to));
     set_orders(&fixture.referee, fixture.game, BOB, set).await.unwrap();
-    let told = posts(&world, &fixture).await.len();
+    let told = load_posts(&world, &fixture).await.len();
     let session = fixture.act("push C3 D3").await;
     assert_eq!(game_of(&session).arrangement().unit(to).map(|unit| unit.owner), Some(Side(1)));
-    assert_eq!(game_of(&session).to_act(), Some(Side(0)));
+    assert_eq!(game_of(&session).side_to_act(), Some(Side(0)));
     assert_eq!(
-        kinds(&posts(&world, &fixture).await[told..]),
-        [PostKind::Refresh.word()],
+        post_kinds(&load_posts(&world, &fixture).await[told..]),
+        [PostKind::Refresh.key()],
         "the post is brought up to date"
     );
     // Another player has decided in the meantime, so the push can no longer be undone freely.
     assert_eq!(session.takes_back, None);
-    assert!(matches!(fixture.undo(ALICE).await, Ok(Undone::Asked { request, .. }) if request.to == before.seq));
+    assert!(matches!(fixture.undo(ALICE).await, Ok(UndoResult::Asked { request, .. }) if request.to == before.seq));
 }
 
 #[tokio::test]
-async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
+async fn orders_change_nothing_visible_until_they_are_used() {
     let mut seen = Vec::new();
     for has_orders in [false, true] {
-        let world = World::new().await;
-        let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+        let world = TestDatabase::new().await;
+        let mut fixture = arrange_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
         if has_orders {
-            order(&fixture, BOB, &[Order::PushHome, Order::PassRest, Order::DeclareFirst]).await;
+            replace_orders(&fixture, BOB, &[Order::PushHome, Order::PassRest, Order::DeclareFirst]).await;
         }
         let session = fixture.act("battle").await;
-        let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
-        let posts = posts(&world, &fixture).await;
+        let history = fixture.referee.load_history(fixture.game, session.seq).await.unwrap();
+        let posts = load_posts(&world, &fixture).await;
         let posts: Vec<_> = posts.into_iter().map(|post| (post.seq, post.kind, post.payload, post.live)).collect();
         seen.push((
-            fixture.referee.record(&session).await.unwrap(),
-            session.position(),
-            format!("{:?} {session:?} {:?}", history.all(), session.record),
-            fixture.lines().await,
+            fixture.referee.export_record(&session).await.unwrap(),
+            session.public_position(),
+            format!("{:?} {session:?} {:?}", history.full_narrative(), session.record),
+            fixture.load_lines().await,
             posts,
         ));
     }
@@ -179,75 +182,79 @@ async fn what_is_ordered_changes_nothing_that_anybody_sees_until_it_is_used() {
 }
 
 /// Makes the player to act draw, discard if possible, or end the turn.
-async fn idle(fixture: &mut Fixture) -> Session {
-    let lines = legal_lines(&fixture.session().await);
+async fn act_idly(fixture: &mut Fixture) -> Session {
+    let lines = legal_lines(&fixture.load_session().await);
     let line = lines.iter().find(|line| *line == "draw" || line.starts_with("discard"));
     fixture.act(line.map_or("end", String::as_str)).await
 }
 
 #[tokio::test]
-async fn a_turn_ends_by_order_once_nothing_is_left_to_do() {
-    let world = World::new().await;
-    let mut fixture = lay_game(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
-    order(&fixture, ALICE, &[Order::PassTurn]).await;
+async fn a_turn_ends_by_order_once_nothing_remains_to_do() {
+    let world = TestDatabase::new().await;
+    let mut fixture =
+        arrange_game(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0\ndraw").await;
+    replace_orders(&fixture, ALICE, &[Order::PassTurn]).await;
     let before = fixture.act("place runner C3 0").await;
-    assert_eq!(game_of(&before).to_act(), Some(Side(0)), "this turn did not begin so");
+    assert_eq!(game_of(&before).side_to_act(), Some(Side(0)), "this turn did not begin so");
     fixture.undo(ALICE).await.unwrap();
-    order(&fixture, ALICE, &[Order::PassRest]).await;
+    replace_orders(&fixture, ALICE, &[Order::PassRest]).await;
     // The Runner could move, so an action remains.
     let session = fixture.act("place runner C3 0").await;
-    assert_eq!(game_of(&session).to_act(), Some(Side(0)));
-    let told = posts(&world, &fixture).await.len();
+    assert_eq!(game_of(&session).side_to_act(), Some(Side(0)));
+    let told = load_posts(&world, &fixture).await.len();
     let session = fixture.act("use mobility").await;
     assert_eq!(
-        (game_of(&session).to_act(), fixture.lines().await.last().map(String::as_str)),
+        (game_of(&session).side_to_act(), fixture.load_lines().await.last().map(String::as_str)),
         (Some(Side(1)), Some("end"))
     );
     assert_eq!(session.takes_back, None, "the turn is over");
-    let posts = posts(&world, &fixture).await;
-    assert_eq!(kinds(&posts[told..]), [PostKind::Turn.word()], "the opponent is called, once");
-    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
-    assert_eq!(history.live_narrative().count_ordered(), 1);
+    let posts = load_posts(&world, &fixture).await;
+    assert_eq!(post_kinds(&posts[told..]), [PostKind::Turn.key()], "the opponent is called, once");
+    let history = fixture.referee.load_history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(history.live_narrative().count_ordered_events(), 1);
 }
 
 /// If piles and hands are empty, the extra turns after a tie have no effect (NH-11.6).
 #[tokio::test]
-async fn turns_that_begin_with_nothing_to_do_are_passed_up_to_the_end_of_the_game() {
-    let world = World::new().await;
-    let mut fixture = lay_game(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0").await;
+async fn empty_turns_are_passed_by_order_until_the_end_of_the_game() {
+    let world = TestDatabase::new().await;
+    let mut fixture = arrange_game(&world, ["hegemony", "borgo"], PUSH_TOPS, "place-hq A1 0\nplace-hq E2 0").await;
     for user in [ALICE, BOB] {
-        order(&fixture, user, &[Order::PassTurn]).await;
+        replace_orders(&fixture, user, &[Order::PassTurn]).await;
     }
     let (mut before, mut told) = (0, 0);
-    let mut session = fixture.session().await;
+    let mut session = fixture.load_session().await;
     while game_of(&session).outcome().is_none() {
-        (before, told) = (fixture.lines().await.len(), posts(&world, &fixture).await.len());
-        session = idle(&mut fixture).await;
+        (before, told) = (fixture.load_lines().await.len(), load_posts(&world, &fixture).await.len());
+        session = act_idly(&mut fixture).await;
         assert!(session.seq.0 < 500, "the game does not end");
     }
-    assert_eq!(fixture.lines().await.split_off(before), ["end", "end", "end"]);
-    let posts = posts(&world, &fixture).await.split_off(told);
+    assert_eq!(fixture.load_lines().await.split_off(before), ["end", "end", "end"]);
+    let posts = load_posts(&world, &fixture).await.split_off(told);
     let ended = [PostKind::Chapter, PostKind::Chapter, PostKind::Over, PostKind::LobbyResult];
-    assert_eq!(kinds(&posts), ended.map(PostKind::word));
-    let history = fixture.referee.history(fixture.game, session.seq).await.unwrap();
+    assert_eq!(post_kinds(&posts), ended.map(PostKind::key));
+    let history = fixture.referee.load_history(fixture.game, session.seq).await.unwrap();
     assert_eq!(game_of(&history.session).fingerprint(), game_of(&session).fingerprint());
-    assert!((0..2).all(|battle| history.chapter(battle).told_events().next().is_some()));
-    assert_eq!(history.live_narrative().count_ordered(), 2);
+    assert!((0..2).all(|battle| history.chapter(battle).narrated_events().next().is_some()));
+    assert_eq!(history.live_narrative().count_ordered_events(), 2);
 }
 
 #[tokio::test]
 async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
-    let mut world = World::new().await;
-    let fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
-    order(&fixture, ALICE, &[Order::MedicSave]).await;
+    let mut world = TestDatabase::new().await;
+    let fixture = arrange_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+    replace_orders(&fixture, ALICE, &[Order::MedicSave]).await;
     let stranger = set_orders(&fixture.referee, fixture.game, UserId(77), |_| {}).await;
     assert!(matches!(stranger, Err(RefereeError::NotSeated(_))), "{stranger:?}");
     let game = fixture.game;
     drop(fixture);
     world.reopen().await;
     let mut fixture = Fixture { referee: Referee::new(world.store.clone(), sztab::KINDS), game, presses: 500 };
-    assert_eq!(orders_of(&fixture.referee, game, ALICE).await.of(OrderKind::Medic), Some(Order::MedicSave));
-    assert!(orders_of(&fixture.referee, game, BOB).await.is_empty());
+    assert_eq!(
+        load_orders(&fixture.referee, game, ALICE).await.order_of_kind(OrderKind::Medic),
+        Some(Order::MedicSave)
+    );
+    assert!(load_orders(&fixture.referee, game, BOB).await.is_empty());
     let resign = fixture.request(BOB, "resign");
     fixture.referee.act(resign).await.unwrap();
     let over = set_orders(&fixture.referee, game, ALICE, |_| {}).await;
@@ -255,12 +262,12 @@ async fn orders_belong_to_a_player_of_a_running_game_and_survive_a_restart() {
 }
 
 #[tokio::test]
-async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_is_no_order() {
-    let world = World::new().await;
-    let fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
+async fn simultaneous_order_changes_are_kept_and_unreadable_ones_ignored() {
+    let world = TestDatabase::new().await;
+    let fixture = arrange_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, "place-hq A1 0").await;
     assert!(world.store.set_orders(fixture.game, ALICE, None, "not ours", NOON).await.unwrap());
     assert!(!world.store.set_orders(fixture.game, ALICE, None, "{}", NOON).await.unwrap(), "somebody was faster");
-    assert!(orders_of(&fixture.referee, fixture.game, ALICE).await.is_empty());
+    assert!(load_orders(&fixture.referee, fixture.game, ALICE).await.is_empty());
     let given = [Order::MedicSave, Order::ExplodeNever, Order::ConvertNever, Order::DeclareLast, Order::PushQuiet];
     let changes = given.map(|order| {
         let (referee, game) = (fixture.referee.clone(), fixture.game);
@@ -270,24 +277,24 @@ async fn of_two_changes_of_orders_at_once_none_is_lost_and_what_cannot_be_read_i
     for change in changes {
         change.await.unwrap();
     }
-    let orders = orders_of(&fixture.referee, fixture.game, ALICE).await;
-    assert!(given.into_iter().all(|order| orders.of(order.kind()) == Some(order)));
+    let orders = load_orders(&fixture.referee, fixture.game, ALICE).await;
+    assert!(given.into_iter().all(|order| orders.order_of_kind(order.kind()) == Some(order)));
     let nowhere = world.store.set_orders(sztab_store::GameId(99), ALICE, None, "{}", NOON).await;
     assert!(matches!(nowhere, Err(StoreError::NoSuchGame(_) | StoreError::Internal(_))), "{nowhere:?}");
 }
 
 #[tokio::test]
-async fn a_press_that_comes_twice_acts_once_with_all_that_followed_by_order() {
-    let world = World::new().await;
-    let mut fixture = lay_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
-    order(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
-    order(&fixture, BOB, &[Order::ConvertMost]).await;
-    let seen = Some(fixture.session().await.seq);
+async fn a_repeated_press_acts_once_with_all_its_ordered_lines() {
+    let world = TestDatabase::new().await;
+    let mut fixture = arrange_game(&world, ["moloch", "hegemony"], BATTLE_TOPS, BATTLE).await;
+    replace_orders(&fixture, ALICE, &[Order::MedicSave, Order::ExplodeHits]).await;
+    replace_orders(&fixture, BOB, &[Order::ConvertMost]).await;
+    let seen = Some(fixture.load_session().await.seq);
     let request = Request { seen, ..fixture.request(ALICE, "battle") };
     let acted = fixture.referee.act(request.clone()).await.unwrap();
-    let lines = fixture.lines().await;
+    let lines = fixture.load_lines().await;
     let repeated = fixture.referee.act(request).await;
     assert!(matches!(repeated, Err(RefereeError::Repeated { .. })), "{repeated:?}");
-    assert_eq!(fixture.lines().await, lines);
-    assert_eq!(game_of(&fixture.session().await).fingerprint(), game_of(&acted.session).fingerprint());
+    assert_eq!(fixture.load_lines().await, lines);
+    assert_eq!(game_of(&fixture.load_session().await).fingerprint(), game_of(&acted.session).fingerprint());
 }

@@ -1,16 +1,16 @@
 //! A press takes effect only once, in every operation.
 
 use crate::refused;
-use crate::world::{ALICE, World, append, exchange, lobby, player, post, press, start};
+use crate::world::{ALICE, TestDatabase, append, exchange, new_lobby, player, post, press_change, start};
 use sztab_store::{GameId, Seq, StoreError, UserId};
 
 #[tokio::test]
-async fn the_same_press_twice_adds_one_line_and_one_post() {
-    let world = World::new().await;
-    let game = world.running(5).await;
+async fn a_repeated_press_adds_one_line_and_one_post() {
+    let world = TestDatabase::new().await;
+    let game = world.start_game(5).await;
     let add = || {
         let mut add = append(game, 0, "pass");
-        add.change = press(70).with_post(post(5, "turn"));
+        add.change = press_change(70).with_post(post(5, "turn"));
         add
     };
     world.store.append(add()).await.unwrap();
@@ -20,31 +20,31 @@ async fn the_same_press_twice_adds_one_line_and_one_post() {
     let mut late = add();
     late.expected = Seq(2);
     refused!(world.store.append(late).await, StoreError::Duplicate { seq: Seq(1), .. });
-    assert_eq!(world.store.log(game).await.unwrap().len(), 2);
-    assert_eq!(world.store.posts(game).await.unwrap().len(), 1);
+    assert_eq!(world.store.load_log(game).await.unwrap().len(), 2);
+    assert_eq!(world.store.load_posts(game).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
 async fn a_press_acts_in_one_game_only() {
-    let world = World::new().await;
-    let (here, there) = (world.running(5).await, world.running(6).await);
+    let world = TestDatabase::new().await;
+    let (here, there) = (world.start_game(5).await, world.start_game(6).await);
     let pass = |game: GameId| {
         let mut add = append(game, 0, "pass");
-        add.change = press(70);
+        add.change = press_change(70);
         add
     };
     world.store.append(pass(here)).await.unwrap();
     refused!(world.store.append(pass(there)).await, StoreError::Duplicate { subject, .. } if subject == here.into());
-    assert_eq!(world.store.log(there).await.unwrap(), []);
+    assert_eq!(world.store.load_log(there).await.unwrap(), []);
 }
 
 #[tokio::test]
 async fn a_press_that_acted_in_a_lobby_does_nothing_else() {
-    let world = World::new().await;
-    let game = world.store.create_lobby(lobby(5), press(70)).await.unwrap();
-    let again = || press(70);
+    let world = TestDatabase::new().await;
+    let game = world.store.create_lobby(new_lobby(5), press_change(70)).await.unwrap();
+    let again = || press_change(70);
     let carol = UserId(3);
-    refused!(world.store.create_lobby(lobby(6), again()).await, StoreError::Duplicate { .. });
+    refused!(world.store.create_lobby(new_lobby(6), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.join(game, player(carol), 4, None, again()).await, StoreError::Duplicate { .. });
     refused!(world.store.leave(game, ALICE, None, again()).await, StoreError::Duplicate { .. });
     refused!(world.store.set_faction(game, ALICE, Some("borgo"), again()).await, StoreError::Duplicate { .. });
@@ -52,19 +52,19 @@ async fn a_press_that_acted_in_a_lobby_does_nothing_else() {
     refused!(world.store.start(game, start(), again()).await, StoreError::Duplicate { .. });
     refused!(world.store.cancel(game, again()).await, StoreError::Duplicate { .. });
 
-    world.store.start(game, start(), press(71)).await.unwrap();
+    world.store.start(game, start(), press_change(71)).await.unwrap();
     let mut add = append(game, 0, "pass");
-    add.change = press(71);
+    add.change = press_change(71);
     refused!(world.store.append(add).await, StoreError::Duplicate { seq: Seq::OPENING, .. });
 }
 
 #[tokio::test]
-async fn one_press_delivered_many_times_at_once_acts_once() {
-    let world = World::new().await;
-    let game = world.running(5).await;
+async fn a_press_delivered_many_times_at_once_acts_once() {
+    let world = TestDatabase::new().await;
+    let game = world.start_game(5).await;
     let deliveries = (0..20).map(|_| {
         let mut add = append(game, 0, "pass");
-        add.change = press(70);
+        add.change = press_change(70);
         world.store.append(add)
     });
     let answers = futures::future::join_all(deliveries).await;

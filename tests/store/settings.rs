@@ -1,9 +1,9 @@
 //! Settings of users and servers, and imported positions.
 
-use crate::world::{ALICE, BOB, GUILD, NOON, World, game_of};
+use crate::world::{ALICE, BOB, GUILD, NOON, TestDatabase, game_of};
 use sztab_game::Language;
-use sztab_referee::{Personal, Place, Referee, RefereeError, ServerSettings};
-use sztab_store::{GuildId, SettingsOf, StudyId, UnixMs};
+use sztab_referee::{PersonalSettings, Place, Referee, RefereeError, ServerSettings};
+use sztab_store::{GuildId, SettingsOwner, StudyId, UnixMs};
 
 const POSITION: &str = "sztab position 1
 board 19
@@ -16,25 +16,25 @@ unit E3 Y/hq
 ";
 
 #[tokio::test]
-async fn settings_are_kept_by_person_and_by_server() {
-    let mut world = World::new().await;
+async fn settings_are_stored_per_person_and_per_server() {
+    let mut world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    assert_eq!(referee.personal(ALICE).await.unwrap(), Personal::default());
+    assert_eq!(referee.load_personal_settings(ALICE).await.unwrap(), PersonalSettings::default());
     referee.set_personal(ALICE, NOON, |mine| mine.language = Some(Language::Polish)).await.unwrap();
     referee.set_personal(ALICE, NOON, |mine| mine.colours = Some("high-contrast".to_owned())).await.unwrap();
     referee.set_server(GUILD, NOON, |server| server.place = Some(Place::Here)).await.unwrap();
     world.reopen().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    let mine = referee.personal(ALICE).await.unwrap();
+    let mine = referee.load_personal_settings(ALICE).await.unwrap();
     assert_eq!((mine.language, mine.colours.as_deref()), (Some(Language::Polish), Some("high-contrast")));
-    assert_eq!(referee.personal(BOB).await.unwrap(), Personal::default());
-    assert_eq!(referee.server(GUILD).await.unwrap().place, Some(Place::Here));
-    assert_eq!(referee.server(GuildId(901)).await.unwrap(), ServerSettings::default());
+    assert_eq!(referee.load_personal_settings(BOB).await.unwrap(), PersonalSettings::default());
+    assert_eq!(referee.load_server_settings(GUILD).await.unwrap().place, Some(Place::Here));
+    assert_eq!(referee.load_server_settings(GuildId(901)).await.unwrap(), ServerSettings::default());
 }
 
 #[tokio::test]
-async fn of_two_changes_at_once_none_is_lost() {
-    let world = World::new().await;
+async fn simultaneous_changes_are_both_kept() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let changes = (0..16_u64).map(|channel| {
         let referee = referee.clone();
@@ -45,57 +45,57 @@ async fn of_two_changes_at_once_none_is_lost() {
     for change in changes.collect::<Vec<_>>() {
         change.await.unwrap();
     }
-    let mut channels = referee.server(GUILD).await.unwrap().channels;
+    let mut channels = referee.load_server_settings(GUILD).await.unwrap().channels;
     channels.sort_unstable();
     assert_eq!(channels, (0..16).collect::<Vec<_>>());
 }
 
 #[tokio::test]
-async fn settings_that_cannot_be_read_are_as_if_not_set() {
-    let world = World::new().await;
-    let of = SettingsOf::User(ALICE);
+async fn unreadable_settings_count_as_unset() {
+    let world = TestDatabase::new().await;
+    let of = SettingsOwner::User(ALICE);
     assert!(world.store.set_settings(of, None, "not ours", NOON).await.unwrap());
     assert!(!world.store.set_settings(of, None, "{}", NOON).await.unwrap(), "somebody was faster");
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    assert_eq!(referee.personal(ALICE).await.unwrap(), Personal::default());
+    assert_eq!(referee.load_personal_settings(ALICE).await.unwrap(), PersonalSettings::default());
     referee.set_personal(ALICE, NOON, |mine| mine.language = Some(Language::English)).await.unwrap();
-    assert_eq!(referee.personal(ALICE).await.unwrap().language, Some(Language::English));
+    assert_eq!(referee.load_personal_settings(ALICE).await.unwrap().language, Some(Language::English));
 }
 
 #[tokio::test]
-async fn a_position_is_kept_as_it_was_brought_and_the_oldest_are_forgotten() {
-    let world = World::new().await;
+async fn a_position_is_stored_as_imported_and_the_oldest_are_removed() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
-    let first = referee.bring_study(ALICE, POSITION, NOON).await.unwrap();
-    let other = referee.bring_study(BOB, POSITION, NOON).await.unwrap();
-    let session = referee.study(first).await.unwrap().unwrap();
+    let first = referee.store_study(ALICE, POSITION, NOON).await.unwrap();
+    let other = referee.store_study(BOB, POSITION, NOON).await.unwrap();
+    let session = referee.load_study(first).await.unwrap().unwrap();
     assert_eq!((session.record.created_by, game_of(&session).arrangement().points[1]), (ALICE, 17));
     for number in 1..=20 {
-        referee.bring_study(ALICE, POSITION, UnixMs(NOON.0 + number)).await.unwrap();
+        referee.store_study(ALICE, POSITION, UnixMs(NOON.0 + number)).await.unwrap();
     }
-    assert!(referee.study(first).await.unwrap().is_none());
-    assert!(referee.study(other).await.unwrap().is_some(), "only one's own go");
-    assert!(referee.study(StudyId(9999)).await.unwrap().is_none());
+    assert!(referee.load_study(first).await.unwrap().is_none());
+    assert!(referee.load_study(other).await.unwrap().is_some(), "only one's own go");
+    assert!(referee.load_study(StudyId(9999)).await.unwrap().is_none());
 }
 
 #[tokio::test]
-async fn a_record_is_looked_at_where_it_ends_and_a_finished_game_not_at_all() {
-    let world = World::new().await;
+async fn a_record_is_studied_at_its_end_and_a_finished_game_not_at_all() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let with_piles = POSITION.replace("hand X claws", "pile X 0\npile Y 0\nhand X claws");
     let record = format!("{with_piles}--\nX place claws B2 0\n");
-    let study = referee.bring_study(ALICE, &record, NOON).await.unwrap();
-    let session = referee.study(study).await.unwrap().unwrap();
+    let study = referee.store_study(ALICE, &record, NOON).await.unwrap();
+    let session = referee.load_study(study).await.unwrap().unwrap();
     assert_eq!(game_of(&session).arrangement().units().count(), 3);
-    let kept = referee.study_text(study).await.unwrap().unwrap();
+    let kept = referee.load_study_text(study).await.unwrap().unwrap();
     assert!(kept.contains("unit B2 X/claws"), "{kept}");
     let over = format!("{record}X resign\n");
-    assert!(matches!(referee.bring_study(ALICE, &over, NOON).await, Err(RefereeError::NothingToStudy)));
+    assert!(matches!(referee.store_study(ALICE, &over, NOON).await, Err(RefereeError::NothingToStudy)));
 }
 
 #[tokio::test]
-async fn tiles_that_a_position_declares_itself_come_along_when_it_is_shared() {
-    let world = World::new().await;
+async fn a_shared_position_includes_its_own_tiles() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let text = "sztab position 1
 board 19
@@ -105,14 +105,14 @@ define X/shooter kind=warrior initiative=3 edges=r1,-,-,-,-,-
 turn X phase=play
 unit C3 X/shooter
 ";
-    let study = referee.bring_study(ALICE, text, NOON).await.unwrap();
-    let kept = referee.study_text(study).await.unwrap().unwrap();
-    assert!(referee.bring_study(BOB, &kept, NOON).await.is_ok(), "{kept}");
+    let study = referee.store_study(ALICE, text, NOON).await.unwrap();
+    let kept = referee.load_study_text(study).await.unwrap().unwrap();
+    assert!(referee.store_study(BOB, &kept, NOON).await.is_ok(), "{kept}");
 }
 
 #[tokio::test]
-async fn what_cannot_be_looked_at_is_refused_with_the_place() {
-    let world = World::new().await;
+async fn an_unreadable_position_is_refused_with_the_location() {
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     for (text, line) in [
         ("", 1),
@@ -120,7 +120,7 @@ async fn what_cannot_be_looked_at_is_refused_with_the_place() {
         ("not ours at all", 2),
         ("sztab position 1\nboard 19\nside X army=borgo\nturn X phase=play\nunit A1 X/hq\n", 4),
     ] {
-        match referee.bring_study(ALICE, text, NOON).await {
+        match referee.store_study(ALICE, text, NOON).await {
             Err(RefereeError::UnreadablePosition(error)) => assert_eq!(error.line, line, "{text}: {error}"),
             other => panic!("{text}: {other:?}"),
         }

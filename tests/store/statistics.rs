@@ -1,17 +1,17 @@
 //! A player's statistics, results and pace, computed from games and logs made by hand.
 
-use crate::world::{ALICE, BOB, GUILD, NOON, World, lobby, player, start_in};
+use crate::world::{ALICE, BOB, GUILD, NOON, TestDatabase, new_lobby, player, start_in};
 use sztab_referee::{
-    COMPUTER, Ending, Pace, Referee, ResultFilter, Statistics, Tally, computer_user, thinking_times, turns,
+    COMPUTER_USER, Ending, Pace, Referee, ResultFilter, Statistics, Tally, computer_user, count_turns, thinking_times,
 };
 use sztab_store::{
-    Append, Change, ChannelId, End, Entry, GameId, GuildId, InteractionId, NewEntry, NewLobby, Part, Player, Prompt,
-    Seq, Store, UnixMs, UserId,
+    Append, Change, ChannelId, End, Entry, GameId, GuildId, InteractionId, LineCause, NewEntry, NewLobby, PageRange,
+    Player, Seq, Store, UnixMs, UserId,
 };
 
 const CAROL: UserId = UserId(3);
-const SECOND: i64 = 1000;
-const HOUR: i64 = 3600 * SECOND;
+const SECOND_MS: i64 = 1000;
+const HOUR_MS: i64 = 3600 * SECOND_MS;
 
 /// A game between two players: their armies, and its result.
 pub struct Match<'a> {
@@ -32,13 +32,13 @@ impl<'a> Match<'a> {
 
     async fn begin(&self, store: &Store) -> GameId {
         // Any channel will do, but each can have only one game at a time.
-        let channel = 100 + u64::try_from(store.games_in_guild(self.guild, 1000).await.unwrap().len()).unwrap();
+        let channel = 100 + u64::try_from(store.load_games_in_guild(self.guild, 1000).await.unwrap().len()).unwrap();
         let new = NewLobby {
             kind: "neuroshima".to_owned(),
             guild: self.guild,
             players: self.players.to_vec(),
             options: self.options.to_owned(),
-            ..lobby(channel)
+            ..new_lobby(channel)
         };
         let new = NewLobby { channel: ChannelId(self.guild.0 * 1000 + channel), ..new };
         let channel = new.channel;
@@ -65,8 +65,8 @@ impl<'a> Match<'a> {
                 side,
                 line: line.to_owned(),
                 actor: actor(side),
-                prompt: Prompt::Act,
-                at: UnixMs(NOON.0 + seconds * SECOND),
+                prompt: LineCause::Act,
+                at: UnixMs(NOON.0 + seconds * SECOND_MS),
                 interaction: None,
             })
             .collect();
@@ -76,10 +76,10 @@ impl<'a> Match<'a> {
             let append = Append {
                 game,
                 expected: Seq(number),
-                entries: vec![NewEntry { side, line: line.to_owned(), actor: actor(side), prompt: Prompt::Act }],
+                entries: vec![NewEntry { side, line: line.to_owned(), actor: actor(side), prompt: LineCause::Act }],
                 snapshot: None,
                 end: self.result.filter(|_| is_last).map(|result| end(result, &log, &players)),
-                change: Change::at(UnixMs(NOON.0 + seconds * SECOND)),
+                change: Change::at(UnixMs(NOON.0 + seconds * SECOND_MS)),
             };
             store.append(append).await.unwrap();
         }
@@ -89,12 +89,12 @@ impl<'a> Match<'a> {
 
 /// The end of a game, computed from its whole log.
 fn end(result: &str, log: &[Entry], players: &[UserId]) -> End {
-    End { result: result.to_owned(), pace: Pace::of(log, players).to_text() }
+    End { result: result.to_owned(), pace: Pace::from_log(log, players).to_text() }
 }
 
-pub const FIRST_WINS: &str =
+pub const FIRST_WIN: &str =
     r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#;
-pub const SECOND_WINS: &str = r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#;
+pub const SECOND_WIN: &str = r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#;
 pub const DRAW: &str = r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#;
 
 /// Two turns in one day. Alice takes an hour for her turn.
@@ -108,13 +108,13 @@ const LINES: [(i64, u8, &str); 6] = [
 ];
 
 /// A shared win and a shared defeat.
-const WON_TOGETHER: &str =
+const SHARED_WIN: &str =
     r#"{"places":[{"rank":1,"points":2},{"rank":1,"points":2}],"cause":"mission","is_together":true}"#;
-const LOST_TOGETHER: &str =
+const SHARED_LOSS: &str =
     r#"{"places":[{"rank":2,"points":1},{"rank":2,"points":1}],"cause":"all-bleeding","is_together":true}"#;
 
-async fn statistics_of(world: &World, user: UserId) -> Statistics {
-    Referee::new(world.store.clone(), sztab::KINDS).statistics(user, GUILD).await.unwrap()
+async fn compute_statistics(world: &TestDatabase, user: UserId) -> Statistics {
+    Referee::new(world.store.clone(), sztab::KINDS).load_statistics(user, GUILD).await.unwrap()
 }
 
 fn tally(games: usize, won: usize, lost: usize, drawn: usize) -> Tally {
@@ -122,13 +122,13 @@ fn tally(games: usize, won: usize, lost: usize, drawn: usize) -> Tally {
 }
 
 #[tokio::test]
-async fn games_that_are_won_together_are_no_duels() {
-    let world = World::new().await;
-    for result in [WON_TOGETHER, LOST_TOGETHER, WON_TOGETHER] {
+async fn cooperative_wins_do_not_count_as_duels() {
+    let world = TestDatabase::new().await;
+    for result in [SHARED_WIN, SHARED_LOSS, SHARED_WIN] {
         Match::new(Some(result)).play(&world.store, &LINES).await;
     }
     for user in [ALICE, BOB] {
-        let statistics = statistics_of(&world, user).await;
+        let statistics = compute_statistics(&world, user).await;
         assert_eq!((statistics.games.len(), statistics.several.len()), (0, 0));
         let together: Vec<(usize, u8)> = statistics.together.iter().map(|game| (game.seats, game.rank)).collect();
         assert_eq!(together, [(2, 1), (2, 2), (2, 1)]);
@@ -137,48 +137,48 @@ async fn games_that_are_won_together_are_no_duels() {
 
 #[tokio::test]
 async fn results_are_counted_by_army_and_by_opponent() {
-    let world = World::new().await;
-    let usual = || Match::new(Some(FIRST_WINS));
+    let world = TestDatabase::new().await;
+    let usual = || Match::new(Some(FIRST_WIN));
     usual().play(&world.store, &LINES).await;
-    Match { result: Some(SECOND_WINS), options: r#"{"rated":true}"#, ..usual() }.play(&world.store, &LINES).await;
+    Match { result: Some(SECOND_WIN), options: r#"{"rated":true}"#, ..usual() }.play(&world.store, &LINES).await;
     Match { result: Some(DRAW), armies: ["moloch", "borgo"], ..usual() }.play(&world.store, &LINES).await;
-    let late = Match { players: [CAROL, ALICE].map(player), result: Some(SECOND_WINS), ..usual() };
+    let late = Match { players: [CAROL, ALICE].map(player), result: Some(SECOND_WIN), ..usual() };
     late.play(&world.store, &LINES).await;
 
-    let alice = statistics_of(&world, ALICE).await;
+    let alice = compute_statistics(&world, ALICE).await;
     assert_eq!((alice.tally(), alice.count_rated(), alice.running, alice.is_cut), (tally(4, 2, 1, 1), 1, 0, false));
     let expected = [("borgo", tally(2, 1, 1, 0)), ("hegemony", tally(1, 1, 0, 0)), ("moloch", tally(1, 0, 0, 1))];
     assert_eq!(alice.by_faction(), expected);
     assert_eq!(alice.by_opponent(), [("user 2", tally(3, 1, 1, 1)), ("user 3", tally(1, 1, 0, 0))]);
-    let bob = statistics_of(&world, BOB).await;
+    let bob = compute_statistics(&world, BOB).await;
     assert_eq!((bob.tally(), bob.games[0].ending), (tally(3, 1, 1, 1), Ending::Drawn));
-    assert_eq!(statistics_of(&world, UserId(99)).await, Statistics::default());
+    assert_eq!(compute_statistics(&world, UserId(99)).await, Statistics::default());
 }
 
 #[tokio::test]
-async fn what_was_called_off_is_going_on_or_is_elsewhere_does_not_count() {
-    let world = World::new().await;
+async fn cancelled_running_and_foreign_games_do_not_count() {
+    let world = TestDatabase::new().await;
     let open = Match::new(None);
     let cancelled = open.play(&world.store, &LINES).await;
     world.store.cancel(cancelled, Change::at(NOON)).await.unwrap();
     open.play(&world.store, &LINES).await;
-    world.store.create_lobby(lobby(7), Change::at(NOON)).await.unwrap();
-    let elsewhere = Match { guild: GuildId(901), ..Match::new(Some(FIRST_WINS)) };
+    world.store.create_lobby(new_lobby(7), Change::at(NOON)).await.unwrap();
+    let elsewhere = Match { guild: GuildId(901), ..Match::new(Some(FIRST_WIN)) };
     elsewhere.play(&world.store, &LINES).await;
-    let alice = statistics_of(&world, ALICE).await;
+    let alice = compute_statistics(&world, ALICE).await;
     assert_eq!((alice.games.len(), alice.running), (0, 1));
-    let there = Referee::new(world.store.clone(), sztab::KINDS).statistics(ALICE, GuildId(901)).await.unwrap();
+    let there = Referee::new(world.store.clone(), sztab::KINDS).load_statistics(ALICE, GuildId(901)).await.unwrap();
     assert_eq!((there.tally(), there.running), (tally(1, 1, 0, 0), 0));
 }
 
 #[tokio::test]
-async fn a_seat_that_was_handed_over_counts_for_a_player_who_sits_there_at_the_end() {
-    let world = World::new().await;
+async fn a_seat_handed_over_counts_for_its_final_player() {
+    let world = TestDatabase::new().await;
     let game = Match::new(None).play(&world.store, &LINES).await;
     world.store.hand_over(game, ALICE, &player(CAROL), Seq(6), Change::at(NOON)).await.unwrap();
-    let last = NewEntry { side: 0, line: "draw".to_owned(), actor: CAROL, prompt: Prompt::Act };
-    let at = UnixMs(NOON.0 + 86_407 * SECOND);
-    let mut log = world.store.log(game).await.unwrap();
+    let last = NewEntry { side: 0, line: "draw".to_owned(), actor: CAROL, prompt: LineCause::Act };
+    let at = UnixMs(NOON.0 + 86_407 * SECOND_MS);
+    let mut log = world.store.load_log(game).await.unwrap();
     let NewEntry { side, line, actor, prompt } = last.clone();
     log.push(Entry { seq: Seq(7), side, line, actor, prompt, at, interaction: None });
     let append = Append {
@@ -186,24 +186,27 @@ async fn a_seat_that_was_handed_over_counts_for_a_player_who_sits_there_at_the_e
         expected: Seq(6),
         entries: vec![last],
         snapshot: None,
-        end: Some(end(FIRST_WINS, &log, &[CAROL, BOB])),
+        end: Some(end(FIRST_WIN, &log, &[CAROL, BOB])),
         change: Change::at(at),
     };
     world.store.append(append).await.unwrap();
-    assert_eq!(statistics_of(&world, ALICE).await, Statistics::default());
-    let carol = statistics_of(&world, CAROL).await;
-    assert_eq!((carol.tally(), carol.pace()), (tally(1, 1, 0, 0), Some(7 * SECOND)));
+    assert_eq!(compute_statistics(&world, ALICE).await, Statistics::default());
+    let carol = compute_statistics(&world, CAROL).await;
+    assert_eq!((carol.tally(), carol.median_pace_ms()), (tally(1, 1, 0, 0), Some(7 * SECOND_MS)));
 }
 
 #[tokio::test]
 async fn pace_and_length_are_medians() {
-    let world = World::new().await;
-    Match::new(Some(FIRST_WINS)).play(&world.store, &LINES).await;
-    let alice = statistics_of(&world, ALICE).await;
-    assert_eq!((alice.pace(), alice.length()), (Some(HOUR), Some(24 * HOUR)));
+    let world = TestDatabase::new().await;
+    Match::new(Some(FIRST_WIN)).play(&world.store, &LINES).await;
+    let alice = compute_statistics(&world, ALICE).await;
+    assert_eq!((alice.median_pace_ms(), alice.median_length_ms()), (Some(HOUR_MS), Some(24 * HOUR_MS)));
     assert_eq!(alice.games[0].turns, 2);
     // A minute for placing the HQ, and almost a day for the turn.
-    assert_eq!(statistics_of(&world, BOB).await.pace(), Some(i64::midpoint(60, 86_000 - 3700) * SECOND));
+    assert_eq!(
+        compute_statistics(&world, BOB).await.median_pace_ms(),
+        Some(i64::midpoint(60, 86_000 - 3700) * SECOND_MS)
+    );
 }
 
 /// A log; each line is given by seconds, side, press and line. Further lines of the same press come from standing
@@ -215,19 +218,19 @@ fn log(lines: &[(i64, u8, u64, &str)]) -> Vec<Entry> {
         side,
         line: line.to_owned(),
         actor: [ALICE, BOB][usize::from(side)],
-        prompt: if presses[..seq as usize - 1].ends_with(&[press]) { Prompt::Order } else { Prompt::Act },
-        at: UnixMs(NOON.0 + seconds * SECOND),
+        prompt: if presses[..seq as usize - 1].ends_with(&[press]) { LineCause::Order } else { LineCause::Act },
+        at: UnixMs(NOON.0 + seconds * SECOND_MS),
         interaction: Some(InteractionId(press)),
     };
     (1..).zip(lines).map(entry).collect()
 }
 
-fn seconds(log: &[Entry], user: UserId) -> Vec<i64> {
-    thinking_times(log, user).into_iter().map(|time| time / SECOND).collect()
+fn thinking_seconds(log: &[Entry], user: UserId) -> Vec<i64> {
+    thinking_times(log, user).into_iter().map(|time| time / SECOND_MS).collect()
 }
 
 #[test]
-fn time_counts_once_for_what_is_done_in_a_row() {
+fn consecutive_acts_count_their_time_once() {
     let log = log(&[
         (0, 0, 1, "draw"),
         (5, 0, 2, "battle"),
@@ -236,11 +239,11 @@ fn time_counts_once_for_what_is_done_in_a_row() {
         (36, 0, 5, "choose 1"),
         (100, 1, 6, "draw"),
     ]);
-    assert_eq!((seconds(&log, ALICE), seconds(&log, BOB)), (vec![20], vec![10, 64]));
+    assert_eq!((thinking_seconds(&log, ALICE), thinking_seconds(&log, BOB)), (vec![20], vec![10, 64]));
 }
 
 #[test]
-fn what_was_ordered_ahead_is_no_thinking() {
+fn ordered_lines_are_not_thinking_time() {
     let log = log(&[
         (0, 0, 1, "draw"),
         (10, 0, 2, "battle"),
@@ -250,11 +253,11 @@ fn what_was_ordered_ahead_is_no_thinking() {
         (40, 1, 4, "choose 1"),
         (70, 1, 5, "draw"),
     ]);
-    assert_eq!((seconds(&log, ALICE), seconds(&log, BOB)), (vec![], vec![30]));
+    assert_eq!((thinking_seconds(&log, ALICE), thinking_seconds(&log, BOB)), (vec![], vec![30]));
 }
 
 #[test]
-fn lines_that_nobody_was_asked_for_are_no_thinking() {
+fn unprompted_lines_are_not_thinking_time() {
     let log = log(&[
         (0, 0, 1, "end"),
         (10, 1, 2, "draw"),
@@ -263,11 +266,11 @@ fn lines_that_nobody_was_asked_for_are_no_thinking() {
         (60, 0, 5, "resign"),
         (90, 1, 6, "claim"),
     ]);
-    assert_eq!((seconds(&log, ALICE), seconds(&log, BOB)), (vec![7], vec![10]));
+    assert_eq!((thinking_seconds(&log, ALICE), thinking_seconds(&log, BOB)), (vec![7], vec![10]));
 }
 
 #[test]
-fn turns_are_those_in_which_something_was_done() {
+fn only_turns_with_an_act_are_counted() {
     let lines = [
         (0, 0, 1, "place-hq B2 0"),
         (0, 1, 2, "place-hq D3 0"),
@@ -280,20 +283,20 @@ fn turns_are_those_in_which_something_was_done() {
         (0, 0, 9, "undo 7"),
         (0, 0, 10, "resign"),
     ];
-    assert_eq!(turns(&log(&lines)), 2);
-    assert_eq!(turns(&[]), 0);
+    assert_eq!(count_turns(&log(&lines)), 2);
+    assert_eq!(count_turns(&[]), 0);
 }
 
 #[tokio::test]
-async fn the_file_is_quoted_and_does_no_harm() {
-    let world = World::new().await;
+async fn the_file_is_quoted_and_harmless() {
+    let world = TestDatabase::new().await;
     let named = |name: &str| [player(ALICE), Player { user: BOB, name: name.to_owned() }];
     for name in ["=HYPERLINK(\"http://x\",\"y\")", "Kowalski, Jan"] {
-        Match { players: named(name), ..Match::new(Some(FIRST_WINS)) }.play(&world.store, &LINES).await;
+        Match { players: named(name), ..Match::new(Some(FIRST_WIN)) }.play(&world.store, &LINES).await;
     }
     let rated = Match { players: named("Bob"), options: r#"{"rated":true}"#, ..Match::new(Some(DRAW)) };
     rated.play(&world.store, &LINES[..1]).await;
-    let csv = statistics_of(&world, ALICE).await.to_csv();
+    let csv = compute_statistics(&world, ALICE).await.to_csv();
     let expected = "game,ended,army,opponent,opponent_army,turn_order,result,reason,turns,rated,median_seconds\r\n\
         3,2026-09-21,borgo,Bob,hegemony,1,draw,agreement,0,yes,\r\n\
         2,2026-09-22,borgo,\"Kowalski, Jan\",hegemony,1,win,headquarters_destroyed,2,no,3600\r\n\
@@ -304,7 +307,7 @@ async fn the_file_is_quoted_and_does_no_harm() {
 /// Games with 120 lines each. The pace of a game is stored at its end, so counting games does not read their logs.
 #[tokio::test]
 async fn many_games_are_counted_without_their_logs() {
-    let world = World::new().await;
+    let world = TestDatabase::new().await;
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     for _ in 0..20 {
         let game = Match::new(None).begin(&world.store).await;
@@ -312,7 +315,7 @@ async fn many_games_are_counted_without_their_logs() {
             .map(|number| {
                 let side = u8::try_from(number / 4 % 2).unwrap();
                 let actor = [ALICE, BOB][usize::from(side)];
-                NewEntry { side, line: "place commando C2 1".to_owned(), actor, prompt: Prompt::Act }
+                NewEntry { side, line: "place commando C2 1".to_owned(), actor, prompt: LineCause::Act }
             })
             .collect();
         let log: Vec<Entry> = (1..)
@@ -332,31 +335,31 @@ async fn many_games_are_counted_without_their_logs() {
             expected: Seq::OPENING,
             entries,
             snapshot: None,
-            end: Some(end(FIRST_WINS, &log, &[ALICE, BOB])),
+            end: Some(end(FIRST_WIN, &log, &[ALICE, BOB])),
             change: Change::at(NOON),
         };
         world.store.append(append).await.unwrap();
     }
-    let alice = referee.statistics(ALICE, GUILD).await.unwrap();
+    let alice = referee.load_statistics(ALICE, GUILD).await.unwrap();
     assert_eq!((alice.tally(), alice.games[0].turns), (tally(20, 20, 0, 0), 30));
     assert_eq!(alice.games[0].thinking.len(), 14, "fifteen turns of four lines, without the first line of the game");
-    world.run("DROP TRIGGER action_never_deleted").await.unwrap();
-    world.run("DELETE FROM action").await.unwrap();
-    assert_eq!(statistics_of(&world, ALICE).await, alice, "another start reads no log");
-    assert_eq!(referee.statistics(BOB, GUILD).await.unwrap().games.len(), 20, "each by their own pace");
+    world.run_sql("DROP TRIGGER action_never_deleted").await.unwrap();
+    world.run_sql("DELETE FROM action").await.unwrap();
+    assert_eq!(compute_statistics(&world, ALICE).await, alice, "another start reads no log");
+    assert_eq!(referee.load_statistics(BOB, GUILD).await.unwrap().games.len(), 20, "each by their own pace");
 }
 
 #[tokio::test]
-async fn results_are_filtered_before_they_are_counted_and_cut() {
-    let world = World::new().await;
-    let usual = || Match::new(Some(FIRST_WINS));
+async fn results_are_filtered_before_counting_and_paging() {
+    let world = TestDatabase::new().await;
+    let usual = || Match::new(Some(FIRST_WIN));
     let old = usual().play(&world.store, &LINES).await;
     Match { armies: ["moloch", "outpost"], ..usual() }.play(&world.store, &LINES).await;
     for _ in 0..3 {
         Match { players: [CAROL, BOB].map(player), armies: ["moloch", "outpost"], ..usual() }
             .play(&world.store, &LINES)
             .await;
-        Match { players: [ALICE, COMPUTER].map(player), ..usual() }.play(&world.store, &LINES).await;
+        Match { players: [ALICE, COMPUTER_USER].map(player), ..usual() }.play(&world.store, &LINES).await;
     }
     let referee = Referee::new(world.store.clone(), sztab::KINDS);
     let of = |player: Option<UserId>, army: Option<&str>| ResultFilter { player, faction: army.map(str::to_owned) };
@@ -369,17 +372,18 @@ async fn results_are_filtered_before_they_are_counted_and_cut() {
         (of(Some(CAROL), Some("borgo")), 0),
     ] {
         assert_eq!(referee.count_results(GUILD, &filter).await.unwrap(), number, "{filter:?}");
-        let all = referee.results(GUILD, &filter, Part { skipped: 0, limit: 10 }).await.unwrap();
+        let all = referee.load_results(GUILD, &filter, PageRange { skipped: 0, limit: 10 }).await.unwrap();
         assert_eq!(all.games.len(), number as usize, "{filter:?}");
     }
     // However many games have been played since, the game that a player played with an army is on the first page.
-    let page = referee.results(GUILD, &of(Some(ALICE), Some("borgo")), Part { skipped: 0, limit: 1 }).await.unwrap();
+    let page =
+        referee.load_results(GUILD, &of(Some(ALICE), Some("borgo")), PageRange { skipped: 0, limit: 1 }).await.unwrap();
     assert_eq!(page.games.iter().map(|game| game.game).collect::<Vec<_>>(), [old]);
-    let last = referee.results(GUILD, &of(None, None), Part { skipped: 4, limit: 8 }).await.unwrap();
+    let last = referee.load_results(GUILD, &of(None, None), PageRange { skipped: 4, limit: 8 }).await.unwrap();
     assert_eq!(last.games.iter().map(|game| game.game).collect::<Vec<_>>(), [old], "a page after four");
 
     let below = computer_user(15).unwrap();
-    let newest = world.store.over_games_of(ALICE, below, GUILD, 2).await.unwrap();
-    assert!(newest.iter().all(|game| game.seats.iter().all(|seat| seat.user != COMPUTER)), "{newest:?}");
+    let newest = world.store.load_finished_games_of(ALICE, below, GUILD, 2).await.unwrap();
+    assert!(newest.iter().all(|game| game.seats.iter().all(|seat| seat.user != COMPUTER_USER)), "{newest:?}");
     assert_eq!(newest.len(), 2, "games against the house take nobody's place");
 }

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use sztab_neuroshima::rules::{Game, Orders};
 use sztab_referee::{Referee, RefereeError, Session};
 use sztab_store::{
-    Append, Change, ChannelId, End, Exchange, FactionData, GameId, GuildId, InteractionId, NewEntry, NewLobby, NewPost,
-    NewSeason, Player, Prompt, SeasonId, SeasonLine, Seed, Seq, Snapshot, Start, StartSeat, Store, UnixMs, UserId,
+    Append, Change, ChannelId, End, FactionData, GameId, GuildId, InteractionId, LineCause, NewEntry, NewLobby,
+    NewPost, NewSeason, Player, SeasonId, SeasonLine, Seed, Seq, Snapshot, Start, StartSeat, Store, TermsSwap, UnixMs,
+    UserId,
 };
 
 pub const GUILD: GuildId = GuildId(900);
@@ -14,16 +15,16 @@ pub const ALICE: UserId = UserId(1);
 pub const BOB: UserId = UserId(2);
 pub const NOON: UnixMs = UnixMs(1_790_000_000_000);
 
-pub struct World {
+pub struct TestDatabase {
     pub store: Store,
     folder: tempfile::TempDir,
 }
 
-impl World {
-    pub async fn new() -> World {
+impl TestDatabase {
+    pub async fn new() -> TestDatabase {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path().join("games.db")).await.unwrap();
-        World { store, folder }
+        TestDatabase { store, folder }
     }
 
     pub fn path(&self) -> PathBuf {
@@ -37,13 +38,13 @@ impl World {
     }
 
     /// A connection that bypasses the store, like a database shell.
-    pub async fn shell(&self) -> SqliteConnection {
+    pub async fn open_shell(&self) -> SqliteConnection {
         SqliteConnection::connect(&format!("sqlite://{}", self.path().display())).await.unwrap()
     }
 
     /// Executes a statement, bypassing the store; returns the result.
-    pub async fn run(&self, sql: &str) -> Result<u64, String> {
-        let mut shell = self.shell().await;
+    pub async fn run_sql(&self, sql: &str) -> Result<u64, String> {
+        let mut shell = self.open_shell().await;
         let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut shell).await;
         // If it were only dropped, the connection would close some time later, which a test that compares files would
         // notice.
@@ -51,29 +52,29 @@ impl World {
         done.map(|done| done.rows_affected()).map_err(|error| error.to_string())
     }
 
-    pub async fn count(&self, sql: &str) -> i64 {
-        let mut shell = self.shell().await;
+    pub async fn query_count(&self, sql: &str) -> i64 {
+        let mut shell = self.open_shell().await;
         let count = sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).fetch_one(&mut shell).await.unwrap();
         shell.close().await.unwrap();
         count
     }
 
-    pub async fn lobby(&self, channel: u64) -> GameId {
-        self.store.create_lobby(lobby(channel), now()).await.unwrap()
+    pub async fn create_lobby(&self, channel: u64) -> GameId {
+        self.store.create_lobby(new_lobby(channel), change_at_noon()).await.unwrap()
     }
 
-    pub async fn running(&self, channel: u64) -> GameId {
-        running(&self.store, channel).await
+    pub async fn start_game(&self, channel: u64) -> GameId {
+        start_game_in(&self.store, channel).await
     }
 
     /// A season in the league *Winter*, with one line in its log.
-    pub async fn season(&self) -> SeasonId {
-        self.store.create_season(season(now())).await.unwrap()
+    pub async fn create_season(&self) -> SeasonId {
+        self.store.create_season(new_season(change_at_noon())).await.unwrap()
     }
 }
 
 /// A season in the league *Winter* with one line, ready to be created.
-pub fn season(change: Change) -> NewSeason {
+pub fn new_season(change: Change) -> NewSeason {
     NewSeason {
         guild: GUILD,
         league: "Winter".to_owned(),
@@ -91,25 +92,25 @@ pub fn season_line(kind: &str) -> SeasonLine {
     SeasonLine { at: NOON, actor: "program".to_owned(), kind: kind.to_owned(), data: "{}".to_owned() }
 }
 
-pub async fn running(store: &Store, channel: u64) -> GameId {
-    let game = store.create_lobby(lobby(channel), now()).await.unwrap();
-    store.start(game, start_in(channel), now()).await.unwrap();
+pub async fn start_game_in(store: &Store, channel: u64) -> GameId {
+    let game = store.create_lobby(new_lobby(channel), change_at_noon()).await.unwrap();
+    store.start(game, start_in(channel), change_at_noon()).await.unwrap();
     game
 }
 
 /// The game of a session, including its piles.
 pub fn game_of(session: &Session) -> &Game {
-    session.whole().downcast_ref().unwrap()
+    session.unmasked_game().downcast_ref().unwrap()
 }
 
 /// The legal lines of the side to act.
 pub fn legal_lines(session: &Session) -> Vec<String> {
-    session.to_act().map(|(side, _)| session.legal(side)).unwrap_or_default()
+    session.next_to_act().map(|(side, _)| session.legal_lines(side)).unwrap_or_default()
 }
 
 /// The standing orders of a user.
-pub async fn orders_of(referee: &Referee, game: GameId, user: UserId) -> Orders {
-    serde_json::from_str(&referee.orders(game, user).await.unwrap()).unwrap_or_default()
+pub async fn load_orders(referee: &Referee, game: GameId, user: UserId) -> Orders {
+    serde_json::from_str(&referee.load_orders(game, user).await.unwrap()).unwrap_or_default()
 }
 
 /// Changes the standing orders of a user.
@@ -135,19 +136,19 @@ pub async fn draw_by_hand(store: &Store) {
     }
 }
 
-pub fn now() -> Change {
+pub fn change_at_noon() -> Change {
     Change::at(NOON)
 }
 
-pub fn press(id: u64) -> Change {
-    now().by(InteractionId(id))
+pub fn press_change(id: u64) -> Change {
+    change_at_noon().with_interaction(InteractionId(id))
 }
 
 pub fn player(user: UserId) -> Player {
     Player { user, name: format!("user {user}") }
 }
 
-pub fn lobby(channel: u64) -> NewLobby {
+pub fn new_lobby(channel: u64) -> NewLobby {
     NewLobby {
         kind: "neuroshima".to_owned(),
         guild: GUILD,
@@ -161,8 +162,8 @@ pub fn lobby(channel: u64) -> NewLobby {
     }
 }
 
-pub fn exchange(expected: &str, options: &str) -> Exchange {
-    Exchange { expected: expected.to_owned(), options: options.to_owned() }
+pub fn exchange(expected: &str, options: &str) -> TermsSwap {
+    TermsSwap { expected: expected.to_owned(), options: options.to_owned() }
 }
 
 pub fn start() -> Start {
@@ -193,13 +194,20 @@ pub fn start_in(channel: u64) -> Start {
     }
 }
 
-pub fn line(text: impl Into<String>) -> NewEntry {
-    NewEntry { side: 0, line: text.into(), actor: BOB, prompt: Prompt::Act }
+pub fn new_entry(text: impl Into<String>) -> NewEntry {
+    NewEntry { side: 0, line: text.into(), actor: BOB, prompt: LineCause::Act }
 }
 
 /// A single line after `expected`, and nothing else.
 pub fn append(game: GameId, expected: u32, text: impl Into<String>) -> Append {
-    Append { game, expected: Seq(expected), entries: vec![line(text)], snapshot: None, end: None, change: now() }
+    Append {
+        game,
+        expected: Seq(expected),
+        entries: vec![new_entry(text)],
+        snapshot: None,
+        end: None,
+        change: change_at_noon(),
+    }
 }
 
 /// The end of a game whose pace does not matter.

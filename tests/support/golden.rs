@@ -63,7 +63,7 @@ pub fn check_picture(name: &str, bytes: &[u8], most_bytes: usize) {
 }
 
 fn compare_file(golden: &Path, bytes: &[u8]) -> Option<RgbImage> {
-    if bless::is_asked_for() {
+    if bless::is_requested() {
         fs::write(golden, bytes).unwrap();
         return None;
     }
@@ -79,7 +79,7 @@ fn compare_line(folder: &Path, name: &str, bytes: &[u8]) -> Option<RgbImage> {
     let guard = FINGERPRINTS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let text = fs::read_to_string(&path).unwrap_or_default();
     let mut lines: BTreeMap<&str, &str> = text.lines().filter_map(|line| line.split_once(' ')).collect();
-    if bless::is_asked_for() {
+    if bless::is_requested() {
         let line = format!("{size} {}", means.iter().fold(String::new(), |text, mean| text + &format!("{mean:02x}")));
         lines.insert(name, &line);
         let text = lines.iter().fold(String::new(), |mut text, (name, line)| {

@@ -7,7 +7,7 @@ use imageproc::map::{map_pixels2, map_subpixels};
 /// order, which can also change the rarest colours of the palette.
 const TOLERANCE: u8 = 24;
 /// Number of pixels that may differ by more; a different digit in a badge changes more pixels than that.
-const STRAYS: usize = 40;
+const MAX_STRAY_PIXELS: usize = 40;
 
 /// The pixels of a picture file.
 pub fn decode(bytes: &[u8]) -> RgbImage {
@@ -23,5 +23,5 @@ pub fn difference(expected: &RgbImage, actual: &RgbImage) -> Option<RgbImage> {
         Rgb([0, 1, 2].map(|channel| expected[channel].abs_diff(actual[channel])))
     });
     let strays = distances.pixels().filter(|pixel| pixel.0.iter().any(|&distance| distance > TOLERANCE)).count();
-    (strays > STRAYS).then(|| map_subpixels(&distances, |distance: u8| distance.saturating_mul(8)))
+    (strays > MAX_STRAY_PIXELS).then(|| map_subpixels(&distances, |distance: u8| distance.saturating_mul(8)))
 }

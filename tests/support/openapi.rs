@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, Once};
 
 use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
-use sztab_sandbox::{ContentKind, Judge};
+use sztab_sandbox::{BodyChecker, ContentKind};
 
 /// The URI under which validators know the document. It is never fetched.
 const DOCUMENT: &str = "https://discord.invalid/openapi.json";
@@ -28,16 +28,16 @@ struct Route {
 }
 
 /// The judge; `None` if there is none, which is reported once, even if the test passes.
-pub fn judge() -> Option<Arc<dyn Judge>> {
-    static SAID: Once = Once::new();
+pub fn load_judge() -> Option<Arc<dyn BodyChecker>> {
+    static REPORT_ONCE: Once = Once::new();
     let judge = load();
     if judge.is_none() {
         let said = "NOT JUDGED: SZTAB_OPENAPI does not name Discord's OpenAPI document, so what the bot sends is held \
                     only against the limits that the sandbox knows\n";
         // `eprintln` is not used, because the test harness captures its output.
-        SAID.call_once(|| _ = std::io::stderr().write_all(said.as_bytes()));
+        REPORT_ONCE.call_once(|| _ = std::io::stderr().write_all(said.as_bytes()));
     }
-    judge.map(|judge| judge as Arc<dyn Judge>)
+    judge.map(|judge| judge as Arc<dyn BodyChecker>)
 }
 
 /// Loads the judge if `SZTAB_OPENAPI` names a file.
@@ -53,7 +53,7 @@ impl OpenApi {
     fn new(mut document: Value) -> Self {
         // Discord also accepts snowflakes as numbers, and serenity sends some in that form.
         document["components"]["schemas"]["SnowflakeType"]["type"] = json!(["string", "integer"]);
-        let routes = routes(&document);
+        let routes = parse_routes(&document);
         let registry = Registry::new()
             .add(DOCUMENT, document)
             .and_then(jsonschema::RegistryBuilder::prepare)
@@ -81,10 +81,10 @@ impl OpenApi {
     }
 }
 
-impl Judge for OpenApi {
+impl BodyChecker for OpenApi {
     fn check(&self, method: &str, path: &str, kind: ContentKind, body: &Value) -> Result<(), String> {
         let segments: Vec<&str> = path.trim_matches('/').split('/').collect();
-        let fits = |route: &&Route| route.method.eq_ignore_ascii_case(method) && route.fits(&segments);
+        let fits = |route: &&Route| route.method.eq_ignore_ascii_case(method) && route.matches(&segments);
         // `/users/@me` also matches `/users/{user_id}`, so the template with more literal segments is used.
         let route = self.routes.iter().filter(fits).max_by_key(|route| route.literal_segments());
         let Some(route) = route else { return Err(format!("no body is described for {method} {path}")) };
@@ -102,7 +102,7 @@ impl Judge for OpenApi {
 }
 
 impl Route {
-    fn fits(&self, segments: &[&str]) -> bool {
+    fn matches(&self, segments: &[&str]) -> bool {
         self.segments.len() == segments.len()
             && self
                 .segments
@@ -121,7 +121,7 @@ fn escape(text: &str) -> String {
     text.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D")
 }
 
-fn routes(document: &Value) -> Vec<Route> {
+fn parse_routes(document: &Value) -> Vec<Route> {
     let mut routes = Vec::new();
     for (template, operations) in document["paths"].as_object().into_iter().flatten() {
         for (method, operation) in operations.as_object().into_iter().flatten() {

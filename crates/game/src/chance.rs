@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 pub type Seed = [u8; 32];
 
 /// The number of 4-byte words in one block of bytes.
-const WORDS: u64 = 8;
+const WORDS_PER_BLOCK: u64 = 8;
 
 /// Chance for one purpose in one game: as many numbers as are asked for, the same ones whenever the game is played again.
 ///
@@ -26,11 +26,11 @@ const WORDS: u64 = 8;
 /// use sztab_game::Chance;
 ///
 /// let mut dice = Chance::new(&[7; 32], "sztab example 1", "die");
-/// let rolls: Vec<u32> = (0..5).filter_map(|_| dice.below(6)).map(|number| number + 1).collect();
+/// let rolls: Vec<u32> = (0..5).filter_map(|_| dice.draw_below(6)).map(|number| number + 1).collect();
 /// assert_eq!(rolls, [2, 1, 1, 1, 4]);
 ///
 /// let mut hidden = dice.without_seed();
-/// assert_eq!(hidden.below(6), None);
+/// assert_eq!(hidden.draw_below(6), None);
 /// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
@@ -76,9 +76,9 @@ impl Chance {
     }
 
     /// A number below a bound, with equal probabilities. `None` if the key is hidden or the bound is 0.
-    pub fn below(&mut self, bound: u32) -> Option<u32> {
+    pub fn draw_below(&mut self, bound: u32) -> Option<u32> {
         let mut stream = Stream::new(self.key.filter(|_| bound > 0)?, self.used);
-        let number = stream.below(bound);
+        let number = stream.draw_below(bound);
         self.used = stream.used;
         Some(number)
     }
@@ -89,7 +89,7 @@ impl Chance {
         let count = u32::try_from(items.len()).ok()?;
         let mut stream = Stream::new(self.key?, self.used);
         for (last, bound) in (1..items.len()).rev().zip((2..=count).rev()) {
-            items.swap(last, stream.below(bound) as usize);
+            items.swap(last, stream.draw_below(bound) as usize);
         }
         self.used = stream.used;
         Some(())
@@ -108,8 +108,8 @@ impl Stream {
         Self { key, used, block: None }
     }
 
-    fn word(&mut self) -> u32 {
-        let (counter, place) = (self.used / WORDS, (self.used % WORDS) as usize * 4);
+    fn next_word(&mut self) -> u32 {
+        let (counter, place) = (self.used / WORDS_PER_BLOCK, (self.used % WORDS_PER_BLOCK) as usize * 4);
         let hashed = || Sha256::new().chain_update(self.key).chain_update(counter.to_be_bytes()).finalize().into();
         let block = match self.block {
             Some((known, block)) if known == counter => block,
@@ -121,10 +121,10 @@ impl Stream {
     }
 
     /// A number below a bound. A word from the uneven end of the range is discarded.
-    fn below(&mut self, bound: u32) -> u32 {
+    fn draw_below(&mut self, bound: u32) -> u32 {
         let even = u32::MAX - u32::MAX % bound;
         loop {
-            let word = self.word();
+            let word = self.next_word();
             if word < even {
                 return word % bound;
             }
@@ -141,12 +141,12 @@ impl Stream {
 /// ```
 #[must_use]
 pub fn commitment(seed: &Seed) -> String {
-    hexadecimal(&Sha256::digest(seed))
+    to_hex(&Sha256::digest(seed))
 }
 
 /// Bytes as lower-case hexadecimal digits.
 #[must_use]
-pub fn hexadecimal(bytes: &[u8]) -> String {
+pub fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut digits, byte| {
         let _ = write!(digits, "{byte:02x}");
         digits

@@ -6,12 +6,12 @@ pub struct GameCommand {
     /// The command's name, a lower-case English word, which is also the key of its texts.
     pub name: &'static str,
     /// The line or lines that the command plays.
-    pub says: Says,
+    pub says: PlayedLine,
 }
 
 /// The line or lines that a command plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Says {
+pub enum PlayedLine {
     /// A fixed line.
     Line(&'static str),
     /// A line that is typed or chosen.
@@ -41,7 +41,7 @@ pub enum Lines {
 impl Lines {
     /// True if a line is among these.
     #[must_use]
-    pub fn contain(self, line: &str) -> bool {
+    pub fn contains(self, line: &str) -> bool {
         let verb = line.split(' ').next().unwrap_or_default();
         match self {
             Self::All => true,
@@ -67,8 +67,8 @@ impl GameCommand {
     #[must_use]
     pub fn option_for<'a>(&self, line: &'a str) -> Option<Option<(&'static str, &'a str)>> {
         match self.says {
-            Says::Line(own) => (own == line).then_some(None),
-            Says::Choice { option, lines } => lines.contain(line).then(|| {
+            PlayedLine::Line(own) => (own == line).then_some(None),
+            PlayedLine::Choice { option, lines } => lines.contains(line).then(|| {
                 let verb = lines.verb().and_then(|verb| line.strip_prefix(verb)?.strip_prefix(' '));
                 Some((option, verb.unwrap_or(line)))
             }),

@@ -1,16 +1,16 @@
 //! A game as text: the record of its actions, errors found in a record, and positions to try things out in.
 //!
 //! Each game has its own notation; the rest of a record is the same for all games. The values here are independent of
-//! the game: steps are lines of its notation, and anything that only the game can put into words is a [`Denied`] or a
+//! the game: steps are lines of its notation, and anything that only the game can put into words is a [`AnyRefusal`] or a
 //! [`Misdeal`].
 
 use std::fmt::{self, Write as _};
 
 use sha2::{Digest, Sha256};
 
-use super::chance::{Seed, hexadecimal};
-use super::game::{Denied, Game};
-use super::note::{Notes, print_commitment, print_game};
+use super::chance::{Seed, to_hex};
+use super::game::{AnyRefusal, Game};
+use super::note::{Notes, format_commitment_note, format_game_note};
 use super::secret::{LineNumber, closed_line};
 use super::side::{Side, Sides, Viewer};
 
@@ -29,7 +29,7 @@ pub struct TextError {
 }
 
 impl TextError {
-    pub(super) fn of_text(expected: &str) -> Self {
+    pub(super) fn at_start(expected: &str) -> Self {
         Self { line: 1, column: 1, expected: expected.to_owned() }
     }
 }
@@ -67,16 +67,16 @@ pub struct LoggedLine<'a> {
 impl GameLog<'_> {
     /// The record of a game that has no notation of its own for records: the header and the lines. Secret lines that
     /// have not been opened stay closed.
-    pub(super) fn plain(&self, kind: &str, secret: &[LineNumber]) -> String {
-        let mut text = format!("sztab {kind} record 1\n{}\n", print_game(self.game));
+    pub(super) fn to_plain_record(self, kind: &str, secret: &[LineNumber]) -> String {
+        let mut text = format!("sztab {kind} record 1\n{}\n", format_game_note(self.game));
         let mut line = |line: String| {
             let _ = writeln!(text, "{line}");
         };
         if let Some(commitment) = self.commitment {
-            line(print_commitment(commitment));
+            line(format_commitment_note(commitment));
         }
         if let Some(seed) = &self.seed {
-            line(format!("seed {}", hexadecimal(seed)));
+            line(format!("seed {}", to_hex(seed)));
         }
         for (side, name) in self.players.iter().enumerate() {
             line(format!("player {side} {}", plain_name(name).unwrap_or_default()));
@@ -110,7 +110,7 @@ pub struct WrittenRecord {
     /// The steps, in order.
     pub steps: Vec<WrittenStep>,
     /// The result of checking the record.
-    pub checked: Result<Checked, Falsehood>,
+    pub checked: Result<CheckedRecord, FalseStatement>,
 }
 
 impl WrittenRecord {
@@ -119,11 +119,11 @@ impl WrittenRecord {
     /// ```
     /// use sztab_game::document::WrittenRecord;
     ///
-    /// assert_eq!(WrittenRecord::game_number("sztab position 1\n# game 12\n"), Some(12));
-    /// assert_eq!(WrittenRecord::game_number("sztab position 1\n"), None);
+    /// assert_eq!(WrittenRecord::find_game_number("sztab position 1\n# game 12\n"), Some(12));
+    /// assert_eq!(WrittenRecord::find_game_number("sztab position 1\n"), None);
     /// ```
     #[must_use]
-    pub fn game_number(text: &str) -> Option<i64> {
+    pub fn find_game_number(text: &str) -> Option<i64> {
         Notes::read(text, usize::MAX).game
     }
 }
@@ -141,24 +141,24 @@ pub struct WrittenStep {
 
 /// The result of checking a record in which no errors were found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Checked {
+pub struct CheckedRecord {
     /// The [`public_fingerprint`] of the game after each step.
     pub seen: Vec<String>,
     /// The number of steps that have a fingerprint; all fingerprints are correct.
     pub fingerprints: usize,
     /// Parts that could not be checked.
-    pub unchecked: Vec<Unchecked>,
+    pub unchecked: Vec<UncheckedPart>,
 }
 
 /// The fingerprint of a game's public view: SHA-256 of the position with all secrets masked, in hexadecimal.
 #[must_use]
 pub fn public_fingerprint(game: &dyn Game) -> String {
-    hexadecimal(&Sha256::digest(game.observed_by(Viewer::Public).position()))
+    to_hex(&Sha256::digest(game.observed_by(Viewer::Public).position()))
 }
 
 /// A part of a record that cannot be checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unchecked {
+pub enum UncheckedPart {
     /// The game is still in play, so the seed and hidden information must not be revealed.
     Running,
     /// The seed is stated, so the game was over, but the steps do not lead to its end.
@@ -181,7 +181,7 @@ pub enum Unchecked {
     },
 }
 
-impl fmt::Display for Unchecked {
+impl fmt::Display for UncheckedPart {
     /// Formats this in English, for operators.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -204,22 +204,22 @@ impl fmt::Display for Unchecked {
 
 /// The first false statement in a record.
 #[derive(Debug, Clone)]
-pub struct Falsehood {
+pub struct FalseStatement {
     /// The line of the text; 0 if the statement has no line.
     pub line: usize,
     /// The step, if the statement is a step.
     pub step: Option<Box<Step>>,
     /// The kind of falsehood.
-    pub what: FalsehoodKind,
+    pub what: FalseStatementKind,
     /// The complete message as one line in English, for operators.
     pub message: String,
 }
 
-impl Falsehood {
+impl FalseStatement {
     /// True if the statement is about the seed or the deal, and so comes before the steps.
     #[must_use]
-    pub fn is_before_the_steps(&self) -> bool {
-        self.step.is_none() && matches!(self.what, FalsehoodKind::Seed(_) | FalsehoodKind::Deal(_))
+    pub fn is_before_steps(&self) -> bool {
+        self.step.is_none() && matches!(self.what, FalseStatementKind::Seed(_) | FalseStatementKind::Deal(_))
     }
 }
 
@@ -238,13 +238,13 @@ pub struct Step {
 
 /// Kinds of false statements.
 #[derive(Debug, Clone)]
-pub enum FalsehoodKind {
+pub enum FalseStatementKind {
     /// The seed does not match the commitment; this is its SHA-256.
     Seed(String),
     /// The deal does not follow from the seed.
     Deal(Misdeal),
     /// The rules forbid the step.
-    Refused(Denied),
+    Refused(AnyRefusal),
     /// The side has already offered a draw.
     OfferOpen,
     /// No other side has offered a draw.
@@ -274,7 +274,7 @@ pub struct Misdeal {
 
 impl Misdeal {
     /// A misdeal without details.
-    pub(super) fn somewhere() -> Self {
+    pub(super) fn unspecified() -> Self {
         Self { side: None, place: 1, message: "the opening is not what the seed deals".to_owned() }
     }
 }

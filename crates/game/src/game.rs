@@ -19,18 +19,18 @@ use super::side::{Side, Viewer};
 /// use std::sync::Arc;
 /// use sztab_neuroshima::rules::{self, Army, Board, Opening, Roster};
 /// use sztab_game::secret::LineNumber;
-/// use sztab_game::{Game, Refused, Side};
+/// use sztab_game::{Game, PlayError, Side};
 ///
-/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
+/// let armies = Army::base_box().into_iter().take(2).map(Arc::new).collect();
 /// let roster = Arc::new(Roster::new(armies));
 /// let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
 /// let mut game: Box<dyn Game> = Box::new(rules::Game::new(roster, &opening));
 ///
 /// let played = game.play(Side(0), "place-hq  C3 0", LineNumber(1)).expect("legal");
 /// assert_eq!(played.line, "place-hq C3 0", "the form that goes into the log");
-/// assert!(game.legal(Side(1)).contains(&"place-hq A1 0".to_owned()));
+/// assert!(game.legal_lines_of(Side(1)).contains(&"place-hq A1 0".to_owned()));
 /// match game.play(Side(1), "place-hq C3 0", LineNumber(2)) {
-///     Err(Refused::Illegal(denied)) => assert_eq!(denied.rule(), "NH-1.8"),
+///     Err(PlayError::Illegal(denied)) => assert_eq!(denied.rule(), "NH-1.8"),
 ///     other => panic!("{other:?}"),
 /// }
 /// assert!(game.downcast_ref::<rules::Game>().is_some());
@@ -40,14 +40,14 @@ pub trait Game: GameState {
     fn kind(&self) -> &'static str;
 
     /// A side's legal lines, in canonical order.
-    fn legal(&self, side: Side) -> Vec<String>;
+    fn legal_lines_of(&self, side: Side) -> Vec<String>;
 
     /// Checks whether a side can act at all now.
     ///
     /// # Errors
     ///
     /// The reason that it cannot.
-    fn check_turn(&self, side: Side) -> Result<(), Denied>;
+    fn check_turn(&self, side: Side) -> Result<(), AnyRefusal>;
 
     /// The canonical form of a line, whether or not it is legal.
     ///
@@ -61,17 +61,17 @@ pub trait Game: GameState {
     /// # Errors
     ///
     /// If the line cannot be read or is not legal; the game is then unchanged.
-    fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<Played, Refused>;
+    fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<PlayOutcome, PlayError>;
 
     /// Carries out an intervention by players, clocks or organisers, which is not an action under the rules.
     ///
     /// # Errors
     ///
     /// As [`Rules::intervene`].
-    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, Denied>;
+    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, AnyRefusal>;
 
     /// The line that is played automatically, with its side.
-    fn automatic(&self) -> Option<(Side, String)>;
+    fn automatic_line(&self) -> Option<(Side, String)>;
 
     /// The line that a side's standing orders play now. `orders` is the stored text: an empty text stands for the
     /// game's defaults, and text that does not contain orders for this game has no effect.
@@ -99,7 +99,7 @@ pub trait Game: GameState {
 
 /// The outcome of a line.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Played {
+pub struct PlayOutcome {
     /// The line in canonical form, for the log.
     pub line: String,
     /// The events, in order.
@@ -108,23 +108,23 @@ pub struct Played {
 
 /// The reason a line was not carried out.
 #[derive(Debug, Clone, thiserror::Error)]
-pub enum Refused {
+pub enum PlayError {
     /// The text is not a line of this game.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// The rules forbid the line.
     #[error(transparent)]
-    Illegal(#[from] Denied),
+    Illegal(#[from] AnyRefusal),
 }
 
 /// A breach of the rules, and the rule that forbids it.
 #[derive(Clone)]
-pub struct Denied {
+pub struct AnyRefusal {
     rule: &'static str,
     reason: Arc<dyn Error + Send + Sync>,
 }
 
-impl Denied {
+impl AnyRefusal {
     /// Wraps a game's refusal.
     pub fn new(reason: impl Refusal) -> Self {
         Self { rule: reason.rule(), reason: Arc::new(reason) }
@@ -143,19 +143,19 @@ impl Denied {
     }
 }
 
-impl fmt::Debug for Denied {
+impl fmt::Debug for AnyRefusal {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.reason.fmt(formatter)
     }
 }
 
-impl fmt::Display for Denied {
+impl fmt::Display for AnyRefusal {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{} ({})", self.reason, self.rule)
     }
 }
 
-impl Error for Denied {}
+impl Error for AnyRefusal {}
 
 impl dyn Game + '_ {
     /// True if all sides win or lose together.
@@ -194,7 +194,7 @@ impl PartialEq<&Self> for Box<dyn Game> {
     }
 }
 
-fn any_events<E: GameEvent>(events: Vec<E>) -> Vec<AnyEvent> {
+fn into_any_events<E: GameEvent>(events: Vec<E>) -> Vec<AnyEvent> {
     events.into_iter().map(AnyEvent::new).collect()
 }
 
@@ -203,34 +203,34 @@ impl<R: Rules> Game for R {
         R::ID
     }
 
-    fn legal(&self, side: Side) -> Vec<String> {
-        Rules::legal(self, side).iter().map(|action| self.print(side, action)).collect()
+    fn legal_lines_of(&self, side: Side) -> Vec<String> {
+        Rules::legal_actions_of(self, side).iter().map(|action| self.print(side, action)).collect()
     }
 
-    fn check_turn(&self, side: Side) -> Result<(), Denied> {
-        Rules::check_turn(self, side).map_err(Denied::new)
+    fn check_turn(&self, side: Side) -> Result<(), AnyRefusal> {
+        Rules::check_turn(self, side).map_err(AnyRefusal::new)
     }
 
     fn read(&self, side: Side, text: &str) -> Result<String, Unreadable> {
         Rules::read(self, side, text).map(|action| self.print(side, &action))
     }
 
-    fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<Played, Refused> {
+    fn play(&mut self, side: Side, text: &str, line: LineNumber) -> Result<PlayOutcome, PlayError> {
         let action = Rules::read(self, side, text)?;
         let printed = self.print(side, &action);
         let mut events = Vec::new();
-        self.apply(side, &action, line, &mut events).map_err(Denied::new)?;
-        Ok(Played { line: printed, events: any_events(events) })
+        self.apply(side, &action, line, &mut events).map_err(AnyRefusal::new)?;
+        Ok(PlayOutcome { line: printed, events: into_any_events(events) })
     }
 
-    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, Denied> {
+    fn intervene(&mut self, intervention: Intervention) -> Result<Vec<AnyEvent>, AnyRefusal> {
         let mut events = Vec::new();
-        Rules::intervene(self, intervention, &mut events).map_err(Denied::new)?;
-        Ok(any_events(events))
+        Rules::intervene(self, intervention, &mut events).map_err(AnyRefusal::new)?;
+        Ok(into_any_events(events))
     }
 
-    fn automatic(&self) -> Option<(Side, String)> {
-        let (side, action) = Rules::automatic(self)?;
+    fn automatic_line(&self) -> Option<(Side, String)> {
+        let (side, action) = Rules::automatic_action(self)?;
         Some((side, self.print(side, &action)))
     }
 

@@ -5,15 +5,15 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use super::chance::{Seed, hexadecimal};
-use super::command::{GameCommand, Lines, Says};
+use super::chance::{Seed, to_hex};
+use super::command::{GameCommand, Lines, PlayedLine};
 use super::command_line::CommandLine;
 use super::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use super::game::Game;
 use super::players::{Aim, NoPlayers, Players};
 use super::seating::{FactionMode, Seating};
 use super::side::{Side, Viewer};
-use super::view::{GameView, Plain};
+use super::view::{GameView, PlainView};
 use sztab_words::Rulebook;
 
 /// A kind of game, such as Neuroshima Hex.
@@ -43,9 +43,9 @@ pub struct GameInfo {
     /// The number of the rule on draws by agreement, such as `NH-11.11`; `None` if players cannot agree on a draw.
     pub draws: Option<&'static str>,
     /// The assignment of files to seats.
-    pub factions: Factions,
+    pub factions: FactionAssignment,
     /// The assignment of seats in a rematch.
-    pub rematch: Rematch,
+    pub rematch: RematchSeating,
     /// The line that ends a turn; `None` if turns end automatically.
     pub end_of_turn: Option<&'static str>,
     /// The ids of the files for a newcomer's game, one per seat.
@@ -73,7 +73,7 @@ pub enum Relation {
 
 /// The assignment of files to seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Factions {
+pub enum FactionAssignment {
     /// Each seat plays a different file: a faction, a pilot.
     Distinct,
     /// All seats play the same file: the one named by the terms, or else the first one.
@@ -82,7 +82,7 @@ pub enum Factions {
 
 /// The assignment of seats in a rematch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rematch {
+pub enum RematchSeating {
     /// The two players swap what they play; the loser goes first.
     SwapSeats,
     /// All players play what they played before.
@@ -102,10 +102,10 @@ pub trait GameKind: Send + Sync {
     /// # Errors
     ///
     /// If the text does not contain terms of the game.
-    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+    fn seat_count(&self, terms: &str) -> Result<u8, InvalidSetup> {
         match self.info().seats.first() {
             Some(&usual) if Seating::split(terms).1.is_empty() => Ok(usual),
-            _ => Err(Unfit(format!("the game has no terms `{terms}`"))),
+            _ => Err(InvalidSetup(format!("the game has no terms `{terms}`"))),
         }
     }
 
@@ -113,8 +113,8 @@ pub trait GameKind: Send + Sync {
     fn seating(&self, terms: &str) -> Seating {
         let (agreed, _) = Seating::split(terms);
         match self.info().factions {
-            Factions::Distinct => agreed,
-            Factions::Same => Seating { factions: FactionMode::Same, ..agreed },
+            FactionAssignment::Distinct => agreed,
+            FactionAssignment::Same => Seating { factions: FactionMode::Same, ..agreed },
         }
     }
 
@@ -131,11 +131,11 @@ pub trait GameKind: Send + Sync {
     ///
     /// The first error in the text.
     fn read_values(&self, _name: &str, _text: &str) -> Result<SeatFile, TextError> {
-        Err(TextError::of_text("nothing: the game has no values of owners"))
+        Err(TextError::at_start("nothing: the game has no values of owners"))
     }
 
     /// The id of the file that all seats play on some terms, if the terms name one.
-    fn file_on<'a>(&self, _terms: &'a str) -> Option<&'a str> {
+    fn shared_file<'a>(&self, _terms: &'a str) -> Option<&'a str> {
         None
     }
 
@@ -151,14 +151,14 @@ pub trait GameKind: Send + Sync {
     /// # Errors
     ///
     /// If the seats' data or the terms cannot be read, or do not match.
-    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit>;
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, InvalidSetup>;
 
     /// The game at its beginning. `data` has one entry per side, in turn order.
     ///
     /// # Errors
     ///
     /// If the data or the opening cannot be read, or do not match.
-    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit>;
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, InvalidSetup>;
 
     /// True if a seed, on the usual terms, deals a game that suits a newcomer on a side: the central part of the game
     /// occurs in the newcomer's first turn. By default, every deal suits.
@@ -171,13 +171,13 @@ pub trait GameKind: Send + Sync {
     /// # Errors
     ///
     /// The first error in the data.
-    fn check_data(&self, _data: SeatData<'_>) -> Result<(), Unfit> {
+    fn check_data(&self, _data: SeatData<'_>) -> Result<(), InvalidSetup> {
         Ok(())
     }
 
     /// The first difference between a stored opening and the one that the game's seed deals; `None` if they agree.
     fn misdeal(&self, _data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
-        (kept != dealt).then(Misdeal::somewhere)
+        (kept != dealt).then(Misdeal::unspecified)
     }
 
     /// The record of a game in its current state, which players may share and have checked. It contains no hidden
@@ -186,8 +186,8 @@ pub trait GameKind: Send + Sync {
     /// # Errors
     ///
     /// If the opening or a line cannot be read, or `game` is of another kind.
-    fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
-        Ok(log.plain(self.info().id, &game.closed_lines()))
+    fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, InvalidSetup> {
+        Ok(log.to_plain_record(self.info().id, &game.closed_lines()))
     }
 
     /// Reads a record of this game and checks it on its own. `data` is the data that the record may refer to.
@@ -196,7 +196,7 @@ pub trait GameKind: Send + Sync {
     ///
     /// The first position in the text that cannot be read.
     fn read_record(&self, _text: &str, _data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
-        Err(TextError::of_text("the record of a game whose records can be read"))
+        Err(TextError::at_start("the record of a game whose records can be read"))
     }
 
     /// Reads a position, or the last position of a record, to try things out in. `data` is the data that the text may
@@ -206,12 +206,12 @@ pub trait GameKind: Send + Sync {
     ///
     /// The first position in the text that cannot be read.
     fn read_study(&self, _text: &str, _data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
-        Err(TextError::of_text("a position of a game in which things can be tried out"))
+        Err(TextError::at_start("a position of a game in which things can be tried out"))
     }
 
     /// The commands by which players play lines of the game: by default, one command that completes all lines.
     fn commands(&self) -> &'static [GameCommand] {
-        const { &[GameCommand { name: "play", says: Says::Choice { option: "what", lines: Lines::All } }] }
+        const { &[GameCommand { name: "play", says: PlayedLine::Choice { option: "what", lines: Lines::All } }] }
     }
 
     /// The rulebook for players to look up, if its texts are included.
@@ -226,11 +226,11 @@ pub trait GameKind: Send + Sync {
 
     /// The game's view; by default, its notation alone.
     fn view(&self) -> &'static dyn GameView {
-        &Plain
+        &PlainView
     }
 
     /// The computer players.
-    fn players(&self) -> &'static dyn Players {
+    fn computer_players(&self) -> &'static dyn Players {
         &NoPlayers
     }
 }
@@ -246,7 +246,7 @@ impl dyn GameKind {
     /// play the game.
     #[must_use]
     pub fn strengths(&self) -> &'static [&'static str] {
-        self.players().strengths()
+        self.computer_players().strengths()
     }
 
     /// The lines that a computer player of some strength plays for a side, as far as it has planned: the first line
@@ -254,8 +254,8 @@ impl dyn GameKind {
     /// receives the game as that side knows it, so hidden information cannot affect its choice. Empty if the side does
     /// not have to act, or the strength does not exist.
     #[must_use]
-    pub fn lines_of_player(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
-        self.players().lines(&*game.observed_by(Viewer::Side(side)), side, strength, seed)
+    pub fn planned_lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
+        self.computer_players().planned_lines(&*game.observed_by(Viewer::Side(side)), side, strength, seed)
     }
 
     /// Turns that a side may consider, the best first: at most `most` turns, each as its lines, and each with a
@@ -263,7 +263,7 @@ impl dyn GameKind {
     /// act, or the program does not play this game.
     #[must_use]
     pub fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
-        self.players().hints(&*game.observed_by(Viewer::Side(side)), side, most, seed)
+        self.computer_players().hints(&*game.observed_by(Viewer::Side(side)), side, most, seed)
     }
 
     /// The purpose of a side's turn, based on a computer player's evaluation of the game before and after it. `None` if
@@ -271,7 +271,7 @@ impl dyn GameKind {
     #[must_use]
     pub fn aim(&self, before: &dyn Game, after: &dyn Game, side: Side) -> Option<Aim> {
         let [before, after] = [before, after].map(|game| game.observed_by(Viewer::Side(side)));
-        self.players().aim(&*before, &*after, side)
+        self.computer_players().aim(&*before, &*after, side)
     }
 }
 
@@ -314,7 +314,7 @@ impl SeatFile {
     #[must_use]
     pub fn new(id: impl Into<String>, source: impl Into<String>) -> Self {
         let source = source.into();
-        Self { id: id.into(), hash: hexadecimal(&Sha256::digest(&source)), source }
+        Self { id: id.into(), hash: to_hex(&Sha256::digest(&source)), source }
     }
 
     /// The data for [`GameKind::deal`] and [`GameKind::open`].
@@ -328,11 +328,11 @@ impl SeatData<'_> {
     /// SHA-256 of the file's text in hexadecimal, by which games refer to their data.
     #[must_use]
     pub fn hash(&self) -> String {
-        hexadecimal(&Sha256::digest(self.source))
+        to_hex(&Sha256::digest(self.source))
     }
 }
 
 /// The reason a game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Unfit(pub String);
+pub struct InvalidSetup(pub String);

@@ -1,7 +1,7 @@
 //! The interface between a game and the rest of the program, and the values that both share. No game is named here.
 //!
 //! A game implements [`GameState`] and [`Rules`] with types of its own and becomes a [`Game`] by that: actions are lines,
-//! events are [`AnyEvent`], refusals are [`Denied`] with their rule. Its [`GameKind`] deals and opens games.
+//! events are [`AnyEvent`], refusals are [`AnyRefusal`] with their rule. Its [`GameKind`] deals and opens games.
 //!
 //! ```
 //! use sztab_game::secret::LineNumber;
@@ -9,16 +9,16 @@
 //! use sztab_neuroshima::rules::Army;
 //!
 //! let kind = sztab_neuroshima::KIND;
-//! let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
+//! let armies: Vec<Army> = Army::base_box().into_iter().take(2).collect();
 //! let data: Vec<SeatData> = armies.iter().map(|army| SeatData { id: &army.id, source: &army.source }).collect();
 //! let opening = kind.deal(&data, "", &[7; 32])?;
 //! let mut game = kind.open(&data, &opening)?;
-//! assert_eq!(game.waiting_sides().only(), Some(Side(0)));
+//! assert_eq!(game.waiting_sides().single(), Some(Side(0)));
 //!
 //! let played = game.play(Side(0), "place-hq  C3 0", LineNumber(1)).expect("legal");
 //! assert_eq!(played.line, "place-hq C3 0", "the form that goes into the log");
-//! assert_eq!(game.waiting_sides().only(), Some(Side(1)), "the other HQ is next");
-//! # Ok::<(), sztab_game::Unfit>(())
+//! assert_eq!(game.waiting_sides().single(), Some(Side(1)), "the other HQ is next");
+//! # Ok::<(), sztab_game::InvalidSetup>(())
 //! ```
 //!
 //! | module | content |
@@ -57,11 +57,13 @@ pub mod view;
 
 pub use any_event::{AnyEvent, EventKind, EventSink, GameEvent};
 pub use chance::{Chance, Seed};
-pub use command::{GameCommand, Lines, Says};
-pub use command_line::{CommandLine, Fault, Mark, Report};
+pub use command::{GameCommand, Lines, PlayedLine};
+pub use command_line::{BalanceFact, CommandError, CommandLine, Report};
 pub use document::TextError;
-pub use game::{Denied, Game, Played, Refused};
-pub use kind::{Factions, GameInfo, GameKind, Kind, Relation, Rematch, SeatData, SeatFile, Unfit, find_kind};
+pub use game::{AnyRefusal, Game, PlayError, PlayOutcome};
+pub use kind::{
+    FactionAssignment, GameInfo, GameKind, InvalidSetup, Kind, Relation, RematchSeating, SeatData, SeatFile, find_kind,
+};
 pub use narrative::{EventRecord, Narrative};
 pub use outcome::{Outcome, Place, Standing};
 pub use players::{Aim, NoPlayers, Players};

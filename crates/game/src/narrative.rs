@@ -29,13 +29,13 @@ pub struct EventRecord {
 
 impl Narrative {
     /// The events to be narrated, oldest first.
-    pub fn told_events(&self) -> impl Iterator<Item = &EventRecord> {
+    pub fn narrated_events(&self) -> impl Iterator<Item = &EventRecord> {
         self.events.iter().filter(|record| record.is_told)
     }
 
     /// The number of narrated events that were caused by a standing order.
     #[must_use]
-    pub fn count_ordered(&self) -> usize {
-        self.told_events().filter(|record| record.ordered.is_some()).count()
+    pub fn count_ordered_events(&self) -> usize {
+        self.narrated_events().filter(|record| record.ordered.is_some()).count()
     }
 }

@@ -30,12 +30,12 @@ impl Notes {
 }
 
 /// The note with a game's number.
-pub fn print_game(game: i64) -> String {
+pub fn format_game_note(game: i64) -> String {
     format!("# game {game}")
 }
 
 /// The note with the commitment to a seed.
-pub fn print_commitment(commitment: &str) -> String {
+pub fn format_commitment_note(commitment: &str) -> String {
     format!("# commitment {commitment}")
 }
 

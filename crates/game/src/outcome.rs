@@ -76,7 +76,7 @@ impl Outcome {
 
     /// The outcome of a cooperative game: all sides have won or lost together.
     #[must_use]
-    pub fn together(has_won: bool, points: &[i32], cause: impl Into<String>) -> Self {
+    pub fn cooperative(has_won: bool, points: &[i32], cause: impl Into<String>) -> Self {
         let rank = if has_won { 1 } else { 2 };
         let places = points.iter().map(|&points| Place { rank, points }).collect();
         Self { is_together: true, ..Self::new(places, cause) }
@@ -109,12 +109,12 @@ impl Outcome {
     /// The only side in first place, if there are other sides behind it.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        self.winners().only().filter(|_| self.places.len() > 1)
+        self.winners().single().filter(|_| self.places.len() > 1)
     }
 
     /// True if all sides have won or lost together.
     #[must_use]
-    pub fn is_together(&self) -> bool {
+    pub fn is_cooperative(&self) -> bool {
         self.is_together
     }
 

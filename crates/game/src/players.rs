@@ -15,7 +15,7 @@ pub trait Players: Send + Sync {
     /// the others as long as no other side decides and nothing is revealed in between. `game` is masked for that side.
     /// Equal games, strengths and seeds give equal lines. Empty if the side does not have to act, or the strength does
     /// not exist.
-    fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String>;
+    fn planned_lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String>;
 
     /// Turns that a side may consider, the best first: at most `most` turns, each as its lines, and each with a
     /// different beginning. `game` is masked for that side. Equal games and seeds give equal turns. Empty if the side
@@ -49,7 +49,7 @@ impl Players for NoPlayers {
         &[]
     }
 
-    fn lines(&self, _game: &dyn Game, _side: Side, _strength: &str, _seed: &Seed) -> Vec<String> {
+    fn planned_lines(&self, _game: &dyn Game, _side: Side, _strength: &str, _seed: &Seed) -> Vec<String> {
         Vec::new()
     }
 }

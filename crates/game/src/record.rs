@@ -11,16 +11,16 @@
 //! ```
 
 use super::chance::{self, Seed};
-use super::command_line::Fault;
+use super::command_line::CommandError;
 use super::document::{
-    Checked, Falsehood, FalsehoodKind, GameLog, Misdeal, Step, TextError, Unchecked, WrittenRecord, WrittenStep,
-    public_fingerprint,
+    CheckedRecord, FalseStatement, FalseStatementKind, GameLog, Misdeal, Step, TextError, UncheckedPart, WrittenRecord,
+    WrittenStep, public_fingerprint,
 };
-use super::game::{Denied, Game};
-use super::kind::Unfit;
-use super::note::{Notes, plain_name, print_commitment, print_game};
+use super::game::{AnyRefusal, Game};
+use super::kind::InvalidSetup;
+use super::note::{Notes, format_commitment_note, format_game_note, plain_name};
 use super::rules::{GameState, Rules};
-use super::script::{Script, Stop, side_of};
+use super::script::{Script, ScriptError, parse_side_letter};
 use super::secret;
 use super::side::{Sides, Viewer};
 
@@ -35,29 +35,29 @@ pub trait Recorded: Rules {
     fn values_hash(&self) -> String;
 
     /// The game that another seed deals for the same sides; `None` if the position is not a new game.
-    fn dealt_from(&self, seed: &Seed) -> Option<Self>;
+    fn redeal_with(&self, seed: &Seed) -> Option<Self>;
 
     /// The seed of a position, if it is stated.
-    fn seed_of(text: &str) -> Option<Seed>;
+    fn find_seed(text: &str) -> Option<Seed>;
 
     /// The sides in first place according to a line that states the result.
-    fn winners_of(&self, line: &str) -> Sides;
+    fn parse_winners(&self, line: &str) -> Sides;
 
     /// The error for a line that cannot be read.
-    fn no_action() -> Self::Illegal;
+    fn unreadable_line() -> Self::Illegal;
 }
 
 /// A line of a text, with its number counted from 1.
-type Numbered<'a> = (usize, &'a str);
+type NumberedLine<'a> = (usize, &'a str);
 
 /// A parsed record.
 pub struct Record<'a, R> {
     /// The game at the beginning of the record.
     pub opening: R,
-    said: Vec<Numbered<'a>>,
+    said: Vec<NumberedLine<'a>>,
     engine: u32,
     players: Vec<(usize, String)>,
-    results: Vec<Numbered<'a>>,
+    results: Vec<NumberedLine<'a>>,
 }
 
 /// The record of a game in its current state.
@@ -69,12 +69,12 @@ pub fn to_text<R: Recorded>(
     game: &R,
     log: &GameLog<'_>,
     read: impl FnOnce(&str) -> Result<R, TextError>,
-) -> Result<String, Unfit> {
+) -> Result<String, InvalidSetup> {
     let is_open = log.seed.is_some();
     let mut text = if is_open {
         log.opening.to_owned()
     } else {
-        let opening = read(log.opening).map_err(|error| Unfit(error.to_string()))?;
+        let opening = read(log.opening).map_err(|error| InvalidSetup(error.to_string()))?;
         GameState::position(&Rules::observed_by(&opening, Viewer::Public))
     };
     let closed = game.closed_lines();
@@ -82,14 +82,14 @@ pub fn to_text<R: Recorded>(
         text.push_str(&line);
         text.push('\n');
     };
-    line(print_game(log.game));
-    log.commitment.map(print_commitment).into_iter().for_each(&mut line);
+    line(format_game_note(log.game));
+    log.commitment.map(format_commitment_note).into_iter().for_each(&mut line);
     line(format!("engine {}", R::VERSION));
     for (side, name) in game.sides().iter().zip(log.players) {
         plain_name(name).map(|name| format!("player {} {name}", side.letter())).into_iter().for_each(&mut line);
     }
     let position = GameState::position(game);
-    position.lines().filter(|line| keyword(line) == R::RESULT).map(str::to_owned).for_each(&mut line);
+    position.lines().filter(|line| first_word(line) == R::RESULT).map(str::to_owned).for_each(&mut line);
     line("--".to_owned());
     for said in log.lines {
         let is_closed = !is_open && closed.contains(&said.number);
@@ -100,12 +100,12 @@ pub fn to_text<R: Recorded>(
 }
 
 /// The first word of a line.
-fn keyword(line: &str) -> &str {
+fn first_word(line: &str) -> &str {
     line.split_whitespace().next().unwrap_or_default()
 }
 
 /// A line without its comment.
-fn plain(line: &str) -> &str {
+fn strip_comment(line: &str) -> &str {
     line.split('#').next().unwrap_or_default().trim()
 }
 
@@ -117,7 +117,7 @@ impl<'a, R: Recorded> Record<'a, R> {
     ///
     /// The line and column at which something else was expected.
     pub fn read(text: &'a str, read: impl FnOnce(&str) -> Result<R, TextError>) -> Result<Self, TextError> {
-        let all: Vec<Numbered<'a>> = (1..).zip(text.lines().map(plain)).collect();
+        let all: Vec<NumberedLine<'a>> = (1..).zip(text.lines().map(strip_comment)).collect();
         let Some(end) = all.iter().position(|(_, line)| *line == "--") else {
             let expected = "`--` between the head and the lines".to_owned();
             return Err(TextError { line: all.len().max(1), column: 1, expected });
@@ -132,7 +132,7 @@ impl<'a, R: Recorded> Record<'a, R> {
                     engine = version.parse().map_err(|_| wrong(8, "the version of the rules"))?;
                 }
                 ["player", letter, ..] => {
-                    let side = side_of(letter).ok_or_else(|| wrong(8, "the letter of a side"))?;
+                    let side = parse_side_letter(letter).ok_or_else(|| wrong(8, "the letter of a side"))?;
                     players.push((side.index(), words[2..].join(" ")));
                 }
                 _ => opening.push_str(text.lines().nth(number - 1).unwrap_or_default()),
@@ -148,21 +148,21 @@ impl<'a, R: Recorded> Record<'a, R> {
     /// # Errors
     ///
     /// The first line that cannot be read or is refused; the first stated result that is wrong.
-    pub fn replay(&self, rule: &str) -> Result<R, Fault> {
+    pub fn replay(&self, rule: &str) -> Result<R, CommandError> {
         let mut script = Script::new(self.opening.clone());
         for &(number, line) in &self.said {
-            script.say(line, number).map_err(|stop| stop.at(number))?;
+            script.play_line(line, number).map_err(|stop| stop.at_line(number))?;
         }
-        if let Some((number, line)) = self.false_result(&script.game) {
-            return Err(Fault::Refused(format!("line {number}: the game does not end with `{line}` ({rule})")));
+        if let Some((number, line)) = self.find_false_result(&script.game) {
+            return Err(CommandError::Refused(format!("line {number}: the game does not end with `{line}` ({rule})")));
         }
         Ok(script.game)
     }
 
     /// The first stated result that does not match the end of the game.
-    fn false_result(&self, end: &R) -> Option<Numbered<'a>> {
+    fn find_false_result(&self, end: &R) -> Option<NumberedLine<'a>> {
         let position = GameState::position(end);
-        let is_there = |(_, line): &Numbered<'_>| {
+        let is_there = |(_, line): &NumberedLine<'_>| {
             let said = line.split_whitespace().collect::<Vec<_>>().join(" ");
             position.lines().any(|known| known == said)
         };
@@ -172,10 +172,10 @@ impl<'a, R: Recorded> Record<'a, R> {
     /// Checks the record and returns it with the result.
     pub fn check(self, text: &str) -> WrittenRecord {
         let notes = Notes::read(text, usize::MAX);
-        let seed = R::seed_of(text);
+        let seed = R::find_seed(text);
         let steps = self.said.iter().filter_map(|(line, said)| {
             let (side, words) = said.split_once(char::is_whitespace)?;
-            Some(WrittenStep { line: *line, side: side_of(side)?, words: words.trim().to_owned() })
+            Some(WrittenStep { line: *line, side: parse_side_letter(side)?, words: words.trim().to_owned() })
         });
         let steps: Vec<WrittenStep> = steps.collect();
         let count = self.opening.sides().len();
@@ -191,16 +191,21 @@ impl<'a, R: Recorded> Record<'a, R> {
             seed,
             commitment: notes.commitment.as_ref().map(|(commitment, _)| commitment.clone()),
             has_result: !self.results.is_empty(),
-            checked: self.falsehood(&notes, seed, &steps),
+            checked: self.check_statements(&notes, seed, &steps),
             steps,
         }
     }
 
-    fn falsehood(&self, notes: &Notes, seed: Option<Seed>, steps: &[WrittenStep]) -> Result<Checked, Falsehood> {
+    fn check_statements(
+        &self,
+        notes: &Notes,
+        seed: Option<Seed>,
+        steps: &[WrittenStep],
+    ) -> Result<CheckedRecord, FalseStatement> {
         if let Some(seed) = seed {
             self.check_deal(notes, &seed)?;
         }
-        let running = || Checked { seen: Vec::new(), fingerprints: 0, unchecked: vec![Unchecked::Running] };
+        let running = || CheckedRecord { seen: Vec::new(), fingerprints: 0, unchecked: vec![UncheckedPart::Running] };
         if steps.iter().any(|step| step.words.ends_with('?')) {
             return Ok(running());
         }
@@ -210,25 +215,25 @@ impl<'a, R: Recorded> Record<'a, R> {
             played => played?,
         };
         let outcome = end.outcome();
-        if let Some((line, text)) = self.false_result(&end) {
-            let said = self.results.iter().map(|(_, line)| end.winners_of(line)).fold(Sides::NONE, Sides::union);
-            let result = FalsehoodKind::Result { said, came: outcome.map(|outcome| outcome.winners()) };
+        if let Some((line, text)) = self.find_false_result(&end) {
+            let said = self.results.iter().map(|(_, line)| end.parse_winners(line)).fold(Sides::NONE, Sides::union);
+            let result = FalseStatementKind::Result { said, came: outcome.map(|outcome| outcome.winners()) };
             let message = format!("the game does not end with `{text}`");
-            return Err(Falsehood { line, step: None, what: result, message });
+            return Err(FalseStatement { line, step: None, what: result, message });
         }
         let mut unchecked = Vec::new();
         match (outcome.is_some(), seed.is_some()) {
             (true, true) => {}
-            (true, false) => unchecked.push(Unchecked::NoSeed),
-            (false, true) => unchecked.push(Unchecked::CutOff),
-            (false, false) => unchecked.push(Unchecked::Running),
+            (true, false) => unchecked.push(UncheckedPart::NoSeed),
+            (false, true) => unchecked.push(UncheckedPart::CutOff),
+            (false, false) => unchecked.push(UncheckedPart::Running),
         }
-        unchecked.extend((seed.is_some() && notes.commitment.is_none()).then_some(Unchecked::NoCommitment));
-        unchecked.extend((!steps.is_empty()).then_some(Unchecked::NoFingerprint(steps.len())));
-        unchecked.extend((outcome.is_some() && self.results.is_empty()).then_some(Unchecked::NoResult));
-        let versions = Unchecked::OtherRules { played: self.engine, checked: R::VERSION };
+        unchecked.extend((seed.is_some() && notes.commitment.is_none()).then_some(UncheckedPart::NoCommitment));
+        unchecked.extend((!steps.is_empty()).then_some(UncheckedPart::NoFingerprint(steps.len())));
+        unchecked.extend((outcome.is_some() && self.results.is_empty()).then_some(UncheckedPart::NoResult));
+        let versions = UncheckedPart::OtherRules { played: self.engine, checked: R::VERSION };
         unchecked.extend((self.engine != R::VERSION).then_some(versions));
-        Ok(Checked { seen, fingerprints: 0, unchecked })
+        Ok(CheckedRecord { seen, fingerprints: 0, unchecked })
     }
 
     /// True if the opening contains only public information.
@@ -237,35 +242,35 @@ impl<'a, R: Recorded> Record<'a, R> {
     }
 
     /// Checks that the seed matches the commitment and that the opening follows from it.
-    fn check_deal(&self, notes: &Notes, seed: &Seed) -> Result<(), Falsehood> {
+    fn check_deal(&self, notes: &Notes, seed: &Seed) -> Result<(), FalseStatement> {
         let came = chance::commitment(seed);
         if let Some((said, line)) = notes.commitment.as_ref().filter(|(said, _)| *said != came) {
             let message = format!("the seed is not the one that was committed to: its SHA-256 is {came}, not {said}");
-            return Err(Falsehood { line: *line, step: None, what: FalsehoodKind::Seed(came), message });
+            return Err(FalseStatement { line: *line, step: None, what: FalseStatementKind::Seed(came), message });
         }
-        if self.opening.dealt_from(seed).as_ref() != Some(&self.opening) {
+        if self.opening.redeal_with(seed).as_ref() != Some(&self.opening) {
             let message = "the opening is not what the seed deals".to_owned();
             let deal = Misdeal { side: None, place: 1, message: message.clone() };
-            return Err(Falsehood { line: 0, step: None, what: FalsehoodKind::Deal(deal), message });
+            return Err(FalseStatement { line: 0, step: None, what: FalseStatementKind::Deal(deal), message });
         }
         Ok(())
     }
 
     /// Plays the lines. For a game with a number, also computes what the program showed after each line.
-    fn play(&self, notes: &Notes, steps: &[WrittenStep]) -> Result<(R, Vec<String>), Falsehood> {
+    fn play(&self, notes: &Notes, steps: &[WrittenStep]) -> Result<(R, Vec<String>), FalseStatement> {
         let mut script = Script::new(self.opening.clone());
         let mut shown = Vec::new();
         for (number, (&(line, text), step)) in (1..).zip(self.said.iter().zip(steps)) {
             let before: Box<dyn Game> = Box::new(script.game.clone());
-            if let Err(stop) = script.say(text, number) {
+            if let Err(stop) = script.play_line(text, number) {
                 let denied = match stop {
-                    Stop::Denied(denied) => denied,
-                    Stop::Unreadable(_) => Denied::new(R::no_action()),
+                    ScriptError::Denied(denied) => denied,
+                    ScriptError::Unreadable(_) => AnyRefusal::new(R::unreadable_line()),
                 };
                 let message = format!("{}: {text} cannot be said: {denied}", step.line);
                 let step = Step { number, side: step.side, line: step.words.clone(), before };
-                let what = FalsehoodKind::Refused(denied);
-                return Err(Falsehood { line, step: Some(Box::new(step)), what, message });
+                let what = FalseStatementKind::Refused(denied);
+                return Err(FalseStatement { line, step: Some(Box::new(step)), what, message });
             }
             if notes.game.is_some() {
                 shown.push(public_fingerprint(&script.game));

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use super::any_event::{EventSink, GameEvent};
-use super::chance::{Seed, hexadecimal};
+use super::chance::{Seed, to_hex};
 use super::outcome::{Outcome, Standing};
 use super::secret::LineNumber;
 use super::side::{Side, Sides, Viewer};
@@ -40,7 +40,7 @@ pub trait GameState: fmt::Debug + Send + Sync {
     }
 
     /// The sides that may have the turn after a side's turn: all its rivals, unless the turn order is more specific.
-    fn next_up(&self, side: Side) -> Sides {
+    fn next_sides(&self, side: Side) -> Sides {
         self.rivals(side)
     }
 
@@ -85,7 +85,7 @@ pub trait GameState: fmt::Debug + Send + Sync {
 
     /// SHA-256 in hexadecimal, for checking snapshots: equal for equal states, regardless of how they were reached.
     fn fingerprint(&self) -> String {
-        hexadecimal(&Sha256::digest(self.state()))
+        to_hex(&Sha256::digest(self.state()))
     }
 }
 
@@ -101,15 +101,15 @@ pub trait GameState: fmt::Debug + Send + Sync {
 /// use sztab_game::secret::LineNumber;
 /// use sztab_game::{GameState, Rules, Side, Viewer};
 ///
-/// let armies = Army::base().into_iter().take(2).map(Arc::new).collect();
+/// let armies = Army::base_box().into_iter().take(2).map(Arc::new).collect();
 /// let roster = Arc::new(Roster::new(armies));
 /// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
-/// assert_eq!(game.waiting_sides().only(), Some(Side(0)));
+/// assert_eq!(game.waiting_sides().single(), Some(Side(0)));
 ///
 /// let action = game.read(Side(0), "place-hq C3 0")?;
 /// let mut events = Vec::new();
 /// Rules::apply(&mut game, Side(0), &action, LineNumber(1), &mut events)?;
-/// assert_eq!(game.waiting_sides().only(), Some(Side(1)), "the other HQ is next");
+/// assert_eq!(game.waiting_sides().single(), Some(Side(1)), "the other HQ is next");
 ///
 /// // Nobody can tell from a masked game what will be drawn.
 /// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
@@ -132,7 +132,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
 
     /// Every action that a side may take now, in canonical order. Never empty for a side that has to act. Other sides
     /// may have actions too: if all sides answer at the same time, a side that has answered may change its answer.
-    fn legal(&self, side: Side) -> Vec<Self::Action>;
+    fn legal_actions_of(&self, side: Side) -> Vec<Self::Action>;
 
     /// Checks whether a side can act at all now; this gives a better reply than an error about the input.
     ///
@@ -169,7 +169,7 @@ pub trait Rules: GameState + Clone + PartialEq + Sized + 'static {
 
     /// The action that is played automatically because its player has no other choice, unless the player prefers to
     /// play it by hand; for example, the draw at the beginning of a turn. Always an action of a side that has to act.
-    fn automatic(&self) -> Option<(Side, Self::Action)> {
+    fn automatic_action(&self) -> Option<(Side, Self::Action)> {
         None
     }
 

@@ -1,9 +1,9 @@
 //! Plays lines as they are written in records, test cases and on the command line: with the side's letter, and with the
 //! keywords common to all games besides the game's own lines.
 
-use super::command_line::Fault;
+use super::command_line::CommandError;
 use super::document::TextError;
-use super::game::Denied;
+use super::game::AnyRefusal;
 use super::rules::{Intervention, Rules};
 use super::secret::LineNumber;
 use super::side::{Side, Sides};
@@ -19,11 +19,11 @@ pub struct Script<R> {
 
 /// The reason a line was not carried out.
 #[derive(Debug, Clone)]
-pub enum Stop {
+pub enum ScriptError {
     /// The line cannot be read.
     Unreadable(TextError),
     /// The rules refuse the line.
-    Denied(Denied),
+    Denied(AnyRefusal),
 }
 
 impl<R: Rules> Script<R> {
@@ -38,15 +38,15 @@ impl<R: Rules> Script<R> {
     /// # Errors
     ///
     /// If the letter is missing and there is not exactly one side that has to act, or the game has no such side.
-    pub fn side_of(&self, line: &str, number: usize) -> Result<(Side, usize), Stop> {
+    pub fn split_side(&self, line: &str, number: usize) -> Result<(Side, usize), ScriptError> {
         let first = line.split_whitespace().next().unwrap_or_default();
-        let letter = side_of(first);
-        let side = match letter.or_else(|| self.game.waiting_sides().only().filter(|_| first.len() != 1)) {
+        let letter = parse_side_letter(first);
+        let side = match letter.or_else(|| self.game.waiting_sides().single().filter(|_| first.len() != 1)) {
             Some(side) => side,
             None if self.game.outcome().is_some() && first.len() != 1 => return Err(self.denial(Side(0))),
             None => {
                 let expected = "the letter of a side".to_owned();
-                return Err(Stop::Unreadable(TextError { line: number, column: 1, expected }));
+                return Err(ScriptError::Unreadable(TextError { line: number, column: 1, expected }));
             }
         };
         if !self.game.sides().contains(side) {
@@ -55,10 +55,12 @@ impl<R: Rules> Script<R> {
         Ok((side, if letter.is_some() { line.find(first).map_or(0, |at| at + first.len()) } else { 0 }))
     }
 
-    fn denial(&self, side: Side) -> Stop {
+    fn denial(&self, side: Side) -> ScriptError {
         match Rules::check_turn(&self.game, side) {
-            Err(illegal) => Stop::Denied(Denied::new(illegal)),
-            Ok(()) => Stop::Unreadable(TextError { line: 1, column: 1, expected: "the letter of a side".to_owned() }),
+            Err(illegal) => ScriptError::Denied(AnyRefusal::new(illegal)),
+            Ok(()) => {
+                ScriptError::Unreadable(TextError { line: 1, column: 1, expected: "the letter of a side".to_owned() })
+            }
         }
     }
 
@@ -67,12 +69,12 @@ impl<R: Rules> Script<R> {
     /// # Errors
     ///
     /// The line and column at which something else was expected.
-    pub fn read(&self, line: &str, number: usize) -> Result<(Side, R::Action), Stop> {
-        let (side, begin) = self.side_of(line, number)?;
+    pub fn read(&self, line: &str, number: usize) -> Result<(Side, R::Action), ScriptError> {
+        let (side, begin) = self.split_side(line, number)?;
         let action = self.game.read(side, line.get(begin..).unwrap_or_default()).map_err(|error| {
             let expected = error.expectation::<String>().cloned().unwrap_or_else(|| error.to_string());
             let column = error.column + line[..begin].chars().count();
-            Stop::Unreadable(TextError { line: number, column, expected })
+            ScriptError::Unreadable(TextError { line: number, column, expected })
         })?;
         Ok((side, action))
     }
@@ -82,20 +84,20 @@ impl<R: Rules> Script<R> {
     /// # Errors
     ///
     /// If the line cannot be read or is refused; the game is then unchanged.
-    pub fn say(&mut self, line: &str, number: usize) -> Result<(), Stop> {
+    pub fn play_line(&mut self, line: &str, number: usize) -> Result<(), ScriptError> {
         let line = line.split('#').next().unwrap_or_default();
-        let (side, begin) = self.side_of(line, number)?;
+        let (side, begin) = self.split_side(line, number)?;
         let words: Vec<&str> = line.get(begin..).unwrap_or_default().split_whitespace().collect();
         let intervention = match words[..] {
             ["resign"] => Intervention::Resigned(side),
             ["time"] => Intervention::RanOut(side),
-            ["claim", late] => match side_of(late) {
+            ["claim", late] => match parse_side_letter(late) {
                 Some(late) => Intervention::Forfeited(late),
-                None => return self.act(line, number),
+                None => return self.play_action(line, number),
             },
-            ["claim"] => match self.game.rivals(side).only() {
+            ["claim"] => match self.game.rivals(side).single() {
                 Some(late) => Intervention::Forfeited(late),
-                None => return self.act(line, number),
+                None => return self.play_action(line, number),
             },
             ["award"] => Intervention::Adjudicated(self.game.sides().difference(self.game.rivals(side))),
             ["award-draw"] => Intervention::Adjudicated(self.game.playing_sides()),
@@ -107,44 +109,44 @@ impl<R: Rules> Script<R> {
                 }
                 Intervention::Agreed
             }
-            _ => return self.act(line, number),
+            _ => return self.play_action(line, number),
         };
         let result = Rules::intervene(&mut self.game, intervention, &mut ());
-        result.map_err(|illegal| Stop::Denied(Denied::new(illegal)))
+        result.map_err(|illegal| ScriptError::Denied(AnyRefusal::new(illegal)))
     }
 
-    fn act(&mut self, line: &str, number: usize) -> Result<(), Stop> {
+    fn play_action(&mut self, line: &str, number: usize) -> Result<(), ScriptError> {
         let (side, action) = self.read(line, number)?;
         let number = LineNumber(u32::try_from(number).unwrap_or(u32::MAX));
         let result = Rules::apply(&mut self.game, side, &action, number, &mut ());
-        result.map_err(|illegal| Stop::Denied(Denied::new(illegal)))
+        result.map_err(|illegal| ScriptError::Denied(AnyRefusal::new(illegal)))
     }
 }
 
 /// The side for a text that is a single capital letter.
 #[must_use]
-pub fn side_of(word: &str) -> Option<Side> {
+pub fn parse_side_letter(word: &str) -> Option<Side> {
     let mut letters = word.chars();
     let letter = letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())?;
     Side::from_letter(letter)
 }
 
-impl Stop {
+impl ScriptError {
     /// The fault for a command that stopped at this line of the text.
     #[must_use]
-    pub fn at(self, number: usize) -> Fault {
+    pub fn at_line(self, number: usize) -> CommandError {
         match self {
-            Self::Unreadable(error) => Fault::Unreadable(error),
-            Self::Denied(denied) => Fault::Refused(format!("line {number}: {denied}")),
+            Self::Unreadable(error) => CommandError::Unreadable(error),
+            Self::Denied(denied) => CommandError::Refused(format!("line {number}: {denied}")),
         }
     }
 }
 
-impl From<Stop> for Fault {
-    fn from(stop: Stop) -> Self {
+impl From<ScriptError> for CommandError {
+    fn from(stop: ScriptError) -> Self {
         match stop {
-            Stop::Unreadable(error) => Self::Unreadable(error),
-            Stop::Denied(denied) => Self::Refused(denied.to_string()),
+            ScriptError::Unreadable(error) => Self::Unreadable(error),
+            ScriptError::Denied(denied) => Self::Refused(denied.to_string()),
         }
     }
 }

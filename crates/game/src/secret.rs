@@ -6,14 +6,14 @@
 //! that are legal could all be tried.
 //!
 //! ```
-//! use sztab_game::secret::{LineNumber, closed_line, commitment, opens, salt};
+//! use sztab_game::secret::{LineNumber, closed_line, commitment, matches_commitment, salt};
 //!
 //! let salt = salt(&[7; 32], LineNumber(12));
 //! let published = commitment(&salt, "choose 3");
 //! assert_eq!(salt, "2ab8e2079aa2cb175705c4d223b022b8");
 //! assert_eq!(closed_line("choose 3"), "choose ?");
-//! assert!(opens(&published, &salt, "choose 3"));
-//! assert!(!opens(&published, &salt, "choose 2"));
+//! assert!(matches_commitment(&published, &salt, "choose 3"));
+//! assert!(!matches_commitment(&published, &salt, "choose 2"));
 //! ```
 
 use std::fmt;
@@ -21,10 +21,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::chance::{Seed, hexadecimal};
+use super::chance::{Seed, to_hex};
 
 /// The purpose from which salts are derived; it gives a different key from any shuffle or roll.
-const PURPOSE: &str = "sztab secret line 1";
+const SALT_PURPOSE: &str = "sztab secret line 1";
 
 /// Length of a salt in bytes, too long for a brute-force search.
 const SALT_BYTES: usize = 16;
@@ -44,20 +44,20 @@ impl fmt::Display for LineNumber {
 /// number as 4 bytes, most significant first.
 #[must_use]
 pub fn salt(seed: &Seed, line: LineNumber) -> String {
-    let digest = Sha256::new().chain_update(PURPOSE).chain_update([0]).chain_update(seed);
+    let digest = Sha256::new().chain_update(SALT_PURPOSE).chain_update([0]).chain_update(seed);
     let digest: [u8; 32] = digest.chain_update(line.0.to_be_bytes()).finalize().into();
-    hexadecimal(&digest[..SALT_BYTES])
+    to_hex(&digest[..SALT_BYTES])
 }
 
 /// The commitment to a secret line: SHA-256 of the salt's digits and the line, in hexadecimal.
 #[must_use]
 pub fn commitment(salt: &str, line: &str) -> String {
-    hexadecimal(&Sha256::new().chain_update(salt).chain_update(line).finalize())
+    to_hex(&Sha256::new().chain_update(salt).chain_update(line).finalize())
 }
 
 /// True if a commitment was made from this salt and line.
 #[must_use]
-pub fn opens(published: &str, salt: &str, line: &str) -> bool {
+pub fn matches_commitment(published: &str, salt: &str, line: &str) -> bool {
     commitment(salt, line) == published
 }
 

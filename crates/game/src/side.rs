@@ -55,8 +55,8 @@ impl Side {
 /// let others = table.without(Side(1));
 /// assert_eq!(others.iter().collect::<Vec<_>>(), [Side(0), Side(2)]);
 /// assert!(table.contains(Side(1)) && !others.contains(Side(1)));
-/// assert_eq!(others.only(), None, "there are two");
-/// assert_eq!(Sides::from(Side(2)).only(), Some(Side(2)));
+/// assert_eq!(others.single(), None, "there are two");
+/// assert_eq!(Sides::from(Side(2)).single(), Some(Side(2)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -150,7 +150,7 @@ impl Sides {
 
     /// The only side of the set, if there is exactly one.
     #[must_use]
-    pub fn only(self) -> Option<Side> {
+    pub fn single(self) -> Option<Side> {
         let mut sides = self.iter();
         sides.next().filter(|_| sides.next().is_none())
     }
@@ -191,7 +191,7 @@ pub enum Viewer {
 impl Viewer {
     /// True if the viewer may see the private information of a side.
     #[must_use]
-    pub fn is(self, side: Side) -> bool {
+    pub fn can_see(self, side: Side) -> bool {
         self == Self::Side(side)
     }
 }

@@ -18,7 +18,7 @@ fn main() {
 
 /// A four-player mission, played by computer players until the next line ends a turn, and the side that plays that
 /// line.
-fn before_the_locust(mission: &str) -> (Box<dyn Game>, Side) {
+fn play_to_locust_activation(mission: &str) -> (Box<dyn Game>, Side) {
     let files = KIND.files();
     let file = |cog| files.iter().find(|file| file.id == cog).expect("a COG").data();
     let cogs = ["marcus", "dom", "cole", "baird"].map(file);
@@ -27,7 +27,7 @@ fn before_the_locust(mission: &str) -> (Box<dyn Game>, Side) {
     for number in 1.. {
         let side = game.waiting_sides().iter().next().expect("somebody is asked");
         let seen = game.observed_by(Viewer::Side(side));
-        let line = KIND.lines_of_player(&*seen, side, "medium", &SEED).swap_remove(0);
+        let line = KIND.planned_lines(&*seen, side, "medium", &SEED).swap_remove(0);
         if line == "end" {
             return (game, side);
         }
@@ -37,7 +37,7 @@ fn before_the_locust(mission: &str) -> (Box<dyn Game>, Side) {
 }
 
 /// The events of a Locust Activation, up to its first question.
-fn locust_step(game: &mut dyn Game, side: Side) -> Narrative {
+fn run_locust_activation(game: &mut dyn Game, side: Side) -> Narrative {
     let from = Arc::from(game.observed_by(Viewer::Public));
     let played = game.play(side, "end", LineNumber(u32::MAX)).expect("the turn can end");
     let record = |event| EventRecord { event, is_told: true, ordered: None };
@@ -45,7 +45,7 @@ fn locust_step(game: &mut dyn Game, side: Side) -> Narrative {
 }
 
 #[divan::bench(args = ["emergence", "belly", "hive"])]
-fn map_and_sight(bencher: Bencher<'_, '_>, mission: &str) {
+fn map_and_sight_lines(bencher: Bencher<'_, '_>, mission: &str) {
     let files = KIND.files();
     let cogs = [files[0].data()];
     let opening = KIND.deal(&cogs, &format!("mission={mission} seats=1"), &SEED).expect("a mission");
@@ -54,37 +54,37 @@ fn map_and_sight(bencher: Bencher<'_, '_>, mission: &str) {
 
 #[divan::bench(args = ["emergence", "hive"])]
 fn legal_lines(bencher: Bencher<'_, '_>, mission: &str) {
-    let (game, side) = before_the_locust(mission);
-    bencher.bench_local(|| black_box(game.legal(side)));
+    let (game, side) = play_to_locust_activation(mission);
+    bencher.bench_local(|| black_box(game.legal_lines_of(side)));
 }
 
 #[divan::bench(args = ["emergence", "hive"])]
 fn ai_card(bencher: Bencher<'_, '_>, mission: &str) {
-    let (game, side) = before_the_locust(mission);
+    let (game, side) = play_to_locust_activation(mission);
     let play = |mut game: Box<dyn Game>| game.play(side, "end", LineNumber(u32::MAX)).map(|_| game);
     bencher.with_inputs(|| game.clone_box()).bench_local_values(play);
 }
 
 #[divan::bench(args = ["emergence", "hive"])]
-fn line_of_the_computer(bencher: Bencher<'_, '_>, mission: &str) {
-    let (game, side) = before_the_locust(mission);
+fn computer_player_line(bencher: Bencher<'_, '_>, mission: &str) {
+    let (game, side) = play_to_locust_activation(mission);
     let seen = game.observed_by(Viewer::Side(side));
-    bencher.bench_local(|| KIND.lines_of_player(&*seen, side, "medium", &SEED));
+    bencher.bench_local(|| KIND.planned_lines(&*seen, side, "medium", &SEED));
 }
 
 #[divan::bench(sample_count = 20)]
 fn picture(bencher: Bencher<'_, '_>) {
-    draw(bencher, |context, told| KIND.view().picture(context, Focus::Latest(told)));
+    bench_drawing(bencher, |context, told| KIND.view().picture(context, Focus::Latest(told)));
 }
 
 #[divan::bench(sample_count = 20)]
 fn film(bencher: Bencher<'_, '_>) {
-    draw(bencher, |context, told| KIND.view().film(context, told, Motion::Film));
+    bench_drawing(bencher, |context, told| KIND.view().film(context, told, Motion::Film));
 }
 
-fn draw(bencher: Bencher<'_, '_>, drawing: impl Fn(&RenderContext<'_>, &Narrative) -> Option<Drawing>) {
-    let (mut game, side) = before_the_locust("emergence");
-    let told = locust_step(&mut *game, side);
+fn bench_drawing(bencher: Bencher<'_, '_>, drawing: impl Fn(&RenderContext<'_>, &Narrative) -> Option<Drawing>) {
+    let (mut game, side) = play_to_locust_activation("emergence");
+    let told = run_locust_activation(&mut *game, side);
     let players = ["Ann", "Ben", "Cy", "Dora"].map(str::to_owned);
     let theme = Theme { language: Language::English, colours: Colours::default() };
     let context = RenderContext { game: &*game, players: &players, theme };

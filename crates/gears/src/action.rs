@@ -81,7 +81,7 @@ pub(crate) const VERBS: [&str; 65] = [
 
 impl Action {
     /// True if the answer discards a card of this kind.
-    pub fn gives(&self, card: OrderId) -> bool {
+    pub fn is_discard_of(&self, card: OrderId) -> bool {
         if let Self::Guard(id, ..) | Self::Dodge(id) | Self::Follow(id, None) = self {
             *id == card
         } else {
@@ -90,17 +90,19 @@ impl Action {
     }
 
     /// The line in the notation.
-    pub fn print(&self, values: &Values) -> String {
+    pub fn to_notation(&self, values: &Values) -> String {
         let order = |id: &OrderId| if *id == OrderId::HIDDEN { "card" } else { values.order(*id).id.as_str() };
         let weapon = |id: &WeaponId| values.weapon(*id).id.as_str();
         let card = |id: &Option<OrderId>| id.as_ref().map_or("-", order).to_owned();
         match self {
-            Self::Play(mode, id) => format!("{} {}", mode.word(), order(id)),
+            Self::Play(mode, id) => format!("{} {}", mode.keyword(), order(id)),
             Self::Move(place) => format!("move {place}"),
             Self::Attack(id, manner, Target::Locust(figure)) => {
-                format!("attack {} {} {figure}", weapon(id), manner.word())
+                format!("attack {} {} {figure}", weapon(id), manner.keyword())
             }
-            Self::Attack(id, manner, Target::Area(area)) => format!("attack {} {} {area}", weapon(id), manner.word()),
+            Self::Attack(id, manner, Target::Area(area)) => {
+                format!("attack {} {} {area}", weapon(id), manner.keyword())
+            }
             Self::Ammo(ids) => format!("ammo {}", ids.iter().map(weapon).collect::<Vec<_>>().join(" ")),
             Self::Draw => "draw".to_owned(),
             Self::Help(side) => format!("help {}", side.letter()),
@@ -124,7 +126,7 @@ impl Action {
             Self::Place(place) => format!("place {place}"),
             Self::Stay => "stay".to_owned(),
             Self::Crawl(area) => format!("crawl {area}"),
-            Self::Guard(id, own, manner) => format!("guard {} {} {}", order(id), weapon(own), manner.word()),
+            Self::Guard(id, own, manner) => format!("guard {} {} {}", order(id), weapon(own), manner.keyword()),
             Self::Wait => "wait".to_owned(),
             Self::Pass => "pass".to_owned(),
             Self::Hold => "hold".to_owned(),
@@ -147,86 +149,86 @@ impl Action {
             Self::Ticker(area) => format!("ticker {area}"),
             Self::Grinder(area) => format!("grinder {area}"),
             Self::Hammer(side) => format!("hammer {}", side.letter()),
-            Self::Report(report) => report.print(values),
+            Self::Report(report) => report.to_notation(values),
             Self::Resign => "resign".to_owned(),
         }
     }
 
     /// Reads a line, without checking whether it is legal.
-    pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
-        let mut words = Words::of(text, values);
-        if let Some(report) = Report::read(&mut words)? {
-            return words.end().map(|()| Self::Report(report));
+    pub fn parse(text: &str, values: &Values) -> Result<Self, Unreadable> {
+        let mut words = Words::new(text, values);
+        if let Some(report) = Report::parse(&mut words)? {
+            return words.expect_end().map(|()| Self::Report(report));
         }
-        let verb = words.next("a verb")?;
-        let action = match Self::read_short(verb, &mut words) {
+        let verb = words.next_word("a verb")?;
+        let action = match Self::parse_short_line(verb, &mut words) {
             Some(action) => action?,
-            None => Self::read_long(verb, &mut words)?,
+            None => Self::parse_long_line(verb, &mut words)?,
         };
-        words.end()?;
+        words.expect_end()?;
         Ok(action)
     }
 
     /// Reads a line whose verb has at most one argument; `None` if the line has another verb.
-    fn read_short(verb: &str, words: &mut Words<'_>) -> Option<Result<Self, Unreadable>> {
-        Some(if let Some(action) = entry(&PLAIN, verb) {
+    fn parse_short_line(verb: &str, words: &mut Words<'_>) -> Option<Result<Self, Unreadable>> {
+        Some(if let Some(action) = find_entry(&PLAIN_VERBS, verb) {
             Ok(action.clone())
-        } else if let Some(action) = entry(&OF_PLACE, verb) {
-            words.place().map(action)
-        } else if let Some(action) = entry(&OF_AREA, verb) {
-            words.area().map(action)
-        } else if let Some(action) = entry(&OF_FIGURE, verb) {
-            words.figure().map(action)
-        } else if let Some(action) = entry(&OF_SIDE, verb) {
-            words.side().map(action)
-        } else if let Some(action) = entry(&OF_WEAPON, verb) {
-            words.weapon().map(action)
+        } else if let Some(action) = find_entry(&PLACE_VERBS, verb) {
+            words.parse_place().map(action)
+        } else if let Some(action) = find_entry(&AREA_VERBS, verb) {
+            words.parse_area().map(action)
+        } else if let Some(action) = find_entry(&FIGURE_VERBS, verb) {
+            words.parse_figure().map(action)
+        } else if let Some(action) = find_entry(&SIDE_VERBS, verb) {
+            words.parse_side().map(action)
+        } else if let Some(action) = find_entry(&WEAPON_VERBS, verb) {
+            words.parse_weapon().map(action)
         } else {
-            let action = entry(&OF_CARD, verb)?;
-            words.order().map(action)
+            let action = find_entry(&CARD_VERBS, verb)?;
+            words.parse_order().map(action)
         })
     }
 
-    fn read_long(verb: &str, words: &mut Words<'_>) -> Result<Self, Unreadable> {
+    fn parse_long_line(verb: &str, words: &mut Words<'_>) -> Result<Self, Unreadable> {
         Ok(match verb {
-            "order" => Self::Play(Mode::Order, words.order()?),
-            "run" => Self::Play(Mode::Run, words.order()?),
-            "shoot" => Self::Play(Mode::Shoot, words.order()?),
+            "order" => Self::Play(Mode::Order, words.parse_order()?),
+            "run" => Self::Play(Mode::Run, words.parse_order()?),
+            "shoot" => Self::Play(Mode::Shoot, words.parse_order()?),
             "attack" => {
-                let (weapon, manner) = (words.weapon()?, words.manner()?);
-                Self::Attack(weapon, manner, words.target()?)
+                let (weapon, manner) = (words.parse_weapon()?, words.parse_manner()?);
+                Self::Attack(weapon, manner, words.parse_target()?)
             }
-            "ammo" => Self::Ammo(words.list(Words::weapon)?),
-            "shift" => Self::Shift(words.figure()?, words.area()?),
-            "revive" => Self::Revive(words.order()?, words.side()?),
-            "take" => Self::Take(words.card()?, words.weapon()?),
-            "use" => Self::Use(words.card()?, words.rest(Words::area)?),
-            "follow" => Self::Follow(words.order()?, words.rest(Words::place)?),
+            "ammo" => Self::Ammo(words.parse_list(Words::parse_weapon)?),
+            "shift" => Self::Shift(words.parse_figure()?, words.parse_area()?),
+            "revive" => Self::Revive(words.parse_order()?, words.parse_side()?),
+            "take" => Self::Take(words.parse_card()?, words.parse_weapon()?),
+            "use" => Self::Use(words.parse_card()?, words.parse_optional(Words::parse_area)?),
+            "follow" => Self::Follow(words.parse_order()?, words.parse_optional(Words::parse_place)?),
             "guard" => {
-                let card = words.order()?;
-                Self::Guard(card, words.weapon()?, words.manner()?)
+                let card = words.parse_order()?;
+                Self::Guard(card, words.parse_weapon()?, words.parse_manner()?)
             }
-            "discard" => Self::Discard(words.list(Words::order)?),
-            "marker" => Self::Marker(words.area()?, words.weapon()?),
+            "discard" => Self::Discard(words.parse_list(Words::parse_order)?),
+            "marker" => Self::Marker(words.parse_area()?, words.parse_weapon()?),
             "unlock" => {
                 let level = |word: &str| word.parse().ok().filter(|level| (1..=9).contains(level) && word.len() == 1);
-                Self::Unlock(words.meaning("the number of a level", level)?)
+                Self::Unlock(words.parse_word("the number of a level", level)?)
             }
             word => {
                 let near = VERBS.iter().min_by_key(|verb| strsim::damerau_levenshtein(word, verb));
-                return Err(words.wrong(&format!("a verb, such as {}", near.unwrap_or(&"end"))));
+                return Err(words.error_expecting(&format!("a verb, such as {}", near.unwrap_or(&"end"))));
             }
         })
     }
 }
 
 /// The entry of a table for a verb.
-fn entry<'a, T>(table: &'a [(&str, T)], verb: &str) -> Option<&'a T> {
+fn find_entry<'a, T>(table: &'a [(&str, T)], verb: &str) -> Option<&'a T> {
     table.iter().find(|(known, _)| *known == verb).map(|(_, entry)| entry)
 }
 
 /// Verbs without arguments.
-const PLAIN: [(&str, Action); 11] = [
+const PLAIN_VERBS: [(&str, Action); 11] = [
     ("draw", Action::Draw),
     ("rally", Action::Rally),
     ("skip", Action::Skip),
@@ -243,9 +245,9 @@ const PLAIN: [(&str, Action); 11] = [
 /// A verb, and the function that makes an action from the verb's argument.
 type Verb<T> = (&'static str, fn(T) -> Action);
 
-const OF_PLACE: [Verb<Place>; 4] =
+const PLACE_VERBS: [Verb<Place>; 4] =
     [("move", Action::Move), ("extra", Action::Extra), ("place", Action::Place), ("cover", Action::Cover)];
-const OF_AREA: [Verb<Area>; 6] = [
+const AREA_VERBS: [Verb<Area>; 6] = [
     ("crawl", Action::Crawl),
     ("to", Action::To),
     ("hole", Action::Hole),
@@ -253,19 +255,19 @@ const OF_AREA: [Verb<Area>; 6] = [
     ("ticker", Action::Ticker),
     ("grinder", Action::Grinder),
 ];
-const OF_FIGURE: [Verb<Figure>; 5] = [
+const FIGURE_VERBS: [Verb<Figure>; 5] = [
     ("expose", Action::Expose),
     ("troika", Action::Troika),
     ("next", Action::Next),
     ("toward", Action::Toward),
     ("heal", Action::Heal),
 ];
-const OF_SIDE: [Verb<Side>; 5] = [
+const SIDE_VERBS: [Verb<Side>; 5] = [
     ("help", Action::Help),
     ("team", Action::Team),
     ("target", Action::Target),
     ("choose", Action::Choose),
     ("hammer", Action::Hammer),
 ];
-const OF_WEAPON: [Verb<WeaponId>; 3] = [("drop", Action::Drop), ("lose", Action::Lose), ("keep", Action::Keep)];
-const OF_CARD: [Verb<OrderId>; 2] = [("swap", Action::Swap), ("dodge", Action::Dodge)];
+const WEAPON_VERBS: [Verb<WeaponId>; 3] = [("drop", Action::Drop), ("lose", Action::Lose), ("keep", Action::Keep)];
+const CARD_VERBS: [Verb<OrderId>; 2] = [("swap", Action::Swap), ("dodge", Action::Dodge)];

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use sztab_game::record::Record;
-use sztab_game::script::{Script, Stop};
-use sztab_game::{CommandLine, Fault, Game, GameState as _, Report, Seed, TextError};
+use sztab_game::script::{Script, ScriptError};
+use sztab_game::{CommandError, CommandLine, Game, GameState as _, Report, Seed, TextError};
 
 use crate::case;
 use crate::game::GearsGame;
@@ -18,7 +18,7 @@ use crate::values::{CogId, Values};
 pub struct Cli;
 
 /// The COGs of the players, who are given either by name or as a number of players.
-fn cogs(values: &Values, people: &[&str]) -> Result<Vec<CogId>, Fault> {
+fn parse_cogs(values: &Values, people: &[&str]) -> Result<Vec<CogId>, CommandError> {
     let all = (0..).map(CogId).take(values.cogs.len());
     if let [number] = people
         && let Ok(number) = number.parse()
@@ -26,63 +26,64 @@ fn cogs(values: &Values, people: &[&str]) -> Result<Vec<CogId>, Fault> {
         return if (1..=values.cogs.len()).contains(&number) {
             Ok(all.take(number).collect())
         } else {
-            Err(Fault::Refused("one to four people play (GOW-1.1)".to_owned()))
+            Err(CommandError::Refused("one to four people play (GOW-1.1)".to_owned()))
         };
     }
-    let find =
-        |word: &&str| values.find_cog(word).ok_or_else(|| Fault::Refused(format!("no COG is `{word}` (GOW-3.1)")));
+    let find = |word: &&str| {
+        values.find_cog(word).ok_or_else(|| CommandError::Refused(format!("no COG is `{word}` (GOW-3.1)")))
+    };
     people.iter().map(find).collect()
 }
 
 impl CommandLine for Cli {
-    fn begin(&self, seed: &Seed, files: &[&str], terms: &str, people: &[&str]) -> Result<String, Fault> {
-        let refused = |sentence: String| Fault::Refused(sentence);
+    fn begin(&self, seed: &Seed, files: &[&str], terms: &str, people: &[&str]) -> Result<String, CommandError> {
+        let refused = |sentence: String| CommandError::Refused(sentence);
         let values = files.first().map_or_else(|| Ok(Values::built_in()), |source| read_values(source))?;
         let offer: Offer = terms.parse().map_err(|word: String| refused(format!("no term is `{word}` (GOW-3.4)")))?;
-        let game = GearsGame::on_terms(&values, offer.terms, &cogs(&values, people)?, seed);
+        let game = GearsGame::with_terms(&values, offer.terms, &parse_cogs(&values, people)?, seed);
         Ok(game.map_err(|unfit| refused(unfit.to_string()))?.position())
     }
 
-    fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, Fault> {
+    fn read(&self, position: &str, files: &[&str]) -> Result<Box<dyn Game>, CommandError> {
         Ok(Box::new(position::read(position, &read_all_values(files)?)?))
     }
 
-    fn play(&self, position: &str, files: &[&str], lines: &[&str]) -> Result<String, Fault> {
+    fn play(&self, position: &str, files: &[&str], lines: &[&str]) -> Result<String, CommandError> {
         let mut script = Script::new(position::read(position, &read_all_values(files)?)?);
         for (number, line) in (1..).zip(lines) {
-            script.say(line, number).map_err(|stop| fault(position, stop))?;
+            script.play_line(line, number).map_err(|stop| to_fault(position, stop))?;
         }
         Ok(script.game.position())
     }
 
-    fn replay(&self, record: &str, files: &[&str]) -> Result<String, Fault> {
+    fn replay(&self, record: &str, files: &[&str]) -> Result<String, CommandError> {
         let known = read_all_values(files)?;
         let record = Record::read(record, |opening| position::read(opening, &known))?;
         Ok(record.replay("GOW-1.3")?.position())
     }
 
-    fn check(&self, cases: &str, files: &[&str]) -> Result<Report, Fault> {
+    fn check(&self, cases: &str, files: &[&str]) -> Result<Report, CommandError> {
         Ok(case::check(cases, &read_all_values(files)?)?)
     }
 }
 
 /// If a die does not have a forced face, the error is in the position that forces the face, not in the line that rolls
 /// the die.
-fn fault(position: &str, stop: Stop) -> Fault {
+fn to_fault(position: &str, stop: ScriptError) -> CommandError {
     match stop {
-        Stop::Denied(denied) if denied.reason() == Some(&Illegal::NoFace) => {
+        ScriptError::Denied(denied) if denied.reason() == Some(&Illegal::NoFace) => {
             let line = position.lines().position(|line| line.trim_start().starts_with("dice"));
             let expected = format!("faces that the dice have ({})", denied.rule());
-            Fault::Unreadable(TextError { line: line.map_or(1, |line| line + 1), column: 1, expected })
+            CommandError::Unreadable(TextError { line: line.map_or(1, |line| line + 1), column: 1, expected })
         }
-        Stop::Denied(_) | Stop::Unreadable(_) => stop.into(),
+        ScriptError::Denied(_) | ScriptError::Unreadable(_) => stop.into(),
     }
 }
 
-fn read_values(source: &str) -> Result<Arc<Values>, Fault> {
-    Values::read_shared(source).map_err(|error| Fault::Unreadable(error.into()))
+fn read_values(source: &str) -> Result<Arc<Values>, CommandError> {
+    Values::read_shared(source).map_err(|error| CommandError::Unreadable(error.into()))
 }
 
-fn read_all_values(files: &[&str]) -> Result<Vec<Arc<Values>>, Fault> {
+fn read_all_values(files: &[&str]) -> Result<Vec<Arc<Values>>, CommandError> {
     files.iter().map(|source| read_values(source)).collect()
 }

@@ -4,7 +4,7 @@ use sztab_game::{EventKind, GameEvent, Side, Viewer};
 
 use crate::action::{Action, Target};
 use crate::map::{Area, Place};
-use crate::state::{Dropped, Figure, Mode};
+use crate::state::{DroppedWeapon, Figure, Mode};
 use crate::tiles::FaceId;
 use crate::values::{AttackFace, Equipment, OrderId, WeaponId};
 
@@ -99,7 +99,7 @@ pub enum Event {
     },
     Killed {
         figure: Figure,
-        dropped: Option<Dropped>,
+        dropped: Option<DroppedWeapon>,
     },
     Bled {
         side: Side,
@@ -185,7 +185,7 @@ impl Event {
     }
 
     /// True if the event depends on a card, a marker or a roll that is hidden in a masked game.
-    pub fn brings_news(&self) -> bool {
+    pub fn depends_on_hidden(&self) -> bool {
         let shows_marker = matches!(
             self,
             Self::Wounds { .. } | Self::WeaponTaken { .. } | Self::MarkersCleared | Self::Removed { .. }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use sztab_game::{Intervention, LineNumber, Seed, Side, Sides, Viewer};
 
 use crate::action::Action;
-use crate::chances::Closed;
+use crate::chances::DrawError;
 use crate::event::Event;
 use crate::held;
 use crate::illegal::Illegal;
 use crate::map::Place;
-use crate::run::{Ask, Question, Run, Said, Stop};
-use crate::setup::{self, Unfit};
+use crate::run::{PlayedLine, Question, QuestionKind, Run, Stop};
+use crate::setup::{self, SetupError};
 use crate::state::State;
 use crate::terms::Terms;
 use crate::values::{CogId, MissionId, Values};
@@ -26,7 +26,7 @@ pub struct GearsGame {
     /// The last settled state.
     pub(crate) settled: State,
     /// Lines played since the settled state, with each group of answers in turn order.
-    pub(crate) said: Vec<Said>,
+    pub(crate) said: Vec<PlayedLine>,
     /// The current state.
     pub(crate) state: State,
     /// The open questions.
@@ -62,8 +62,8 @@ impl GearsGame {
     /// # Errors
     ///
     /// Returns an error if the mission does not admit these COGs.
-    pub fn new(values: &Arc<Values>, mission: MissionId, cogs: &[CogId], seed: &Seed) -> Result<Self, Unfit> {
-        Self::on_terms(values, Terms::of(mission), cogs, seed)
+    pub fn new(values: &Arc<Values>, mission: MissionId, cogs: &[CogId], seed: &Seed) -> Result<Self, SetupError> {
+        Self::with_terms(values, Terms::for_mission(mission), cogs, seed)
     }
 
     /// A new game on given terms.
@@ -71,13 +71,13 @@ impl GearsGame {
     /// # Errors
     ///
     /// Returns an error if the mission does not admit these COGs.
-    pub fn on_terms(values: &Arc<Values>, terms: Terms, cogs: &[CogId], seed: &Seed) -> Result<Self, Unfit> {
+    pub fn with_terms(values: &Arc<Values>, terms: Terms, cogs: &[CogId], seed: &Seed) -> Result<Self, SetupError> {
         let state = setup::deal(values, terms, cogs, seed)?;
-        Self::with(values, state, Vec::new()).map_err(|_| Unfit::Mission(terms.mission.word()))
+        Self::from_settled(values, state, Vec::new()).map_err(|_| SetupError::Mission(terms.mission.keyword()))
     }
 
     /// A game continued from a settled state by some lines.
-    pub(crate) fn with(values: &Arc<Values>, settled: State, said: Vec<Said>) -> Result<Self, Illegal> {
+    pub(crate) fn from_settled(values: &Arc<Values>, settled: State, said: Vec<PlayedLine>) -> Result<Self, Illegal> {
         let mut game = Self {
             values: Arc::clone(values),
             state: settled.clone(),
@@ -91,7 +91,7 @@ impl GearsGame {
             viewer: None,
             hidden: Sides::NONE,
         };
-        game.go_on()?;
+        game.run_to_next_question()?;
         for line in said {
             game.apply(line.side, &line.action)?;
         }
@@ -106,20 +106,20 @@ impl GearsGame {
 
     /// Everything on the table.
     #[must_use]
-    pub fn table(&self) -> &State {
+    pub fn state(&self) -> &State {
         &self.state
     }
 
     /// The sides whose answers the game is waiting for.
     #[must_use]
-    pub fn waiting(&self) -> Sides {
+    pub fn waiting_sides(&self) -> Sides {
         let has_said = |side: Side| self.open_answers().iter().any(|said| said.side == side);
         let asked = self.asked.iter().map(|question| question.side).filter(|side| !has_said(*side));
         asked.collect::<Sides>().difference(self.hidden)
     }
 
     /// Answers already given to the open questions, while other sides still have to answer.
-    pub(crate) fn open_answers(&self) -> &[Said] {
+    pub(crate) fn open_answers(&self) -> &[PlayedLine] {
         &self.said[self.said.len() - self.answers..]
     }
 
@@ -131,8 +131,8 @@ impl GearsGame {
     /// Sides with a question other than the next line of their own Order step.
     #[must_use]
     pub fn question_sides(&self) -> Sides {
-        let waiting = self.waiting();
-        let is_question = |question: &&Question| question.ask != Ask::Order && waiting.contains(question.side);
+        let waiting = self.waiting_sides();
+        let is_question = |question: &&Question| question.ask != QuestionKind::Order && waiting.contains(question.side);
         self.asked.iter().filter(is_question).map(|question| question.side).collect()
     }
 
@@ -146,7 +146,7 @@ impl GearsGame {
     }
 
     /// The legal lines of a side, in the order in which its question lists them.
-    pub(crate) fn legal(&self, side: Side) -> &[Action] {
+    pub(crate) fn legal_actions(&self, side: Side) -> &[Action] {
         self.question(side).map_or(&[], |question| &question.lines)
     }
 
@@ -181,21 +181,21 @@ impl GearsGame {
             return self.intervene(Intervention::Resigned(side));
         }
         self.check_side(side)?;
-        if let Some(held) = held::contradiction(&self.state, action) {
+        if let Some(held) = held::find_contradiction(&self.state, action) {
             return Err(Illegal::Held(held));
         }
         if !self.question(side).is_some_and(|question| question.allows(action)) {
-            return Err(refusal(action));
+            return Err(refusal_reason(action));
         }
         let mut after = self.clone();
-        let mut events = after.answer(side, action, line)?;
+        let mut events = after.store_answer(side, action, line)?;
         after.play_absent(&mut events)?;
         *self = after;
         Ok(events)
     }
 
     /// Stores an answer, and continues once all answers have been given.
-    pub(crate) fn answer(
+    pub(crate) fn store_answer(
         &mut self,
         side: Side,
         action: &Action,
@@ -204,7 +204,7 @@ impl GearsGame {
         let begin = self.said.len() - self.answers;
         let mut open = self.said.split_off(begin);
         open.retain(|said| said.side != side);
-        open.push(Said { side, action: action.clone() });
+        open.push(PlayedLine { side, action: action.clone() });
         open.sort_by_key(|said| said.side);
         self.answers = open.len();
         self.said.extend(open);
@@ -213,7 +213,7 @@ impl GearsGame {
         if is_secret {
             self.closed.extend(line);
         } else if self.hidden.is_empty() && self.is_knowable(action) {
-            events.extend(self.go_on()?);
+            events.extend(self.run_to_next_question()?);
         } else {
             return Err(Illegal::Unknown);
         }
@@ -221,13 +221,13 @@ impl GearsGame {
     }
 
     /// Runs from the settled state to the next question. Returns the new events.
-    pub(crate) fn go_on(&mut self) -> Result<Vec<Event>, Illegal> {
+    pub(crate) fn run_to_next_question(&mut self) -> Result<Vec<Event>, Illegal> {
         let mut run = Run::new(&self.values, self.settled.clone(), &self.said);
-        let stop = run.go();
-        let (is_spent, left) = (run.is_spent(), run.unused_answers());
+        let stop = run.run();
+        let (is_spent, left) = (run.has_used_all_answers(), run.unused_answers());
         let (state, history) = (run.state, run.events);
         let mut events = history.get(self.history.len()..).unwrap_or_default().to_vec();
-        if self.viewer.is_some() && history.iter().any(Event::brings_news) {
+        if self.viewer.is_some() && history.iter().any(Event::depends_on_hidden) {
             return Err(Illegal::Unknown);
         }
         let is_settled = match stop {
@@ -249,8 +249,8 @@ impl GearsGame {
                 true
             }
             Stop::Settled(_) | Stop::Mismatch => return Err(Illegal::NotListed),
-            Stop::Closed(Closed::Unknown) => return Err(Illegal::Unknown),
-            Stop::Closed(Closed::NoFace) => return Err(Illegal::NoFace),
+            Stop::Closed(DrawError::Unknown) => return Err(Illegal::Unknown),
+            Stop::Closed(DrawError::NoFace) => return Err(Illegal::NoFace),
         };
         self.state = state;
         self.answers = left;
@@ -268,31 +268,33 @@ impl GearsGame {
                 self.absent = self.absent.without(*side);
             }
         }
-        let asked = self.asked.iter().filter(|question| question.ask != Ask::Order);
+        let asked = self.asked.iter().filter(|question| question.ask != QuestionKind::Order);
         events.extend(asked.map(|question| Event::Asked { side: question.side }));
         Ok(events)
     }
 
     /// True if a single side has to choose its next line (contract, section 4).
     pub(crate) fn is_settled(&self) -> bool {
-        self.asked.iter().any(|question| matches!(question.ask, Ask::Order | Ask::Place | Ask::Crawl))
+        self.asked
+            .iter()
+            .any(|question| matches!(question.ask, QuestionKind::Order | QuestionKind::Place | QuestionKind::Crawl))
     }
 
     /// True if the result of an action can be known in a masked game: it does not depend on another hand, because no
     /// other player may react.
     fn is_knowable(&self, action: &Action) -> bool {
         let Some(viewer) = self.viewer else { return true };
-        let is_hidden = |side: &Side| !viewer.is(*side) && !self.state.cog(*side).hand.is_empty();
+        let is_hidden = |side: &Side| !viewer.can_see(*side) && !self.state.cog(*side).hand.is_empty();
         let is_quiet = matches!(
             action,
             Action::Play(..) | Action::Ammo(_) | Action::Skip | Action::Drop(_) | Action::Place(_) | Action::Stay
         );
-        is_quiet || *action != Action::End && !self.state.standing().iter().any(|side| is_hidden(&side))
+        is_quiet || *action != Action::End && !self.state.standing_sides().iter().any(|side| is_hidden(&side))
     }
 }
 
 /// The reason why a line is not among the legal ones. Used only for the message: legality has already been decided.
-fn refusal(action: &Action) -> Illegal {
+fn refusal_reason(action: &Action) -> Illegal {
     match action {
         Action::Play(..) => Illegal::NoCard,
         Action::Move(_) | Action::Extra(_) | Action::Crawl(_) => Illegal::NoMove,

@@ -2,7 +2,7 @@
 
 use sztab_game::{Refusal, Side};
 
-use crate::held::Held;
+use crate::held::ContradictedRecord;
 
 /// The reason for a refusal.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +36,7 @@ pub enum Illegal {
     #[error("a die has no such face")]
     NoFace,
     #[error("the bot holds {0}")]
-    Held(Held),
+    Held(ContradictedRecord),
     #[error("all win or lose together: there is no draw, no claim, and no prize for some")]
     Together,
 }

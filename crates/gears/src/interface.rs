@@ -11,7 +11,7 @@ use crate::game::GearsGame;
 use crate::illegal::Illegal;
 use crate::orders::Orders;
 use crate::position::print;
-use crate::run::Said;
+use crate::run::PlayedLine;
 use crate::state::{Phase, State};
 
 impl GameState for GearsGame {
@@ -27,12 +27,12 @@ impl GameState for GearsGame {
         self.sides().iter().filter(|side| !self.state.cog(*side).gone).collect()
     }
 
-    fn next_up(&self, side: Side) -> Sides {
+    fn next_sides(&self, side: Side) -> Sides {
         self.playing_sides().without(side)
     }
 
     fn waiting_sides(&self) -> Sides {
-        Self::waiting(self)
+        Self::waiting_sides(self)
     }
 
     fn turn(&self) -> Option<Side> {
@@ -67,15 +67,15 @@ impl GameState for GearsGame {
     }
 
     fn state(&self) -> String {
-        let said = self.said.iter().map(|said| (said.side, said.action.print(&self.values))).collect();
+        let said = self.said.iter().map(|said| (said.side, said.action.to_notation(&self.values))).collect();
         let Self { settled, closed, absent, .. } = self.clone();
-        serde_json::to_string(&Stored { settled, said, closed, absent }).unwrap_or_default()
+        serde_json::to_string(&StoredState { settled, said, closed, absent }).unwrap_or_default()
     }
 }
 
 /// The form in which a state is stored in a snapshot.
 #[derive(Serialize, Deserialize)]
-struct Stored {
+struct StoredState {
     settled: State,
     said: Vec<(Side, String)>,
     closed: Vec<LineNumber>,
@@ -90,8 +90,9 @@ impl Rules for GearsGame {
     type Illegal = Illegal;
     type Orders = Orders;
 
-    fn legal(&self, side: Side) -> Vec<Action> {
-        let mut lines = if self.check_side(side).is_ok() { Self::legal(self, side).to_vec() } else { Vec::new() };
+    fn legal_actions_of(&self, side: Side) -> Vec<Action> {
+        let mut lines =
+            if self.check_side(side).is_ok() { Self::legal_actions(self, side).to_vec() } else { Vec::new() };
         if self.viewer.is_some() {
             lines.retain(|action| self.clone().apply(side, action).is_ok());
         }
@@ -100,7 +101,11 @@ impl Rules for GearsGame {
 
     fn check_turn(&self, side: Side) -> Result<(), Illegal> {
         self.check_side(side)?;
-        if self.viewer.is_some() && Rules::legal(self, side).is_empty() { Err(Illegal::Unknown) } else { Ok(()) }
+        if self.viewer.is_some() && Rules::legal_actions_of(self, side).is_empty() {
+            Err(Illegal::Unknown)
+        } else {
+            Ok(())
+        }
     }
 
     fn apply(
@@ -126,7 +131,7 @@ impl Rules for GearsGame {
     }
 
     fn ordered_action(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
-        orders.answer(self, side).filter(|_| self.waiting().contains(side))
+        orders.planned_answer(self, side).filter(|_| self.waiting_sides().contains(side))
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {
@@ -138,19 +143,20 @@ impl Rules for GearsGame {
     }
 
     fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
-        Action::read(text, &self.values)
+        Action::parse(text, &self.values)
     }
 
     fn print(&self, _side: Side, action: &Action) -> String {
-        action.print(&self.values)
+        action.to_notation(&self.values)
     }
 
     fn restore(&self, state: &str) -> Option<Self> {
-        let Stored { mut settled, said, closed, absent } = serde_json::from_str(state).ok()?;
+        let StoredState { mut settled, said, closed, absent } = serde_json::from_str(state).ok()?;
         settled.map.survey(&self.values.tiles);
-        let read = |(side, line): (Side, String)| Some(Said { side, action: Action::read(&line, &self.values).ok()? });
+        let read =
+            |(side, line): (Side, String)| Some(PlayedLine { side, action: Action::parse(&line, &self.values).ok()? });
         let said = said.into_iter().map(read).collect::<Option<Vec<_>>>()?;
-        let game = Self::with(&self.values, settled, said).ok()?;
+        let game = Self::from_settled(&self.values, settled, said).ok()?;
         Some(Self { closed, absent, ..game })
     }
 }

@@ -7,15 +7,15 @@ use crate::event::Event;
 use crate::game::GearsGame;
 use crate::illegal::Illegal;
 use crate::players;
-use crate::run::Said;
+use crate::run::PlayedLine;
 use crate::state::Ending;
 
 impl GearsGame {
     /// Plays the computer's answers for absent players.
     pub(crate) fn play_absent(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
-        while let Some(side) = self.waiting().intersection(self.absent).iter().next() {
-            let Some(action) = players::choice(self, side) else { return Err(Illegal::NotAsked(side)) };
-            events.extend(self.answer(side, &action, None)?);
+        while let Some(side) = self.waiting_sides().intersection(self.absent).iter().next() {
+            let Some(action) = players::choose_line(self, side) else { return Err(Illegal::NotAsked(side)) };
+            events.extend(self.store_answer(side, &action, None)?);
         }
         Ok(())
     }
@@ -34,7 +34,7 @@ impl GearsGame {
                 return Err(Illegal::Together);
             }
             Intervention::RanOut(side) => {
-                if !self.waiting().contains(side) {
+                if !self.waiting_sides().contains(side) {
                     return Err(Illegal::NotAsked(side));
                 }
                 after.absent = after.absent.with(side);
@@ -67,10 +67,10 @@ impl GearsGame {
             let at = self.said.len() - self.answers;
             let mut open = self.said.split_off(at);
             open.retain(|said| said.side != side);
-            self.said.push(Said { side, action: Action::Resign });
+            self.said.push(PlayedLine { side, action: Action::Resign });
             self.said.extend(open);
         }
-        events.extend(self.go_on()?);
+        events.extend(self.run_to_next_question()?);
         self.play_absent(&mut events)?;
         Ok(events)
     }

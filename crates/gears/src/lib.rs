@@ -1,6 +1,6 @@
 //! Gears of War: The Board Game: rules, values and notation.
 //!
-//! [`KIND`] is all that the rest of the program needs. [`GearsGame::table`] shows everything on the table.
+//! [`KIND`] is all that the rest of the program needs. [`GearsGame::state`] shows everything on the table.
 //!
 //! ```
 //! use sztab_gears::{GearsGame, MissionId, Values};
@@ -10,9 +10,9 @@
 //! let values = Values::built_in();
 //! let cogs = ["marcus", "dom"].map(|word| values.find_cog(word).expect("a COG"));
 //! let mut script = Script::new(GearsGame::new(&values, MissionId::Emergence, &cogs, &[7; 32])?);
-//! assert_eq!(script.game.waiting().only(), Some(Side(0)), "the first COG may take cover");
-//! script.say("X stay", 1).expect("a legal line");
-//! assert!(script.say("X end", 2).is_err(), "the other COG is asked");
+//! assert_eq!(script.game.waiting_sides().single(), Some(Side(0)), "the first COG may take cover");
+//! script.play_line("X stay", 1).expect("a legal line");
+//! assert!(script.play_line("X end", 2).is_err(), "the other COG is asked");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -50,7 +50,7 @@ mod words;
 
 pub use game::{GearsGame, RULES_VERSION};
 pub use kind::KIND;
-pub use setup::Unfit;
+pub use setup::SetupError;
 pub use terms::{Companion, Keeper, Terms};
 pub use values::{CogId, Difficulty, MissionId, OPEN_1, Values, ValuesError};
 

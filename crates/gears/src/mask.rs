@@ -12,7 +12,7 @@ impl State {
     /// The state as seen by a viewer.
     pub(crate) fn observed_by(&self, viewer: Viewer) -> Self {
         let mut state = Self { chances: Chances::default(), ..self.clone() };
-        for side in self.sides().iter().filter(|side| !viewer.is(*side)) {
+        for side in self.sides().iter().filter(|side| !viewer.can_see(*side)) {
             state.cog_mut(side).hand.fill(OrderId::HIDDEN);
         }
         let decks = &mut state.decks;
@@ -25,7 +25,8 @@ impl State {
         }
         for locust in &mut state.locusts {
             // The back of the Berserker's marker is visible once the marker has been turned over (GOW-10.5).
-            locust.marker = locust.marker.as_ref().map(|own| if locust.turned { own.clone() } else { own.face_up() });
+            locust.marker =
+                locust.marker.as_ref().map(|own| if locust.turned { own.clone() } else { own.with_back_hidden() });
         }
         for dropped in &mut state.dropped {
             dropped.marker.health = 0;
@@ -40,7 +41,7 @@ impl GearsGame {
     pub(crate) fn mask_for(&self, viewer: Viewer) -> Self {
         let mut game = self.clone();
         let resolved = self.said.len() - self.answers;
-        let is_own = |side| viewer.is(side);
+        let is_own = |side| viewer.can_see(side);
         game.said.truncate(resolved);
         game.said.extend(self.open_answers().iter().filter(|said| is_own(said.side)).cloned());
         game.answers = game.said.len() - resolved;

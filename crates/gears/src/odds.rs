@@ -3,10 +3,10 @@
 use crate::values::{AttackFace, Values};
 
 /// The probabilities of 0, 1, 2, ... hits or shields, without trailing zeros.
-type Spread = Vec<f64>;
+type Distribution = Vec<f64>;
 
 /// The distribution of one die, given the numbers on its faces.
-fn of_die(faces: impl Iterator<Item = usize> + Clone) -> Spread {
+fn die_distribution(faces: impl Iterator<Item = usize> + Clone) -> Distribution {
     let most = faces.clone().max().unwrap_or(0);
     let mut spread = vec![0.0; most + 1];
     faces.for_each(|number| spread[number] += 1.0 / 6.0);
@@ -14,7 +14,7 @@ fn of_die(faces: impl Iterator<Item = usize> + Clone) -> Spread {
 }
 
 /// The distribution of the sum of several identical dice.
-fn of_dice(die: &Spread, dice: i32) -> Spread {
+fn dice_distribution(die: &Distribution, dice: i32) -> Distribution {
     let mut all = vec![1.0];
     for _ in 0..dice.clamp(0, 30) {
         let mut more = vec![0.0; all.len() + die.len() - 1];
@@ -37,13 +37,16 @@ pub(crate) struct Dice {
 
 impl Dice {
     /// The probability of each number of wounds, starting with 0.
-    pub fn wounds(self, values: &Values) -> Vec<f64> {
+    pub fn wound_distribution(self, values: &Values) -> Vec<f64> {
         let hits = values.attack.iter().map(|face| match face {
             AttackFace::Omen => usize::from(self.omen),
             AttackFace::Hits(hits) => usize::from(*hits),
         });
-        let hits = of_dice(&of_die(hits), self.attack);
-        let shields = of_dice(&of_die(values.defence.iter().map(|shields| usize::from(*shields))), self.defence);
+        let hits = dice_distribution(&die_distribution(hits), self.attack);
+        let shields = dice_distribution(
+            &die_distribution(values.defence.iter().map(|shields| usize::from(*shields))),
+            self.defence,
+        );
         let mut wounds = vec![0.0; hits.len()];
         for (number, chance) in hits.iter().enumerate() {
             for (blocked, own) in shields.iter().enumerate() {
@@ -54,13 +57,13 @@ impl Dice {
     }
 
     /// The probability of at least `number` wounds.
-    pub fn at_least(self, values: &Values, number: u8) -> f64 {
-        self.wounds(values).iter().skip(usize::from(number)).sum()
+    pub fn probability_of_at_least(self, values: &Values, number: u8) -> f64 {
+        self.wound_distribution(values).iter().skip(usize::from(number)).sum()
     }
 
     /// The mean number of wounds.
     pub fn mean(self, values: &Values) -> f64 {
-        self.wounds(values).iter().zip(0_u32..).map(|(chance, number)| chance * f64::from(number)).sum()
+        self.wound_distribution(values).iter().zip(0_u32..).map(|(chance, number)| chance * f64::from(number)).sum()
     }
 }
 
@@ -69,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_are_those_of_all_faces() {
+    fn distributions_match_all_faces() {
         let values = Values::built_in();
         let dice = Dice { attack: 1, omen: 2, defence: 1 };
         let mut counted = [0.0; 4];
@@ -79,14 +82,14 @@ mod tests {
                 counted[usize::from(hits.saturating_sub(shields))] += 1.0 / 36.0;
             }
         }
-        for (number, chance) in dice.wounds(&values).iter().enumerate() {
+        for (number, chance) in dice.wound_distribution(&values).iter().enumerate() {
             assert!((chance - counted[number]).abs() < 1e-9, "{number}");
         }
-        assert!((dice.at_least(&values, 0) - 1.0).abs() < 1e-9);
+        assert!((dice.probability_of_at_least(&values, 0) - 1.0).abs() < 1e-9);
     }
 
     #[test]
-    fn more_dice_hurt_more_and_more_shields_less() {
+    fn more_dice_raise_wounds_and_shields_lower_them() {
         let values = Values::built_in();
         let mean = |attack, defence| Dice { attack, omen: 1, defence }.mean(&values);
         assert!(mean(3, 2) < mean(4, 2) && mean(4, 2) < mean(4, 1) && mean(0, 0) == 0.0);

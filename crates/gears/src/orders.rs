@@ -6,7 +6,7 @@ use sztab_game::Side;
 use crate::GearsGame;
 use crate::action::Action;
 use crate::players;
-use crate::run::Ask;
+use crate::run::QuestionKind;
 
 /// The kinds of questions that a plan can answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub enum Plan {
 
 impl Plan {
     /// The plan's keyword in button ids.
-    pub fn word(self) -> String {
+    pub fn keyword(self) -> String {
         match self {
             Self::Ask => "ask".to_owned(),
             Self::Every => "every".to_owned(),
@@ -55,7 +55,7 @@ impl PlanKind {
     pub const ALL: [Self; 6] = [Self::Dodge, Self::Guard, Self::Follow, Self::Discard, Self::Tie, Self::End];
 
     /// The kind's keyword in button ids and text keys.
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Dodge => "dodge",
             Self::Guard => "guard",
@@ -86,7 +86,7 @@ pub struct Orders(Vec<(PlanKind, Plan)>);
 
 impl Orders {
     /// The plan for questions of a kind.
-    pub fn of(&self, kind: PlanKind) -> Plan {
+    pub fn plan_for(&self, kind: PlanKind) -> Plan {
         self.0.iter().find(|(own, _)| *own == kind).map_or(kind.plans()[0], |(_, plan)| *plan)
     }
 
@@ -105,21 +105,27 @@ impl Orders {
     }
 
     /// The planned answer to the open question of a side; `None` if the player has to be asked.
-    pub fn answer(&self, game: &GearsGame, side: Side) -> Option<Action> {
+    pub fn planned_answer(&self, game: &GearsGame, side: Side) -> Option<Action> {
         let question = game.question(side)?;
         let first = |fits: fn(&Action) -> bool| question.lines.iter().find(|line| fits(line)).cloned();
-        let best = |fits: fn(&Action) -> bool| players::ranking(game, side).into_iter().find(fits);
+        let best = |fits: fn(&Action) -> bool| players::rank_lines(game, side).into_iter().find(fits);
         let is_pass = |action: &Action| *action == Action::Pass;
         match question.ask {
-            Ask::Order | Ask::Place | Ask::Crawl | Ask::Own | Ask::Table(_) => None,
-            Ask::Tie => (self.of(PlanKind::Tie) == Plan::Always).then(|| first(|action| *action == Action::Auto))?,
-            Ask::Discard => (self.of(PlanKind::Discard) == Plan::Always).then(|| best(|_| true))?,
-            Ask::Follow => match self.of(PlanKind::Follow) {
+            QuestionKind::Order
+            | QuestionKind::Place
+            | QuestionKind::Crawl
+            | QuestionKind::Own
+            | QuestionKind::Table(_) => None,
+            QuestionKind::Tie => {
+                (self.plan_for(PlanKind::Tie) == Plan::Always).then(|| first(|action| *action == Action::Auto))?
+            }
+            QuestionKind::Discard => (self.plan_for(PlanKind::Discard) == Plan::Always).then(|| best(|_| true))?,
+            QuestionKind::Follow => match self.plan_for(PlanKind::Follow) {
                 Plan::Always => best(|action| matches!(action, Action::Follow(..))),
                 Plan::Never => first(is_pass),
                 Plan::Ask | Plan::Every | Plan::Dice(_) | Plan::Chance(_) => None,
             },
-            Ask::Dodge(figure) => match self.of(PlanKind::Dodge) {
+            QuestionKind::Dodge(figure) => match self.plan_for(PlanKind::Dodge) {
                 Plan::Never => first(is_pass),
                 Plan::Dice(least) => {
                     let dice = figure.map_or(least, |figure| game.values.enemy(figure.kind).attack);
@@ -127,12 +133,12 @@ impl Orders {
                 }
                 Plan::Ask | Plan::Every | Plan::Always | Plan::Chance(_) => None,
             },
-            Ask::Guard { is_last, .. } => match self.of(PlanKind::Guard) {
+            QuestionKind::Guard { is_last, .. } => match self.plan_for(PlanKind::Guard) {
                 Plan::Ask if !is_last => first(|action| *action == Action::Wait),
                 Plan::Never => first(|action| *action == Action::Hold),
                 Plan::Chance(least) => {
                     let guard = best(|action| matches!(action, Action::Guard(..)));
-                    let chance = guard.as_ref().and_then(|guard| players::chance_of(game, side, guard));
+                    let chance = guard.as_ref().and_then(|guard| players::kill_chance_percent(game, side, guard));
                     if chance.is_some_and(|chance| chance >= least) {
                         guard
                     } else {

@@ -7,7 +7,7 @@ use sztab_game::{GameState as _, Seed, Sides};
 
 use crate::game::{GearsGame, RULES_VERSION};
 use crate::illegal::Illegal;
-use crate::position::seed_of;
+use crate::position::find_seed;
 
 impl Recorded for GearsGame {
     const VERSION: u32 = RULES_VERSION;
@@ -17,21 +17,21 @@ impl Recorded for GearsGame {
         self.values.hash.clone()
     }
 
-    fn dealt_from(&self, seed: &Seed) -> Option<Self> {
+    fn redeal_with(&self, seed: &Seed) -> Option<Self> {
         let cogs: Vec<_> = self.settled.cogs.iter().map(|cog| cog.card).collect();
-        Self::on_terms(&Arc::clone(&self.values), self.settled.terms(), &cogs, seed).ok()
+        Self::with_terms(&Arc::clone(&self.values), self.settled.terms(), &cogs, seed).ok()
     }
 
-    fn seed_of(text: &str) -> Option<Seed> {
-        seed_of(text)
+    fn find_seed(text: &str) -> Option<Seed> {
+        find_seed(text)
     }
 
-    fn winners_of(&self, line: &str) -> Sides {
+    fn parse_winners(&self, line: &str) -> Sides {
         let has_won = line.split_whitespace().nth(1) == Some("won");
         if has_won { self.sides() } else { Sides::NONE }
     }
 
-    fn no_action() -> Illegal {
+    fn unreadable_line() -> Illegal {
         Illegal::NotListed
     }
 }

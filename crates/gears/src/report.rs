@@ -13,7 +13,7 @@ const MAX_NUMBER: u8 = 20;
 
 /// A COG or a Locust.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Who {
+pub enum Combatant {
     Cog(Side),
     Locust(Figure),
 }
@@ -35,7 +35,7 @@ pub enum Report {
     /// Number of defence dice for cover, and for range if both count.
     Cover(u8),
     Dodge(Side),
-    Here(Vec<Who>),
+    Here(Vec<Combatant>),
     Laid,
     Overlap,
     Goal,
@@ -46,12 +46,12 @@ pub enum Report {
         cover: u8,
     },
     Rolled {
-        who: Who,
+        who: Combatant,
         hits: u8,
         omens: u8,
         shields: u8,
     },
-    Wounds(Who, u8),
+    Wounds(Combatant, u8),
     /// Tokens are added to a weapon, or removed from it if negative.
     Ammo(Side, WeaponId, i8),
     Draw(Side, u8),
@@ -66,8 +66,8 @@ pub enum Report {
     Tile(FaceId),
 }
 
-impl Who {
-    fn print(self) -> String {
+impl Combatant {
+    fn to_notation(self) -> String {
         match self {
             Self::Cog(side) => side.letter().to_string(),
             Self::Locust(figure) => figure.to_string(),
@@ -77,7 +77,7 @@ impl Who {
 
 impl Report {
     /// The line in the notation.
-    pub fn print(&self, values: &Values) -> String {
+    pub fn to_notation(&self, values: &Values) -> String {
         match self {
             Self::Yes(None) => "yes".to_owned(),
             Self::Yes(Some(side)) => format!("yes {}", side.letter()),
@@ -89,15 +89,17 @@ impl Report {
             Self::Guard(side, dice) => format!("guard {} dice={dice}", side.letter()),
             Self::Cover(dice) => format!("cover {dice}"),
             Self::Dodge(side) => format!("dodge {}", side.letter()),
-            Self::Here(all) => format!("here {}", all.iter().map(|who| who.print()).collect::<Vec<_>>().join(" ")),
+            Self::Here(all) => {
+                format!("here {}", all.iter().map(|who| who.to_notation()).collect::<Vec<_>>().join(" "))
+            }
             Self::Laid => "laid".to_owned(),
             Self::Overlap => "overlap".to_owned(),
             Self::Goal => "goal".to_owned(),
             Self::Hit { figure, dice, over, cover } => format!("hit {figure} dice={dice} over={over} cover={cover}"),
             Self::Rolled { who, hits, omens, shields } => {
-                format!("rolled {} hits={hits} omens={omens} shields={shields}", who.print())
+                format!("rolled {} hits={hits} omens={omens} shields={shields}", who.to_notation())
             }
-            Self::Wounds(who, number) => format!("wounds {} {number}", who.print()),
+            Self::Wounds(who, number) => format!("wounds {} {number}", who.to_notation()),
             Self::Ammo(side, id, tokens) => format!("ammo {} {} {tokens:+}", side.letter(), values.weapon(*id).id),
             Self::Draw(side, number) => format!("draw {} {number}", side.letter()),
             Self::Spend(side) => format!("spend {}", side.letter()),
@@ -109,39 +111,39 @@ impl Report {
     }
 
     /// Reads a line of companion mode; `None` if a verb in this form belongs to the full game.
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Option<Self>, Unreadable> {
+    pub(crate) fn parse(words: &mut Words<'_>) -> Result<Option<Self>, Unreadable> {
         let Some(verb) = words.peek() else { return Ok(None) };
-        let behind = words.peek_behind().unwrap_or_default();
+        let behind = words.peek_second().unwrap_or_default();
         let is_of_side = behind.len() == 1 && behind.starts_with(|sign: char| sign.is_ascii_uppercase());
         let is_number = !behind.is_empty() && behind.len() < 3 && behind.bytes().all(|digit| digit.is_ascii_digit());
         let is_own = match verb {
             "guard" | "dodge" | "ammo" | "draw" | "follow" => is_of_side,
             "cover" => is_number,
             "extra" => behind.is_empty(),
-            _ => WORDS.contains(&verb),
+            _ => REPORT_VERBS.contains(&verb),
         };
         if !is_own {
             return Ok(None);
         }
-        words.next("a verb")?;
-        Self::read_rest(verb, words).map(Some)
+        words.next_word("a verb")?;
+        Self::parse_rest(verb, words).map(Some)
     }
 
-    fn read_rest(verb: &str, words: &mut Words<'_>) -> Result<Self, Unreadable> {
+    fn parse_rest(verb: &str, words: &mut Words<'_>) -> Result<Self, Unreadable> {
         Ok(match verb {
-            "yes" => Self::Yes(words.rest(Words::side)?),
+            "yes" => Self::Yes(words.parse_optional(Words::parse_side)?),
             "no" => Self::No,
             "done" => Self::Done,
             "arrived" => Self::Arrived,
-            "none" if words.is_over() => Self::Nobody,
+            "none" if words.is_at_end() => Self::Nobody,
             "none" => {
-                words.meaning("left, or the end of the line", |word| (word == "left").then_some(Self::NoneLeft))?
+                words.parse_word("left, or the end of the line", |word| (word == "left").then_some(Self::NoneLeft))?
             }
-            "guard" => Self::Guard(words.side()?, words.count("dice", None)?),
-            "cover" => Self::Cover(words.number()?),
-            "dodge" => Self::Dodge(words.side()?),
+            "guard" => Self::Guard(words.parse_side()?, words.parse_count("dice", None)?),
+            "cover" => Self::Cover(words.parse_number()?),
+            "dodge" => Self::Dodge(words.parse_side()?),
             "here" => {
-                let mut all = words.list(who)?;
+                let mut all = words.parse_list(parse_combatant)?;
                 all.sort_unstable();
                 all.dedup();
                 Self::Here(all)
@@ -150,29 +152,33 @@ impl Report {
             "overlap" => Self::Overlap,
             "goal" => Self::Goal,
             "hit" => Self::Hit {
-                figure: words.figure()?,
-                dice: words.count("dice", None)?,
-                over: words.count("over", Some(0))?,
-                cover: words.count("cover", Some(0))?,
+                figure: words.parse_figure()?,
+                dice: words.parse_count("dice", None)?,
+                over: words.parse_count("over", Some(0))?,
+                cover: words.parse_count("cover", Some(0))?,
             },
             "rolled" => Self::Rolled {
-                who: who(words)?,
-                hits: words.count("hits", None)?,
-                omens: words.count("omens", Some(0))?,
-                shields: words.count("shields", Some(0))?,
+                who: parse_combatant(words)?,
+                hits: words.parse_count("hits", None)?,
+                omens: words.parse_count("omens", Some(0))?,
+                shields: words.parse_count("shields", Some(0))?,
             },
-            "wounds" => Self::Wounds(who(words)?, words.number()?),
+            "wounds" => Self::Wounds(parse_combatant(words)?, words.parse_number()?),
             "ammo" => {
                 let tokens = |word: &str| word.parse().ok().filter(|tokens: &i8| tokens.unsigned_abs() <= MAX_NUMBER);
                 let tokens = |word: &str| tokens(word).filter(|tokens| *tokens != 0);
-                Self::Ammo(words.side()?, words.weapon()?, words.meaning("tokens, such as +1 or -1", tokens)?)
+                Self::Ammo(
+                    words.parse_side()?,
+                    words.parse_weapon()?,
+                    words.parse_word("tokens, such as +1 or -1", tokens)?,
+                )
             }
-            "draw" => Self::Draw(words.side()?, words.number()?),
-            "spend" => Self::Spend(words.side()?),
-            "follow" => Self::Follow(words.side()?),
+            "draw" => Self::Draw(words.parse_side()?, words.parse_number()?),
+            "spend" => Self::Spend(words.parse_side()?),
+            "follow" => Self::Follow(words.parse_side()?),
             "extra" => Self::Extra,
-            "tile" => Self::Tile(words.meaning("a tile, such as 12A", FaceId::read)?),
-            _ => Self::By(words.weapon()?),
+            "tile" => Self::Tile(words.parse_word("a tile, such as 12A", FaceId::parse)?),
+            _ => Self::By(words.parse_weapon()?),
         })
     }
 
@@ -219,28 +225,28 @@ impl Report {
 }
 
 /// Verbs that exist only in companion mode.
-const WORDS: [&str; 15] = [
+const REPORT_VERBS: [&str; 15] = [
     "yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "goal", "hit", "rolled", "wounds", "spend",
     "by", "tile",
 ];
 
-fn who(words: &mut Words<'_>) -> Result<Who, Unreadable> {
+fn parse_combatant(words: &mut Words<'_>) -> Result<Combatant, Unreadable> {
     let is_side = words.peek().is_some_and(|word| word.len() == 1 && word.starts_with(char::is_uppercase));
-    if is_side { words.side().map(Who::Cog) } else { words.figure().map(Who::Locust) }
+    if is_side { words.parse_side().map(Combatant::Cog) } else { words.parse_figure().map(Combatant::Locust) }
 }
 
 impl Words<'_> {
-    fn number(&mut self) -> Result<u8, Unreadable> {
-        self.meaning("a number up to 20", |word| word.parse().ok().filter(|number| *number <= MAX_NUMBER))
+    fn parse_number(&mut self) -> Result<u8, Unreadable> {
+        self.parse_word("a number up to 20", |word| word.parse().ok().filter(|number| *number <= MAX_NUMBER))
     }
 
     /// A number after a key. It may be omitted if there is a default.
-    fn count(&mut self, key: &str, usual: Option<u8>) -> Result<u8, Unreadable> {
+    fn parse_count(&mut self, key: &str, usual: Option<u8>) -> Result<u8, Unreadable> {
         let number = |word: &str| word.strip_prefix(key)?.strip_prefix('=')?.parse().ok();
         let number = |word: &str| number(word).filter(|number| *number <= MAX_NUMBER);
         if let Some(usual) = usual.filter(|_| self.peek().is_none_or(|word| !word.starts_with(key))) {
             return Ok(usual);
         }
-        self.meaning(&format!("{key}= with a number up to 20"), number)
+        self.parse_word(&format!("{key}= with a number up to 20"), number)
     }
 }

@@ -6,7 +6,7 @@
 use sztab_game::{Chance, Seed, Side, Viewer};
 
 use crate::action::Action;
-use crate::chances::{Forced, put_first};
+use crate::chances::{ForcedFace, move_to_front};
 use crate::event::Event;
 use crate::game::GearsGame;
 use crate::run::{Question, Run, Stop};
@@ -16,16 +16,16 @@ use crate::tiles::FaceId;
 use crate::values::{AttackFace, Family, Marker, OrderId, Values};
 
 /// Number of attempts, and of changes tried in each attempt, before a slightly different game is accepted.
-const ATTEMPTS: u32 = 60;
-const CHANGES: u32 = 150;
+const MAX_ATTEMPTS: u32 = 60;
+const MAX_CHANGES_PER_ATTEMPT: u32 = 150;
 
 impl GearsGame {
     /// A complete game that looks the same to the viewer as this masked one.
     pub(crate) fn fill_in(&self, viewer: Viewer, seed: &Seed) -> Self {
         let mut last = None;
-        for attempt in 0..ATTEMPTS {
+        for attempt in 0..MAX_ATTEMPTS {
             let mut chance = Chance::new(seed, "sztab sample 1", &attempt.to_string());
-            if let Some(game) = self.complete(viewer, &mut chance) {
+            if let Some(game) = self.try_fill_in(viewer, &mut chance) {
                 if game.mask_for(viewer) == *self {
                     return game;
                 }
@@ -35,19 +35,19 @@ impl GearsGame {
         last.unwrap_or_else(|| self.clone())
     }
 
-    fn complete(&self, viewer: Viewer, chance: &mut Chance) -> Option<Self> {
+    fn try_fill_in(&self, viewer: Viewer, chance: &mut Chance) -> Option<Self> {
         let mut filler = Filler { values: &self.values, game: self, viewer, chance };
         let mut settled = self.settled.clone();
-        filler.orders(&mut settled);
-        filler.decks(&mut settled);
-        filler.markers(&mut settled);
-        settled.chances.seed = Some(filler.seed());
-        settled.chances.forced = dice(&self.history);
-        let settled = filler.fit(settled);
-        let mut game = Self::with(&self.values, settled, self.said.clone()).ok()?;
+        filler.fill_orders(&mut settled);
+        filler.fill_decks(&mut settled);
+        filler.fill_markers(&mut settled);
+        settled.chances.seed = Some(filler.draw_seed());
+        settled.chances.forced = rolled_faces(&self.history);
+        let settled = filler.fit_to_history(settled);
+        let mut game = Self::from_settled(&self.values, settled, self.said.clone()).ok()?;
         for side in self.hidden.iter() {
-            let lines = game.legal(side).to_vec();
-            let place = usize::try_from(chance.below(u32::try_from(lines.len()).ok()?)?).ok()?;
+            let lines = game.legal_actions(side).to_vec();
+            let place = usize::try_from(chance.draw_below(u32::try_from(lines.len()).ok()?)?).ok()?;
             game.apply(side, lines.get(place)?).ok()?;
         }
         game.closed.clone_from(&self.closed);
@@ -57,9 +57,9 @@ impl GearsGame {
 
     /// The number of events since the settled state that also occur when the game is rerun from a given state, plus 1
     /// if the same questions are then asked.
-    fn likeness(&self, settled: &State) -> usize {
+    fn count_matching_events(&self, settled: &State) -> usize {
         let mut run = Run::new(&self.values, settled.clone(), &self.said);
-        let stop = run.go();
+        let stop = run.run();
         let alike = run.events.iter().zip(&self.history).take_while(|(one, other)| one == other).count();
         let asks_alike = match stop {
             Stop::Asked(questions) => {
@@ -75,25 +75,25 @@ impl GearsGame {
 }
 
 /// The faces rolled, in order.
-fn dice(history: &[Event]) -> Vec<Forced> {
+fn rolled_faces(history: &[Event]) -> Vec<ForcedFace> {
     let mut dice = Vec::new();
     for event in history {
         if let Event::AttackRolled { faces } = event {
             dice.extend(faces.iter().map(|face| match face {
-                AttackFace::Omen => Forced::Omen,
-                AttackFace::Hits(hits) => Forced::Number(*hits),
+                AttackFace::Omen => ForcedFace::Omen,
+                AttackFace::Hits(hits) => ForcedFace::Number(*hits),
             }));
         } else if let Event::DefenceRolled { shields } = event {
-            dice.extend(shields.iter().map(|shields| Forced::Number(*shields)));
+            dice.extend(shields.iter().map(|shields| ForcedFace::Number(*shields)));
         }
     }
     dice
 }
 
 /// Shuffles the items, then moves the known ones to the front.
-fn arrange<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T], chance: &mut Chance) {
+fn shuffle_with_first<T: PartialEq + Clone>(items: &mut Vec<T>, first: &[T], chance: &mut Chance) {
     chance.shuffle(items);
-    put_first(items, first);
+    move_to_front(items, first);
 }
 
 struct Filler<'a> {
@@ -104,27 +104,27 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.chance.below(bound).unwrap_or_default()
+    fn random_below(&mut self, bound: u32) -> u32 {
+        self.chance.draw_below(bound).unwrap_or_default()
     }
 
     /// Varies the seed, and exchanges cards of other hands with cards in the deck, until the same events and questions
     /// occur.
-    fn fit(&mut self, mut settled: State) -> State {
-        let others: Vec<Side> = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect();
+    fn fit_to_history(&mut self, mut settled: State) -> State {
+        let others: Vec<Side> = settled.sides().iter().filter(|side| !self.viewer.can_see(*side)).collect();
         let all = self.game.history.len() + 1;
-        let mut best = if self.game.is_settled() { all } else { self.game.likeness(&settled) };
-        for _ in 0..CHANGES {
+        let mut best = if self.game.is_settled() { all } else { self.game.count_matching_events(&settled) };
+        for _ in 0..MAX_CHANGES_PER_ATTEMPT {
             if best >= all {
                 break;
             }
             let mut changed = settled.clone();
-            if others.is_empty() || self.below(4) == 0 {
-                changed.chances.seed = Some(self.seed());
+            if others.is_empty() || self.random_below(4) == 0 {
+                changed.chances.seed = Some(self.draw_seed());
             } else {
                 self.exchange(&mut changed, &others);
             }
-            let likeness = self.game.likeness(&changed);
+            let likeness = self.game.count_matching_events(&changed);
             if likeness >= best {
                 (settled, best) = (changed, likeness);
             }
@@ -132,19 +132,19 @@ impl Filler<'_> {
         settled
     }
 
-    fn seed(&mut self) -> Seed {
-        std::array::from_fn(|_| self.below(256).to_le_bytes()[0])
+    fn draw_seed(&mut self) -> Seed {
+        std::array::from_fn(|_| self.random_below(256).to_le_bytes()[0])
     }
 
     /// Exchanges a card in another player's hand with one in the deck, unless the player must have that card.
     fn exchange(&mut self, state: &mut State, others: &[Side]) {
         let size = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let side = others[self.below(size(others.len())) as usize];
+        let side = others[self.random_below(size(others.len())) as usize];
         let (hand, deck) = (state.cog(side).hand.len(), state.decks.orders.cards.len());
         if hand == 0 || deck == 0 {
             return;
         }
-        let (own, other) = (self.below(size(hand)) as usize, self.below(size(deck)) as usize);
+        let (own, other) = (self.random_below(size(hand)) as usize, self.random_below(size(deck)) as usize);
         let card = state.cog(side).hand[own];
         let count = |cards: &[OrderId]| cards.iter().filter(|own| **own == card).count();
         if count(&self.discarded_cards(side)) >= count(&state.cog(side).hand) {
@@ -165,7 +165,7 @@ impl Filler<'_> {
     }
 
     /// Sets the hands and the Order deck of the settled state.
-    fn orders(&mut self, settled: &mut State) {
+    fn fill_orders(&mut self, settled: &mut State) {
         if settled.hides_hands() {
             return;
         }
@@ -182,8 +182,8 @@ impl Filler<'_> {
         take(&known);
         // Cards that the viewer has drawn since then are now in the viewer's hand or among the discards.
         let mut drawn = Vec::new();
-        let others = settled.sides().iter().filter(|side| !self.viewer.is(*side)).collect::<Vec<_>>();
-        for side in settled.sides().iter().filter(|side| self.viewer.is(*side)) {
+        let others = settled.sides().iter().filter(|side| !self.viewer.can_see(*side)).collect::<Vec<_>>();
+        for side in settled.sides().iter().filter(|side| self.viewer.can_see(*side)) {
             drawn.clone_from(&self.game.state.cog(side).hand);
             drawn.extend(self.discarded_cards(side));
             for card in &settled.cog(side).hand {
@@ -211,7 +211,7 @@ impl Filler<'_> {
         let mut deck = Vec::new();
         for event in &self.game.history {
             let Event::Drew { side, count } = event else { continue };
-            let from = if self.viewer.is(*side) { &mut drawn } else { &mut pool };
+            let from = if self.viewer.can_see(*side) { &mut drawn } else { &mut pool };
             deck.extend(from.drain(..(*count).min(from.len())));
         }
         deck.append(&mut pool);
@@ -220,7 +220,7 @@ impl Filler<'_> {
     }
 
     /// Sets the decks whose cards are known but whose order is not.
-    fn decks(&mut self, settled: &mut State) {
+    fn fill_decks(&mut self, settled: &mut State) {
         let history = &self.game.history;
         let (mut ai, mut after_shuffle, mut weapons) = (Vec::new(), Vec::new(), Vec::new());
         let mut is_shuffled = false;
@@ -236,18 +236,18 @@ impl Filler<'_> {
         // The player who chooses a weapon sees the weapons on offer.
         let asked = self.game.asked.iter().flat_map(|question| &question.lines);
         weapons.extend(asked.filter_map(|line| if let Action::Keep(weapon) = line { Some(*weapon) } else { None }));
-        arrange(&mut settled.decks.ai.cards, &ai, self.chance);
+        shuffle_with_first(&mut settled.decks.ai.cards, &ai, self.chance);
         settled.chances.next_ai = after_shuffle;
-        arrange(&mut settled.decks.weapons, &weapons, self.chance);
+        shuffle_with_first(&mut settled.decks.weapons, &weapons, self.chance);
         let laid: Vec<FaceId> = self.game.state.map.tiles.iter().map(|tile| tile.face).collect();
         for level in &mut settled.decks.levels {
-            arrange(level, &laid, self.chance);
+            shuffle_with_first(level, &laid, self.chance);
         }
     }
 
     /// Sets the backs of the markers, and the order of the unused markers.
-    fn markers(&mut self, settled: &mut State) {
-        for (_, family) in Family::WORDS {
+    fn fill_markers(&mut self, settled: &mut State) {
+        for (_, family) in Family::KEYWORDS {
             let mut pool = self.values.markers[family as usize].clone();
             let discards = &settled.decks.markers[family as usize].discards;
             for marker in discards {

@@ -14,7 +14,7 @@ use crate::values::{CogId, Family, Kind, Mission, OrderId, Slots, Values, Weapon
 
 /// The reason why a game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Unfit {
+pub enum SetupError {
     #[error("{0} to {1} players play this mission (GOW-1.1)")]
     Players(u8, u8),
     #[error("each COG is played once (GOW-3.1)")]
@@ -30,13 +30,13 @@ pub(crate) fn all_orders(values: &Values) -> Vec<OrderId> {
 }
 
 /// All cards of the random weapon deck, in canonical order.
-pub(crate) fn all_random(values: &Values) -> Vec<WeaponId> {
+pub(crate) fn random_weapon_deck(values: &Values) -> Vec<WeaponId> {
     let copies = |(id, number)| std::iter::repeat_n(WeaponId(id), usize::from(number));
     (0..).zip(values.weapons.iter().map(|weapon| weapon.random)).flat_map(copies).collect()
 }
 
 /// The AI cards of the given enemies and the General ones, by number (GOW-3.5).
-pub(crate) fn all_ai(values: &Values, mission: &Mission, enemies: &Slots) -> Vec<u8> {
+pub(crate) fn ai_deck(values: &Values, mission: &Mission, enemies: &Slots) -> Vec<u8> {
     let families = Mission::families(enemies, |kind: Kind| values.enemy(kind).ai);
     let is_in = |card: &&crate::values::AiCard| match card.family {
         None => mission.general.contains(&card.number),
@@ -46,7 +46,7 @@ pub(crate) fn all_ai(values: &Values, mission: &Mission, enemies: &Slots) -> Vec
 }
 
 /// The special weapons, apart from those in the COGs' starting equipment, with their numbers.
-pub(crate) fn stock_beside(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)> {
+pub(crate) fn special_weapon_stock(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)> {
     let owned = |id: WeaponId| cogs.iter().filter(|cog| cog.load(id).is_some()).count();
     let left = |(id, weapon): (WeaponId, &crate::values::Weapon)| {
         (id, weapon.special.saturating_sub(u8::try_from(owned(id)).unwrap_or(u8::MAX)))
@@ -55,7 +55,7 @@ pub(crate) fn stock_beside(values: &Values, cogs: &[Cog]) -> Vec<(WeaponId, u8)>
 }
 
 /// A COG with the starting values on its card (GOW-3.2).
-pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
+pub(crate) fn new_cog(values: &Values, card: CogId) -> Cog {
     let load = |(word, tokens): &(String, u8)| values.find_weapon(word).map(|weapon| Load { weapon, tokens: *tokens });
     let mut weapons: Vec<Load> = values.cog(card).weapons.iter().filter_map(load).collect();
     weapons.sort_unstable();
@@ -63,17 +63,17 @@ pub(crate) fn fresh_cog(values: &Values, card: CogId) -> Cog {
 }
 
 /// A game before decks are shuffled and tiles are laid, with every deck in canonical order.
-pub(crate) fn bare(values: &Values, terms: Terms, cogs: Vec<Cog>) -> State {
+pub(crate) fn unshuffled_state(values: &Values, terms: Terms, cogs: Vec<Cog>) -> State {
     let mission = values.mission(terms.mission);
-    let faces = |level: &[String]| level.iter().filter_map(|face| FaceId::read(face)).collect();
+    let faces = |level: &[String]| level.iter().filter_map(|face| FaceId::parse(face)).collect();
     let decks = Decks {
         orders: Deck { cards: all_orders(values), discards: Vec::new() },
-        ai: Deck { cards: all_ai(values, mission, &mission.enemies), discards: Vec::new() },
-        weapons: all_random(values),
+        ai: Deck { cards: ai_deck(values, mission, &mission.enemies), discards: Vec::new() },
+        weapons: random_weapon_deck(values),
         levels: mission.faces(terms.difficulty).into_iter().map(faces).collect(),
-        markers: Family::WORDS
+        markers: Family::KEYWORDS
             .map(|(_, family)| Deck { cards: values.markers[family as usize].clone(), discards: Vec::new() }),
-        stock: stock_beside(values, &cogs),
+        stock: special_weapon_stock(values, &cogs),
     };
     State {
         mission: terms.mission,
@@ -102,34 +102,34 @@ pub(crate) fn bare(values: &Values, terms: Terms, cogs: Vec<Cog>) -> State {
 }
 
 /// The state of a new game before its first question.
-pub(crate) fn deal(values: &Arc<Values>, terms: Terms, cards: &[CogId], seed: &Seed) -> Result<State, Unfit> {
+pub(crate) fn deal(values: &Arc<Values>, terms: Terms, cards: &[CogId], seed: &Seed) -> Result<State, SetupError> {
     let mission = values.mission(terms.mission);
-    let unfit = || Unfit::Mission(mission.id.word());
+    let unfit = || SetupError::Mission(mission.id.keyword());
     let (least, most) = mission.players;
     if !(usize::from(least)..=usize::from(most)).contains(&cards.len()) {
-        return Err(Unfit::Players(least, most));
+        return Err(SetupError::Players(least, most));
     }
     if cards.iter().enumerate().any(|(place, card)| cards[..place].contains(card)) {
-        return Err(Unfit::SameCog);
+        return Err(SetupError::SameCog);
     }
-    let cogs = cards.iter().map(|card| fresh_cog(values, *card)).collect();
-    let mut state = State { chances: Chances::new(seed), ..bare(values, terms, cogs) };
+    let cogs = cards.iter().map(|card| new_cog(values, *card)).collect();
+    let mut state = State { chances: Chances::new(seed), ..unshuffled_state(values, terms, cogs) };
     state.locked.clone_from(&mission.locked);
-    shuffle(&mut state).map_err(|_| unfit())?;
+    shuffle_decks(&mut state).map_err(|_| unfit())?;
     let mut run = Run::new(values, state, &[]);
     run.set_up().map_err(|_| unfit())?;
     Ok(run.state)
 }
 
 /// Shuffles each deck once (GOW-3.3, GOW-3.5, GOW-3.6).
-fn shuffle(state: &mut State) -> Result<(), Stop> {
+fn shuffle_decks(state: &mut State) -> Result<(), Stop> {
     let (chances, decks) = (&mut state.chances, &mut state.decks);
     chances.shuffle("ai", &mut decks.ai.cards)?;
     for (number, level) in (1..).zip(&mut decks.levels) {
         chances.shuffle(&format!("level{number}"), level)?;
     }
-    for (_, family) in Family::WORDS.into_iter().filter(|(_, family)| *family != Family::Ticker) {
-        chances.shuffle(&family.deck(), &mut decks.markers[family as usize].cards)?;
+    for (_, family) in Family::KEYWORDS.into_iter().filter(|(_, family)| *family != Family::Ticker) {
+        chances.shuffle(&family.deck_name(), &mut decks.markers[family as usize].cards)?;
     }
     chances.shuffle("order", &mut decks.orders.cards)?;
     chances.shuffle("weapons", &mut decks.weapons)?;

@@ -9,7 +9,7 @@ use sztab_game::Seating;
 use crate::values::{Difficulty, MissionId};
 
 /// The id of the built-in values.
-pub const OPEN: &str = "open-1";
+pub const OPEN_VALUES_ID: &str = "open-1";
 
 /// The party that handles something in companion mode: the bot, or the players at the table (contract, section 10).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,16 +21,16 @@ pub enum Keeper {
 
 impl Keeper {
     /// The keepers with their keywords in the notation.
-    pub const WORDS: [(&'static str, Self); 2] = [("bot", Self::Bot), ("table", Self::Table)];
+    pub const KEYWORDS: [(&'static str, Self); 2] = [("bot", Self::Bot), ("table", Self::Table)];
 
     /// Parses the notation's word for a keeper.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, keeper)| *keeper)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::KEYWORDS.iter().find(|(known, _)| *known == word).map(|(_, keeper)| *keeper)
     }
 
     /// The notation's word for the keeper.
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
+    pub fn keyword(self) -> &'static str {
+        Self::KEYWORDS[self as usize].0
     }
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for Companion {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (key, keeper) in [("hands", self.hands), ("dice", self.dice)] {
             if keeper != Keeper::Bot {
-                write!(formatter, " {key}={}", keeper.word())?;
+                write!(formatter, " {key}={}", keeper.keyword())?;
             }
         }
         Ok(())
@@ -68,7 +68,7 @@ pub struct Terms {
 impl Terms {
     /// The default terms for a mission.
     #[must_use]
-    pub fn of(mission: MissionId) -> Self {
+    pub fn for_mission(mission: MissionId) -> Self {
         Self { mission, difficulty: Difficulty::default(), insane: false, companion: None }
     }
 }
@@ -87,16 +87,16 @@ pub struct Offer {
 
 impl Default for Offer {
     fn default() -> Self {
-        Self { terms: Terms::of(MissionId::Emergence), seats: None, values: None, vote: false }
+        Self { terms: Terms::for_mission(MissionId::Emergence), seats: None, values: None, vote: false }
     }
 }
 
 impl fmt::Display for Offer {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Terms { mission, difficulty, insane, companion } = self.terms;
-        write!(formatter, "mission={}", mission.word())?;
+        write!(formatter, "mission={}", mission.keyword())?;
         if difficulty != Difficulty::default() {
-            write!(formatter, " difficulty={}", difficulty.word())?;
+            write!(formatter, " difficulty={}", difficulty.keyword())?;
         }
         if insane {
             formatter.write_str(" insane=yes")?;
@@ -123,17 +123,17 @@ impl FromStr for Offer {
             let unknown = || word.to_owned();
             let terms = &mut offer.terms;
             match word.split_once('=').unwrap_or((word, "")) {
-                ("mission", value) => terms.mission = MissionId::read(value).ok_or_else(unknown)?,
-                ("difficulty", value) => terms.difficulty = Difficulty::read(value).ok_or_else(unknown)?,
+                ("mission", value) => terms.mission = MissionId::parse(value).ok_or_else(unknown)?,
+                ("difficulty", value) => terms.difficulty = Difficulty::parse(value).ok_or_else(unknown)?,
                 ("insane", "yes") => terms.insane = true,
                 ("insane", "no") => terms.insane = false,
                 ("companion", "yes") => terms.companion = Some(terms.companion.unwrap_or_default()),
                 ("companion", "no") => terms.companion = None,
                 ("hands", value) => {
-                    terms.companion.get_or_insert_default().hands = Keeper::read(value).ok_or_else(unknown)?;
+                    terms.companion.get_or_insert_default().hands = Keeper::parse(value).ok_or_else(unknown)?;
                 }
                 ("dice", value) => {
-                    terms.companion.get_or_insert_default().dice = Keeper::read(value).ok_or_else(unknown)?;
+                    terms.companion.get_or_insert_default().dice = Keeper::parse(value).ok_or_else(unknown)?;
                 }
                 ("seats", value) => {
                     let seats = value.parse().ok().filter(|seats| (1..=4).contains(seats));

@@ -14,7 +14,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_of_rulings_says_what_players_can_look_up() {
+    fn rulings_page_matches_rule_lookup() {
         let page = include_str!("../../../docs/RULINGS.md");
         let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| GOW-O-")).collect();
         let row = |ruling: &sztab_words::Ruling| {
@@ -26,7 +26,7 @@ mod tests {
     }
 
     #[test]
-    fn every_ruling_belongs_to_paragraphs_that_can_be_looked_up() {
+    fn every_ruling_belongs_to_a_known_paragraph() {
         for ruling in RULEBOOK.rulings() {
             assert!(ruling.is_open() && !ruling.about.is_empty(), "{}", ruling.id);
             for paragraph in &ruling.about {

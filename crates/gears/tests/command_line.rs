@@ -1,7 +1,7 @@
 //! Positions, records and test cases as text.
 
-use sztab_game::document::{GameLog, LoggedLine, Unchecked};
-use sztab_game::{CommandLine, Fault, Game, LineNumber, Seed, Side, Viewer, chance};
+use sztab_game::document::{GameLog, LoggedLine, UncheckedPart};
+use sztab_game::{CommandError, CommandLine, Game, LineNumber, Seed, Side, Viewer, chance};
 use sztab_gears::KIND;
 
 fn commands() -> &'static dyn CommandLine {
@@ -21,7 +21,7 @@ fn whole_game(opening: &str) -> (Box<dyn Game>, Vec<(Side, String)>) {
     let (mut game, mut lines) = (read(opening), Vec::new());
     for number in 1..5000 {
         let Some(side) = game.waiting_sides().iter().next() else { break };
-        let line = KIND.lines_of_player(&*game, side, "medium", &[1; 32]).remove(0);
+        let line = KIND.planned_lines(&*game, side, "medium", &[1; 32]).remove(0);
         game.play(side, &line, LineNumber(number)).expect("a legal line");
         lines.push((side, line));
     }
@@ -29,7 +29,7 @@ fn whole_game(opening: &str) -> (Box<dyn Game>, Vec<(Side, String)>) {
 }
 
 #[test]
-fn a_game_begins_on_its_terms() {
+fn new_games_follow_their_terms() {
     for (terms, people) in
         [("", &["marcus", "dom"][..]), ("mission=horde difficulty=casual", &["3"]), ("mission=hive", &["1"])]
     {
@@ -37,7 +37,7 @@ fn a_game_begins_on_its_terms() {
         assert_eq!(read(&position).position(), position);
     }
     let refused = |terms: &str, people: &[&str]| match commands().begin(&[7; 32], &[], terms, people) {
-        Err(Fault::Refused(sentence)) => sentence,
+        Err(CommandError::Refused(sentence)) => sentence,
         other => panic!("{other:?}"),
     };
     assert!(refused("mission=gears", &["1"]).contains("GOW-3.4"));
@@ -48,7 +48,7 @@ fn a_game_begins_on_its_terms() {
 }
 
 #[test]
-fn other_values_of_the_program_are_named_by_their_id() {
+fn other_built_in_values_are_named_by_id() {
     let files = KIND.files();
     let file = files.iter().find(|file| file.id == "open-2").expect("open values 2");
     let position = commands().begin(&[7; 32], &[&file.source], "", &["dom", "cole"]).expect("a game");
@@ -58,7 +58,7 @@ fn other_values_of_the_program_are_named_by_their_id() {
 }
 
 #[test]
-fn a_masked_opening_is_read_back() {
+fn masked_openings_round_trip() {
     let game = read(&begin("mission=hive", &["marcus", "baird"]));
     let masked = game.observed_by(Viewer::Public).position();
     assert!(!masked.contains("seed") && masked.contains("deck order ?x") && masked.contains("deck ai ? "), "{masked}");
@@ -66,7 +66,7 @@ fn a_masked_opening_is_read_back() {
 }
 
 #[test]
-fn a_record_of_a_whole_game_is_checked() {
+fn verifies_the_record_of_a_whole_game() {
     let seed: Seed = [7; 32];
     let opening = begin("", &["marcus", "dom"]);
     let (game, lines) = whole_game(&opening);
@@ -104,11 +104,11 @@ fn a_record_of_a_whole_game_is_checked() {
     let record = KIND.record(&*half, &running).expect("a record");
     assert!(!record.contains("seed ") && record.contains("deck order ?x54"), "{record}");
     let written = KIND.read_record(&record, &data).expect("a record");
-    assert_eq!(written.checked.expect("nothing in it is false").unchecked, [Unchecked::Running]);
+    assert_eq!(written.checked.expect("nothing in it is false").unchecked, [UncheckedPart::Running]);
 }
 
 #[test]
-fn faults_are_named_by_line_and_column() {
+fn errors_name_line_and_column() {
     let position = begin("", &["marcus"]);
     let fault =
         |position: &str, lines: &[&str]| commands().play(position, &[], lines).expect_err("a fault").to_string();
@@ -119,7 +119,7 @@ fn faults_are_named_by_line_and_column() {
     let forced = "sztab gears 1\nmap 2A 16A nodoor\nside X dom at=2Ac hand=assault weapons=gnasher:1\n\
                   locust wretch1 2Ac\ndice 9\n";
     let rolled = commands().play(forced, &[], &["X shoot assault", "X attack gnasher normal wretch1"]);
-    assert!(matches!(rolled, Err(Fault::Unreadable(error)) if error.line == 5), "GOW-8.6");
+    assert!(matches!(rolled, Err(CommandError::Unreadable(error)) if error.line == 5), "GOW-8.6");
     let over = commands().play(&position, &[], &["X resign"]).expect("a game that is over");
     assert!(over.contains("\nover lost resignation\n"), "{over}");
     assert!(fault(&over, &["X stay"]).contains("GOW-1.3"));

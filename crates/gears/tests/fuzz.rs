@@ -16,10 +16,10 @@ use std::fmt::Write as _;
 use std::fs;
 
 use seeds::{folder, seeds};
-use shared::choice_bytes;
+use shared::generate_choices;
 use sztab_game::{GameState as _, Intervention, Rules as _, Side};
 use sztab_gears::{GearsGame, MissionId, Values};
-use text_game::{TextGame as _, commands, play_before};
+use text_game::{TextGame as _, commands, play_observed};
 
 fn run(target: fn(&[u8]), name: &str) {
     seeds::run(target, name, "fuzz/gears.dict");
@@ -27,28 +27,28 @@ fn run(target: fn(&[u8]), name: &str) {
 
 #[test]
 fn actions() {
-    run(text_game::action::<GearsGame>, "fuzz/seeds/gears_action");
+    run(text_game::fuzz_actions::<GearsGame>, "fuzz/seeds/gears_action");
 }
 
 #[test]
 fn positions() {
-    run(text_game::position::<GearsGame>, "fuzz/seeds/gears_position");
+    run(text_game::fuzz_position::<GearsGame>, "fuzz/seeds/gears_position");
 }
 
 #[test]
 fn records() {
-    run(text_game::record::<GearsGame>, "fuzz/seeds/gears_record");
+    run(text_game::fuzz_record::<GearsGame>, "fuzz/seeds/gears_record");
 }
 
 #[test]
 fn values() {
-    run(text_game::values::<GearsGame>, "fuzz/seeds/gears_values");
+    run(text_game::fuzz_values::<GearsGame>, "fuzz/seeds/gears_values");
 }
 
 /// A seed that the target refuses is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
-    if bless::is_asked_for() {
+    if bless::is_requested() {
         write_seeds();
     }
     let texts = |name: &str| seeds(name).into_iter().map(|seed| String::from_utf8(seed).expect("a text"));
@@ -72,12 +72,12 @@ fn write(target: &str, name: &str, text: &[u8]) {
 /// of each kind; and owners' files.
 fn write_seeds() {
     let mut asked = BTreeSet::new();
-    for (number, (mission, _)) in (7_u8..).zip(MissionId::WORDS) {
+    for (number, (mission, _)) in (7_u8..).zip(MissionId::KEYWORDS) {
         let opening = GearsGame::deal(number);
-        let choices = choice_bytes(u64::from(number));
+        let choices = generate_choices(u64::from(number));
         write("gears_position", &format!("{mission}_begun"), opening.position().as_bytes());
         let mut lines = String::new();
-        let mut game = play_before(opening.clone(), &choices[..180], |game, side, line| {
+        let mut game = play_observed(opening.clone(), &choices[..180], |game, side, line| {
             let verb = line.split(' ').next().unwrap_or_default();
             if game.sides_to_answer().contains(side) && asked.insert(verb.to_owned()) {
                 write("gears_position", &format!("asked_{verb}"), game.position().as_bytes());

@@ -21,11 +21,11 @@ fn on_table(cogs: &[&str], number: u64) -> GearsGame {
     let missions = [MissionId::Emergence, MissionId::Horde, MissionId::Hive, MissionId::Belly];
     let mission = missions[usize::try_from(number / 2 % 4).unwrap_or_default()];
     let seed = [u8::try_from(number % 251).unwrap_or_default(); 32];
-    let terms = Terms { companion, ..Terms::of(mission) };
-    GearsGame::on_terms(&values, terms, &cogs, &seed).expect("a mission for these COGs")
+    let terms = Terms { companion, ..Terms::for_mission(mission) };
+    GearsGame::with_terms(&values, terms, &cogs, &seed).expect("a mission for these COGs")
 }
 
-macro_rules! subject {
+macro_rules! companion_game {
     ($name:ident, $new:ident, $cogs:expr, $games:expr, $secrets:expr) => {
         struct $name;
 
@@ -49,31 +49,31 @@ macro_rules! subject {
     };
 }
 
-subject!(Two, new, ["marcus", "dom"], 12, true);
-subject!(Four, new, ["marcus", "dom", "cole", "baird"], 6, true);
-subject!(One, new, ["dom"], 12, false);
+companion_game!(Two, new, ["marcus", "dom"], 12, true);
+companion_game!(Four, new, ["marcus", "dom", "cole", "baird"], 6, true);
+companion_game!(One, new, ["dom"], 12, false);
 
-subject!(Box, on_table, ["marcus", "dom"], 8, false);
+companion_game!(Box, on_table, ["marcus", "dom"], 8, false);
 
 kit!(two, crate::Two);
 kit!(four, crate::Four);
 
 #[test]
-fn solo_keeps_to_what_every_game_has_to() {
-    properties::whole_games_end_with_places_for_all::<One>();
-    properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<One>();
-    properties::lines_are_read_back_as_they_were_written::<One>();
+fn solo_mode_passes_the_kit() {
+    properties::finished_games_rank_all_sides::<One>();
+    properties::exactly_the_legal_actions_are_accepted::<One>();
+    properties::lines_are_read_back_as_written::<One>();
     properties::observations_reveal_nothing::<One>();
-    properties::nothing_is_drawn_or_rolled_in_an_observed_game::<One>();
-    properties::a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one::<One>();
-    properties::a_replay_comes_to_the_same::<One>();
-    properties::what_happens_from_outside_ends_a_game_or_lets_it_go_on::<One>();
+    properties::observed_games_never_draw_or_roll::<One>();
+    properties::samples_are_indistinguishable::<One>();
+    properties::replays_reproduce_the_game::<One>();
+    properties::interventions_end_or_continue_games::<One>();
 }
 
 #[test]
-fn companion_mode_keeps_to_what_every_game_has_to() {
-    properties::whole_games_end_with_places_for_all::<Box>();
-    properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<Box>();
-    properties::lines_are_read_back_as_they_were_written::<Box>();
-    properties::what_happens_from_outside_ends_a_game_or_lets_it_go_on::<Box>();
+fn companion_mode_passes_the_kit() {
+    properties::finished_games_rank_all_sides::<Box>();
+    properties::exactly_the_legal_actions_are_accepted::<Box>();
+    properties::lines_are_read_back_as_written::<Box>();
+    properties::interventions_end_or_continue_games::<Box>();
 }

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use sztab_game::view::{Asked, Called, Focus, GameView, Motion, RenderContext, Theme, with_number};
+use sztab_game::view::{Focus, GameView, Motion, PromptedPlayer, RenderContext, SideQuestion, Theme, numbered_label};
 use sztab_game::{AnyEvent, EventRecord, Game, Kind, Language, LineNumber, Narrative, Viewer};
 use sztab_gears::KIND;
 
 /// Maximum length of a Discord button label, in characters.
-const LABEL: usize = 80;
+const MAX_LABEL_CHARACTERS: usize = 80;
 
 fn view(kind: Kind) -> &'static dyn GameView {
     kind.view()
 }
 
-fn open(seats: usize, terms: &str, number: u8) -> Box<dyn Game> {
+fn open_game(seats: usize, terms: &str, number: u8) -> Box<dyn Game> {
     let files = KIND.files();
     let data: Vec<_> = files.iter().take(seats).map(sztab_game::SeatFile::data).collect();
     let opening = KIND.deal(&data, terms, &[number; 32]).expect("a deal");
@@ -27,25 +27,25 @@ fn play(mut game: Box<dyn Game>, most: u32, mut look: impl FnMut(&dyn Game, Vec<
     for number in 1..=most {
         look(&*game, events);
         let Some(side) = game.waiting_sides().iter().next() else { return };
-        let line = KIND.lines_of_player(&*game, side, "medium", &[1; 32]).remove(0);
+        let line = KIND.planned_lines(&*game, side, "medium", &[1; 32]).remove(0);
         events = game.play(side, &line, LineNumber(number)).expect("a legal line").events;
     }
 }
 
 #[test]
-fn every_question_has_its_words_and_its_buttons() {
+fn every_question_has_text_and_buttons() {
     for (number, (seats, terms)) in (0..).zip([
         (2, ""),
         (4, "mission=roadblocks seats=4"),
         (1, "mission=belly seats=1"),
         (3, "mission=horde seats=3"),
     ]) {
-        play(open(seats, terms, number), 400, |game, _| {
+        play(open_game(seats, terms, number), 400, |game, _| {
             for side in game.waiting_sides().iter() {
                 let seen = game.observed_by(Viewer::Side(side));
-                let lines = game.legal(side);
+                let lines = game.legal_lines_of(side);
                 for language in Language::ALL {
-                    let asked = Asked { game: &*seen, side, lines: &lines, said: &[], language };
+                    let asked = SideQuestion { game: &*seen, side, lines: &lines, said: &[], language };
                     let panel = view(KIND).panel(&asked);
                     assert!(!panel.sentences[0].is_empty());
                     let count = panel.groups.iter().map(Vec::len).sum::<usize>();
@@ -54,16 +54,16 @@ fn every_question_has_its_words_and_its_buttons() {
                     assert!(!panel.is_question || words.clone().all(|verb| verb == words.clone().next().flatten()));
                     let words = panel.groups.iter().flatten().map(|button| &button.words);
                     assert!(words.clone().next().is_some(), "{}", game.position());
-                    assert!(words.into_iter().all(|words| asked.begins(words)), "{}", game.position());
+                    assert!(words.into_iter().all(|words| asked.has_line_beginning(words)), "{}", game.position());
                     for line in &lines {
                         let said = view(KIND).phrase(&*seen, side, line, language);
-                        let label = with_number(9, &said);
+                        let label = numbered_label(9, &said);
                         assert!(!said.is_empty() && (said != *line || line.len() < 6), "{line}");
-                        assert!(label.chars().count() <= 2 * LABEL, "{label}");
+                        assert!(label.chars().count() <= 2 * MAX_LABEL_CHARACTERS, "{label}");
                     }
-                    let called = Called { side, player: "@Ala" };
-                    assert!(view(KIND).call(game, &called, language).sentence.contains("@Ala"));
-                    assert!(view(KIND).glance(game, language).is_some());
+                    let called = PromptedPlayer { side, player: "@Ala" };
+                    assert!(view(KIND).prompt(game, &called, language).sentence.contains("@Ala"));
+                    assert!(view(KIND).status_line(game, language).is_some());
                 }
             }
         });
@@ -71,20 +71,20 @@ fn every_question_has_its_words_and_its_buttons() {
 }
 
 #[test]
-fn every_question_has_its_picture() {
-    play(open(2, "", 5), 60, |game, events| {
+fn every_question_has_a_picture() {
+    play(open_game(2, "", 5), 60, |game, events| {
         let theme = Theme { language: Language::English, colours: sztab_pictures::Colours::Default };
         let players = ["Ala".to_owned(), "Ben".to_owned()];
         let context = RenderContext { game, players: &players, theme };
         let drawn = view(KIND).picture(&context, Focus::Question).expect("a picture").draw();
         assert!(drawn.bytes.len() < 250 * 1024 && !drawn.alt.is_empty());
-        keep("gears_question.png", &drawn.bytes);
+        save_picture("gears_question.png", &drawn.bytes);
         for side in game.waiting_sides().iter() {
             let seen = game.observed_by(Viewer::Side(side));
             let own = RenderContext { game: &*seen, ..context };
             let drawn = view(KIND).picture(&own, Focus::Question).expect("a picture").draw();
             assert!(drawn.bytes.len() < 250 * 1024);
-            keep("gears_private.png", &drawn.bytes);
+            save_picture("gears_private.png", &drawn.bytes);
         }
         let records = events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None });
         let narrative = Narrative { events: records.collect(), ..Narrative::default() };
@@ -94,11 +94,11 @@ fn every_question_has_its_picture() {
             let drawn = view(KIND).film(&context, &narrative, motion).expect("a film").draw();
             assert!(drawn.bytes.len() < 2048 * 1024);
             if motion == Motion::Film && narrative.events.len() > 20 {
-                keep("gears_locust.gif", &drawn.bytes);
+                save_picture("gears_locust.gif", &drawn.bytes);
             }
         }
         for side in game.waiting_sides().iter() {
-            for line in game.legal(side).iter().step_by(9) {
+            for line in game.legal_lines_of(side).iter().step_by(9) {
                 let drawn = view(KIND).picture(&context, Focus::Considered(side, line)).expect("a picture").draw();
                 assert!(drawn.bytes.len() < 250 * 1024, "{line}");
             }
@@ -108,11 +108,11 @@ fn every_question_has_its_picture() {
 
 /// A game played to the end, and all of its events.
 fn play_out(seats: usize, number: u8) -> (Box<dyn Game>, Narrative) {
-    let mut game = open(seats, "", number);
+    let mut game = open_game(seats, "", number);
     let mut narrative = Narrative::default();
     for number in 1..2000 {
         let Some(side) = game.waiting_sides().iter().next() else { break };
-        let line = KIND.lines_of_player(&*game, side, "medium", &[1; 32]).remove(0);
+        let line = KIND.planned_lines(&*game, side, "medium", &[1; 32]).remove(0);
         let events = game.play(side, &line, LineNumber(number)).expect("a legal line").events;
         narrative.events.extend(events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None }));
     }
@@ -121,14 +121,14 @@ fn play_out(seats: usize, number: u8) -> (Box<dyn Game>, Narrative) {
 }
 
 /// Saves a picture for inspection.
-fn keep(name: &str, bytes: &[u8]) {
+fn save_picture(name: &str, bytes: &[u8]) {
     let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/pictures"));
     std::fs::create_dir_all(folder).expect("a folder");
     std::fs::write(folder.join(name), bytes).expect("a file");
 }
 
 #[test]
-fn a_game_that_is_over_has_a_film_and_a_picture_of_what_each_cog_did() {
+fn finished_games_have_a_film_and_a_score_picture() {
     let players = ["Ala".to_owned(), "Ben".to_owned()];
     let (game, narrative) = play_out(2, 3);
     for language in Language::ALL {
@@ -137,35 +137,35 @@ fn a_game_that_is_over_has_a_film_and_a_picture_of_what_each_cog_did() {
         let card = view(KIND).result_card(&context, &narrative, None).expect("a picture").draw();
         assert!(card.alt.contains("Marcus") || language == Language::Ukrainian, "{}", card.alt);
         assert!(!card.alt.contains("score-") && card.bytes.len() < 400 * 1024, "{}: {}", card.bytes.len(), card.alt);
-        keep(&format!("gears_result_{}.png", language.code()), &card.bytes);
+        save_picture(&format!("gears_result_{}.png", language.code()), &card.bytes);
     }
     let theme = Theme { language: Language::English, colours: sztab_pictures::Colours::Default };
     // In public posts the deal is unknown.
     let public = game.observed_by(Viewer::Public);
     let context = RenderContext { game: &*public, players: &players, theme };
     let film = view(KIND).game_film(&context, &narrative).expect("a film").draw();
-    keep("gears_game.gif", &film.bytes);
+    save_picture("gears_game.gif", &film.bytes);
     assert!(film.bytes.len() < 8 << 20, "{} bytes", film.bytes.len());
     let time = sztab_pictures::running_time(&film.bytes).as_secs();
     assert!((10..=61).contains(&time), "{time} s");
-    let running = open(2, "", 3);
+    let running = open_game(2, "", 3);
     let context = RenderContext { game: &*running, players: &players, theme };
     assert!(view(KIND).game_film(&context, &Narrative::default()).is_none(), "a game that goes on has none");
 }
 
 #[test]
-fn a_question_to_react_lists_the_cards_that_answer_it_and_no_others() {
+fn reaction_questions_list_only_cards_that_answer_them() {
     let mut asked_for = BTreeSet::new();
-    play(open(3, "mission=horde seats=3", 3), 400, |game, _| {
+    play(open_game(3, "mission=horde seats=3", 3), 400, |game, _| {
         for side in game.waiting_sides().iter() {
-            let (seen, lines) = (game.observed_by(Viewer::Side(side)), game.legal(side));
+            let (seen, lines) = (game.observed_by(Viewer::Side(side)), game.legal_lines_of(side));
             let words = lines.iter().map(|line| line.split(' ').collect::<Vec<_>>());
             let answers = words.filter(|words| matches!(words[0], "guard" | "dodge" | "follow") && words.len() > 1);
             let cards: BTreeSet<_> = answers.map(|words| (words[0], words[1])).collect();
             if !lines.iter().any(|line| line == "pass") {
                 continue;
             }
-            let asked = Asked { game: &*seen, side, lines: &lines, said: &[], language: Language::English };
+            let asked = SideQuestion { game: &*seen, side, lines: &lines, said: &[], language: Language::English };
             let told = view(KIND).panel(&asked).sentences;
             let told = told.iter().filter(|sentence| sentence.starts_with("• ")).count();
             assert_eq!(told, cards.len(), "{lines:?}");
@@ -176,13 +176,13 @@ fn a_question_to_react_lists_the_cards_that_answer_it_and_no_others() {
 }
 
 #[test]
-fn the_private_message_says_what_each_card_does_and_what_an_end_gives_up() {
+fn private_message_explains_cards_and_forfeited_steps() {
     let mut is_warned = false;
-    play(open(2, "", 8), 200, |game, _| {
+    play(open_game(2, "", 8), 200, |game, _| {
         for side in game.waiting_sides().iter() {
             let seen = game.observed_by(Viewer::Side(side));
-            let lines = game.legal(side);
-            let asked = Asked { game: &*seen, side, lines: &lines, said: &[], language: Language::English };
+            let lines = game.legal_lines_of(side);
+            let asked = SideQuestion { game: &*seen, side, lines: &lines, said: &[], language: Language::English };
             let cards = lines.iter().filter(|line| line.starts_with("order ")).count();
             let panel = view(KIND).panel(&asked);
             let told = panel.sentences.iter().filter(|sentence| sentence.starts_with("• ")).count();

@@ -10,7 +10,7 @@ impl Dice {
     }
 
     /// A number below the bound.
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub fn draw_below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -23,6 +23,6 @@ impl Dice {
     ///
     /// If there are no items.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
+        items[self.draw_below(items.len())]
     }
 }

@@ -54,31 +54,36 @@ pub struct Step<G: Rules> {
 }
 
 /// The numbers of the games to play for each property.
-pub fn numbers<S: Subject>() -> impl Iterator<Item = u64> {
+pub fn game_numbers<S: Subject>() -> impl Iterator<Item = u64> {
     0..(S::GAMES * *PERCENT / 100).max(1)
 }
 
 /// Plays randomly from some state to the end.
-pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&Step<G>, &mut Dice)) -> G {
+pub fn play_to_the_end<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&Step<G>, &mut Dice)) -> G {
     for number in 1..MAX_LINES {
-        let able: Vec<(Side, Vec<G::Action>)> =
-            game.sides().iter().map(|side| (side, game.legal(side))).filter(|(_, legal)| !legal.is_empty()).collect();
+        let able: Vec<(Side, Vec<G::Action>)> = game
+            .sides()
+            .iter()
+            .map(|side| (side, game.legal_actions_of(side)))
+            .filter(|(_, legal)| !legal.is_empty())
+            .collect();
         if able.is_empty() {
             return game;
         }
         // A side that has answered may change its answer, but rarely does so here.
         let waiting = game.waiting_sides();
         let asked: Vec<_> = able.iter().filter(|(side, _)| waiting.contains(*side)).collect();
-        let again = asked.is_empty() || dice.below(8) == 0;
-        let (side, legal) = if again { &able[dice.below(able.len())] } else { asked[dice.below(asked.len())] };
+        let again = asked.is_empty() || dice.draw_below(8) == 0;
+        let (side, legal) =
+            if again { &able[dice.draw_below(able.len())] } else { asked[dice.draw_below(asked.len())] };
         // Each verb is equally likely, however many lines it has, so that games come to an end.
         let verb = |action: &G::Action| view::verb(&game.print(*side, action)).to_owned();
         let of_each: Vec<String> = legal.iter().map(verb).collect();
         let verbs: BTreeSet<&String> = of_each.iter().collect();
-        let chosen = verbs.iter().nth(dice.below(verbs.len())).unwrap();
+        let chosen = verbs.iter().nth(dice.draw_below(verbs.len())).unwrap();
         let legal: Vec<&G::Action> =
             legal.iter().zip(&of_each).filter(|(_, verb)| verb == chosen).map(|(action, _)| action).collect();
-        let (side, action, line) = (*side, legal[dice.below(legal.len())].clone(), LineNumber(number));
+        let (side, action, line) = (*side, legal[dice.draw_below(legal.len())].clone(), LineNumber(number));
         let before = game.clone();
         let mut events = Vec::new();
         game.apply(side, &action, line, &mut events).unwrap();
@@ -87,8 +92,8 @@ pub fn play_on<G: Rules>(mut game: G, dice: &mut Dice, mut visit: impl FnMut(&St
     panic!("the game does not end: {}", game.position());
 }
 
-pub fn play<S: Subject>(number: u64, visit: impl FnMut(&Step<S::Game>, &mut Dice)) -> S::Game {
-    play_on(S::new(number), &mut Dice::new(number + 1), visit)
+pub fn play_game<S: Subject>(number: u64, visit: impl FnMut(&Step<S::Game>, &mut Dice)) -> S::Game {
+    play_to_the_end(S::new(number), &mut Dice::new(number + 1), visit)
 }
 
 /// All viewers.
@@ -108,24 +113,24 @@ fn check_outcome(outcome: &Outcome, sides: Sides) {
     assert!(!outcome.cause.is_empty());
 }
 
-pub fn whole_games_end_with_places_for_all<S: Subject>() {
-    for number in numbers::<S>() {
+pub fn finished_games_rank_all_sides<S: Subject>() {
+    for number in game_numbers::<S>() {
         let (mut is_in_chapter, mut is_over) = (false, false);
-        let end = play::<S>(number, |step, _| {
+        let end = play_game::<S>(number, |step, _| {
             let (game, sides) = (&step.before, step.before.sides());
             assert!(game.outcome().is_none() && !is_over);
             assert!(!game.waiting_sides().is_empty() && game.waiting_sides().is_subset(sides));
             assert!(game.turn().is_none_or(|side| sides.contains(side)));
             for side in sides.iter() {
                 assert!(
-                    !game.waiting_sides().contains(side) || !game.legal(side).is_empty(),
+                    !game.waiting_sides().contains(side) || !game.legal_actions_of(side).is_empty(),
                     "{side:?} waits for nothing"
                 );
-                assert_eq!(game.check_turn(side).is_ok(), !game.legal(side).is_empty());
+                assert_eq!(game.check_turn(side).is_ok(), !game.legal_actions_of(side).is_empty());
                 assert!(!game.rivals(side).contains(side));
             }
-            if let Some((side, action)) = game.automatic() {
-                assert!(game.waiting_sides().contains(side) && game.legal(side) == [action]);
+            if let Some((side, action)) = game.automatic_action() {
+                assert!(game.waiting_sides().contains(side) && game.legal_actions_of(side) == [action]);
             }
             for event in &step.events {
                 match event.kind() {
@@ -150,24 +155,24 @@ pub fn whole_games_end_with_places_for_all<S: Subject>() {
 }
 
 /// Actions that were legal at some point; most of them are illegal at other points.
-fn pool<S: Subject>() -> Vec<<S::Game as Rules>::Action> {
+fn action_pool<S: Subject>() -> Vec<<S::Game as Rules>::Action> {
     let mut pool = Vec::new();
     for number in 0..4 {
-        play::<S>(number, |step, dice| {
-            let legal = step.before.legal(step.side);
-            pool.extend((0..legal.len().min(3)).map(|_| legal[dice.below(legal.len())].clone()));
+        play_game::<S>(number, |step, dice| {
+            let legal = step.before.legal_actions_of(step.side);
+            pool.extend((0..legal.len().min(3)).map(|_| legal[dice.draw_below(legal.len())].clone()));
         });
     }
     pool
 }
 
-pub fn the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing<S: Subject>() {
-    let pool = pool::<S>();
-    for number in numbers::<S>() {
-        play::<S>(number, |step, dice| {
-            let side = Side(u8::try_from(dice.below(step.before.sides().len())).unwrap());
-            let legal = step.before.legal(side);
-            for action in (0..6).map(|_| &pool[dice.below(pool.len())]).chain(legal.iter().take(6)) {
+pub fn exactly_the_legal_actions_are_accepted<S: Subject>() {
+    let pool = action_pool::<S>();
+    for number in game_numbers::<S>() {
+        play_game::<S>(number, |step, dice| {
+            let side = Side(u8::try_from(dice.draw_below(step.before.sides().len())).unwrap());
+            let legal = step.before.legal_actions_of(side);
+            for action in (0..6).map(|_| &pool[dice.draw_below(pool.len())]).chain(legal.iter().take(6)) {
                 let (mut game, mut heard) = (step.before.clone(), Vec::new());
                 match game.apply(side, action, step.line, &mut heard) {
                     Ok(()) => assert!(legal.contains(action), "{side:?} {action:?} is not listed"),
@@ -182,11 +187,11 @@ pub fn the_legal_actions_are_those_that_are_carried_out_and_refusals_change_noth
     }
 }
 
-pub fn lines_are_read_back_as_they_were_written<S: Subject>() {
-    for number in numbers::<S>().step_by(4) {
-        play::<S>(number, |step, _| {
+pub fn lines_are_read_back_as_written<S: Subject>() {
+    for number in game_numbers::<S>().step_by(4) {
+        play_game::<S>(number, |step, _| {
             let mut lines = BTreeSet::new();
-            for action in step.before.legal(step.side) {
+            for action in step.before.legal_actions_of(step.side) {
                 let line = step.before.print(step.side, &action);
                 assert_eq!(step.before.read(step.side, &line).as_ref(), Ok(&action), "{line}");
                 assert_eq!(step.before.read(step.side, &format!("  {line} ")).as_ref(), Ok(&action), "{line}");
@@ -210,8 +215,8 @@ fn observe<G: Rules>(game: &G, viewer: Viewer) -> (G, String, String) {
 
 pub fn observations_reveal_nothing<S: Subject>() {
     let mut differ = 0;
-    for number in numbers::<S>() {
-        play::<S>(number, |step, _| {
+    for number in game_numbers::<S>() {
+        play_game::<S>(number, |step, _| {
             for viewer in viewers(step.before.sides()) {
                 let other = S::disguise(&step.before, viewer);
                 let observed = observe(&step.before, viewer);
@@ -227,14 +232,14 @@ pub fn observations_reveal_nothing<S: Subject>() {
 
 /// Checks that an action possible in a masked game has the result that the viewer sees in the real game, and reveals
 /// nothing.
-pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
+pub fn observed_games_never_draw_or_roll<S: Subject>() {
     let mut done = 0;
-    for number in numbers::<S>() {
-        play::<S>(number, |step, _| {
+    for number in game_numbers::<S>() {
+        play_game::<S>(number, |step, _| {
             for viewer in viewers(step.before.sides()) {
                 let (mut observed, mut heard) = (step.before.observed_by(viewer), Vec::new());
                 let blank = observed.clone();
-                let is_legal = observed.legal(step.side).contains(&step.action);
+                let is_legal = observed.legal_actions_of(step.side).contains(&step.action);
                 let carried_out = observed.apply(step.side, &step.action, step.line, &mut heard);
                 assert_eq!(carried_out.is_ok(), is_legal);
                 if !is_legal {
@@ -255,30 +260,30 @@ pub fn nothing_is_drawn_or_rolled_in_an_observed_game<S: Subject>() {
 }
 
 /// Checks that a sample looks the same as the real game to its viewer, and can be played to its end.
-pub fn a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one<S: Subject>() {
-    for number in numbers::<S>().step_by(4) {
-        play::<S>(number, |step, dice| {
-            if dice.below(8) != 0 {
+pub fn samples_are_indistinguishable<S: Subject>() {
+    for number in game_numbers::<S>().step_by(4) {
+        play_game::<S>(number, |step, dice| {
+            if dice.draw_below(8) != 0 {
                 return;
             }
-            let seed = [u8::try_from(dice.below(256)).unwrap(); 32];
+            let seed = [u8::try_from(dice.draw_below(256)).unwrap(); 32];
             for viewer in viewers(step.before.sides()) {
                 let sample = step.before.sample(viewer, &seed);
                 assert_eq!(observe(&sample, viewer), observe(&step.before, viewer));
                 assert!(S::disguise(&step.before, viewer).sample(viewer, &seed) == sample, "it knows what is hidden");
                 assert!(sample.observed_by(viewer).sample(viewer, &seed) == sample);
-                play_on(sample, dice, |_, _| ());
+                play_to_the_end(sample, dice, |_, _| ());
             }
         });
     }
 }
 
 /// Checks that the game's declared properties agree with the games played.
-pub fn games_are_as_their_properties_say<S: Subject>() {
+pub fn games_match_their_declared_properties<S: Subject>() {
     let info = S::kind().info();
     let (mut is_simultaneous, mut has_chance) = (false, false);
-    for number in numbers::<S>().take(20) {
-        play::<S>(number, |step, _| {
+    for number in game_numbers::<S>().take(20) {
+        play_game::<S>(number, |step, _| {
             let game = &step.before;
             assert!(info.seats.contains(&u8::try_from(game.sides().len()).unwrap()));
             let has_rivals = game.sides().iter().any(|side| !game.rivals(side).is_empty());
@@ -289,16 +294,16 @@ pub fn games_are_as_their_properties_say<S: Subject>() {
     }
     assert_eq!((is_simultaneous, has_chance), (info.is_simultaneous, info.has_chance));
     assert_eq!(info.id, S::Game::ID);
-    assert!(info.playable.contains(&info.version) && S::kind().seats_on("").unwrap() == info.seats[0]);
+    assert!(info.playable.contains(&info.version) && S::kind().seat_count("").unwrap() == info.seats[0]);
 }
 
 /// Checks that other viewers would have seen the same if a side had secretly played something else, and that opened
 /// lines can be proved.
-pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
+pub fn secret_lines_stay_secret_until_opened<S: Subject>() {
     let (seed, mut proved) = ([9; 32], 0);
-    for number in numbers::<S>() {
+    for number in game_numbers::<S>() {
         let mut published: Vec<(LineNumber, String, String)> = Vec::new();
-        play::<S>(number, |step, _| {
+        play_game::<S>(number, |step, _| {
             let text = step.before.print(step.side, &step.action);
             let closed = step.after.closed_lines();
             // An opened line must never be closed again.
@@ -310,8 +315,8 @@ pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
             }
             for line in step.before.closed_lines().into_iter().filter(|line| !closed.contains(line)) {
                 let (_, commitment, text) = published.iter().find(|(known, ..)| *known == line).unwrap();
-                assert!(secret::opens(commitment, &secret::salt(&seed, line), text));
-                assert!(!secret::opens(commitment, &secret::salt(&seed, LineNumber(line.0 + 1)), text));
+                assert!(secret::matches_commitment(commitment, &secret::salt(&seed, line), text));
+                assert!(!secret::matches_commitment(commitment, &secret::salt(&seed, LineNumber(line.0 + 1)), text));
                 proved += 1;
             }
         });
@@ -321,13 +326,13 @@ pub fn secret_lines_stay_secret_until_they_are_proved<S: Subject>() {
 
 fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
     let said = step.before.print(step.side, &step.action);
-    let others = viewers(step.after.sides()).filter(|viewer| !viewer.is(step.side));
+    let others = viewers(step.after.sides()).filter(|viewer| !viewer.can_see(step.side));
     let known: Vec<_> = others.map(|viewer| (viewer, step.after.observed_by(viewer))).collect();
     let heard_by = |viewer: Viewer, events: &[<S::Game as Rules>::Event]| {
         events.iter().map(|event| event.observed_by(viewer)).collect::<Vec<_>>()
     };
     let mut first = true;
-    for action in step.before.legal(step.side) {
+    for action in step.before.legal_actions_of(step.side) {
         let line = step.before.print(step.side, &action);
         // The verb of a closed line is visible.
         if secret::closed_line(&line) != secret::closed_line(&said) || !S::is_alike(&step.before, &said, &line) {
@@ -352,10 +357,10 @@ fn check_alternatives<S: Subject>(step: &Step<S::Game>) {
 }
 
 /// Checks that the log alone reproduces the game, through the type-erased interface, and that each snapshot does too.
-pub fn a_replay_comes_to_the_same<S: Subject>() {
-    for number in numbers::<S>().step_by(3) {
+pub fn replays_reproduce_the_game<S: Subject>() {
+    for number in game_numbers::<S>().step_by(3) {
         let mut replayed: Box<dyn sztab_game::Game> = Box::new(S::new(number));
-        play::<S>(number, |step, _| {
+        play_game::<S>(number, |step, _| {
             let line = step.before.print(step.side, &step.action);
             let played = replayed.play(step.side, &line, step.line).unwrap();
             assert_eq!(played.line, line);
@@ -372,11 +377,11 @@ pub fn a_replay_comes_to_the_same<S: Subject>() {
     }
 }
 
-pub fn what_happens_from_outside_ends_a_game_or_lets_it_go_on<S: Subject>() {
-    for number in numbers::<S>() {
+pub fn interventions_end_or_continue_games<S: Subject>() {
+    for number in game_numbers::<S>() {
         let mut chosen = None;
-        let moment = Dice::new(number).below(60);
-        let end = play::<S>(number, |step, _| {
+        let moment = Dice::new(number).draw_below(60);
+        let end = play_game::<S>(number, |step, _| {
             if usize::try_from(step.line.0).unwrap() <= moment + 1 {
                 chosen = Some(step.before.clone());
             }
@@ -438,9 +443,9 @@ fn check_intervention<S: Subject>(game: &S::Game, side: Side, intervention: Inte
     }
     // If other sides are played automatically for a while, the side may reach its own next turn at once.
     let has_come_on = intervention == Intervention::RanOut(side) && after.position() != game.position();
-    assert!(has_come_on || !after.waiting_sides().contains(side) && after.legal(side).is_empty());
+    assert!(has_come_on || !after.waiting_sides().contains(side) && after.legal_actions_of(side).is_empty());
     let mut dice = Dice::new(7);
-    let end = play_on(after, &mut dice, |step, _| {
+    let end = play_to_the_end(after, &mut dice, |step, _| {
         // In a two-player game, the remaining player may have to be notified again that the other player has run out of
         // time.
         assert!(step.side != side || matches!(intervention, Intervention::RanOut(_)));
@@ -460,16 +465,16 @@ macro_rules! kit {
         mod $name {
             $crate::kit!(
                 @tests $subject:
-                whole_games_end_with_places_for_all,
-                the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing,
-                lines_are_read_back_as_they_were_written,
+                finished_games_rank_all_sides,
+                exactly_the_legal_actions_are_accepted,
+                lines_are_read_back_as_written,
                 observations_reveal_nothing,
-                nothing_is_drawn_or_rolled_in_an_observed_game,
-                a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one,
-                games_are_as_their_properties_say,
-                secret_lines_stay_secret_until_they_are_proved,
-                a_replay_comes_to_the_same,
-                what_happens_from_outside_ends_a_game_or_lets_it_go_on,
+                observed_games_never_draw_or_roll,
+                samples_are_indistinguishable,
+                games_match_their_declared_properties,
+                secret_lines_stay_secret_until_opened,
+                replays_reproduce_the_game,
+                interventions_end_or_continue_games,
             );
         }
     };

@@ -18,9 +18,9 @@ fn with_other_chance(state: &str) -> serde_json::Value {
     text
 }
 
-struct Bidding;
+struct BidsSubject;
 
-impl Subject for Bidding {
+impl Subject for BidsSubject {
     type Game = Bids;
     const GAMES: u64 = 200;
     const HAS_SECRETS: bool = true;
@@ -36,17 +36,17 @@ impl Subject for Bidding {
     fn disguise(game: &Bids, viewer: Viewer) -> Bids {
         let mut state: State = serde_json::from_value(with_other_chance(&game.state())).expect("a state");
         for (side, bid) in (0..).map(Side).zip(&mut state.bids) {
-            if let (Bid::Of(amount), None, false) = (*bid, state.prize, viewer.is(side)) {
+            if let (Bid::Of(amount), None, false) = (*bid, state.prize, viewer.can_see(side)) {
                 *bid = Bid::Of(amount % 3 + 1);
             }
         }
-        Bids::with(state)
+        Bids::with_state(state)
     }
 }
 
-struct Rafting;
+struct RaftSubject;
 
-impl Subject for Rafting {
+impl Subject for RaftSubject {
     type Game = Raft;
     const GAMES: u64 = 200;
     const HAS_SECRETS: bool = false;
@@ -64,5 +64,5 @@ impl Subject for Rafting {
     }
 }
 
-kit!(bids_of_three, crate::Bidding);
-kit!(raft_of_one_to_four, crate::Rafting);
+kit!(bids_of_three, crate::BidsSubject);
+kit!(raft_of_one_to_four, crate::RaftSubject);

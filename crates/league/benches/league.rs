@@ -9,7 +9,7 @@ use sztab_league::rating::{RatedMatch, rate};
 use sztab_league::record::{Place, Points};
 use sztab_league::rules::{FactionMode, Preset};
 use sztab_league::season::Season;
-use sztab_league::standings::{Format, Input, SWISS, Tally};
+use sztab_league::standings::{Format, Input, SWISS_CRITERIA, Tally};
 use sztab_league::swiss::Balance;
 
 fn main() {
@@ -17,8 +17,8 @@ fn main() {
 }
 
 /// A stage with `done` rounds played, including absences, walkovers and late entries.
-fn stage(players: usize, done: usize) -> Stage {
-    let profile = Profile::plain(Points(100), Points(50));
+fn build_stage(players: usize, done: usize) -> Stage {
+    let profile = Profile::with_points(Points(100), Points(50));
     let mut stage = Stage::new(Plan { players, rounds: 11, trouble: 5, profile, balance: Balance::First }, 1);
     while stage.finished_rounds() < done {
         let pairing = stage.pair().expect("few rounds among many players");
@@ -29,13 +29,13 @@ fn stage(players: usize, done: usize) -> Stage {
 
 #[divan::bench(args = [1, 2, 3, 4, 5, 6, 7, 8, 9], consts = [64, 256, 1000], sample_count = 9)]
 fn swiss_round<const PLAYERS: usize>(bencher: Bencher, round: usize) {
-    let stage = stage(PLAYERS, round - 1);
+    let stage = build_stage(PLAYERS, round - 1);
     bencher.bench_local(|| black_box(&stage).pair());
 }
 
 #[divan::bench]
 fn table_of_64(bencher: Bencher) {
-    let stage = stage(64, 9);
+    let stage = build_stage(64, 9);
     let record = &stage.tournament.record;
     let lots: Vec<Place> = (0..64).map(Place).collect();
     let input = Input {
@@ -44,11 +44,11 @@ fn table_of_64(bencher: Bencher) {
         format: Format::Swiss,
         win: Points(100),
         draw: Points(50),
-        criteria: &SWISS,
+        criteria: &SWISS_CRITERIA,
         struck: &std::collections::BTreeSet::new(),
         lots: &lots,
     };
-    bencher.bench_local(|| black_box(&input).table());
+    bencher.bench_local(|| black_box(&input).compute_table());
 }
 
 const PLAYERS: u32 = 256;
@@ -69,13 +69,13 @@ fn long_log() -> Vec<Event> {
     lines.push(EventKind::EntryClosed { presses: Vec::new() });
     let players: Vec<_> = (1..=PLAYERS).map(EntrantId).collect();
     lines.push(EventKind::StageBegun { stage: 0, divisions: vec![players], keys: Vec::new() });
-    lines.extend((1..=ROUNDS).flat_map(round_of));
+    lines.extend((1..=ROUNDS).flat_map(round_lines));
     let event = |(at, kind): (u64, _)| Event { seq: at + 1, at_ms: 0, actor: Actor::Program, kind };
     (0..).zip(lines).map(event).collect()
 }
 
 /// The log lines of one round: its publication, and for each match both presses, the start and the game.
-fn round_of(round: u32) -> Vec<EventKind> {
+fn round_lines(round: u32) -> Vec<EventKind> {
     let half = PLAYERS / 2;
     let pair = |at: u32| Pairing {
         id: MatchId((round - 1) * half + at + 1),
@@ -119,14 +119,14 @@ fn game_over(match_id: MatchId) -> GameOver {
 #[divan::bench(sample_count = 20)]
 fn fold_of_10_000_matches(bencher: Bencher) {
     let log = long_log();
-    bencher.bench_local(|| Season::of(black_box(&log)));
+    bencher.bench_local(|| Season::from_events(black_box(&log)));
 }
 
 #[divan::bench(sample_count = 20)]
 fn fold_and_record_of_10_000_matches(bencher: Bencher) {
     let log = long_log();
     bencher.bench_local(|| {
-        let season = Season::of(black_box(&log)).expect("the log fits together");
+        let season = Season::from_events(black_box(&log)).expect("the log fits together");
         season.stage_record(Group::default(), &Standard)
     });
 }

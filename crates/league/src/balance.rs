@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::ids::Seat;
 
 /// Quantile of the normal distribution for 95 % intervals.
-const Z: f64 = 1.959_963_984_540_054;
+const Z_95: f64 = 1.959_963_984_540_054;
 
 /// A finished game between two factions.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,22 +73,22 @@ pub struct Balances {
 /// The 95 % Wilson interval of a share of successes; `None` without trials or with more successes than trials.
 ///
 /// A draw counts as half a success.
-pub fn wilson(successes: f64, trials: u32) -> Option<Interval> {
+pub fn wilson_interval(successes: f64, trials: u32) -> Option<Interval> {
     let n = f64::from(trials);
     if trials == 0 || !(0.0..=n).contains(&successes) {
         return None;
     }
     let share = successes / n;
-    let (square, scale) = (Z * Z, 1.0 + Z * Z / n);
+    let (square, scale) = (Z_95 * Z_95, 1.0 + Z_95 * Z_95 / n);
     let centre = (share + square / (2.0 * n)) / scale;
-    let half = Z / scale * (share * (1.0 - share) / n + square / (4.0 * n * n)).sqrt();
+    let half = Z_95 / scale * (share * (1.0 - share) / n + square / (4.0 * n * n)).sqrt();
     Some(Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) })
 }
 
 impl Results {
     /// Interval of the share of games won, a draw counting as half; `None` without games.
     pub fn interval(&self) -> Option<Interval> {
-        wilson(f64::from(self.won) + f64::from(self.drawn) / 2.0, self.games)
+        wilson_interval(f64::from(self.won) + f64::from(self.drawn) / 2.0, self.games)
     }
 
     fn add(&mut self, game: &FactionGame, own: Seat) {
@@ -135,7 +135,7 @@ impl Balance {
 
 impl Balances {
     /// Counts the results of the games.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a FactionGame>) -> Self {
+    pub fn from_games<'a>(games: impl IntoIterator<Item = &'a FactionGame>) -> Self {
         let mut balances = Self::default();
         for game in games {
             if game.mirrored { &mut balances.mirrored } else { &mut balances.plain }.add(game);

@@ -39,7 +39,7 @@ pub fn rounds(players: usize, cycles: Cycles) -> Vec<Round> {
     }
     // With an odd number of players, the last number of the table is the bye.
     let numbers = players.next_multiple_of(2);
-    let mut rounds: Vec<Round> = (1..numbers).map(|round| round_of(numbers, players, round)).collect();
+    let mut rounds: Vec<Round> = (1..numbers).map(|round| build_round(numbers, players, round)).collect();
     if cycles == Cycles::Double {
         let exchanged: Vec<Round> = rounds
             .iter()
@@ -54,7 +54,7 @@ pub fn rounds(players: usize, cycles: Cycles) -> Vec<Round> {
 }
 
 /// Round `round` (from 1) of the table for `numbers`, an even count; numbers above `players` are omitted.
-fn round_of(numbers: usize, players: usize, round: usize) -> Round {
+fn build_round(numbers: usize, players: usize, round: usize) -> Round {
     let modulus = numbers - 1;
     let mut pairs = Vec::with_capacity(numbers / 2);
     for lower in 1..numbers {

@@ -46,7 +46,7 @@ pub enum Purpose {
 #[serde(transparent)]
 pub struct Key(String);
 
-fn hex(bytes: &[u8]) -> String {
+fn to_hex(bytes: &[u8]) -> String {
     use fmt::Write as _;
 
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut digits, byte| {
@@ -76,12 +76,12 @@ impl fmt::Display for Purpose {
 impl Seed {
     /// The commitment: SHA-256 of the 32 bytes, as 64 lower-case hexadecimal digits.
     pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        to_hex(&Sha256::digest(self.0))
     }
 
     /// The seed as 64 lower-case hexadecimal digits.
     pub fn reveal(&self) -> String {
-        hex(&self.0)
+        to_hex(&self.0)
     }
 
     /// Parses a revealed seed.
@@ -101,27 +101,27 @@ impl Seed {
     ///
     /// Entries are the ids of the button presses that entered the players; their order in the slice does not matter.
     pub fn key(&self, purpose: Purpose, entries: &[u64]) -> Key {
-        self.key_of(&purpose.to_string(), entries)
+        self.key_for(&purpose.to_string(), entries)
     }
 
     /// The key for a purpose given in its published form.
-    pub fn key_of(&self, purpose: &str, entries: &[u64]) -> Key {
+    pub fn key_for(&self, purpose: &str, entries: &[u64]) -> Key {
         let mut entries = entries.to_vec();
         entries.sort_unstable();
         let entries: Vec<String> = entries.iter().map(u64::to_string).collect();
         let text = format!("{SCHEME}|{}|{purpose}|{}", self.reveal(), entries.join(","));
-        Key(hex(&Sha256::digest(text)))
+        Key(to_hex(&Sha256::digest(text)))
     }
 }
 
 impl Key {
     /// Creates a key from its published form: 64 lower-case hexadecimal digits.
-    pub fn of_hex(digits: &str) -> Self {
+    pub fn from_hex(digits: &str) -> Self {
         Self(digits.to_owned())
     }
 
     /// The key as 64 lower-case hexadecimal digits.
-    pub fn hex(&self) -> &str {
+    pub fn as_hex(&self) -> &str {
         &self.0
     }
 
@@ -142,7 +142,7 @@ impl Key {
 
     /// The players of a stage in the order of lots, using a key for [`Purpose::Lots`]. The names in the draw are the
     /// players' seeds, from 1.
-    pub fn lots(&self, players: usize) -> Vec<Place> {
+    pub fn draw_lots(&self, players: usize) -> Vec<Place> {
         self.order(1..=players).into_iter().map(|seed| Place(seed - 1)).collect()
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::event::{Event, EventKind, VERSION};
-use crate::season::{Log, Misfit};
+use crate::season::{Log, LogError};
 
 const FORMAT: &str = "sztab-league";
 
@@ -30,7 +30,7 @@ pub enum ExportError {
     Version(u32),
     /// A line does not fit the preceding ones.
     #[error("the log does not fit together: {0}")]
-    Misfit(#[from] Misfit),
+    Misfit(#[from] LogError),
 }
 
 /// The log as JSON, so that anyone can check it. Faction pools are left out until entry closes.
@@ -61,5 +61,5 @@ pub fn import(text: &str) -> Result<Log, ExportError> {
     if file.version != VERSION {
         return Err(ExportError::Version(file.version));
     }
-    Ok(Log::of(file.events)?)
+    Ok(Log::from_events(file.events)?)
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::{draw::Key, profile::MatchKind};
 
 /// Number of games a player has played with each faction in the season.
-pub type Uses = BTreeMap<String, u32>;
+pub type FactionUses = BTreeMap<String, u32>;
 
 /// The drawn factions of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,12 +26,12 @@ pub fn draw_factions<'a>(
     key: &Key,
     allowed: impl IntoIterator<Item = &'a str>,
     kind: MatchKind,
-    uses: Option<[&Uses; 2]>,
+    uses: Option<[&FactionUses; 2]>,
 ) -> Option<RandomFactions> {
     let order = key.order(allowed.into_iter().collect::<BTreeSet<_>>());
     let cost = |first: &str, second: &str| {
         let [of_first, of_second] = uses?;
-        let count = |uses: &Uses, faction: &str| uses.get(faction).copied().unwrap_or(0);
+        let count = |uses: &FactionUses, faction: &str| uses.get(faction).copied().unwrap_or(0);
         let once = count(of_first, first) + count(of_second, second);
         let exchanged = count(of_first, second) + count(of_second, first);
         Some(if kind == MatchKind::Mirrored { once + exchanged } else { once })

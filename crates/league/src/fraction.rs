@@ -12,13 +12,13 @@ pub type Fraction = Ratio<i128>;
 const HUNDREDTHS: i128 = 100;
 
 /// Converts hundredths to points.
-pub fn of_hundredths(hundredths: impl Into<i128>) -> Fraction {
+pub fn from_hundredths(hundredths: impl Into<i128>) -> Fraction {
     Ratio::new(hundredths.into(), HUNDREDTHS)
 }
 
 impl From<Points> for Fraction {
     fn from(points: Points) -> Self {
-        of_hundredths(points.0)
+        from_hundredths(points.0)
     }
 }
 
@@ -26,7 +26,7 @@ impl From<Points> for Fraction {
 /// zeros.
 ///
 /// 23/2 is `11.5`, 34/3 with two places `11.33`. `places` is capped at 18.
-pub fn decimal(value: &Fraction, places: u32) -> String {
+pub fn format_decimal(value: &Fraction, places: u32) -> String {
     let scale = 10_u128.pow(places.min(18));
     // An extreme denominator multiplied by `scale` would overflow 128 bits, so its low bits are dropped: the digits
     // shown do not depend on them.

@@ -9,7 +9,7 @@ pub const MAX_HQ: i32 = 20;
 pub const MAX_POINTS: i32 = 1000;
 
 /// Maximum number of games added to a level bracket match.
-pub const DECIDERS: u32 = 2;
+pub const MAX_DECIDERS: u32 = 2;
 
 /// A game as counted for points and tie-breaks, indexed by the seats of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Generated Swiss stages, reproducible from their seed: for tests, benchmarks and comparison with other programs.
 
 use crate::record::{Part, PartKind, Place, Points, Record};
-use crate::swiss::{Apart, Balance, Colour, Pairing, Refused, Round, Worth};
+use crate::swiss::{Balance, Colour, ForbiddenPair, MatchPoints, Pairing, PairingError, Round};
 use crate::trf::{FilePoints, Tournament};
 
 /// Points of the two players of a match.
@@ -25,7 +25,7 @@ pub struct Profile {
 impl Profile {
     /// Scoring with these points for a win and a draw, and none for a loss; byes and walkovers count as wins.
     #[must_use]
-    pub fn plain(win: Points, draw: Points) -> Self {
+    pub fn with_points(win: Points, draw: Points) -> Self {
         let none = Points(0);
         let points = FilePoints { win, draw, loss: none, absence: none, bye: win };
         Self { points, splits: vec![Split { more: win, less: none }, Split { more: draw, less: draw }] }
@@ -33,10 +33,10 @@ impl Profile {
 
     /// Scoring in which three points are split in steps of a half.
     #[must_use]
-    pub fn fine() -> Self {
+    pub fn fine_grained() -> Self {
         let split = |more: i32| Split { more: Points(more), less: Points(300 - more) };
         let splits = [300, 250, 200, 150].map(split).to_vec();
-        Self { splits, ..Self::plain(Points(300), Points(150)) }
+        Self { splits, ..Self::with_points(Points(300), Points(150)) }
     }
 }
 
@@ -72,9 +72,9 @@ impl Stage {
     pub fn new(plan: Plan, seed: u64) -> Self {
         let mut dice = Dice(seed);
         let entry = (0..plan.players)
-            .map(|_| if dice.happens(plan.trouble) { dice.below(plan.rounds / 2 + 1) } else { 0 })
+            .map(|_| if dice.roll_percent(plan.trouble) { dice.random_below(plan.rounds / 2 + 1) } else { 0 })
             .collect();
-        let initial = if dice.happens(50) { Colour::First } else { Colour::Second };
+        let initial = if dice.roll_percent(50) { Colour::First } else { Colour::Second };
         let tournament = Tournament {
             numbers: (1..=plan.players).collect(),
             names: (1..=plan.players).map(|number| format!("Player {number}")).collect(),
@@ -102,7 +102,7 @@ impl Stage {
     /// # Errors
     ///
     /// As [`Round::pair`].
-    pub fn pair(&self) -> Result<Pairing, Refused> {
+    pub fn pair(&self) -> Result<Pairing, PairingError> {
         self.with_round(|round| round.pair())
     }
 
@@ -115,9 +115,9 @@ impl Stage {
     /// Generates the results of a pairing and the absences of the following round.
     pub fn play(&mut self, pairing: &Pairing) {
         let points = self.plan.profile.points;
-        let mut parts: Vec<Part> = (0..self.plan.players).map(|_| self.absence()).collect();
+        let mut parts: Vec<Part> = (0..self.plan.players).map(|_| self.generate_absence()).collect();
         for pair in &pairing.pairs {
-            let (first, second) = self.result(pair.first, pair.second);
+            let (first, second) = self.generate_result(pair.first, pair.second);
             parts[pair.first.0] = first;
             parts[pair.second.0] = second;
         }
@@ -132,13 +132,13 @@ impl Stage {
 
     /// The point values of a match.
     #[must_use]
-    pub fn worth(&self) -> Worth {
+    pub fn match_points(&self) -> MatchPoints {
         let FilePoints { win, draw, loss, .. } = self.plan.profile.points;
-        Worth { win, draw, loss }
+        MatchPoints { win, draw, loss }
     }
 
-    fn absence(&mut self) -> Part {
-        let half = self.dice.happens(self.plan.trouble);
+    fn generate_absence(&mut self) -> Part {
+        let half = self.dice.roll_percent(self.plan.trouble);
         // An absence scores the points of a draw only in plain scoring (win, draw, loss); otherwise a file could not
         // express it.
         let is_plain = self.plan.profile.splits.len() == 2;
@@ -146,12 +146,12 @@ impl Stage {
         Part { kind: PartKind::Absent, points }
     }
 
-    fn result(&mut self, first: Place, second: Place) -> (Part, Part) {
+    fn generate_result(&mut self, first: Place, second: Place) -> (Part, Part) {
         let points = self.plan.profile.points;
-        let stronger_wins = self.dice.happens(60);
+        let stronger_wins = self.dice.roll_percent(60);
         let first_wins = (first < second) == stronger_wins;
-        if self.dice.happens(self.plan.trouble / 3) {
-            let neither = self.dice.happens(10);
+        if self.dice.roll_percent(self.plan.trouble / 3) {
+            let neither = self.dice.roll_percent(10);
             let walkover = |opponent, is_first, is_better: bool| {
                 let won = is_better && !neither;
                 let kind = PartKind::Walkover { opponent, first: is_first, won };
@@ -159,7 +159,7 @@ impl Stage {
             };
             return (walkover(second, true, first_wins), walkover(first, false, !first_wins));
         }
-        let split = self.plan.profile.splits[self.dice.below(self.plan.profile.splits.len())];
+        let split = self.plan.profile.splits[self.dice.random_below(self.plan.profile.splits.len())];
         let game = |opponent, is_first, is_better: bool| {
             let kind = PartKind::Played { opponent, first: is_first };
             Part { kind, points: if is_better { split.more } else { split.less } }
@@ -172,16 +172,16 @@ impl Stage {
         let next = self.finished_rounds();
         let mut absent = Vec::new();
         for place in (0..self.plan.players).map(Place) {
-            if self.entry[place.0] > next || self.dice.happens(self.plan.trouble / 2) {
+            if self.entry[place.0] > next || self.dice.roll_percent(self.plan.trouble / 2) {
                 absent.push(place);
             }
         }
         self.tournament.absent = absent;
         self.tournament.apart = Vec::new();
-        if self.plan.players > 1 && self.dice.happens(self.plan.trouble) {
-            let one = self.dice.below(self.plan.players);
-            let other = (one + 1 + self.dice.below(self.plan.players - 1)) % self.plan.players;
-            self.tournament.apart.push(Apart { one: Place(one), other: Place(other) });
+        if self.plan.players > 1 && self.dice.roll_percent(self.plan.trouble) {
+            let one = self.dice.random_below(self.plan.players);
+            let other = (one + 1 + self.dice.random_below(self.plan.players - 1)) % self.plan.players;
+            self.tournament.apart.push(ForbiddenPair { one: Place(one), other: Place(other) });
         }
     }
 }
@@ -197,12 +197,12 @@ impl Dice {
         mixed ^ (mixed >> 32)
     }
 
-    fn below(&mut self, bound: usize) -> usize {
+    fn random_below(&mut self, bound: usize) -> usize {
         let bound = u64::try_from(bound.max(1)).expect("small numbers");
         usize::try_from(self.next() % bound).expect("below a small number")
     }
 
-    fn happens(&mut self, percent: u64) -> bool {
+    fn roll_percent(&mut self, percent: u64) -> bool {
         self.next() % 100 < percent
     }
 }

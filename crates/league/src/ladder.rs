@@ -20,12 +20,12 @@ pub struct Rung<P> {
 
 /// Ranks players by rating minus two deviations, then by player. Players with fewer than `from` matches follow, in the
 /// same kind of order.
-pub fn ranking<P: Ord + Clone>(rated: &BTreeMap<P, RatedPlayer>, from: u32) -> Vec<Rung<P>> {
+pub fn rank_players<P: Ord + Clone>(rated: &BTreeMap<P, RatedPlayer>, from: u32) -> Vec<Rung<P>> {
     let mut rungs: Vec<Rung<P>> =
         rated.iter().map(|(player, &rated)| Rung { player: player.clone(), rank: None, rated }).collect();
     let unranked = |rung: &Rung<P>| rung.rated.matches < from;
     rungs.sort_by(|one, other| {
-        let by_strength = other.rated.rating.conservative().total_cmp(&one.rated.rating.conservative());
+        let by_strength = other.rated.rating.conservative_rating().total_cmp(&one.rated.rating.conservative_rating());
         unranked(one).cmp(&unranked(other)).then(by_strength)
     });
     for (index, rung) in rungs.iter_mut().enumerate() {

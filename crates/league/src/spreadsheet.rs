@@ -10,7 +10,7 @@ use csv::{ReaderBuilder, StringRecord, Trim, WriterBuilder};
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
 
 /// First characters of a cell that make spreadsheets treat it as a formula.
-const FORMULAS: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+const FORMULA_PREFIXES: [char; 10] = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
 
 /// A row that is not empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl Row {
 
 /// The rows below the header; `None` if the first row, in lower case, is not accepted as a header with any of the
 /// separators.
-pub fn rows(text: &str, are_names: impl Fn(&[String]) -> bool) -> Option<Vec<Row>> {
+pub fn read_rows(text: &str, are_names: impl Fn(&[String]) -> bool) -> Option<Vec<Row>> {
     let text = text.trim_start_matches('\u{feff}');
     // Some spreadsheets write an extra first line that names the separator.
     let is_separator = |line: &str| line.len() == 5 && line.as_bytes()[..4].eq_ignore_ascii_case(b"sep=");
@@ -46,13 +46,13 @@ pub fn rows(text: &str, are_names: impl Fn(&[String]) -> bool) -> Option<Vec<Row
         _ => (0, text),
     };
     SEPARATORS.into_iter().find_map(|separator| {
-        let mut rows = rows_by(text, separator, skipped);
+        let mut rows = read_rows_with(text, separator, skipped);
         let names: Vec<String> = rows.next()?.cells.iter().map(|name| name.to_lowercase()).collect();
         are_names(&names).then(|| rows.collect())
     })
 }
 
-fn rows_by(text: &str, separator: u8, skipped: usize) -> impl Iterator<Item = Row> {
+fn read_rows_with(text: &str, separator: u8, skipped: usize) -> impl Iterator<Item = Row> {
     let mut builder = ReaderBuilder::new();
     builder.delimiter(separator).has_headers(false).flexible(true).trim(Trim::All);
     // Reading from memory cannot fail: the text is UTF-8, and rows may have any number of cells.
@@ -62,13 +62,13 @@ fn rows_by(text: &str, separator: u8, skipped: usize) -> impl Iterator<Item = Ro
         while cells.last().is_some_and(String::is_empty) {
             cells.pop();
         }
-        Row { line: skipped + line_of(text, &record), cells, has_decimal_comma: separator != b',' }
+        Row { line: skipped + line_number(text, &record), cells, has_decimal_comma: separator != b',' }
     };
     records.map(row).filter(|row| !row.cells.is_empty())
 }
 
 /// The line on which a row begins. The library counts from the end of the previous row, including empty lines.
-fn line_of(text: &str, record: &StringRecord) -> usize {
+fn line_number(text: &str, record: &StringRecord) -> usize {
     let Some(position) = record.position() else { return 1 };
     let number = |value: u64| usize::try_from(value).unwrap_or(usize::MAX);
     let rest = text.get(number(position.byte())..).unwrap_or_default();
@@ -78,13 +78,13 @@ fn line_of(text: &str, record: &StringRecord) -> usize {
 
 /// A line of CSV (RFC 4180). Text that a spreadsheet would treat as a formula is prefixed with an apostrophe, as names
 /// are chosen by untrusted users.
-pub fn row(cells: &[String]) -> String {
-    write_rows(b',', [cells.iter().map(|cell| harmless(cell)).collect()])
+pub fn csv_row(cells: &[String]) -> String {
+    write_rows(b',', [cells.iter().map(|cell| escape_formula(cell)).collect()])
 }
 
-/// Turns lines made by [`row`] into a file for spreadsheets: adds a byte order mark, without which spreadsheets misread
+/// Turns lines made by [`csv_row`] into a file for spreadsheets: adds a byte order mark, without which spreadsheets misread
 /// names, and optionally uses a decimal comma and `;`, for countries that use them.
-pub fn file(csv: &str, has_decimal_comma: bool) -> String {
+pub fn to_spreadsheet_file(csv: &str, has_decimal_comma: bool) -> String {
     if !has_decimal_comma {
         return format!("\u{feff}{csv}");
     }
@@ -107,8 +107,8 @@ fn write_rows(separator: u8, rows: impl IntoIterator<Item = Vec<String>>) -> Str
 
 /// Escapes a cell so that spreadsheets do not treat it as a formula, including ones that skip leading spaces. Numbers
 /// and a lone dash are left alone.
-fn harmless(cell: &str) -> String {
-    let begins = |text: &str| text.starts_with(FORMULAS);
+fn escape_formula(cell: &str) -> String {
+    let begins = |text: &str| text.starts_with(FORMULA_PREFIXES);
     let is_plain = is_number(cell) || cell == "-";
     let is_formula = !is_plain && (begins(cell) || begins(cell.trim_start()));
     if is_formula { format!("'{cell}") } else { cell.to_owned() }
@@ -125,38 +125,38 @@ fn is_number(cell: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn line(cells: &[&str]) -> String {
-        row(&cells.iter().map(ToString::to_string).collect::<Vec<_>>())
+    fn csv_line(cells: &[&str]) -> String {
+        csv_row(&cells.iter().map(ToString::to_string).collect::<Vec<_>>())
     }
 
     #[test]
-    fn a_cell_is_quoted_where_it_has_to_be() {
-        assert_eq!(line(&["plain name", ""]), "plain name,\r\n");
-        assert_eq!(line(&["Kowalski, Jan"]), "\"Kowalski, Jan\"\r\n");
-        assert_eq!(line(&["the \"Fox\""]), "\"the \"\"Fox\"\"\"\r\n");
-        assert_eq!(line(&["two\nlines"]), "\"two\nlines\"\r\n");
+    fn cells_are_quoted_when_needed() {
+        assert_eq!(csv_line(&["plain name", ""]), "plain name,\r\n");
+        assert_eq!(csv_line(&["Kowalski, Jan"]), "\"Kowalski, Jan\"\r\n");
+        assert_eq!(csv_line(&["the \"Fox\""]), "\"the \"\"Fox\"\"\"\r\n");
+        assert_eq!(csv_line(&["two\nlines"]), "\"two\nlines\"\r\n");
     }
 
     #[test]
-    fn a_cell_that_looks_like_a_formula_is_text_and_a_number_stays_one() {
+    fn formula_like_cells_become_text_but_numbers_stay() {
         for cell in ["=1+1", "+48", "-x", "@SUM(A1)", "\tx", " =1", "＝1", "\u{a0}=1", "-1-1", "--", "+", "-.", "-1."]
         {
-            assert_eq!(harmless(cell), format!("'{cell}"));
+            assert_eq!(escape_formula(cell), format!("'{cell}"));
         }
         for cell in ["Ala", "a=b", "", "'=1", "12", "-3", "-1.5", "-0", "-"] {
-            assert_eq!(harmless(cell), cell);
+            assert_eq!(escape_formula(cell), cell);
         }
     }
 
     #[test]
-    fn a_file_is_in_the_form_of_the_readers_country() {
-        let csv = line(&["player", "points"]) + &line(&["Ala; Ola", "-1.5"]) + &line(&["'=1.5", "3"]);
-        assert_eq!(file(&csv, false), format!("\u{feff}{csv}"));
-        assert_eq!(file(&csv, true), "\u{feff}player;points\r\n\"Ala; Ola\";-1,5\r\n'=1.5;3\r\n");
+    fn files_use_the_readers_locale() {
+        let csv = csv_line(&["player", "points"]) + &csv_line(&["Ala; Ola", "-1.5"]) + &csv_line(&["'=1.5", "3"]);
+        assert_eq!(to_spreadsheet_file(&csv, false), format!("\u{feff}{csv}"));
+        assert_eq!(to_spreadsheet_file(&csv, true), "\u{feff}player;points\r\n\"Ala; Ola\";-1,5\r\n'=1.5;3\r\n");
     }
 
     #[test]
-    fn files_of_all_spreadsheets_have_the_same_rows() {
+    fn files_with_any_separator_have_the_same_rows() {
         let are_names = |names: &[String]| names == ["id", "name", "rating"];
         for text in [
             "id,name,rating\n7,Ala,1500.5\n\n8,\"Kowalski, \"\"Jan\"\"\",\n",
@@ -165,13 +165,13 @@ mod tests {
             "id;name;rating;;\r7;Ala;1500,5;;\r\r8;\"Kowalski, \"\"Jan\"\"\";;;",
             "\"id\",\"name\",\"rating\"\n\"7\",\"Ala\",\"1500.5\"\n\n\"8\",\"Kowalski, \"\"Jan\"\"\"\n",
         ] {
-            let rows = rows(text, are_names).expect(text);
+            let rows = read_rows(text, are_names).expect(text);
             let cells: Vec<[Option<&str>; 2]> = rows.iter().map(|row| [row.cell(0), row.cell(1)]).collect();
             assert_eq!(cells, [[Some("7"), Some("Ala")], [Some("8"), Some("Kowalski, \"Jan\"")]], "{text}");
             assert_eq!([rows[0].number(2).as_deref(), rows[1].number(2).as_deref()], [Some("1500.5"), None], "{text}");
         }
         let rows_of =
-            |text: &str| rows(text, are_names).map(|rows| rows.iter().map(|row| row.line).collect::<Vec<_>>());
+            |text: &str| read_rows(text, are_names).map(|rows| rows.iter().map(|row| row.line).collect::<Vec<_>>());
         assert_eq!(rows_of("sep=;\r\nid;name;rating\r\n7;\"two\r\nlines\"\r\n8\r\n"), Some(vec![3, 5]));
         assert_eq!(rows_of("id|name|rating\n7|Ala|1\n"), None);
         assert_eq!(rows_of(""), None);

@@ -27,12 +27,12 @@ fn play(game: &mut MechsGame, mut look: impl FnMut(&MechsGame, &Events)) {
     let mut chance = Chance::new(&[5; 32], "sztab mechs bench 1", "");
     let mut below = |bound: usize| {
         let bound = u32::try_from(bound).expect("a few lines");
-        chance.below(bound).expect("chance is known") as usize
+        chance.draw_below(bound).expect("chance is known") as usize
     };
     let mut events = Vec::new();
     for number in 1.. {
         let Some(side) = game.waiting_sides().iter().next() else { break };
-        let mut actions = Rules::legal(game, side);
+        let mut actions = Rules::legal_actions_of(game, side);
         let mut kinds: Vec<_> = actions.iter().map(discriminant).collect();
         kinds.dedup();
         let kind = kinds[below(kinds.len())];
@@ -49,7 +49,7 @@ fn game_with_most_actions(verb: &str) -> (MechsGame, Side) {
     let mut best: Option<(usize, MechsGame, Side)> = None;
     play(&mut new_game(Arena::Four), |game, _| {
         for side in game.waiting_sides().iter() {
-            let count = Game::legal(game, side).iter().filter(|line| line.starts_with(verb)).count();
+            let count = Game::legal_lines_of(game, side).iter().filter(|line| line.starts_with(verb)).count();
             if count > best.as_ref().map_or(0, |(most, ..)| *most) {
                 best = Some((count, game.clone(), side));
             }
@@ -93,7 +93,7 @@ fn measure_drawing(bencher: Bencher<'_, '_>, drawing: impl Fn(&RenderContext<'_>
 #[divan::bench(args = ["program", "adhoc", "attack", "buy", "mine", "turret", "repair", "place"])]
 fn legal_lines(bencher: Bencher<'_, '_>, verb: &str) {
     let (game, side) = game_with_most_actions(verb);
-    bencher.bench_local(|| black_box(Rules::legal(black_box(&game), black_box(side))));
+    bencher.bench_local(|| black_box(Rules::legal_actions_of(black_box(&game), black_box(side))));
 }
 
 #[divan::bench(args = [Arena::Two, Arena::Four])]
@@ -115,5 +115,5 @@ fn film(bencher: Bencher<'_, '_>) {
 fn decision<const IS_HARD: bool>(bencher: Bencher<'_, '_>, verb: &str) {
     let (game, side) = game_with_most_actions(verb);
     let strength = if IS_HARD { "hard" } else { "medium" };
-    bencher.bench_local(|| black_box(KIND.lines_of_player(&game, side, strength, &[3; 32])));
+    bencher.bench_local(|| black_box(KIND.planned_lines(&game, side, strength, &[3; 32])));
 }

@@ -3,7 +3,7 @@
 use sztab_game::Unreadable;
 
 use crate::arena::{Direction, Zone};
-use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId, nearest};
+use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId, suggest_nearest};
 
 /// A game action. The order of the variants is the canonical order of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub enum Action {
     /// Pays for Maverick's ability (TEM-14.5).
     Expert,
     /// Attacks with this weapon (TEM-10.3).
-    Attack { weapon: WeaponId, with: With },
+    Attack { weapon: WeaponId, with: AttackArgument },
     /// Moves the pilot to this zone (TEM-11.6).
     Place(Zone),
     /// Deploys a piece in this zone, as the Wasp (TEM-14.4).
@@ -58,7 +58,7 @@ pub enum Action {
 
 /// The argument of an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum With {
+pub enum AttackArgument {
     Nothing,
     Paid(u8),
     Zone(Zone),
@@ -127,20 +127,20 @@ impl Action {
 
     /// The action's line in the notation.
     #[must_use]
-    pub fn print(&self, values: &Values) -> String {
+    pub fn to_notation(self, values: &Values) -> String {
         let verb = self.verb();
         // A list of legal lines contains about a hundred of these, so they are built without formatting macros.
         let card_line = |slot: Option<u8>, card: CardId, direction: Direction| {
             let mut line = String::with_capacity(32);
             line.push_str(verb);
             line.extend(slot.map(|slot| [' ', char::from(b'0'.saturating_add(slot))]).into_iter().flatten());
-            for word in [values.card(card).id.as_str(), direction.word()] {
+            for word in [values.card(card).id.as_str(), direction.keyword()] {
                 line.push(' ');
                 line.push_str(word);
             }
             line
         };
-        match *self {
+        match self {
             Self::Pilot(id) => format!("{verb} {}", values.pilot(id).id),
             Self::Base(zone) | Self::Place(zone) | Self::Deploy(zone) | Self::Turret(Some(zone)) => {
                 format!("{verb} {zone}")
@@ -151,17 +151,17 @@ impl Action {
             Self::AdHoc { card, direction } => card_line(None, card, direction),
             Self::Rotate(direction) => format!("{verb} {direction}"),
             Self::Mech(side) => format!("{verb} {}", side.map_or("none", |side| values.mech(side).id.as_str())),
-            Self::Collect(resource) => format!("{verb} {}", resource.word()),
+            Self::Collect(resource) => format!("{verb} {}", resource.keyword()),
             Self::Shield(is_on) => format!("{verb} {}", if is_on { "on" } else { "off" }),
             Self::Attack { weapon, with } => {
                 let weapon = &values.weapon(weapon).id;
                 match with {
-                    With::Nothing => format!("{verb} {weapon}"),
-                    With::Paid(number) => format!("{verb} {weapon} {number}"),
-                    With::Zone(zone) => format!("{verb} {weapon} {zone}"),
-                    With::Weapon(other) => format!("{verb} {weapon} {}", values.weapon(other).id),
-                    With::Resource(resource) => format!("{verb} {weapon} {}", resource.word()),
-                    With::Direction(direction) => format!("{verb} {weapon} {direction}"),
+                    AttackArgument::Nothing => format!("{verb} {weapon}"),
+                    AttackArgument::Paid(number) => format!("{verb} {weapon} {number}"),
+                    AttackArgument::Zone(zone) => format!("{verb} {weapon} {zone}"),
+                    AttackArgument::Weapon(other) => format!("{verb} {weapon} {}", values.weapon(other).id),
+                    AttackArgument::Resource(resource) => format!("{verb} {weapon} {}", resource.keyword()),
+                    AttackArgument::Direction(direction) => format!("{verb} {weapon} {direction}"),
                 }
             }
             Self::Ready
@@ -179,10 +179,10 @@ impl Action {
     /// # Errors
     ///
     /// The column of the first error, and the input expected there.
-    pub fn read(text: &str, values: &Values) -> Result<Self, Unreadable> {
+    pub fn parse(text: &str, values: &Values) -> Result<Self, Unreadable> {
         let mut words = Words::new(text);
-        let action = read(&mut words, values)?;
-        words.end()?;
+        let action = parse_action(&mut words, values)?;
+        words.expect_end()?;
         Ok(action)
     }
 }
@@ -213,29 +213,34 @@ impl<'a> Words<'a> {
     }
 
     /// The next word, if any.
-    pub fn optional(&mut self) -> Option<(usize, &'a str)> {
+    pub fn next_word(&mut self) -> Option<(usize, &'a str)> {
         self.rest.next()
     }
 
     /// The next word; an error if there is none.
-    pub fn word(&mut self, expected: &str) -> Result<(usize, &'a str), Unreadable> {
+    pub fn expect_word(&mut self, expected: &str) -> Result<(usize, &'a str), Unreadable> {
         self.rest.next().ok_or_else(|| Unreadable::new(self.end, expected.to_owned()))
     }
 
     /// The next word, converted by `read`.
-    pub fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
-        let (column, word) = self.word(expected)?;
+    pub fn parse_word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
+        let (column, word) = self.expect_word(expected)?;
         read(word).ok_or_else(|| Unreadable::new(column, expected.to_owned()))
     }
 
     /// The next word, which must be an id from the values.
-    pub fn id<T>(&mut self, expected: &str, known: &[&str], find: impl Fn(&str) -> Option<T>) -> Result<T, Unreadable> {
-        let (column, word) = self.word(expected)?;
-        find(word).ok_or_else(|| Unreadable::new(column, nearest(expected, word, known)))
+    pub fn parse_id<T>(
+        &mut self,
+        expected: &str,
+        known: &[&str],
+        find: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, Unreadable> {
+        let (column, word) = self.expect_word(expected)?;
+        find(word).ok_or_else(|| Unreadable::new(column, suggest_nearest(expected, word, known)))
     }
 
     /// Returns an error if any words remain.
-    pub fn end(&mut self) -> Result<(), Unreadable> {
+    pub fn expect_end(&mut self) -> Result<(), Unreadable> {
         match self.rest.next() {
             None => Ok(()),
             Some((column, _)) => Err(Unreadable::new(column, "the end of the line")),
@@ -244,94 +249,98 @@ impl<'a> Words<'a> {
 }
 
 /// Parses a number without a sign or leading zeros.
-pub(crate) fn number(word: &str) -> Option<u8> {
+pub(crate) fn parse_number(word: &str) -> Option<u8> {
     let is_plain = word == "0" || !word.starts_with(['0', '+']);
     word.parse().ok().filter(|_| is_plain)
 }
 
-fn weapon(words: &mut Words<'_>, values: &Values) -> Result<WeaponId, Unreadable> {
+fn parse_weapon(words: &mut Words<'_>, values: &Values) -> Result<WeaponId, Unreadable> {
     let known: Vec<&str> = values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
-    words.id("a weapon", &known, |word| values.find_weapon(word))
+    words.parse_id("a weapon", &known, |word| values.find_weapon(word))
 }
 
-fn card(words: &mut Words<'_>, values: &Values) -> Result<(CardId, Direction), Unreadable> {
+fn parse_card(words: &mut Words<'_>, values: &Values) -> Result<(CardId, Direction), Unreadable> {
     let known: Vec<&str> = values.cards.iter().map(|card| card.id.as_str()).collect();
-    let card = words.id("a card", &known, |word| values.find_card(word))?;
-    let known: Vec<&str> = values.card(card).directions.iter().map(|direction| direction.word()).collect();
+    let card = words.parse_id("a card", &known, |word| values.find_card(word))?;
+    let known: Vec<&str> = values.card(card).directions.iter().map(|direction| direction.keyword()).collect();
     let expected = format!("a direction of the card: {}", known.join(", "));
     let is_its = |direction: &Direction| values.card(card).directions.contains(direction);
-    let direction = words.meaning(&expected, |word| Direction::read(word).filter(is_its))?;
+    let direction = words.parse_word(&expected, |word| Direction::parse(word).filter(is_its))?;
     Ok((card, direction))
 }
 
-fn zone(words: &mut Words<'_>) -> Result<Zone, Unreadable> {
-    words.meaning("a zone from A1 to E5", Zone::read)
+fn parse_zone(words: &mut Words<'_>) -> Result<Zone, Unreadable> {
+    words.parse_word("a zone from A1 to E5", Zone::parse)
 }
 
-fn read(words: &mut Words<'_>, values: &Values) -> Result<Action, Unreadable> {
-    let (column, verb) = words.word("an action")?;
+fn parse_action(words: &mut Words<'_>, values: &Values) -> Result<Action, Unreadable> {
+    let (column, verb) = words.expect_word("an action")?;
     Ok(match verb {
         "pilot" => {
             let known: Vec<&str> = values.pilots.iter().map(|pilot| pilot.id.as_str()).collect();
-            Action::Pilot(words.id("a pilot", &known, |word| values.find_pilot(word))?)
+            Action::Pilot(words.parse_id("a pilot", &known, |word| values.find_pilot(word))?)
         }
-        "base" => Action::Base(zone(words)?),
-        "mine" => Action::Mine(words.meaning("the number of a mine", number)?),
-        "weapon" => Action::Weapon(weapon(words, values)?),
+        "base" => Action::Base(parse_zone(words)?),
+        "mine" => Action::Mine(words.parse_word("the number of a mine", parse_number)?),
+        "weapon" => Action::Weapon(parse_weapon(words, values)?),
         "program" => {
             let slots = values.constants.slots;
             let expected = format!("a slot from 1 to {slots}");
-            let slot = words.meaning(&expected, |word| number(word).filter(|slot| (1..=slots).contains(slot)))?;
-            let (card, direction) = card(words, values)?;
+            let slot =
+                words.parse_word(&expected, |word| parse_number(word).filter(|slot| (1..=slots).contains(slot)))?;
+            let (card, direction) = parse_card(words, values)?;
             Action::Program { slot, card, direction }
         }
         "ready" => Action::Ready,
         "commander" => Action::Commander,
         "adhoc" => {
-            let (card, direction) = card(words, values)?;
+            let (card, direction) = parse_card(words, values)?;
             Action::AdHoc { card, direction }
         }
-        "rotate" => Action::Rotate(words.meaning("a direction", Direction::read)?),
+        "rotate" => Action::Rotate(words.parse_word("a direction", Direction::parse)?),
         "drive" => Action::Drive,
         "mech" => {
             let known: Vec<&str> = values.mechs.iter().map(|mech| mech.id.as_str()).chain(["none"]).collect();
             let find = |word: &str| if word == "none" { Some(None) } else { values.find_mech(word).map(Some) };
-            Action::Mech(words.id("a side of the Mech or none", &known, find)?)
+            Action::Mech(words.parse_id("a side of the Mech or none", &known, find)?)
         }
-        "collect" => Action::Collect(words.meaning("energy or credits", Resource::read)?),
-        "turret" => Action::Turret(match words.optional() {
+        "collect" => Action::Collect(words.parse_word("energy or credits", Resource::parse)?),
+        "turret" => Action::Turret(match words.next_word() {
             None => None,
             Some((column, word)) => {
-                Some(Zone::read(word).ok_or_else(|| Unreadable::new(column, "a zone from A1 to E5"))?)
+                Some(Zone::parse(word).ok_or_else(|| Unreadable::new(column, "a zone from A1 to E5"))?)
             }
         }),
-        "buy" => Action::Buy(weapon(words, values)?),
-        "repair" => Action::Repair(words.meaning("a number", number)?),
+        "buy" => Action::Buy(parse_weapon(words, values)?),
+        "repair" => Action::Repair(words.parse_word("a number", parse_number)?),
         "upgrade" => Action::Upgrade,
         "expert" => Action::Expert,
-        "attack" => Action::Attack { weapon: weapon(words, values)?, with: with(words, values)? },
-        "place" => Action::Place(zone(words)?),
-        "deploy" => Action::Deploy(zone(words)?),
+        "attack" => Action::Attack { weapon: parse_weapon(words, values)?, with: parse_argument(words, values)? },
+        "place" => Action::Place(parse_zone(words)?),
+        "deploy" => Action::Deploy(parse_zone(words)?),
         "pass" => Action::Pass,
-        "equip" => Action::Equip(weapon(words, values)?),
-        "shield" => Action::Shield(words.meaning("on or off", |word| match word {
+        "equip" => Action::Equip(parse_weapon(words, values)?),
+        "shield" => Action::Shield(words.parse_word("on or off", |word| match word {
             "on" => Some(true),
             "off" => Some(false),
             _ => None,
         })?),
-        other => return Err(Unreadable::new(column, nearest("an action", other, &VERBS))),
+        other => return Err(Unreadable::new(column, suggest_nearest("an action", other, &VERBS))),
     })
 }
 
-fn with(words: &mut Words<'_>, values: &Values) -> Result<With, Unreadable> {
-    let Some((column, word)) = words.optional() else { return Ok(With::Nothing) };
-    let number = number(word).map(With::Paid);
-    let zone = || Zone::read(word).map(With::Zone);
-    let resource = || Resource::read(word).map(With::Resource);
-    let direction = || Direction::read(word).map(With::Direction);
-    let weapon = || values.find_weapon(word).map(With::Weapon);
+fn parse_argument(words: &mut Words<'_>, values: &Values) -> Result<AttackArgument, Unreadable> {
+    let Some((column, word)) = words.next_word() else { return Ok(AttackArgument::Nothing) };
+    let number = parse_number(word).map(AttackArgument::Paid);
+    let zone = || Zone::parse(word).map(AttackArgument::Zone);
+    let resource = || Resource::parse(word).map(AttackArgument::Resource);
+    let direction = || Direction::parse(word).map(AttackArgument::Direction);
+    let weapon = || values.find_weapon(word).map(AttackArgument::Weapon);
     number.or_else(zone).or_else(resource).or_else(direction).or_else(weapon).ok_or_else(|| {
         let known: Vec<&str> = values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
-        Unreadable::new(column, nearest("a number, a zone, energy, credits, a direction or a weapon", word, &known))
+        Unreadable::new(
+            column,
+            suggest_nearest("a number, a zone, energy, credits, a direction or a weapon", word, &known),
+        )
     })
 }

@@ -5,9 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// Number of columns, and of rows, of the grid.
-pub const SIZE: u8 = 5;
+pub const GRID_SIZE: u8 = 5;
 /// Number of zones in the grid.
-pub const ZONES: usize = 25;
+pub const ZONE_COUNT: usize = 25;
 
 /// A zone of the grid, numbered by column, then row (TEM-1.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -21,12 +21,12 @@ impl Zone {
     /// The zone at a column counted from the west and a row counted from the north, both from 0.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
-        if column < SIZE && row < SIZE { Some(Self(column * SIZE + row)) } else { None }
+        if column < GRID_SIZE && row < GRID_SIZE { Some(Self(column * GRID_SIZE + row)) } else { None }
     }
 
     /// All zones, by column, then row.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-        (0..SIZE * SIZE).map(Self)
+        (0..GRID_SIZE * GRID_SIZE).map(Self)
     }
 
     /// Index into a list with one entry per zone.
@@ -38,13 +38,13 @@ impl Zone {
     /// The column, counted from the west, from 0.
     #[must_use]
     pub const fn column(self) -> u8 {
-        self.0 / SIZE
+        self.0 / GRID_SIZE
     }
 
     /// The row, counted from the north, from 0.
     #[must_use]
     pub const fn row(self) -> u8 {
-        self.0 % SIZE
+        self.0 % GRID_SIZE
     }
 
     /// The zone a number of steps away, if it is on the grid.
@@ -59,7 +59,7 @@ impl Zone {
 
     /// Parses a word such as `B3`.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
+    pub fn parse(word: &str) -> Option<Self> {
         match *word.as_bytes() {
             [column @ b'A'..=b'E', row @ b'1'..=b'5'] => Self::new(column - b'A', row - b'1'),
             _ => None,
@@ -71,7 +71,7 @@ impl TryFrom<u8> for Zone {
     type Error = &'static str;
 
     fn try_from(index: u8) -> Result<Self, Self::Error> {
-        if index < SIZE * SIZE { Ok(Self(index)) } else { Err("a square from 0 to 24") }
+        if index < GRID_SIZE * GRID_SIZE { Ok(Self(index)) } else { Err("a square from 0 to 24") }
     }
 }
 
@@ -137,7 +137,7 @@ impl Direction {
 
     /// The notation's word for the direction.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::N => "n",
             Self::E => "e",
@@ -152,14 +152,14 @@ impl Direction {
 
     /// Parses the notation's word for a direction.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Self::all().find(|direction| direction.word() == word)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::all().find(|direction| direction.keyword() == word)
     }
 }
 
 impl fmt::Display for Direction {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.word())
+        formatter.write_str(self.keyword())
     }
 }
 
@@ -182,7 +182,7 @@ impl Arena {
 
     /// The arena for a number of human players.
     #[must_use]
-    pub const fn of(people: usize) -> Option<Self> {
+    pub const fn for_people(people: usize) -> Option<Self> {
         match people {
             1 => Some(Self::Solo),
             2 => Some(Self::Two),
@@ -215,7 +215,7 @@ impl Arena {
 
     /// The notation's word for the arena.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Two => "two",
             Self::Three => "three",
@@ -235,4 +235,4 @@ pub enum Cell {
 }
 
 /// The cells of an arena, indexed by zone.
-pub type Layout = [Cell; ZONES];
+pub type Layout = [Cell; ZONE_COUNT];

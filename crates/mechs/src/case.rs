@@ -1,16 +1,16 @@
 //! Test cases: a position, the lines played, and the expected results.
 
-use sztab_game::script::{Script, Stop};
+use sztab_game::script::{Script, ScriptError};
 use sztab_game::{GameState as _, Report, Rules, Side, TextError, Viewer};
 
 use crate::MechsGame;
 use crate::action::Action;
-use crate::position::{self, Catalogue, Line, lines};
+use crate::position::{self, Catalogue, Line, parse_lines};
 use crate::values::Values;
 
 /// Checks the cases of a text.
 pub(crate) fn check(text: &str, catalogue: &Catalogue) -> Result<Report, TextError> {
-    let all = lines(text)?;
+    let all = parse_lines(text)?;
     let mut report = Report::default();
     let begins: Vec<usize> = (0..all.len()).filter(|&at| all[at].keyword() == "case").collect();
     match all.first() {
@@ -20,7 +20,7 @@ pub(crate) fn check(text: &str, catalogue: &Catalogue) -> Result<Report, TextErr
     for (&begin, end) in begins.iter().zip(begins.iter().skip(1).copied().chain([all.len()])) {
         report.cases += 1;
         let (head, rest) = all[begin..end].split_first().expect("a case begins with its line");
-        if let Err(failure) = run(rest, catalogue)? {
+        if let Err(failure) = run_case(rest, catalogue)? {
             report.failures.push(format!("{}: {failure}", head.text));
         }
     }
@@ -28,7 +28,7 @@ pub(crate) fn check(text: &str, catalogue: &Catalogue) -> Result<Report, TextErr
 }
 
 /// Runs one case: malformed text is an outer error; a failed case is an inner error with a message.
-fn run(all: &[Line<'_>], catalogue: &Catalogue) -> Result<Result<(), String>, TextError> {
+fn run_case(all: &[Line<'_>], catalogue: &Catalogue) -> Result<Result<(), String>, TextError> {
     let is_step = |line: &Line<'_>| matches!(line.keyword(), "do" | "expect");
     let middle = all.iter().position(is_step).unwrap_or(all.len());
     let (head, steps) = all.split_at(middle);
@@ -45,13 +45,13 @@ fn run(all: &[Line<'_>], catalogue: &Catalogue) -> Result<Result<(), String>, Te
         match words[0] {
             "do" => {
                 let said = line.text.split_once(char::is_whitespace).map_or("", |(_, rest)| rest);
-                match script.say(said, line.number) {
+                match script.play_line(said, line.number) {
                     Ok(()) => {}
-                    Err(Stop::Unreadable(error)) => return Err(error),
-                    Err(Stop::Denied(denied)) => return told(denied.to_string()),
+                    Err(ScriptError::Unreadable(error)) => return Err(error),
+                    Err(ScriptError::Denied(denied)) => return told(denied.to_string()),
                 }
             }
-            "expect" => match expect(&script.game, &words[1..]) {
+            "expect" => match check_expectation(&script.game, &words[1..]) {
                 Some(Ok(())) => {}
                 Some(Err(failure)) => return told(failure),
                 None => return Err(line.error_at(1, "something to expect")),
@@ -67,14 +67,14 @@ fn words<'a>(line: &Line<'a>) -> Vec<&'a str> {
 }
 
 /// Checks an expectation; `None` if the words are not one.
-fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
+fn check_expectation(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
     let fail = |failure: String| Some(Err(failure));
-    let side = |word: &str| position::side_of(word).filter(|side| game.state().all_sides().contains(*side));
+    let side = |word: &str| position::parse_side(word).filter(|side| game.state().all_sides().contains(*side));
     match words {
         [kind @ ("legal" | "illegal"), letter, line @ ..] => {
-            let action = Action::read(&line.join(" "), game.values()).ok();
+            let action = Action::parse(&line.join(" "), game.values()).ok();
             let is_legal = Option::zip(action, side(letter))
-                .is_some_and(|(action, side)| Rules::legal(game, side).contains(&action));
+                .is_some_and(|(action, side)| Rules::legal_actions_of(game, side).contains(&action));
             let wants = *kind == "legal";
             if is_legal == wants {
                 Some(Ok(()))
@@ -108,7 +108,7 @@ fn expect(game: &MechsGame, words: &[&str]) -> Option<Result<(), String>> {
             Some(has_line(&observed, line))
         }
         ["no", line @ ..] => {
-            let has = full_lines(game).iter().any(|known| begins(known, line));
+            let has = full_lines(game).iter().any(|known| starts_with_words(known, line));
             if has { fail(format!("there is a line `{}`", line.join(" "))) } else { Some(Ok(())) }
         }
         [] => None,
@@ -124,7 +124,7 @@ fn first_question(game: &MechsGame) -> Option<String> {
     full_lines(game).into_iter().find(|line| line.starts_with("ask "))
 }
 
-fn begins(known: &str, line: &[&str]) -> bool {
+fn starts_with_words(known: &str, line: &[&str]) -> bool {
     let mut known = known.split_whitespace();
     line.iter().all(|word| known.next() == Some(word))
 }
@@ -138,7 +138,7 @@ fn has_line(game: &MechsGame, line: &[&str]) -> Result<(), String> {
     let fits = |known: &String| {
         let words: Vec<&str> = known.split_whitespace().collect();
         let own: Vec<&str> = words.iter().filter(|word| !is_key(word)).copied().collect();
-        own == plain && keys.iter().all(|key| words.contains(key) || is_no(key, &words))
+        own == plain && keys.iter().all(|key| words.contains(key) || expects_no(key, &words))
     };
     let all = position::all_lines(game);
     if all.iter().any(fits) {
@@ -150,7 +150,7 @@ fn has_line(game: &MechsGame, line: &[&str]) -> Result<(), String> {
 }
 
 /// True if the expected value is `no`, which a line expresses by omitting the flag.
-fn is_no(key: &str, words: &[&str]) -> bool {
+fn expects_no(key: &str, words: &[&str]) -> bool {
     key.split_once('=').is_some_and(|(key, value)| {
         (value == "no" || value == "-") && !words.iter().any(|word| word.starts_with(&format!("{key}=")))
     })

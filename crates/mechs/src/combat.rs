@@ -2,19 +2,19 @@
 
 use sztab_game::{Side, Sides};
 
-use crate::action::With;
+use crate::action::AttackArgument;
 use crate::arena::{Direction, Zone};
-use crate::event::{Event, Hazard, Source, Way};
-use crate::illegal::{Illegal, Step};
+use crate::event::{Event, Hazard, MoveKind, Source};
+use crate::illegal::{Illegal, StepResult};
 use crate::legal;
 use crate::machine::Machine;
-use crate::state::{Ask, Combat, LastAttack, Question, Stage, Status};
-use crate::strike::{Strike, strike};
+use crate::state::{Combat, LastAttack, Question, QuestionKind, Stage, Status};
+use crate::strike::{Strike, compute_strike};
 use crate::values::{Ability, Resource, WeaponId};
 use crate::weapons::Text;
 
 impl Machine<'_> {
-    pub fn begin_combat(&mut self, mover: Side, enemy: Side, by_jump: bool) -> Step {
+    pub fn begin_combat(&mut self, mover: Side, enemy: Side, by_jump: bool) -> StepResult {
         let zone = self.state.player(mover).at.ok_or(Illegal::Unknown)?;
         self.emit(Event::CombatBegan { mover, enemy, zone });
         self.score(mover, self.values.constants.start_combat, Source::Combat);
@@ -32,9 +32,9 @@ impl Machine<'_> {
             self.state.player_mut(side).exhausted = 0;
             self.state.player_mut(side).draws.clear();
             if let Some(Ability::Expert { price, resource }) = self.ability(side)
-                && self.state.player(side).has(resource) >= price
+                && self.state.player(side).amount(resource) >= price
             {
-                self.ask(side, Ask::Expert);
+                self.ask(side, QuestionKind::Expert);
             }
         }
         for side in [mover, enemy] {
@@ -54,7 +54,7 @@ impl Machine<'_> {
     }
 
     /// Asks for the next attack, or makes a fighter without a usable weapon retreat (TEM-10.2, TEM-11.1).
-    pub fn fight_on(&mut self) -> Step {
+    pub fn continue_combat(&mut self) -> StepResult {
         let Some(combat) = self.state.combat else { return Ok(()) };
         let player = self.state.player(combat.next);
         if player.is_robot {
@@ -63,16 +63,16 @@ impl Machine<'_> {
         if player.worn & !player.exhausted == 0 {
             self.retreat(combat)
         } else {
-            self.ask(combat.next, Ask::Attack);
+            self.ask(combat.next, QuestionKind::Attack);
             Ok(())
         }
     }
 
     /// Carries out an attack (TEM-10.3).
-    pub fn attack(&mut self, side: Side, weapon: WeaponId, with: With) -> Step {
+    pub fn attack(&mut self, side: Side, weapon: WeaponId, with: AttackArgument) -> StepResult {
         let Some(mut combat) = self.state.combat else { return Ok(()) };
-        let enemy = combat.other(side);
-        let strike = strike(self.values, self.state, &combat, side, weapon, with);
+        let enemy = combat.opponent(side);
+        let strike = compute_strike(self.values, self.state, &combat, side, weapon, with);
         if combat.expert == Some(side) {
             combat.expert = None;
         } else {
@@ -95,22 +95,22 @@ impl Machine<'_> {
         combat.last = Some(if is_counterable { LastAttack::Of(kind) } else { LastAttack::Uncounterable });
         combat.next = enemy;
         self.state.combat = Some(combat);
-        let fallen = self.carry_out_text(combat, side, text, with);
+        let fallen = self.apply_weapon_text(combat, side, text, with);
         self.check_fighters(combat, side, &fallen)
     }
 
     /// Applies the remaining effects of a weapon's text (TEM-10.10). Returns the third players it knocks out, nearest
     /// first.
-    fn carry_out_text(&mut self, combat: Combat, side: Side, text: Text, with: With) -> Vec<Side> {
-        let enemy = combat.other(side);
+    fn apply_weapon_text(&mut self, combat: Combat, side: Side, text: Text, with: AttackArgument) -> Vec<Side> {
+        let enemy = combat.opponent(side);
         let stands = self.state.player(enemy).health > 0;
         match (text, with) {
             (Text::Drain { energy, credits }, _) => {
                 self.lose(enemy, Resource::Energy, energy);
                 self.lose(enemy, Resource::Credits, credits);
             }
-            (Text::RemoveInstead, With::Zone(zone)) => self.remove_from(zone, |_| true),
-            (Text::Heal { resource, .. }, With::Paid(paid)) => {
+            (Text::RemoveInstead, AttackArgument::Zone(zone)) => self.return_devices(zone, |_| true),
+            (Text::Heal { resource, .. }, AttackArgument::Paid(paid)) => {
                 self.lose(side, resource, paid);
                 let most = self.full_health(self.state.player(side).status);
                 let player = self.state.player_mut(side);
@@ -120,28 +120,28 @@ impl Machine<'_> {
                     self.emit(Event::Healed { side, health });
                 }
             }
-            (Text::CarryOff, With::Zone(zone)) if stands => {
+            (Text::CarryOff, AttackArgument::Zone(zone)) if stands => {
                 for fighter in [side, enemy] {
-                    self.put(fighter, zone, Way::CarriedOff);
+                    self.move_pilot(fighter, zone, MoveKind::CarriedOff);
                 }
                 self.set_stage(Stage::End);
-                self.remove_from(zone, |_| true);
+                self.return_devices(zone, |_| true);
             }
-            (Text::ExhaustPaid { resource, price }, With::Weapon(weapon)) if stands => {
+            (Text::ExhaustPaid { resource, price }, AttackArgument::Weapon(weapon)) if stands => {
                 self.lose(side, resource, price);
                 self.exhaust(enemy, weapon);
             }
-            (Text::Exhaust, With::Weapon(weapon)) if stands => self.exhaust(enemy, weapon),
+            (Text::Exhaust, AttackArgument::Weapon(weapon)) if stands => self.exhaust(enemy, weapon),
             (Text::Points(points), _) => self.score(side, points, Source::Combat),
-            (Text::Ready, With::Weapon(weapon)) => {
+            (Text::Ready, AttackArgument::Weapon(weapon)) => {
                 self.state.player_mut(side).exhausted &= !weapon.bit();
                 self.emit(Event::Readied { side, weapon });
             }
-            (Text::PaidDamage { resource, .. }, With::Paid(paid)) => {
+            (Text::PaidDamage { resource, .. }, AttackArgument::Paid(paid)) => {
                 self.lose(side, resource, paid);
             }
-            (Text::Gain(amount), With::Resource(resource)) => self.gain(side, resource, amount),
-            (Text::PaidPoints { resource, each, .. }, With::Paid(paid)) => {
+            (Text::Gain(amount), AttackArgument::Resource(resource)) => self.gain(side, resource, amount),
+            (Text::PaidPoints { resource, each, .. }, AttackArgument::Paid(paid)) => {
                 self.lose(side, resource, paid);
                 let player = self.state.player_mut(enemy);
                 let points = i32::from(paid.saturating_mul(each)).min(player.points);
@@ -150,15 +150,15 @@ impl Machine<'_> {
                     self.emit(Event::PointsLost { side: enemy, points });
                 }
             }
-            (Text::Line { damage, points }, With::Direction(direction)) => {
+            (Text::Line { damage, points }, AttackArgument::Direction(direction)) => {
                 return self.shoot_along(combat, side, direction, damage, points);
             }
-            (Text::StealOne, With::Resource(resource)) => self.steal(side, enemy, resource),
+            (Text::StealOne, AttackArgument::Resource(resource)) => self.steal(side, enemy, resource),
             (Text::StealBoth, _) => Resource::ALL.into_iter().for_each(|resource| self.steal(side, enemy, resource)),
             (Text::OwnLoss(loss), _) => {
-                self.hurt(side, loss, Hazard::OwnWeapon);
+                self.deal_damage(side, loss, Hazard::OwnWeapon);
             }
-            (Text::FreeTurret, With::Zone(zone)) => self.put_turret(side, zone, None),
+            (Text::FreeTurret, AttackArgument::Zone(zone)) => self.deploy_turret(side, zone, None),
             _ => {}
         }
         Vec::new()
@@ -177,25 +177,25 @@ impl Machine<'_> {
     }
 
     /// Returns a mine or turret in a zone to its owner, if the owner satisfies the condition. No damage is dealt.
-    fn remove_from(&mut self, zone: Zone, is_meant: impl Fn(Side) -> bool) {
+    fn return_devices(&mut self, zone: Zone, is_meant: impl Fn(Side) -> bool) {
         if let Some(mine) = self.state.mines[zone.index()].filter(|mine| is_meant(mine.owner)) {
             self.state.mines[zone.index()] = None;
             self.emit(Event::MineReturned { owner: mine.owner, zone });
-            self.offer_redeploy(mine.owner, Ask::DeployMine);
+            self.offer_redeploy(mine.owner, QuestionKind::DeployMine);
         }
         if let Some(owner) = self.state.turrets[zone.index()].filter(|&owner| is_meant(owner)) {
             self.state.turrets[zone.index()] = None;
             self.emit(Event::TurretReturned { owner, zone });
-            self.offer_redeploy(owner, Ask::DeployTurret);
+            self.offer_redeploy(owner, QuestionKind::DeployTurret);
         }
     }
 
     /// Fires along the Rail Gun's line (TEM-15.14).
     fn shoot_along(&mut self, combat: Combat, side: Side, direction: Direction, damage: u8, points: u8) -> Vec<Side> {
         let mut fallen = Vec::new();
-        for victim in legal::in_line(self.values, self.state, &combat, side, direction) {
+        for victim in legal::enemies_in_line(self.values, self.state, &combat, side, direction) {
             self.score(side, points, Source::Combat);
-            if self.hurt(victim, damage, Hazard::Line) {
+            if self.deal_damage(victim, damage, Hazard::Line) {
                 fallen.push(victim);
             }
         }
@@ -204,8 +204,8 @@ impl Machine<'_> {
 
     /// Carries out knock-outs after an attack: of the enemy, of the attacker by their own weapon, and of third players
     /// (TEM-10.10, TEM-11.3).
-    fn check_fighters(&mut self, combat: Combat, side: Side, fallen: &[Side]) -> Step {
-        let enemy = combat.other(side);
+    fn check_fighters(&mut self, combat: Combat, side: Side, fallen: &[Side]) -> StepResult {
+        let enemy = combat.opponent(side);
         let points = self.values.constants.retreat_or_ko;
         let [attacker_falls, enemy_falls] = [side, enemy].map(|fighter| self.state.player(fighter).health == 0);
         if enemy_falls {
@@ -234,7 +234,9 @@ impl Machine<'_> {
     /// Ends a combat and readies exhausted weapons (TEM-10.8). The next step depends on who lost (TEM-9.6).
     pub fn end_combat(&mut self, combat: Combat, losers: &[Side]) {
         self.state.combat = None;
-        self.state.questions.retain(|question: &Question| !matches!(question.ask, Ask::Attack | Ask::Expert));
+        self.state
+            .questions
+            .retain(|question: &Question| !matches!(question.ask, QuestionKind::Attack | QuestionKind::Expert));
         for side in [combat.mover, combat.enemy] {
             let is_survivor = !losers.contains(&side);
             let player = self.state.player_mut(side);

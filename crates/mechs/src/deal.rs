@@ -2,19 +2,19 @@
 
 use sztab_game::{Chance, Seed, Side, Sides};
 
-use crate::arena::{Arena, Cell, Direction, ZONES, Zone};
+use crate::arena::{Arena, Cell, Direction, ZONE_COUNT, Zone};
 use crate::list::List;
-use crate::state::{Choice, Mech, Mine, PLAYERS, Phase, Pile, Player, State, Status};
-use crate::terms::{Pilots, Terms};
+use crate::state::{Choice, MAX_PLAYERS, Mech, Mine, Phase, Pile, Player, State, Status};
+use crate::terms::{PilotDistribution, Terms};
 use crate::values::{CardId, PilotId, Resource, Tile, Values, WeaponId};
 use crate::weapons::WeaponClass;
 
 /// The tile of a resource zone for which the text gives no other.
-const PLAIN: Tile = Tile { energy: true, credits: false, value: 2 };
+const DEFAULT_TILE: Tile = Tile { energy: true, credits: false, value: 2 };
 
 impl State {
     /// A game before anything is dealt.
-    pub(crate) fn bare(values: &Values, arena: Arena) -> Self {
+    pub(crate) fn undealt(values: &Values, arena: Arena) -> Self {
         let layout = values.layout(arena);
         let constants = &values.constants;
         let player = Player {
@@ -30,14 +30,14 @@ impl State {
             tiles: std::array::from_fn(|zone| match layout[zone] {
                 Cell::Base => values.base,
                 Cell::Bay => values.bay,
-                Cell::Resource | Cell::Outside => PLAIN,
+                Cell::Resource | Cell::Outside => DEFAULT_TILE,
             }),
             round: 1,
             first: Side(0),
             phase: Phase::Turn,
-            players: [player; PLAYERS],
-            mines: [None; ZONES],
-            turrets: [None; ZONES],
+            players: [player; MAX_PLAYERS],
+            mines: [None; ZONE_COUNT],
+            turrets: [None; ZONE_COUNT],
             mech: Mech::Empty(values.cells(arena, Cell::Bay).next().unwrap_or(Zone::CENTRE)),
             row: List::default(),
             deck: Pile::default(),
@@ -58,17 +58,17 @@ impl State {
     /// A new game before its first question (TEM-3).
     pub(crate) fn deal(values: &Values, arena: Arena, terms: Terms, seed: &Seed) -> Self {
         let chance = |subject: &str| Chance::new(seed, "sztab mechs deal 1", subject);
-        let mut state = Self { terms, seed: Some(*seed), phase: Phase::Pilot, ..Self::bare(values, arena) };
+        let mut state = Self { terms, seed: Some(*seed), phase: Phase::Pilot, ..Self::undealt(values, arena) };
         state.chance = Chance::new(seed, "sztab mechs play 1", "");
 
         let mut pilots: Vec<PilotId> = values.pilot_ids().collect();
         chance("pilots").shuffle(&mut pilots);
         let offered = match terms.pilots {
-            Pilots::Two => 2,
-            Pilots::Any => 0,
-            Pilots::Random => 1,
+            PilotDistribution::Two => 2,
+            PilotDistribution::Any => 0,
+            PilotDistribution::Random => 1,
         };
-        for side in state.people().iter() {
+        for side in state.human_sides().iter() {
             let offer = pilots.split_off(pilots.len().saturating_sub(offered));
             let player = state.player_mut(side);
             player.offer = offer.into_iter().collect();
@@ -106,7 +106,7 @@ impl State {
             player.facing = Direction::N;
             (player.base, player.at) = (base, base);
             player.order = weapons.iter().filter_map(|id| values.find_weapon(id)).collect();
-            player.worn = crate::legal::first_that_fit(values, Status::Armor, &player.order);
+            player.worn = crate::legal::fitting_weapons(values, Status::Armor, &player.order);
             player.cards = Pile { known: cards.into_iter().collect(), unknown: 0 };
             if let Some(base) = base {
                 self.mines[base.index()] = Some(Mine { owner: side, number: numbers.first().copied() });
@@ -138,20 +138,20 @@ impl Player {
 impl Tile {
     /// The notation: `energy 2`.
     #[must_use]
-    pub fn words(&self) -> String {
+    pub fn notation(&self) -> String {
         let resources = if self.energy && self.credits {
             "both"
         } else if self.energy {
-            Resource::Energy.word()
+            Resource::Energy.keyword()
         } else {
-            Resource::Credits.word()
+            Resource::Credits.keyword()
         };
         format!("{resources} {}", self.value)
     }
 
     /// True if the tile is the one assumed for resource zones that the text does not describe.
     #[must_use]
-    pub fn is_plain(&self) -> bool {
-        *self == PLAIN
+    pub fn is_default(&self) -> bool {
+        *self == DEFAULT_TILE
     }
 }

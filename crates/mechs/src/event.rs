@@ -2,9 +2,9 @@
 
 use sztab_game::{EventKind, GameEvent, Side, Viewer};
 
-use crate::action::{Action, With};
+use crate::action::{Action, AttackArgument};
 use crate::arena::{Direction, Zone};
-use crate::state::{Ask, Cause, Status};
+use crate::state::{Cause, QuestionKind, Status};
 use crate::values::{CardId, MechSide, PilotId, Resource, WeaponId};
 
 /// A source of points.
@@ -31,7 +31,7 @@ pub enum Hazard {
 
 /// The way in which a pilot reaches another zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum MoveKind {
     /// A step made by a card or by the Trojan's drive.
     Step,
     Jump,
@@ -53,7 +53,7 @@ pub enum Event {
     /// A side has to answer a question.
     Asked {
         side: Side,
-        ask: Ask,
+        ask: QuestionKind,
     },
     TurnBegan {
         side: Side,
@@ -104,7 +104,7 @@ pub enum Event {
         side: Side,
         from: Option<Zone>,
         to: Zone,
-        way: Way,
+        way: MoveKind,
     },
     /// A move ends at the edge of the arena, or a robot cannot move (TEM-6.6).
     Blocked {
@@ -160,7 +160,7 @@ pub enum Event {
         enemy: Side,
         weapon: WeaponId,
         is_power: bool,
-        with: With,
+        with: AttackArgument,
         damage: u8,
         lost: u8,
     },
@@ -301,9 +301,9 @@ impl GameEvent for Event {
     fn observed_by(&self, viewer: Viewer) -> Self {
         let mut seen = *self;
         if let Self::Answered { side, action, .. } = &mut seen {
-            *action = action.filter(|action| !is_secret(action) || viewer.is(*side));
+            *action = action.filter(|action| !is_secret(action) || viewer.can_see(*side));
         } else if let Self::MineDeployed { side, number, .. } = &mut seen {
-            *number = number.filter(|_| viewer.is(*side));
+            *number = number.filter(|_| viewer.can_see(*side));
         }
         seen
     }

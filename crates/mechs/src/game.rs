@@ -34,7 +34,7 @@ impl PartialEq for MechsGame {
 
 impl MechsGame {
     /// A game in the given state.
-    pub(crate) fn with(values: Arc<Values>, state: State) -> Self {
+    pub(crate) fn from_state(values: Arc<Values>, state: State) -> Self {
         Self { values, state, viewer: None }
     }
 
@@ -58,9 +58,9 @@ impl MechsGame {
 
     /// The effect that a fighter's attack would have on the enemy's health.
     #[must_use]
-    pub fn strike(&self, side: Side, weapon: WeaponId, with: crate::action::With) -> Option<Strike> {
+    pub fn strike(&self, side: Side, weapon: WeaponId, with: crate::action::AttackArgument) -> Option<Strike> {
         let combat = self.state.combat.as_ref()?;
-        Some(strike::strike(&self.values, &self.state, combat, side, weapon, with))
+        Some(strike::compute_strike(&self.values, &self.state, combat, side, weapon, with))
     }
 
     /// True if a side may buy a weapon, assuming it has enough resources.
@@ -70,15 +70,15 @@ impl MechsGame {
     }
 
     /// Every legal action of a side, including those that this copy of the game cannot carry out.
-    pub(crate) fn candidates(&self, side: Side) -> Vec<Action> {
-        if self.viewer.is_some_and(|viewer| !viewer.is(side)) {
+    pub(crate) fn candidate_actions(&self, side: Side) -> Vec<Action> {
+        if self.viewer.is_some_and(|viewer| !viewer.can_see(side)) {
             return Vec::new();
         }
-        legal::candidates(&self.values, &self.state, side)
+        legal::candidate_actions(&self.values, &self.state, side)
     }
 
     /// Applies a change completely, or leaves the game as it was.
-    pub(crate) fn change(
+    pub(crate) fn apply_change(
         &mut self,
         sink: &mut impl EventSink<Event>,
         change: impl FnOnce(&mut Machine<'_>) -> Result<(), Illegal>,
@@ -93,13 +93,13 @@ impl MechsGame {
     }
 
     /// Continues to the next question. Used for a position that has just been read.
-    pub(crate) fn go_on(&mut self) -> Result<(), Illegal> {
+    pub(crate) fn run_to_next_question(&mut self) -> Result<(), Illegal> {
         #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is for one lifetime")]
-        self.change(&mut (), |machine| machine.go_on())
+        self.apply_change(&mut (), |machine| machine.run_to_next_question())
     }
 
     /// True if an action reveals nothing, so that it can be carried out even in a masked game.
-    pub(crate) fn opens_nothing(&self, action: &Action) -> bool {
+    pub(crate) fn reveals_nothing(&self, action: &Action) -> bool {
         let is_own = matches!(action, Action::Program { .. } | Action::Equip(_) | Action::Shield(_));
         is_own && self.state.phase == Phase::Program
     }
@@ -111,11 +111,11 @@ impl GameState for MechsGame {
     }
 
     fn playing_sides(&self) -> Sides {
-        self.state.people()
+        self.state.human_sides()
     }
 
     fn contenders(&self) -> Sides {
-        self.state.people()
+        self.state.human_sides()
     }
 
     fn waiting_sides(&self) -> Sides {

@@ -5,7 +5,7 @@ use std::fmt;
 use sztab_game::{Refusal, Side};
 
 /// The result of a step: an error if it depends on information hidden from this copy of the game.
-pub(crate) type Step<T = ()> = Result<T, Illegal>;
+pub(crate) type StepResult<T = ()> = Result<T, Illegal>;
 
 /// The reason for a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -21,24 +21,24 @@ impl Rules for MechsGame {
     type Illegal = Illegal;
     type Orders = Orders;
 
-    fn legal(&self, side: Side) -> Vec<Action> {
-        let mut list = self.candidates(side);
+    fn legal_actions_of(&self, side: Side) -> Vec<Action> {
+        let mut list = self.candidate_actions(side);
         if self.viewer.is_some() || !self.state.is_known() {
             list.retain(|action| {
                 let answer = |machine: &mut Machine<'_>| machine.answer(side, *action, LineNumber(0));
-                self.opens_nothing(action) || self.clone().change(&mut (), answer).is_ok()
+                self.reveals_nothing(action) || self.clone().apply_change(&mut (), answer).is_ok()
             });
         }
         list
     }
 
     fn check_turn(&self, side: Side) -> Result<(), Illegal> {
-        let candidates = self.candidates(side);
+        let candidates = self.candidate_actions(side);
         if candidates.is_empty() {
-            return Err(self.refusal_of_side(side));
+            return Err(self.side_refusal(side));
         }
         let is_known = self.viewer.is_none() && self.state.is_known();
-        if is_known || !Rules::legal(self, side).is_empty() { Ok(()) } else { Err(Illegal::Unknown) }
+        if is_known || !Rules::legal_actions_of(self, side).is_empty() { Ok(()) } else { Err(Illegal::Unknown) }
     }
 
     fn apply(
@@ -48,22 +48,22 @@ impl Rules for MechsGame {
         line: LineNumber,
         sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
-        let candidates = self.candidates(side);
+        let candidates = self.candidate_actions(side);
         if candidates.is_empty() {
-            return Err(self.refusal_of_side(side));
+            return Err(self.side_refusal(side));
         }
         if !candidates.contains(action) {
             return Err(self.refusal(side, action, &candidates));
         }
-        self.change(sink, |machine| machine.answer(side, *action, line))
+        self.apply_change(sink, |machine| machine.answer(side, *action, line))
     }
 
     fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
-        self.change(sink, |machine| machine.intervene(intervention))
+        self.apply_change(sink, |machine| machine.intervene(intervention))
     }
 
     fn ordered_action(&self, side: Side, orders: &Orders, _turn_began: bool) -> Option<Action> {
-        obey::answer(orders, self, side)
+        obey::answer_by_orders(orders, self, side)
     }
 
     fn observed_by(&self, viewer: Viewer) -> Self {
@@ -75,19 +75,19 @@ impl Rules for MechsGame {
     }
 
     fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
-        Self::with(Arc::clone(&self.values), self.state.sample(&self.values, viewer, seed))
+        Self::from_state(Arc::clone(&self.values), self.state.sample(&self.values, viewer, seed))
     }
 
     fn read(&self, _side: Side, text: &str) -> Result<Action, Unreadable> {
-        Action::read(text, &self.values)
+        Action::parse(text, &self.values)
     }
 
     fn print(&self, _side: Side, action: &Action) -> String {
-        action.print(&self.values)
+        action.to_notation(&self.values)
     }
 
     fn restore(&self, state: &str) -> Option<Self> {
         let state: State = serde_json::from_str(state).ok()?;
-        Some(Self::with(Arc::clone(&self.values), state))
+        Some(Self::from_state(Arc::clone(&self.values), state))
     }
 }

@@ -6,8 +6,8 @@ use sztab_game::document::{GameLog, WrittenRecord};
 use sztab_game::record::{self, Record};
 use sztab_game::view::GameView;
 use sztab_game::{
-    CommandLine, Factions, Game, GameInfo, GameKind, Kind, Players, Relation, Rematch, SeatData, SeatFile, Seating,
-    Seed, TextError, Unfit,
+    CommandLine, FactionAssignment, Game, GameInfo, GameKind, InvalidSetup, Kind, Players, Relation, RematchSeating,
+    SeatData, SeatFile, Seating, Seed, TextError,
 };
 use sztab_words::Rulebook;
 
@@ -36,19 +36,19 @@ pub(crate) const INFO: GameInfo = GameInfo {
     is_hidden: true,
     has_chance: true,
     draws: Some("TEM-18.6"),
-    factions: Factions::Same,
-    rematch: Rematch::Same,
+    factions: FactionAssignment::Same,
+    rematch: RematchSeating::Same,
     end_of_turn: None,
     first_game: &["open-1", "open-1", "open-1", "open-1"],
 };
 
 /// The values of a session, which must be the same for all seats.
-fn values_of(data: &[SeatData<'_>]) -> Result<Arc<Values>, Unfit> {
-    let Some(first) = data.first() else { return Err(Unfit("a table has one to four seats".to_owned())) };
+fn parse_seat_values(data: &[SeatData<'_>]) -> Result<Arc<Values>, InvalidSetup> {
+    let Some(first) = data.first() else { return Err(InvalidSetup("a table has one to four seats".to_owned())) };
     if data.iter().any(|seat| seat.source != first.source) {
-        return Err(Unfit("all seats play with the same values".to_owned()));
+        return Err(InvalidSetup("all seats play with the same values".to_owned()));
     }
-    read_values(first.source).map_err(Unfit)
+    read_values(first.source).map_err(InvalidSetup)
 }
 
 /// Reads the values in a file.
@@ -66,8 +66,8 @@ pub(crate) struct Offer<'a> {
 }
 
 /// Reads the terms of a lobby.
-pub(crate) fn offer_of(text: &str) -> Result<Offer<'_>, Unfit> {
-    let unknown = |word: &str| Unfit(format!("the game has no terms `{word}`"));
+pub(crate) fn parse_offer(text: &str) -> Result<Offer<'_>, InvalidSetup> {
+    let unknown = |word: &str| InvalidSetup(format!("the game has no terms `{word}`"));
     let mut offer = Offer::default();
     let mut rest = Vec::new();
     for word in text.split_whitespace() {
@@ -93,8 +93,8 @@ impl GameKind for Mechs {
         FILES.map(|(id, file)| SeatFile::new(id, file)).into()
     }
 
-    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
-        Ok(offer_of(terms)?.seats.unwrap_or(INFO.seats[0]))
+    fn seat_count(&self, terms: &str) -> Result<u8, InvalidSetup> {
+        Ok(parse_offer(terms)?.seats.unwrap_or(INFO.seats[0]))
     }
 
     fn read_values(&self, _name: &str, text: &str) -> Result<SeatFile, TextError> {
@@ -106,40 +106,42 @@ impl GameKind for Mechs {
         Ok(SeatFile::new(&values.id, text))
     }
 
-    fn file_on<'a>(&self, terms: &'a str) -> Option<&'a str> {
-        offer_of(terms).ok()?.values
+    fn shared_file<'a>(&self, terms: &'a str) -> Option<&'a str> {
+        parse_offer(terms).ok()?.values
     }
 
-    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
-        let offer = offer_of(terms)?;
-        let arena = Arena::of(data.len()).ok_or_else(|| Unfit("a table has one to four seats".to_owned()))?;
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, InvalidSetup> {
+        let offer = parse_offer(terms)?;
+        let arena =
+            Arena::for_people(data.len()).ok_or_else(|| InvalidSetup("a table has one to four seats".to_owned()))?;
         if let Some(seats) = offer.seats.filter(|&seats| usize::from(seats) != data.len()) {
-            return Err(Unfit(format!("{} seats instead of {seats}", data.len())));
+            return Err(InvalidSetup(format!("{} seats instead of {seats}", data.len())));
         }
-        let values = values_of(data)?;
+        let values = parse_seat_values(data)?;
         if let Some(id) = offer.values.filter(|&id| id != values.id) {
-            return Err(Unfit(format!("the values `{}` instead of `{id}`", values.id)));
+            return Err(InvalidSetup(format!("the values `{}` instead of `{id}`", values.id)));
         }
         Ok(position::print(&values, &State::deal(&values, arena, offer.terms, seed)))
     }
 
-    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
-        let values = values_of(data)?;
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, InvalidSetup> {
+        let values = parse_seat_values(data)?;
         let game = MechsGame::from_opening(&values, opening)?;
         if game.state().arena.people() != data.len() {
-            return Err(Unfit(format!("the opening is not one for {} seats", data.len())));
+            return Err(InvalidSetup(format!("the opening is not one for {} seats", data.len())));
         }
         Ok(Box::new(game))
     }
 
-    fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, Unfit> {
-        let game = game.downcast_ref::<MechsGame>().ok_or_else(|| Unfit("the game is another one".to_owned()))?;
-        record::to_text(game, log, |opening| position::read(opening, &Catalogue::of([Arc::clone(game.values())])))
+    fn record(&self, game: &dyn Game, log: &GameLog<'_>) -> Result<String, InvalidSetup> {
+        let game =
+            game.downcast_ref::<MechsGame>().ok_or_else(|| InvalidSetup("the game is another one".to_owned()))?;
+        record::to_text(game, log, |opening| position::read(opening, &Catalogue::new([Arc::clone(game.values())])))
     }
 
     fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
         let values = data.iter().filter_map(|seat| read_values(seat.source).ok());
-        let catalogue = Catalogue::of(values);
+        let catalogue = Catalogue::new(values);
         Ok(Record::read(text, |opening| position::read(opening, &catalogue))?.check(text))
     }
 
@@ -155,12 +157,12 @@ impl GameKind for Mechs {
         &crate::view::View
     }
 
-    fn players(&self) -> &'static dyn Players {
+    fn computer_players(&self) -> &'static dyn Players {
         &crate::players::ComputerPlayers
     }
 
-    fn check_data(&self, data: SeatData<'_>) -> Result<(), Unfit> {
-        read_values(data.source).map(|_| ()).map_err(Unfit)
+    fn check_data(&self, data: SeatData<'_>) -> Result<(), InvalidSetup> {
+        read_values(data.source).map(|_| ()).map_err(InvalidSetup)
     }
 }
 
@@ -168,14 +170,14 @@ impl MechsGame {
     /// A new game.
     #[must_use]
     pub fn new(values: &Arc<Values>, people: Arena, terms: Terms, seed: &Seed) -> Self {
-        let mut game = Self::with(Arc::clone(values), State::deal(values, people, terms, seed));
+        let mut game = Self::from_state(Arc::clone(values), State::deal(values, people, terms, seed));
         // A new game reaches its first question without hidden information, so this cannot fail.
-        let _ = game.go_on();
+        let _ = game.run_to_next_question();
         game
     }
 
     /// Recreates the game from an opening.
-    fn from_opening(values: &Arc<Values>, opening: &str) -> Result<Self, Unfit> {
-        position::read(opening, &Catalogue::of([Arc::clone(values)])).map_err(|error| Unfit(error.to_string()))
+    fn from_opening(values: &Arc<Values>, opening: &str) -> Result<Self, InvalidSetup> {
+        position::read(opening, &Catalogue::new([Arc::clone(values)])).map_err(|error| InvalidSetup(error.to_string()))
     }
 }

@@ -3,18 +3,18 @@
 use sztab_game::{Intervention, Outcome, Side, Sides};
 
 use crate::event::Event;
-use crate::illegal::{Illegal, Step};
+use crate::illegal::{Illegal, StepResult};
 use crate::machine::Machine;
-use crate::state::{Ask, Cause, Chapter, Choice, Ending, Mech, Phase, Stage, State, Status};
+use crate::state::{Cause, Chapter, Choice, Ending, Mech, Phase, QuestionKind, Stage, State, Status};
 
 impl Machine<'_> {
     /// Applies an intervention by a player or the clock, from outside the rules.
-    pub fn intervene(&mut self, intervention: Intervention) -> Step {
+    pub fn intervene(&mut self, intervention: Intervention) -> StepResult {
         if self.state.phase == Phase::Over {
             return Err(Illegal::Over);
         }
         match intervention {
-            Intervention::Agreed => self.finish(Cause::Agreement, self.state.people()),
+            Intervention::Agreed => self.finish(Cause::Agreement, self.state.human_sides()),
             Intervention::Adjudicated(winners) => self.finish(Cause::Adjudication, winners),
             Intervention::Resigned(side) => self.leave(side, Cause::Resignation)?,
             Intervention::Forfeited(side) => self.leave(side, Cause::Time)?,
@@ -30,17 +30,17 @@ impl Machine<'_> {
             self.emit(Event::ChapterBegan);
             self.state.chapter = Some(Chapter { side: None });
         }
-        self.go_on()
+        self.run_to_next_question()
     }
 
     /// Removes a player from the game (TEM-18.1 to TEM-18.4).
-    fn leave(&mut self, side: Side, cause: Cause) -> Step {
-        if !self.state.people().contains(side) {
+    fn leave(&mut self, side: Side, cause: Cause) -> StepResult {
+        if !self.state.human_sides().contains(side) {
             return Err(Illegal::HasLeft(side));
         }
         self.emit(Event::Left { side });
         let waits_from = self.state.questions.iter().find_map(|question| {
-            let Ask::Place(zone) = question.ask else { return None };
+            let QuestionKind::Place(zone) = question.ask else { return None };
             (question.side == side).then_some(zone)
         });
         if let Some(combat) = self.state.combat.filter(|combat| combat.mover == side || combat.enemy == side) {
@@ -78,16 +78,16 @@ impl Machine<'_> {
         if self.state.turn.is_some_and(|turn| turn.side == side) {
             self.set_stage(Stage::End);
         }
-        if self.state.in_game().len() <= 1 || self.state.people().is_empty() {
+        if self.state.sides_in_game().len() <= 1 || self.state.human_sides().is_empty() {
             self.finish(cause, Sides::NONE);
         }
         Ok(())
     }
 
     /// Ends the game after the last round.
-    pub fn end_game(&mut self) -> Step {
+    pub fn end_game(&mut self) -> StepResult {
         // All hidden information is revealed at the end.
-        self.check_open()?;
+        self.check_unmasked()?;
         self.finish(Cause::LastRound, Sides::NONE);
         Ok(())
     }
@@ -110,7 +110,7 @@ impl Machine<'_> {
 
 impl State {
     /// The key by which sides are ranked: still in the game, points, the Mech, weapons (TEM-16.4, TEM-18.1).
-    fn merit(&self, side: Side) -> (usize, i32, bool, usize) {
+    fn ranking_key(&self, side: Side) -> (usize, i32, bool, usize) {
         let player = self.player(side);
         let left = self.out.iter().position(|&out| out == side).unwrap_or(self.out.len());
         (left, player.points, player.status == Status::Mech, player.order.len())
@@ -122,21 +122,21 @@ impl State {
         let points = |side: Side| self.player(side).points;
         if self.arena.people() == 1 {
             let human = Side(0);
-            let beats = |robot: Side| self.merit(human) > self.merit(robot);
+            let beats = |robot: Side| self.ranking_key(human) > self.ranking_key(robot);
             let has_won = match cause {
                 Cause::LastRound => self.all_sides().without(human).iter().all(beats),
                 Cause::Adjudication | Cause::Agreement => winners.contains(human),
                 Cause::Resignation | Cause::Time => false,
             };
             if cause == Cause::Agreement {
-                return Some(Outcome::with_winners(winners, &[points(human)], cause.word()));
+                return Some(Outcome::with_winners(winners, &[points(human)], cause.keyword()));
             }
-            return Some(Outcome::together(has_won, &[points(human)], cause.word()));
+            return Some(Outcome::cooperative(has_won, &[points(human)], cause.keyword()));
         }
         let merit = |side: Side| {
             let wins = winners.contains(side);
-            ((wins, if wins { (0, 0, false, 0) } else { self.merit(side) }), points(side))
+            ((wins, if wins { (0, 0, false, 0) } else { self.ranking_key(side) }), points(side))
         };
-        Some(Outcome::by_merit(&self.all_sides().iter().map(merit).collect::<Vec<_>>(), cause.word()))
+        Some(Outcome::by_merit(&self.all_sides().iter().map(merit).collect::<Vec<_>>(), cause.keyword()))
     }
 }

@@ -2,11 +2,11 @@
 
 use sztab_game::Side;
 
-use crate::action::{Action, With};
+use crate::action::{Action, AttackArgument};
 use crate::arena::{Arena, Cell, Direction, Zone};
-use crate::illegal::{Illegal, Step};
-use crate::state::{Ask, Combat, Mech, Phase, Question, Slot, State, Status};
-use crate::strike::{is_power, strike};
+use crate::illegal::{Illegal, StepResult};
+use crate::state::{Combat, Mech, Phase, Question, QuestionKind, Slot, State, Status};
+use crate::strike::{compute_strike, is_power};
 use crate::values::{Ability, CardAction, MechAbility, Move, Resource, Values, WeaponId};
 use crate::weapons::{Text, WeaponClass};
 
@@ -22,7 +22,13 @@ pub(crate) fn is_inside(values: &Values, arena: Arena, zone: Zone) -> bool {
 }
 
 /// The zone to which a card leads; `None` if it is outside the arena (TEM-6.6).
-pub(crate) fn target(values: &Values, arena: Arena, from: Zone, moves: Move, direction: Direction) -> Option<Zone> {
+pub(crate) fn move_target(
+    values: &Values,
+    arena: Arena,
+    from: Zone,
+    moves: Move,
+    direction: Direction,
+) -> Option<Zone> {
     from.step(direction, moves.steps()).filter(|&zone| is_inside(values, arena, zone))
 }
 
@@ -33,13 +39,13 @@ pub(crate) fn drive_target(values: &Values, state: &State, side: Side) -> Option
     let MechAbility::RocketDrive { price, resource } = values.mech(card).ability else { return None };
     let player = state.player(side);
     let (card, direction) = turn.card?;
-    let is_able = rider == side && player.has(resource) >= price && !values.card(card).moves.is_jump();
-    let to = target(values, state.arena, player.at.filter(|_| is_able)?, Move::Step, direction?)?;
+    let is_able = rider == side && player.amount(resource) >= price && !values.card(card).moves.is_jump();
+    let to = move_target(values, state.arena, player.at.filter(|_| is_able)?, Move::Step, direction?)?;
     (!turn.is_peaceful || state.enemy_at(side, to).is_none()).then_some(to)
 }
 
 /// The weapons that are equipped: the first ones in the order for which there is room (TEM-8.1).
-pub(crate) fn first_that_fit(values: &Values, status: Status, order: &[WeaponId]) -> u32 {
+pub(crate) fn fitting_weapons(values: &Values, status: Status, order: &[WeaponId]) -> u32 {
     let (mut basic, mut advanced) = match status {
         Status::Pilot => (2, 0),
         Status::Armor => (2, 2),
@@ -72,7 +78,7 @@ pub(crate) fn can_pay(values: &Values, state: &State, side: Side, weapon: Weapon
 }
 
 /// The numbers of a side's mines that are not in the arena. Fails if the number of a mine in the arena is hidden.
-pub(crate) fn mines_in_stock(values: &Values, state: &State, side: Side) -> Step<Vec<u8>> {
+pub(crate) fn mines_in_stock(values: &Values, state: &State, side: Side) -> StepResult<Vec<u8>> {
     let laid: Option<Vec<u8>> = state.mines_of(side).map(|(_, mine)| mine.number).collect();
     let numbers = values.constants.mine_numbers.iter().copied();
     match laid {
@@ -83,22 +89,28 @@ pub(crate) fn mines_in_stock(values: &Values, state: &State, side: Side) -> Step
 }
 
 /// The zones that share an edge with a given one, in the arena (TEM-1.4).
-pub(crate) fn adjacent(values: &Values, arena: Arena, zone: Zone) -> Vec<Zone> {
+pub(crate) fn adjacent_zones(values: &Values, arena: Arena, zone: Zone) -> Vec<Zone> {
     let mut zones: Vec<Zone> =
-        Direction::ORTHOGONAL.iter().filter_map(|&way| target(values, arena, zone, Move::Step, way)).collect();
+        Direction::ORTHOGONAL.iter().filter_map(|&way| move_target(values, arena, zone, Move::Step, way)).collect();
     zones.sort_unstable();
     zones
 }
 
 /// The enemies outside the combat in a line of fire, nearest first (TEM-15.14).
-pub(crate) fn in_line(values: &Values, state: &State, combat: &Combat, side: Side, way: Direction) -> Vec<Side> {
+pub(crate) fn enemies_in_line(
+    values: &Values,
+    state: &State,
+    combat: &Combat,
+    side: Side,
+    way: Direction,
+) -> Vec<Side> {
     let Some(from) = state.player(side).at else { return Vec::new() };
     let zones = (1..).map_while(|steps| from.step(way, steps)).take_while(|&zone| is_inside(values, state.arena, zone));
-    zones.filter_map(|zone| state.enemy_at(side, zone)).filter(|&other| other != combat.other(side)).collect()
+    zones.filter_map(|zone| state.enemy_at(side, zone)).filter(|&other| other != combat.opponent(side)).collect()
 }
 
 /// The zones to which a player may move from a given one (TEM-11.6, TEM-11.7), by column and row.
-pub(crate) fn places(values: &Values, state: &State, side: Side, from: Zone) -> Vec<Zone> {
+pub(crate) fn placement_zones(values: &Values, state: &State, side: Side, from: Zone) -> Vec<Zone> {
     let inside = |zone: &Zone| is_inside(values, state.arena, *zone);
     let free = |zone: &Zone| state.is_unoccupied(side, *zone);
     let mut found: Vec<(usize, Zone)> = Vec::new();
@@ -124,14 +136,14 @@ pub(crate) fn places(values: &Values, state: &State, side: Side, from: Zone) -> 
 }
 
 /// The number of steps through adjacent zones from a given one, indexed by zone.
-pub(crate) fn distances(values: &Values, arena: Arena, from: Zone) -> [Option<usize>; crate::arena::ZONES] {
-    let mut steps = [None; crate::arena::ZONES];
+pub(crate) fn distances(values: &Values, arena: Arena, from: Zone) -> [Option<usize>; crate::arena::ZONE_COUNT] {
+    let mut steps = [None; crate::arena::ZONE_COUNT];
     steps[from.index()] = Some(0);
     let mut queue = vec![from];
     let mut next = 0;
     while let Some(&zone) = queue.get(next) {
         next += 1;
-        for near in adjacent(values, arena, zone) {
+        for near in adjacent_zones(values, arena, zone) {
             if steps[near.index()].is_none() {
                 steps[near.index()] = steps[zone.index()].map(|distance| distance + 1);
                 queue.push(near);
@@ -142,7 +154,7 @@ pub(crate) fn distances(values: &Values, arena: Arena, from: Zone) -> [Option<us
 }
 
 /// All of a side's possible actions, in canonical order, regardless of hidden information.
-pub(crate) fn candidates(values: &Values, state: &State, side: Side) -> Vec<Action> {
+pub(crate) fn candidate_actions(values: &Values, state: &State, side: Side) -> Vec<Action> {
     if !state.answering_sides().contains(side) {
         return Vec::new();
     }
@@ -157,9 +169,9 @@ pub(crate) fn candidates(values: &Values, state: &State, side: Side) -> Vec<Acti
             let mines = values.constants.mine_numbers.iter().copied().map(Action::Mine);
             mines.chain(values.weapons_of(WeaponClass::Basic).map(Action::Weapon)).collect()
         }
-        Phase::Program => programs(values, state, side),
+        Phase::Program => program_actions(values, state, side),
         Phase::Base | Phase::Turn => {
-            question.and_then(|question| answers(values, state, question).ok()).unwrap_or_default()
+            question.and_then(|question| legal_answers(values, state, question).ok()).unwrap_or_default()
         }
         Phase::Over => Vec::new(),
     };
@@ -179,7 +191,7 @@ pub(crate) fn candidates(values: &Values, state: &State, side: Side) -> Vec<Acti
     list
 }
 
-fn programs(values: &Values, state: &State, side: Side) -> Vec<Action> {
+fn program_actions(values: &Values, state: &State, side: Side) -> Vec<Action> {
     let program = &state.player(side).program;
     let mut list = Vec::with_capacity(120);
     for (slot, held) in (1..=values.constants.slots).zip(program) {
@@ -199,7 +211,7 @@ fn programs(values: &Values, state: &State, side: Side) -> Vec<Action> {
 }
 
 /// The answers to a question, in canonical order.
-pub(crate) fn answers(values: &Values, state: &State, question: Question) -> Step<Vec<Action>> {
+pub(crate) fn legal_answers(values: &Values, state: &State, question: Question) -> StepResult<Vec<Action>> {
     let side = question.side;
     let player = state.player(side);
     let or_pass = |mut list: Vec<Action>| {
@@ -207,42 +219,45 @@ pub(crate) fn answers(values: &Values, state: &State, question: Question) -> Ste
         list
     };
     Ok(match question.ask {
-        Ask::Base => free_bases(values, state).into_iter().map(Action::Base).collect(),
-        Ask::Commander => vec![Action::Commander, Action::Pass],
-        Ask::AdHoc => ad_hoc(values, state, side),
-        Ask::Rotate => {
+        QuestionKind::Base => free_bases(values, state).into_iter().map(Action::Base).collect(),
+        QuestionKind::Commander => vec![Action::Commander, Action::Pass],
+        QuestionKind::AdHoc => ad_hoc_actions(values, state, side),
+        QuestionKind::Rotate => {
             let Some((card, own)) = state.turn.and_then(|turn| turn.card) else { return Ok(vec![Action::Pass]) };
             let ways = values.card(card).directions.iter().filter(|&&way| Some(way) != own);
             or_pass(ways.map(|&way| Action::Rotate(way)).collect())
         }
-        Ask::Mech => {
+        QuestionKind::Mech => {
             let sides = values.mech_sides().filter(|side| !state.terms.only_trojan || side.0 == 0);
             sides.map(Some).chain([None]).map(Action::Mech).collect()
         }
-        Ask::Drive => vec![Action::Drive, Action::Pass],
-        Ask::Action => or_pass(card_actions(values, state, side)?),
-        Ask::Collect => Resource::ALL.map(Action::Collect).to_vec(),
-        Ask::Expert => vec![Action::Expert, Action::Pass],
-        Ask::Attack => {
+        QuestionKind::Drive => vec![Action::Drive, Action::Pass],
+        QuestionKind::Action => or_pass(card_actions(values, state, side)?),
+        QuestionKind::Collect => Resource::ALL.map(Action::Collect).to_vec(),
+        QuestionKind::Expert => vec![Action::Expert, Action::Pass],
+        QuestionKind::Attack => {
             let Some(combat) = state.combat else { return Ok(Vec::new()) };
             let usable = values.weapon_ids().filter(|&weapon| player.is_usable(weapon));
-            usable.flat_map(|weapon| attacks(values, state, &combat, side, weapon)).collect()
+            usable.flat_map(|weapon| attack_actions(values, state, &combat, side, weapon)).collect()
         }
-        Ask::Place(from) => places(values, state, side, from).into_iter().map(Action::Place).collect(),
-        Ask::DeployMine => or_pass(deploys(values, state, side, values.constants.mine_resource)),
-        Ask::DeployTurret => or_pass(deploys(values, state, side, values.constants.turret_resource)),
-        Ask::Number(_) => mines_in_stock(values, state, side)?.into_iter().map(Action::Mine).collect(),
+        QuestionKind::Place(from) => {
+            placement_zones(values, state, side, from).into_iter().map(Action::Place).collect()
+        }
+        QuestionKind::DeployMine => or_pass(deployments(values, state, side, values.constants.mine_resource)),
+        QuestionKind::DeployTurret => or_pass(deployments(values, state, side, values.constants.turret_resource)),
+        QuestionKind::Number(_) => mines_in_stock(values, state, side)?.into_iter().map(Action::Mine).collect(),
     })
 }
 
 /// The cards that can be played for a turn in ad hoc mode (TEM-12.2, TEM-12.3).
-fn ad_hoc(values: &Values, state: &State, side: Side) -> Vec<Action> {
+fn ad_hoc_actions(values: &Values, state: &State, side: Side) -> Vec<Action> {
     let is_peaceful = state.turn.is_some_and(|turn| turn.is_peaceful);
     let mut list = Vec::with_capacity(28);
     for card in values.card_ids() {
         let kind = values.card(card);
         for &direction in &kind.directions {
-            let to = state.player(side).at.and_then(|from| target(values, state.arena, from, kind.moves, direction));
+            let to =
+                state.player(side).at.and_then(|from| move_target(values, state.arena, from, kind.moves, direction));
             if !is_peaceful || to.and_then(|zone| state.enemy_at(side, zone)).is_none() {
                 list.push(Action::AdHoc { card, direction });
             }
@@ -251,17 +266,17 @@ fn ad_hoc(values: &Values, state: &State, side: Side) -> Vec<Action> {
     list
 }
 
-fn card_actions(values: &Values, state: &State, side: Side) -> Step<Vec<Action>> {
+fn card_actions(values: &Values, state: &State, side: Side) -> StepResult<Vec<Action>> {
     let Some((card, _)) = state.turn.and_then(|turn| turn.card) else { return Ok(Vec::new()) };
     let player = state.player(side);
     let constants = &values.constants;
-    let zone = player.at.filter(|&zone| state.can_hold(zone));
-    let pays = |resource: Resource| zone.is_some_and(|zone| player.has(resource) >= state.value(zone));
+    let zone = player.at.filter(|&zone| state.can_hold_piece(zone));
+    let pays = |resource: Resource| zone.is_some_and(|zone| player.amount(resource) >= state.zone_value(zone));
     Ok(match values.card(card).action {
         CardAction::Mine if pays(constants.mine_resource) => {
             let stock = mines_in_stock(values, state, side)?;
             let moved = || state.mines_of(side).map(|(_, mine)| mine.number.ok_or(Illegal::Unknown));
-            let mut numbers: Vec<u8> = if stock.is_empty() { moved().collect::<Step<_>>()? } else { stock };
+            let mut numbers: Vec<u8> = if stock.is_empty() { moved().collect::<StepResult<_>>()? } else { stock };
             numbers.sort_unstable();
             numbers.into_iter().map(Action::Mine).collect()
         }
@@ -292,38 +307,45 @@ fn power_ups(values: &Values, state: &State, side: Side) -> Vec<Action> {
     let self_repair = state.ability(values, side);
     let (least, free) = if let Some(Ability::SelfRepair { free }) = self_repair { (0, free) } else { (1, 0) };
     let most =
-        missing.saturating_sub(free).div_ceil(constants.repair_health).min(player.has(constants.repair_resource));
+        missing.saturating_sub(free).div_ceil(constants.repair_health).min(player.amount(constants.repair_resource));
     let repairs = (least..=most).filter(|_| missing > 0).map(Action::Repair);
     let can_upgrade =
-        player.status == Status::Pilot && player.has(constants.upgrade_resource) >= constants.upgrade_cost;
+        player.status == Status::Pilot && player.amount(constants.upgrade_resource) >= constants.upgrade_cost;
     repairs.chain(can_upgrade.then_some(Action::Upgrade)).collect()
 }
 
 /// The deployments open to the Wasp (TEM-14.4).
-fn deploys(values: &Values, state: &State, side: Side, resource: Resource) -> Vec<Action> {
+fn deployments(values: &Values, state: &State, side: Side, resource: Resource) -> Vec<Action> {
     let player = state.player(side);
     let (Some(at), Some(Ability::Redeploy { surcharge })) = (player.at, state.ability(values, side)) else {
         return Vec::new();
     };
-    let pays = |zone: &Zone| player.has(resource) >= state.value(*zone).saturating_add(surcharge);
-    let zones = adjacent(values, state.arena, at).into_iter();
-    zones.filter(|&zone| state.is_empty(zone)).filter(pays).map(Action::Deploy).collect()
+    let pays = |zone: &Zone| player.amount(resource) >= state.zone_value(*zone).saturating_add(surcharge);
+    let zones = adjacent_zones(values, state.arena, at).into_iter();
+    zones.filter(|&zone| state.is_zone_empty(zone)).filter(pays).map(Action::Deploy).collect()
 }
 
 /// The variants of an attack with a weapon.
-pub(crate) fn attacks(values: &Values, state: &State, combat: &Combat, side: Side, weapon: WeaponId) -> Vec<Action> {
-    let enemy = combat.other(side);
+pub(crate) fn attack_actions(
+    values: &Values,
+    state: &State,
+    combat: &Combat,
+    side: Side,
+    weapon: WeaponId,
+) -> Vec<Action> {
+    let enemy = combat.opponent(side);
     let (own, other) = (state.player(side), state.player(enemy));
     let Some(at) = own.at else { return Vec::new() };
-    let near = || adjacent(values, state.arena, at).into_iter();
-    let paid = |resource: Resource, most: u8, limit: u8| -> Vec<With> {
-        (0..=most.min(own.has(resource)).min(limit)).map(With::Paid).collect()
+    let near = || adjacent_zones(values, state.arena, at).into_iter();
+    let paid = |resource: Resource, most: u8, limit: u8| -> Vec<AttackArgument> {
+        (0..=most.min(own.amount(resource)).min(limit)).map(AttackArgument::Paid).collect()
     };
-    let or_nothing = |forms: Vec<With>| [vec![With::Nothing], forms].concat();
-    let or_else_nothing = |forms: Vec<With>| if forms.is_empty() { vec![With::Nothing] } else { forms };
-    let targets = || -> Vec<With> {
+    let or_nothing = |forms: Vec<AttackArgument>| [vec![AttackArgument::Nothing], forms].concat();
+    let or_else_nothing =
+        |forms: Vec<AttackArgument>| if forms.is_empty() { vec![AttackArgument::Nothing] } else { forms };
+    let targets = || -> Vec<AttackArgument> {
         let usable = values.weapon_ids().filter(|&id| other.is_usable(id));
-        usable.map(With::Weapon).collect()
+        usable.map(AttackArgument::Weapon).collect()
     };
     let forms = match values.weapon(weapon).text(is_power(values, combat, side, weapon)) {
         Text::Heal { resource, most } => {
@@ -340,33 +362,36 @@ pub(crate) fn attacks(values: &Values, state: &State, combat: &Combat, side: Sid
                 state.mines[zone.index()].is_some_and(|mine| of_another(mine.owner))
                     || state.turrets[zone.index()].is_some_and(of_another)
             };
-            or_nothing(near().filter(has_target).map(With::Zone).collect())
+            or_nothing(near().filter(has_target).map(AttackArgument::Zone).collect())
         }
         Text::CarryOff => {
-            let falls = strike(values, state, combat, side, weapon, With::Nothing).lost >= other.health;
+            let falls =
+                compute_strike(values, state, combat, side, weapon, AttackArgument::Nothing).lost >= other.health;
             let is_free = |zone: &Zone| state.pilot_at(*zone).is_none();
             let zones = near().filter(|_| !falls).filter(is_free);
-            or_else_nothing(zones.map(With::Zone).collect())
+            or_else_nothing(zones.map(AttackArgument::Zone).collect())
         }
         Text::Exhaust => or_else_nothing(targets()),
-        Text::ExhaustPaid { resource, price } if own.has(resource) >= price => or_nothing(targets()),
+        Text::ExhaustPaid { resource, price } if own.amount(resource) >= price => or_nothing(targets()),
         Text::Ready => {
             let is_readied = |id: &WeaponId| *id != weapon && own.exhausted & own.worn & id.bit() != 0;
-            or_nothing(values.weapon_ids().filter(is_readied).map(With::Weapon).collect())
+            or_nothing(values.weapon_ids().filter(is_readied).map(AttackArgument::Weapon).collect())
         }
-        Text::Gain(_) => Resource::ALL.map(With::Resource).to_vec(),
+        Text::Gain(_) => Resource::ALL.map(AttackArgument::Resource).to_vec(),
         Text::StealOne => {
-            let held = Resource::ALL.into_iter().filter(|&resource| other.has(resource) > 0);
-            or_else_nothing(held.map(With::Resource).collect())
+            let held = Resource::ALL.into_iter().filter(|&resource| other.amount(resource) > 0);
+            or_else_nothing(held.map(AttackArgument::Resource).collect())
         }
         Text::Line { .. } => {
             let ways = Direction::ORTHOGONAL.into_iter();
-            let has_others = |way: &Direction| !in_line(values, state, combat, side, *way).is_empty();
-            or_else_nothing(ways.filter(has_others).map(With::Direction).collect())
+            let has_others = |way: &Direction| !enemies_in_line(values, state, combat, side, *way).is_empty();
+            or_else_nothing(ways.filter(has_others).map(AttackArgument::Direction).collect())
         }
         Text::FreeTurret => {
             let has_stock = state.turrets_of(side).count() < usize::from(values.constants.turrets);
-            or_nothing(near().filter(|&zone| has_stock && state.is_empty(zone)).map(With::Zone).collect())
+            or_nothing(
+                near().filter(|&zone| has_stock && state.is_zone_empty(zone)).map(AttackArgument::Zone).collect(),
+            )
         }
         Text::None
         | Text::Drain { .. }
@@ -378,34 +403,34 @@ pub(crate) fn attacks(values: &Values, state: &State, combat: &Combat, side: Sid
         | Text::StealBoth
         | Text::ZoneDamage
         | Text::AfterArea(_)
-        | Text::OwnLoss(_) => vec![With::Nothing],
+        | Text::OwnLoss(_) => vec![AttackArgument::Nothing],
     };
     forms.into_iter().map(|with| Action::Attack { weapon, with }).collect()
 }
 
 /// The default answer of an absent player (TEM-18.5).
-pub(crate) fn default_of(state: &State, question: Question, answers: &[Action]) -> Action {
+pub(crate) fn default_answer(state: &State, question: Question, answers: &[Action]) -> Action {
     let first = answers.first().copied().unwrap_or(Action::Pass);
     match question.ask {
-        Ask::Mech => Action::Mech(None),
-        Ask::Attack => {
+        QuestionKind::Mech => Action::Mech(None),
+        QuestionKind::Attack => {
             let player = state.player(question.side);
             let weapon = player.order.iter().copied().find(|&weapon| player.is_usable(weapon));
             let of_it = |action: &&Action| matches!(action, Action::Attack { weapon: own, .. } if Some(*own) == weapon);
             answers.iter().find(of_it).copied().unwrap_or(first)
         }
-        Ask::Base
-        | Ask::Commander
-        | Ask::AdHoc
-        | Ask::Rotate
-        | Ask::Drive
-        | Ask::Action
-        | Ask::Collect
-        | Ask::Expert
-        | Ask::Place(_)
-        | Ask::DeployMine
-        | Ask::DeployTurret
-        | Ask::Number(_) => {
+        QuestionKind::Base
+        | QuestionKind::Commander
+        | QuestionKind::AdHoc
+        | QuestionKind::Rotate
+        | QuestionKind::Drive
+        | QuestionKind::Action
+        | QuestionKind::Collect
+        | QuestionKind::Expert
+        | QuestionKind::Place(_)
+        | QuestionKind::DeployMine
+        | QuestionKind::DeployTurret
+        | QuestionKind::Number(_) => {
             if answers.contains(&Action::Pass) {
                 Action::Pass
             } else {

@@ -4,9 +4,9 @@ use sztab_game::{LineNumber, Side};
 
 use crate::action::Action;
 use crate::event::{Event, Source, is_secret};
-use crate::illegal::{Illegal, Step};
+use crate::illegal::{Illegal, StepResult};
 use crate::legal;
-use crate::state::{Ask, Chapter, Closed, Phase, Question, State, Status, Topic};
+use crate::state::{Chapter, Phase, Question, QuestionKind, SecretLine, State, Status, Topic};
 use crate::values::{Ability, Resource, Values};
 
 /// A game in the middle of a line.
@@ -20,10 +20,10 @@ pub(crate) struct Machine<'a> {
 
 impl Machine<'_> {
     /// Carries out a legal action of a side and all its consequences.
-    pub fn answer(&mut self, side: Side, action: Action, line: LineNumber) -> Step {
+    pub fn answer(&mut self, side: Side, action: Action, line: LineNumber) -> StepResult {
         self.emit(Event::Answered { side, verb: action.verb(), action: Some(action) });
         if is_secret(&action) {
-            self.close(side, action, line);
+            self.store_secret_line(side, action, line);
         }
         if let Action::Equip(weapon) = action {
             let player = self.state.player_mut(side);
@@ -42,31 +42,33 @@ impl Machine<'_> {
                     self.resolve(action)?;
                 }
                 Phase::Base => self.resolve(action)?,
-                Phase::Pilot | Phase::Arm | Phase::Program | Phase::Over => self.prepare(side, action),
+                Phase::Pilot | Phase::Arm | Phase::Program | Phase::Over => {
+                    self.apply_simultaneous_answer(side, action);
+                }
             }
         }
-        self.go_on()
+        self.run_to_next_question()
     }
 
     /// Answers the first question.
-    fn resolve(&mut self, action: Action) -> Step {
+    fn resolve(&mut self, action: Action) -> StepResult {
         let Some(question) = self.state.questions.take_first() else { return Ok(()) };
         let side = question.side;
         match (question.ask, action) {
-            (Ask::Base, Action::Base(zone)) => self.take_base(side, zone),
-            (Ask::Commander, Action::Commander) => self.take_command(side),
-            (Ask::AdHoc, Action::AdHoc { card, direction }) => self.choose_card(card, direction),
-            (Ask::Rotate, Action::Rotate(direction)) => self.rotate(side, direction),
-            (Ask::Mech, Action::Mech(card)) => self.answer_mech(side, card)?,
-            (Ask::Drive, Action::Drive) => self.drive_on(side),
-            (Ask::Collect, Action::Collect(resource)) => self.collect_extra(side, resource),
-            (Ask::Expert, Action::Expert) => self.pay_expert(side),
-            (Ask::Attack, Action::Attack { weapon, with }) => self.attack(side, weapon, with)?,
-            (Ask::Place(_), Action::Place(zone)) => self.place(side, zone),
-            (Ask::DeployMine, Action::Deploy(zone)) => self.ask_now(side, Ask::Number(zone)),
-            (Ask::DeployTurret, Action::Deploy(zone)) => self.redeploy_turret(side, zone),
-            (Ask::Number(zone), Action::Mine(number)) => self.redeploy_mine(side, zone, number),
-            (Ask::Action, action) => self.act(side, action)?,
+            (QuestionKind::Base, Action::Base(zone)) => self.take_base(side, zone),
+            (QuestionKind::Commander, Action::Commander) => self.take_command(side),
+            (QuestionKind::AdHoc, Action::AdHoc { card, direction }) => self.choose_card(card, direction),
+            (QuestionKind::Rotate, Action::Rotate(direction)) => self.rotate_card(side, direction),
+            (QuestionKind::Mech, Action::Mech(card)) => self.answer_mech(side, card)?,
+            (QuestionKind::Drive, Action::Drive) => self.drive_on(side),
+            (QuestionKind::Collect, Action::Collect(resource)) => self.collect_extra(side, resource),
+            (QuestionKind::Expert, Action::Expert) => self.pay_expert(side),
+            (QuestionKind::Attack, Action::Attack { weapon, with }) => self.attack(side, weapon, with)?,
+            (QuestionKind::Place(_), Action::Place(zone)) => self.place_pilot(side, zone),
+            (QuestionKind::DeployMine, Action::Deploy(zone)) => self.ask_now(side, QuestionKind::Number(zone)),
+            (QuestionKind::DeployTurret, Action::Deploy(zone)) => self.redeploy_turret(side, zone),
+            (QuestionKind::Number(zone), Action::Mine(number)) => self.redeploy_mine(side, zone, number),
+            (QuestionKind::Action, action) => self.perform_action(side, action)?,
             // Every other legal action declines the question.
             _ => {}
         }
@@ -74,7 +76,7 @@ impl Machine<'_> {
     }
 
     /// Continues until a player has to answer, or the game is over.
-    pub fn go_on(&mut self) -> Step {
+    pub fn run_to_next_question(&mut self) -> StepResult {
         loop {
             match self.state.phase {
                 Phase::Over => return Ok(()),
@@ -82,15 +84,15 @@ impl Machine<'_> {
                     if !self.state.waiting_sides().is_empty() {
                         return Ok(());
                     }
-                    self.open_answers()?;
+                    self.reveal_answers()?;
                 }
                 Phase::Base | Phase::Turn => {
                     let Some(question) = self.state.questions.first().copied() else {
-                        self.go_on_without_question()?;
+                        self.run_without_question()?;
                         continue;
                     };
-                    let Some(action) = self.own_answer(question)? else {
-                        self.stop(question);
+                    let Some(action) = self.automatic_answer(question)? else {
+                        self.stop_at(question);
                         return Ok(());
                     };
                     self.resolve(action)?;
@@ -100,29 +102,29 @@ impl Machine<'_> {
     }
 
     /// The answer to a question that no player needs to answer: the only one, or an absent player's default.
-    fn own_answer(&self, question: Question) -> Step<Option<Action>> {
-        let answers = legal::answers(self.values, self.state, question)?;
+    fn automatic_answer(&self, question: Question) -> StepResult<Option<Action>> {
+        let answers = legal::legal_answers(self.values, self.state, question)?;
         let is_absent = self.state.absent.contains(question.side);
         Ok(match answers[..] {
             [only] => Some(only),
             [] => Some(Action::Pass),
-            _ if is_absent => Some(legal::default_of(self.state, question, &answers)),
+            _ if is_absent => Some(legal::default_answer(self.state, question, &answers)),
             _ => None,
         })
     }
 
-    fn go_on_without_question(&mut self) -> Step {
+    fn run_without_question(&mut self) -> StepResult {
         if self.state.phase == Phase::Base {
             self.ask_next_base()
         } else if self.state.combat.is_some() {
-            self.fight_on()
+            self.continue_combat()
         } else {
             self.carry_out_stage()
         }
     }
 
     /// Stops the game at a question.
-    fn stop(&mut self, question: Question) {
+    fn stop_at(&mut self, question: Question) {
         let side = question.side;
         if self.state.phase == Phase::Turn {
             let is_other = self.state.chapter.is_some_and(|chapter| chapter.side != Some(side));
@@ -144,12 +146,12 @@ impl Machine<'_> {
     }
 
     /// Appends a question to the queue for a side.
-    pub fn ask(&mut self, side: Side, ask: Ask) {
+    pub fn ask(&mut self, side: Side, ask: QuestionKind) {
         self.state.questions.push(Question { side, ask });
     }
 
     /// Puts a question for a side at the front of the queue.
-    pub fn ask_now(&mut self, side: Side, ask: Ask) {
+    pub fn ask_now(&mut self, side: Side, ask: QuestionKind) {
         self.state.questions.insert(0, Question { side, ask });
     }
 
@@ -158,12 +160,12 @@ impl Machine<'_> {
     }
 
     /// Returns an error if the game is masked, since a masked game cannot reveal hidden information.
-    pub fn check_open(&self) -> Step {
+    pub fn check_unmasked(&self) -> StepResult {
         if self.is_masked { Err(Illegal::Unknown) } else { Ok(()) }
     }
 
     /// Stores a secret line. An older line that it replaces stays secret until the end of the game.
-    fn close(&mut self, side: Side, action: Action, line: LineNumber) {
+    fn store_secret_line(&mut self, side: Side, action: Action, line: LineNumber) {
         let topic = if let Action::Program { slot, .. } = action {
             Topic::Slot(slot)
         } else if let Action::Mine(number) = action {
@@ -182,11 +184,11 @@ impl Machine<'_> {
                 old.topic = Topic::Rest;
             }
         }
-        self.state.closed.push(Closed { line, side, topic });
+        self.state.closed.push(SecretLine { line, side, topic });
     }
 
     /// Reveals secret lines.
-    pub fn open_lines(&mut self, is_open: impl Fn(&Closed) -> bool) {
+    pub fn reveal_lines(&mut self, is_open: impl Fn(&SecretLine) -> bool) {
         self.state.closed.retain(|closed| !is_open(closed));
     }
 
@@ -217,7 +219,7 @@ impl Machine<'_> {
     /// Adds resources; those beyond the end of the track are lost (TEM-1.12).
     pub fn gain(&mut self, side: Side, resource: Resource, amount: u8) {
         let most = self.values.constants.track_max;
-        let track = self.state.player_mut(side).track(resource);
+        let track = self.state.player_mut(side).amount_mut(resource);
         let gained = amount.min(most.saturating_sub(*track));
         *track += gained;
         if gained > 0 {
@@ -227,7 +229,7 @@ impl Machine<'_> {
 
     /// Removes as much of a resource as is available (TEM-10.12); returns the amount.
     pub fn lose(&mut self, side: Side, resource: Resource, amount: u8) -> u8 {
-        let track = self.state.player_mut(side).track(resource);
+        let track = self.state.player_mut(side).amount_mut(resource);
         let amount = amount.min(*track);
         *track -= amount;
         if amount > 0 {

@@ -3,7 +3,7 @@
 use sztab_game::{Chance, Seed, Side, Viewer};
 
 use crate::state::{AdHoc, Choice, Phase, Pile, Slot, State, Topic};
-use crate::terms::Pilots;
+use crate::terms::PilotDistribution;
 use crate::values::{CardId, PilotId, Values, WeaponId};
 use crate::weapons::WeaponClass;
 
@@ -21,13 +21,13 @@ impl State {
         if self.phase == Phase::Over {
             return state;
         }
-        for mine in state.mines.iter_mut().flatten().filter(|mine| !viewer.is(mine.owner)) {
+        for mine in state.mines.iter_mut().flatten().filter(|mine| !viewer.can_see(mine.owner)) {
             mine.number = None;
         }
-        for closed in state.closed.iter_mut().filter(|closed| !viewer.is(closed.side)) {
+        for closed in state.closed.iter_mut().filter(|closed| !viewer.can_see(closed.side)) {
             closed.topic = Topic::Hidden;
         }
-        for side in self.people().iter().filter(|&side| !viewer.is(side)) {
+        for side in self.human_sides().iter().filter(|&side| !viewer.can_see(side)) {
             let open = [1, 2, 3, 4].map(|slot| self.is_slot_open(side, slot));
             let is_programming = self.phase == Phase::Program;
             let player = state.player_mut(side);
@@ -36,7 +36,7 @@ impl State {
                     *slot = Slot::Hidden;
                 }
             }
-            if self.terms.pilots != Pilots::Any {
+            if self.terms.pilots != PilotDistribution::Any {
                 player.is_offer_hidden |= !player.offer.is_empty();
                 player.offer.clear();
             }
@@ -127,7 +127,7 @@ impl State {
         for slot in player.program.iter_mut().filter(|slot| **slot == Slot::Hidden) {
             let Some(card) = cards.pop() else { continue };
             let directions = &values.card(card).directions;
-            let number = chance.below(u32::try_from(directions.len()).unwrap_or(1)).unwrap_or_default();
+            let number = chance.draw_below(u32::try_from(directions.len()).unwrap_or(1)).unwrap_or_default();
             *slot = Slot::Card(card, directions.get(number as usize).copied().unwrap_or_default());
         }
     }

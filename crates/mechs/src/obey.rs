@@ -3,24 +3,24 @@
 use sztab_game::{Players, Seed, Side};
 
 use crate::MechsGame;
-use crate::action::{Action, With};
+use crate::action::{Action, AttackArgument};
 use crate::arena::Zone;
 use crate::legal;
 use crate::orders::{Order, OrderKind, Orders};
 use crate::players::ComputerPlayers;
-use crate::state::{Ask, Mech, Phase};
+use crate::state::{Mech, Phase, QuestionKind};
 use crate::values::{Resource, WeaponId};
 use crate::weapons::Text;
 
 /// A side's answer according to its orders; `None` if its player has to be asked.
-pub(crate) fn answer(orders: &Orders, game: &MechsGame, side: Side) -> Option<Action> {
+pub(crate) fn answer_by_orders(orders: &Orders, game: &MechsGame, side: Side) -> Option<Action> {
     let state = game.state();
     let question = state.questions.first().filter(|question| question.side == side)?;
     if state.phase != Phase::Turn || !state.answering_sides().contains(side) {
         return None;
     }
-    let answers = legal::answers(game.values(), state, *question).ok()?;
-    let answer = Answer { game, side, answers: &answers, orders }.to(question.ask)?;
+    let answers = legal::legal_answers(game.values(), state, *question).ok()?;
+    let answer = Answer { game, side, answers: &answers, orders }.answer_to(question.ask)?;
     answers.contains(&answer).then_some(answer)
 }
 
@@ -33,14 +33,14 @@ struct Answer<'a> {
 }
 
 impl Answer<'_> {
-    fn to(&self, ask: Ask) -> Option<Action> {
+    fn answer_to(&self, ask: QuestionKind) -> Option<Action> {
         let (state, values, side) = (self.game.state(), self.game.values(), self.side);
         let player = state.player(side);
         match ask {
-            Ask::Action => self.action(),
-            Ask::Attack => self.attack(),
-            Ask::Place(_) => self.place(),
-            Ask::Mech => {
+            QuestionKind::Action => self.card_action(),
+            QuestionKind::Attack => self.attack_action(),
+            QuestionKind::Place(_) => self.placement_answer(),
+            QuestionKind::Mech => {
                 let mech = |number| values.mech_sides().nth(number).map(|card| Action::Mech(Some(card)));
                 self.ordered_answer(
                     OrderKind::Mech,
@@ -51,11 +51,11 @@ impl Answer<'_> {
                     ],
                 )
             }
-            Ask::Commander => self.ordered_answer(
+            QuestionKind::Commander => self.ordered_answer(
                 OrderKind::Commander,
                 &[(Order::CommanderAlways, Some(Action::Commander)), (Order::CommanderNever, Some(Action::Pass))],
             ),
-            Ask::Expert => {
+            QuestionKind::Expert => {
                 let is_mover = state.combat.is_some_and(|combat| combat.mover == side);
                 self.ordered_answer(
                     OrderKind::Expert,
@@ -66,18 +66,18 @@ impl Answer<'_> {
                     ],
                 )
             }
-            Ask::Rotate => self.ordered_answer(
+            QuestionKind::Rotate => self.ordered_answer(
                 OrderKind::Rotate,
                 &[
                     (Order::RotateNever, Some(Action::Pass)),
-                    (Order::RotateBlocked, self.has_free_way().then_some(Action::Pass)),
+                    (Order::RotateBlocked, self.leads_to_free_zone().then_some(Action::Pass)),
                 ],
             ),
-            Ask::Collect => {
+            QuestionKind::Collect => {
                 let less = if player.energy > player.credits { Resource::Credits } else { Resource::Energy };
                 self.ordered_answer(OrderKind::Collect, &[(Order::CollectLess, Some(Action::Collect(less)))])
             }
-            Ask::DeployMine | Ask::DeployTurret | Ask::Number(_) => {
+            QuestionKind::DeployMine | QuestionKind::DeployTurret | QuestionKind::Number(_) => {
                 let is_best = self.order(OrderKind::Deploy) == Some(Order::DeployBest);
                 let best = if is_best { self.ranked_answers().into_iter().next() } else { None };
                 self.ordered_answer(
@@ -85,8 +85,8 @@ impl Answer<'_> {
                     &[(Order::DeployNever, Some(Action::Pass)), (Order::DeployBest, best)],
                 )
             }
-            Ask::AdHoc => self.ad_hoc(),
-            Ask::Base | Ask::Drive => None,
+            QuestionKind::AdHoc => self.planned_card(),
+            QuestionKind::Base | QuestionKind::Drive => None,
         }
     }
 
@@ -98,12 +98,12 @@ impl Answer<'_> {
     }
 
     /// True if the card leads into a zone without an enemy mine.
-    fn has_free_way(&self) -> bool {
+    fn leads_to_free_zone(&self) -> bool {
         let (state, values) = (self.game.state(), self.game.values());
         let to = || {
             let (card, direction) = state.turn?.card?;
             let from = state.player(self.side).at?;
-            legal::target(values, state.arena, from, values.card(card).moves, direction?)
+            legal::move_target(values, state.arena, from, values.card(card).moves, direction?)
         };
         let is_mined =
             |zone: Zone| state.mines[zone.index()].is_some_and(|mine| state.are_enemies(self.side, mine.owner));
@@ -111,29 +111,29 @@ impl Answer<'_> {
     }
 
     fn order(&self, kind: OrderKind) -> Option<Order> {
-        self.orders.now(kind, self.game.state().round)
+        self.orders.active_order(kind, self.game.state().round)
     }
 
     /// The answers as ranked by a computer player of medium strength, which uses only what the side can see.
     fn ranked_answers(&self) -> Vec<Action> {
         let turns = ComputerPlayers.hints(self.game, self.side, usize::MAX, &Seed::default());
         let first = turns.iter().filter_map(|lines| lines.first());
-        first.filter_map(|line| Action::read(line, self.game.values()).ok()).collect()
+        first.filter_map(|line| Action::parse(line, self.game.values()).ok()).collect()
     }
 
     /// The planned card for a turn in ad hoc mode. The first such turn is never planned, since another knock-out
     /// changes too much (TEM-12.4).
-    fn ad_hoc(&self) -> Option<Action> {
+    fn planned_card(&self) -> Option<Action> {
         let turn = self.game.state().turn.filter(|turn| !turn.is_peaceful);
         let planned = turn.and_then(|turn| self.orders.planned_card(self.game.state().round, turn.slot));
-        let planned = planned.and_then(|line| Action::read(line, self.game.values()).ok());
+        let planned = planned.and_then(|line| Action::parse(line, self.game.values()).ok());
         let planned = planned.filter(|card| self.answers.contains(card));
         let is_medium = self.order(OrderKind::AdHoc) == Some(Order::AdHocMedium);
         if planned.is_none() && is_medium { self.ranked_answers().into_iter().next() } else { planned }
     }
 
     /// The card's action (TEM-7).
-    fn action(&self) -> Option<Action> {
+    fn card_action(&self) -> Option<Action> {
         let (state, values) = (self.game.state(), self.game.values());
         let bought = || self.answers.iter().filter(|action| matches!(action, Action::Buy(_))).copied();
         let price = |action: &Action| {
@@ -149,9 +149,9 @@ impl Answer<'_> {
             let rest = [(Order::BuyCheapest, cheapest), (Order::BuyNothing, Some(Action::Pass))];
             wanted.or_else(|| self.ordered_answer(OrderKind::Buy, &rest))
         } else if let Action::Mine(_) = first {
-            self.mine()
+            self.mine_action()
         } else if let Action::Turret(from) = first {
-            self.turret(from.is_some())
+            self.turret_action(from.is_some())
         } else if let Action::Repair(_) | Action::Upgrade = first {
             let repair = self.answers.iter().rfind(|action| matches!(action, Action::Repair(_))).copied();
             let upgrade = Some(Action::Upgrade).filter(|action| self.answers.contains(action));
@@ -163,7 +163,7 @@ impl Answer<'_> {
     }
 
     /// The action that puts a mine in the pilot's zone (TEM-7.3).
-    fn mine(&self) -> Option<Action> {
+    fn mine_action(&self) -> Option<Action> {
         let (state, side) = (self.game.state(), self.side);
         let numbers = || self.answers.iter().filter(|action| matches!(action, Action::Mine(_))).copied();
         let is_number = |action: &Action| matches!(action, Action::Mine(_));
@@ -173,39 +173,39 @@ impl Answer<'_> {
         let has_stock = state.mines_of(side).count() < self.game.values().constants.mine_numbers.len();
         let laid = state.mines_of(side).filter_map(|(zone, mine)| Some((zone, Action::Mine(mine.number?))));
         let plans = [(Order::MineHighest, highest), (Order::MineLowest, lowest), (Order::MineAny, any)];
-        let mine = if has_stock { self.ordered_answer(OrderKind::Mine, &plans) } else { self.spare(laid) };
+        let mine = if has_stock { self.ordered_answer(OrderKind::Mine, &plans) } else { self.piece_to_move(laid) };
         let limits = [(Order::CostOne, 1), (Order::CostTwo, 2), (Order::CostThree, 3), (Order::CostAny, u8::MAX)];
-        self.ordered_answer(OrderKind::Cost, &limits.map(|(order, most)| (order, self.up_to(most, mine))))
+        self.ordered_answer(OrderKind::Cost, &limits.map(|(order, most)| (order, self.within_price(most, mine))))
     }
 
     /// The action that puts a turret in the pilot's zone (TEM-7.4).
-    fn turret(&self, are_all_out: bool) -> Option<Action> {
+    fn turret_action(&self, are_all_out: bool) -> Option<Action> {
         let laid = self.game.state().turrets_of(self.side).map(|zone| (zone, Action::Turret(Some(zone))));
-        let turret = if are_all_out { self.spare(laid) } else { Some(Action::Turret(None)) };
+        let turret = if are_all_out { self.piece_to_move(laid) } else { Some(Action::Turret(None)) };
         let limits =
             [(Order::TurretOne, 1), (Order::TurretTwo, 2), (Order::TurretThree, 3), (Order::TurretPut, u8::MAX)];
         let asked = [(Order::TurretAsk, turret.filter(|_| are_all_out))];
-        let limits = limits.map(|(order, most)| (order, self.up_to(most, turret)));
+        let limits = limits.map(|(order, most)| (order, self.within_price(most, turret)));
         self.ordered_answer(OrderKind::Turret, &[limits.as_slice(), &asked].concat())
     }
 
     /// The given mine or turret action if it costs at most `most`, otherwise `None`.
-    fn up_to(&self, most: u8, piece: Option<Action>) -> Option<Action> {
-        if self.value_here()? > most { Some(Action::Pass) } else { piece }
+    fn within_price(&self, most: u8, piece: Option<Action>) -> Option<Action> {
+        if self.zone_value()? > most { Some(Action::Pass) } else { piece }
     }
 
     /// The value of the pilot's zone, which is the price of a mine or turret there.
-    fn value_here(&self) -> Option<u8> {
+    fn zone_value(&self) -> Option<u8> {
         let state = self.game.state();
-        state.player(self.side).at.map(|zone| state.value(zone))
+        state.player(self.side).at.map(|zone| state.zone_value(zone))
     }
 
     /// The piece to move when all are in the arena: the one in the zone of the lowest value, if the new zone is worth
     /// more.
-    fn spare(&self, laid: impl Iterator<Item = (Zone, Action)>) -> Option<Action> {
-        let (state, here) = (self.game.state(), self.value_here()?);
-        let least = laid.min_by_key(|(zone, _)| state.value(*zone))?;
-        let moved = if state.value(least.0) < here { least.1 } else { Action::Pass };
+    fn piece_to_move(&self, laid: impl Iterator<Item = (Zone, Action)>) -> Option<Action> {
+        let (state, here) = (self.game.state(), self.zone_value()?);
+        let least = laid.min_by_key(|(zone, _)| state.zone_value(*zone))?;
+        let moved = if state.zone_value(least.0) < here { least.1 } else { Action::Pass };
         self.ordered_answer(
             OrderKind::Spare,
             &[(Order::SpareLeast, Some(moved)), (Order::SpareNothing, Some(Action::Pass))],
@@ -213,7 +213,7 @@ impl Answer<'_> {
     }
 
     /// An attack: the weapon according to the order for combats, and the rest according to the order for payments.
-    fn attack(&self) -> Option<Action> {
+    fn attack_action(&self) -> Option<Action> {
         let state = self.game.state();
         let order = self.order(OrderKind::Fight).filter(|&order| order != Order::FightAsk)?;
         let of = |action: &Action| {
@@ -252,11 +252,11 @@ impl Answer<'_> {
     }
 
     /// The payment included in an attack.
-    fn payment(&self, weapon: WeaponId, with: With) -> u8 {
+    fn payment(&self, weapon: WeaponId, with: AttackArgument) -> u8 {
         let text = self.game.values().weapon(weapon).text(self.game.is_power_attack(self.side, weapon));
-        if let With::Paid(paid) = with {
+        if let AttackArgument::Paid(paid) = with {
             paid
-        } else if let (With::Weapon(_), Text::ExhaustPaid { price, .. }) = (with, text) {
+        } else if let (AttackArgument::Weapon(_), Text::ExhaustPaid { price, .. }) = (with, text) {
             price
         } else {
             0
@@ -264,7 +264,7 @@ impl Answer<'_> {
     }
 
     /// The answer about the zone to move to after a retreat or knock-out (TEM-11.6).
-    fn place(&self) -> Option<Action> {
+    fn placement_answer(&self) -> Option<Action> {
         let (state, values) = (self.game.state(), self.game.values());
         let of = |action: &Action| if let Action::Place(zone) = *action { Some(zone) } else { None };
         let zones = || self.answers.iter().filter_map(of);
@@ -272,7 +272,7 @@ impl Answer<'_> {
             let steps = legal::distances(values, state.arena, to?);
             zones().min_by_key(|zone| steps[zone.index()].unwrap_or(usize::MAX)).map(Action::Place)
         };
-        let highest = zones().rev().max_by_key(|&zone| state.value(zone)).map(Action::Place);
+        let highest = zones().rev().max_by_key(|&zone| state.zone_value(zone)).map(Action::Place);
         let mech = match state.mech {
             Mech::Empty(zone) => Some(zone),
             Mech::Taken(rider, _) => state.player(rider).at,

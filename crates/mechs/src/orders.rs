@@ -157,7 +157,7 @@ impl fmt::Debug for Orders {
 impl Orders {
     /// The order of a kind: the chosen one, even if chosen in an earlier round, or the default.
     #[must_use]
-    pub fn of(&self, kind: OrderKind) -> Option<Order> {
+    pub fn order_for(&self, kind: OrderKind) -> Option<Order> {
         let given = |order: &Order| self.given.iter().any(|word| word == order.word());
         kind.orders().find(given).or_else(|| kind.orders().next())
     }
@@ -174,7 +174,7 @@ impl Orders {
     }
 
     /// Appends a weapon to the list of weapons to buy, or removes it.
-    pub fn turn_weapon(&mut self, id: &str, round: u8) {
+    pub fn toggle_weapon(&mut self, id: &str, round: u8) {
         let count = self.weapons.len();
         self.weapons.retain(|known| known != id);
         if self.weapons.len() == count && count < MAX_WEAPONS {
@@ -197,7 +197,7 @@ impl Orders {
     }
 
     /// Sets orders suitable for a beginner: cheap weapons are bought, and attacks are chosen by strength.
-    pub fn set_simple(&mut self, round: u8) {
+    pub fn set_beginner_orders(&mut self, round: u8) {
         self.set(OrderKind::Buy, Order::BuyCheapest, round);
         self.set(OrderKind::Power, Order::PowerUpgrade, round);
         self.set(OrderKind::Fight, Order::FightBest, round);
@@ -220,8 +220,8 @@ impl Orders {
     }
 
     /// The order in force; a plan made for another round is not in force.
-    pub(crate) fn now(&self, kind: OrderKind, round: u8) -> Option<Order> {
-        if kind.is_plan() && self.round != round { kind.orders().next() } else { self.of(kind) }
+    pub(crate) fn active_order(&self, kind: OrderKind, round: u8) -> Option<Order> {
+        if kind.is_plan() && self.round != round { kind.orders().next() } else { self.order_for(kind) }
     }
 }
 

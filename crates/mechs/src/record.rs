@@ -1,13 +1,13 @@
 //! Records of whole games.
 
 use sztab_game::record::Recorded;
-use sztab_game::script::side_of;
+use sztab_game::script::parse_side_letter;
 use sztab_game::{Seed, Sides};
 
 use crate::MechsGame;
 use crate::game::RULES_VERSION;
 use crate::illegal::Illegal;
-use crate::position::{self, lines};
+use crate::position::{self, parse_lines};
 
 impl Recorded for MechsGame {
     const VERSION: u32 = RULES_VERSION;
@@ -17,23 +17,23 @@ impl Recorded for MechsGame {
         self.values.hash.clone()
     }
 
-    fn dealt_from(&self, seed: &Seed) -> Option<Self> {
+    fn redeal_with(&self, seed: &Seed) -> Option<Self> {
         Some(Self::new(&self.values, self.state.arena, self.state.terms, seed))
     }
 
-    fn seed_of(text: &str) -> Option<Seed> {
-        let seed = lines(text).ok()?.into_iter().find(|line| line.keyword() == "seed")?;
-        position::seed_of(seed.text.split_whitespace().nth(1)?)
+    fn find_seed(text: &str) -> Option<Seed> {
+        let seed = parse_lines(text).ok()?.into_iter().find(|line| line.keyword() == "seed")?;
+        position::parse_seed(seed.text.split_whitespace().nth(1)?)
     }
 
-    fn winners_of(&self, line: &str) -> Sides {
+    fn parse_winners(&self, line: &str) -> Sides {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [_, side, "1", ..] => side_of(side).map_or(Sides::NONE, Sides::from),
+            [_, side, "1", ..] => parse_side_letter(side).map_or(Sides::NONE, Sides::from),
             _ => Sides::NONE,
         }
     }
 
-    fn no_action() -> Illegal {
+    fn unreadable_line() -> Illegal {
         Illegal::OtherAction
     }
 }

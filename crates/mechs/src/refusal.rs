@@ -4,7 +4,7 @@ use sztab_game::Side;
 
 use crate::MechsGame;
 use crate::action::Action;
-use crate::state::{Ask, Phase, Status};
+use crate::state::{Phase, QuestionKind, Status};
 use crate::values::{CardAction, WeaponId};
 use crate::weapons::Text;
 
@@ -12,7 +12,7 @@ use crate::illegal::Illegal;
 
 impl MechsGame {
     /// The reason why a side has no legal action now.
-    pub(crate) fn refusal_of_side(&self, side: Side) -> Illegal {
+    pub(crate) fn side_refusal(&self, side: Side) -> Illegal {
         let state = self.state();
         if state.phase == Phase::Over {
             Illegal::Over
@@ -42,17 +42,19 @@ impl MechsGame {
             (Action::Pilot(_), Phase::Pilot, _) => Illegal::NotOffered,
             (Action::Base(_), Phase::Base, _) => Illegal::NoFreeBase,
             (Action::Weapon(_), Phase::Arm, _) => Illegal::NotBasic,
-            (Action::Mine(_), Phase::Arm, _) | (Action::Mine(_), _, Some(Ask::Number(_))) => Illegal::NoSuchMine,
+            (Action::Mine(_), Phase::Arm, _) | (Action::Mine(_), _, Some(QuestionKind::Number(_))) => {
+                Illegal::NoSuchMine
+            }
             (Action::Program { .. }, Phase::Program, _) => Illegal::SameCard,
             (Action::Ready, Phase::Program, _) => Illegal::Vacant,
-            (Action::AdHoc { .. }, _, Some(Ask::AdHoc)) => Illegal::Peace,
-            (Action::Rotate(_), _, Some(Ask::Rotate)) => Illegal::SameDirection,
-            (Action::Mech(_), _, Some(Ask::Mech)) => Illegal::NoSuchMech,
-            (Action::Attack { weapon, .. }, _, Some(Ask::Attack)) => self.attack_refusal(side, *weapon),
-            (Action::Place(_), _, Some(Ask::Place(_))) => Illegal::NotNearest,
-            (Action::Deploy(_), _, Some(Ask::DeployMine | Ask::DeployTurret)) => Illegal::NoDeploy,
-            (Action::Pass, _, Some(ask)) => Illegal::NotOptional(rule_of(ask)),
-            (_, _, Some(Ask::Action)) => self.card_refusal(side, action),
+            (Action::AdHoc { .. }, _, Some(QuestionKind::AdHoc)) => Illegal::Peace,
+            (Action::Rotate(_), _, Some(QuestionKind::Rotate)) => Illegal::SameDirection,
+            (Action::Mech(_), _, Some(QuestionKind::Mech)) => Illegal::NoSuchMech,
+            (Action::Attack { weapon, .. }, _, Some(QuestionKind::Attack)) => self.attack_refusal(side, *weapon),
+            (Action::Place(_), _, Some(QuestionKind::Place(_))) => Illegal::NotNearest,
+            (Action::Deploy(_), _, Some(QuestionKind::DeployMine | QuestionKind::DeployTurret)) => Illegal::NoDeploy,
+            (Action::Pass, _, Some(ask)) => Illegal::NotOptional(question_rule(ask)),
+            (_, _, Some(QuestionKind::Action)) => self.card_refusal(side, action),
             _ => Illegal::OtherQuestion,
         }
     }
@@ -91,7 +93,7 @@ impl MechsGame {
         let state = self.state();
         let player = state.player(side);
         let card = state.turn.and_then(|turn| turn.card).map(|(card, _)| self.values().card(card).action);
-        let has_room = player.at.is_some_and(|zone| state.can_hold(zone));
+        let has_room = player.at.is_some_and(|zone| state.can_hold_piece(zone));
         match (action, card) {
             (Action::Mine(_) | Action::Turret(_), Some(CardAction::Mine | CardAction::Turret)) if !has_room => {
                 Illegal::NoRoom
@@ -116,19 +118,19 @@ impl MechsGame {
 }
 
 /// The paragraph on which a question is based.
-const fn rule_of(ask: Ask) -> &'static str {
+const fn question_rule(ask: QuestionKind) -> &'static str {
     match ask {
-        Ask::Base => "TEM-3.6",
-        Ask::Commander => "TEM-14.1",
-        Ask::AdHoc => "TEM-12.2",
-        Ask::Rotate => "TEM-14.7",
-        Ask::Mech => "TEM-13.2",
-        Ask::Drive => "TEM-13.8",
-        Ask::Action => "TEM-6.2",
-        Ask::Collect => "TEM-14.3",
-        Ask::Expert => "TEM-14.5",
-        Ask::Attack => "TEM-10.2",
-        Ask::Place(_) => "TEM-11.6",
-        Ask::DeployMine | Ask::DeployTurret | Ask::Number(_) => "TEM-14.4",
+        QuestionKind::Base => "TEM-3.6",
+        QuestionKind::Commander => "TEM-14.1",
+        QuestionKind::AdHoc => "TEM-12.2",
+        QuestionKind::Rotate => "TEM-14.7",
+        QuestionKind::Mech => "TEM-13.2",
+        QuestionKind::Drive => "TEM-13.8",
+        QuestionKind::Action => "TEM-6.2",
+        QuestionKind::Collect => "TEM-14.3",
+        QuestionKind::Expert => "TEM-14.5",
+        QuestionKind::Attack => "TEM-10.2",
+        QuestionKind::Place(_) => "TEM-11.6",
+        QuestionKind::DeployMine | QuestionKind::DeployTurret | QuestionKind::Number(_) => "TEM-14.4",
     }
 }

@@ -2,10 +2,10 @@
 
 use sztab_game::Side;
 
-use crate::action::With;
+use crate::action::AttackArgument;
 use crate::arena::{Direction, Zone};
-use crate::event::{Event, Way};
-use crate::illegal::{Illegal, Step};
+use crate::event::{Event, MoveKind};
+use crate::illegal::{Illegal, StepResult};
 use crate::legal;
 use crate::machine::Machine;
 use crate::state::{Combat, Pile, Stage, Status, Turn};
@@ -18,7 +18,7 @@ const HUMAN: Side = Side(0);
 
 impl<T: Copy + Default> Pile<T> {
     /// Draws the next item; fails if the next item is unknown.
-    pub(crate) fn draw(&mut self) -> Step<Option<T>> {
+    pub(crate) fn draw(&mut self) -> StepResult<Option<T>> {
         match self.known.take_first() {
             None if self.unknown > 0 => Err(Illegal::Unknown),
             next => Ok(next),
@@ -28,9 +28,9 @@ impl<T: Copy + Default> Pile<T> {
 
 impl Machine<'_> {
     /// Reveals a robot's next card (TEM-17.4); a robot without cards does nothing (TEM-17.19).
-    pub fn draw_card(&mut self, turn: Turn) -> Step {
+    pub fn draw_card(&mut self, turn: Turn) -> StepResult {
         if self.state.player(turn.side).cards.count() > 0 {
-            self.check_open()?;
+            self.check_unmasked()?;
         }
         match self.state.player_mut(turn.side).cards.draw()? {
             None => self.set_stage(Stage::End),
@@ -45,9 +45,9 @@ impl Machine<'_> {
     }
 
     /// Shuffles all eight cards of each robot (TEM-17.4).
-    pub fn shuffle_robots(&mut self) -> Step {
+    pub fn shuffle_robots(&mut self) -> StepResult {
         for side in self.state.all_sides().iter().filter(|&side| self.state.player(side).is_robot).collect::<Vec<_>>() {
-            self.check_open()?;
+            self.check_unmasked()?;
             let mut cards: Vec<CardId> = self.values.card_copies().collect();
             self.state.chance.shuffle(&mut cards).ok_or(Illegal::Unknown)?;
             self.state.player_mut(side).cards = Pile { known: cards.into_iter().collect(), unknown: 0 };
@@ -64,17 +64,17 @@ impl Machine<'_> {
         };
         let moves = self.values.card(card).moves;
         if moves.is_jump() {
-            let human = self.state.player(HUMAN).at.filter(|_| self.state.in_game().contains(HUMAN));
+            let human = self.state.player(HUMAN).at.filter(|_| self.state.sides_in_game().contains(HUMAN));
             match human.filter(|&zone| is_in_sight(from, zone, moves)) {
-                Some(zone) => self.enter(side, zone, moves),
+                Some(zone) => self.enter_zone(side, zone, moves),
                 None => self.stay(side),
             }
             return;
         }
-        match self.robot_way(side, from, card) {
+        match self.robot_move(side, from, card) {
             Some((direction, to)) => {
-                self.face(side, direction);
-                self.enter(side, to, Move::Step);
+                self.set_facing(side, direction);
+                self.enter_zone(side, to, Move::Step);
             }
             None => self.stay(side),
         }
@@ -85,7 +85,7 @@ impl Machine<'_> {
         self.set_stage(Stage::Action);
     }
 
-    pub fn face(&mut self, side: Side, direction: Direction) {
+    pub fn set_facing(&mut self, side: Side, direction: Direction) {
         let player = self.state.player_mut(side);
         if player.facing != direction {
             player.facing = direction;
@@ -94,10 +94,10 @@ impl Machine<'_> {
     }
 
     /// The direction and destination of a robot's move from a zone; `None` if the robot stays.
-    fn robot_way(&self, side: Side, from: Zone, card: CardId) -> Option<(Direction, Zone)> {
+    fn robot_move(&self, side: Side, from: Zone, card: CardId) -> Option<(Direction, Zone)> {
         let facing = self.state.player(side).facing;
         let counts = |direction: Direction| {
-            let zone = legal::target(self.values, self.state.arena, from, Move::Step, direction)?;
+            let zone = legal::move_target(self.values, self.state.arena, from, Move::Step, direction)?;
             let has_robot = self.state.all_sides().iter().any(|other| {
                 let player = self.state.player(other);
                 other != side && player.is_robot && player.at == Some(zone)
@@ -105,41 +105,41 @@ impl Machine<'_> {
             (!has_robot).then_some((direction, zone))
         };
         let seen = [0, 3, 1].map(|quarters| counts(facing.rotate(quarters)));
-        let seen_values = || seen.iter().flatten().map(|&(_, zone)| self.state.value(zone));
+        let seen_values = || seen.iter().flatten().map(|&(_, zone)| self.state.zone_value(zone));
         let wanted = match self.values.card(card).action {
             CardAction::Mine | CardAction::Turret => seen_values().max(),
             CardAction::Buy | CardAction::Power => seen_values().min(),
             CardAction::Collect | CardAction::None => None,
         };
-        let mut best = seen.iter().flatten().filter(|(_, zone)| Some(self.state.value(*zone)) == wanted);
+        let mut best = seen.iter().flatten().filter(|(_, zone)| Some(self.state.zone_value(*zone)) == wanted);
         let only = best.next().filter(|_| best.next().is_none()).copied();
         only.or_else(|| counts(facing)).or_else(|| counts(facing.rotate(2)))
     }
 
     /// Carries out a robot's action (TEM-17.10); an impossible one becomes *collect* (TEM-17.11).
-    pub fn act_robot(&mut self, side: Side, card: CardId) -> Step {
+    pub fn act_robot(&mut self, side: Side, card: CardId) -> StepResult {
         let player = *self.state.player(side);
         let Some(zone) = player.at else { return Ok(()) };
         let constants = &self.values.constants;
-        let price = self.state.value(zone);
-        let has_room = self.state.can_hold(zone);
+        let price = self.state.zone_value(zone);
+        let has_room = self.state.can_hold_piece(zone);
         match self.values.card(card).action {
             CardAction::None => return Ok(()),
-            CardAction::Mine if has_room && player.has(constants.mine_resource) >= price => {
+            CardAction::Mine if has_room && player.amount(constants.mine_resource) >= price => {
                 let count = constants.mine_numbers.len().saturating_sub(self.state.mines_of(side).count());
                 if count > 0 {
-                    self.check_open()?;
+                    self.check_unmasked()?;
                     let stock = legal::mines_in_stock(self.values, self.state, side)?;
                     let number = self.pick(&stock)?.ok_or(Illegal::Unknown)?;
                     self.lose(side, constants.mine_resource, price);
-                    self.put_mine(side, zone, number);
+                    self.deploy_mine(side, zone, number);
                     return Ok(());
                 }
             }
-            CardAction::Turret if has_room && player.has(constants.turret_resource) >= price => {
+            CardAction::Turret if has_room && player.amount(constants.turret_resource) >= price => {
                 if self.state.turrets_of(side).count() < usize::from(constants.turrets) {
                     self.lose(side, constants.turret_resource, price);
-                    self.put_turret(side, zone, None);
+                    self.deploy_turret(side, zone, None);
                     return Ok(());
                 }
             }
@@ -151,9 +151,9 @@ impl Machine<'_> {
             }
             CardAction::Power if player.status != Status::Mech => {
                 let missing = self.full_health(player.status).saturating_sub(player.health);
-                let paid = missing.div_ceil(constants.repair_health).min(player.has(constants.repair_resource));
+                let paid = missing.div_ceil(constants.repair_health).min(player.amount(constants.repair_resource));
                 if paid > 0 {
-                    return self.act(side, crate::action::Action::Repair(paid));
+                    return self.perform_action(side, crate::action::Action::Repair(paid));
                 }
             }
             CardAction::Collect | CardAction::Mine | CardAction::Turret | CardAction::Buy | CardAction::Power => {}
@@ -168,39 +168,40 @@ impl Machine<'_> {
     }
 
     /// A random item; a single item is returned without using randomness.
-    fn pick<T: Copy>(&mut self, items: &[T]) -> Step<Option<T>> {
+    fn pick<T: Copy>(&mut self, items: &[T]) -> StepResult<Option<T>> {
         if let [] | [_] = items {
             return Ok(items.first().copied());
         }
         let bound = u32::try_from(items.len()).unwrap_or(u32::MAX);
-        let place = self.state.chance.below(bound).ok_or(Illegal::Unknown)?;
+        let place = self.state.chance.draw_below(bound).ok_or(Illegal::Unknown)?;
         Ok(items.get(place as usize).copied())
     }
 
     /// Draws two of a robot's advanced weapons, if the robot is in Power Armor and has more than two (TEM-17.13).
-    pub fn equip_robot(&mut self, side: Side) -> Step {
+    pub fn equip_robot(&mut self, side: Side) -> StepResult {
         let player = *self.state.player(side);
         let mut advanced = self.advanced_weapons(side);
         if player.status == Status::Armor && advanced.len() > 2 {
-            self.check_open()?;
+            self.check_unmasked()?;
             self.state.chance.shuffle(&mut advanced).ok_or(Illegal::Unknown)?;
         }
         let is_basic = |weapon: &WeaponId| self.values.weapon(*weapon).class == WeaponClass::Basic;
         let order: Vec<WeaponId> = advanced.into_iter().chain(player.order.iter().copied().filter(is_basic)).collect();
-        let worn = legal::first_that_fit(self.values, player.status, &order);
-        self.wear(side, worn);
+        let worn = legal::fitting_weapons(self.values, player.status, &order);
+        self.set_equipped(side, worn);
         Ok(())
     }
 
     /// Shuffles a robot's equipped weapons, which are then drawn one by one (TEM-17.14).
-    pub fn ready_robot(&mut self, side: Side) -> Step {
+    pub fn ready_robot(&mut self, side: Side) -> StepResult {
         let player = self.state.player(side);
         if !player.is_robot {
             return Ok(());
         }
-        let mut weapons: Vec<WeaponId> = self.values.weapon_ids().filter(|&weapon| player.wears(weapon)).collect();
+        let mut weapons: Vec<WeaponId> =
+            self.values.weapon_ids().filter(|&weapon| player.has_equipped(weapon)).collect();
         if weapons.len() > 1 {
-            self.check_open()?;
+            self.check_unmasked()?;
             self.state.chance.shuffle(&mut weapons).ok_or(Illegal::Unknown)?;
         }
         let player = self.state.player_mut(side);
@@ -210,15 +211,15 @@ impl Machine<'_> {
     }
 
     /// Carries out a robot's attack (TEM-17.14), or skips it if there is no weapon left to draw (TEM-17.21).
-    pub fn attack_as_robot(&mut self, combat: Combat) -> Step {
+    pub fn attack_as_robot(&mut self, combat: Combat) -> StepResult {
         let side = combat.next;
         if self.state.player(side).draws.is_empty() {
             self.ready_robot(side)?;
         }
-        self.check_open()?;
+        self.check_unmasked()?;
         let Some(weapon) = self.state.player_mut(side).draws.take_first() else {
             self.emit(Event::AttackSkipped { side });
-            self.state.combat = Some(Combat { next: combat.other(side), last: None, ..combat });
+            self.state.combat = Some(Combat { next: combat.opponent(side), last: None, ..combat });
             return Ok(());
         };
         let with = self.highest_payment(&combat, side, weapon);
@@ -227,19 +228,19 @@ impl Machine<'_> {
 
     /// The highest payment that a weapon's text and the robot's energy allow. A robot makes no other choice in an
     /// attack (TEM-17.14, TEM-17.22).
-    fn highest_payment(&self, combat: &Combat, side: Side, weapon: WeaponId) -> With {
+    fn highest_payment(&self, combat: &Combat, side: Side, weapon: WeaponId) -> AttackArgument {
         let text = self.values.weapon(weapon).text(is_power(self.values, combat, side, weapon));
         if !matches!(text, Text::Heal { .. } | Text::PaidDamage { .. } | Text::PaidPoints { .. }) {
-            return With::Nothing;
+            return AttackArgument::Nothing;
         }
-        match legal::attacks(self.values, self.state, combat, side, weapon).last() {
+        match legal::attack_actions(self.values, self.state, combat, side, weapon).last() {
             Some(crate::action::Action::Attack { with, .. }) => *with,
-            _ => With::Nothing,
+            _ => AttackArgument::Nothing,
         }
     }
 
     /// Returns a knocked-out robot to the arena (TEM-17.17, TEM-17.18).
-    pub fn send_home(&mut self, side: Side) -> Step {
+    pub fn send_home(&mut self, side: Side) -> StepResult {
         let health = self.values.constants.armor_health;
         let player = self.state.player_mut(side);
         let was = std::mem::replace(&mut player.status, Status::Armor);
@@ -251,21 +252,21 @@ impl Machine<'_> {
         let human = self.state.player(HUMAN).at;
         let beside =
             [Direction::E, Direction::W].into_iter().find(|&way| human.is_some() && base.step(way, 1) == human);
-        self.face(side, beside.unwrap_or_default());
+        self.set_facing(side, beside.unwrap_or_default());
         if !self.is_base_occupied(side, base) {
-            self.put(side, base, Way::Placed);
+            self.move_pilot(side, base, MoveKind::Placed);
             return Ok(());
         }
         let mut zone = base;
-        while let Some(card) = self.draw_on_the_way(side)? {
+        while let Some(card) = self.draw_leaving_card(side)? {
             if self.values.card(card).moves.is_jump() {
                 continue;
             }
-            if let Some((direction, to)) = self.robot_way(side, zone, card) {
-                self.face(side, direction);
-                self.emit(Event::Moved { side, from: Some(zone), to, way: Way::Step });
+            if let Some((direction, to)) = self.robot_move(side, zone, card) {
+                self.set_facing(side, direction);
+                self.emit(Event::Moved { side, from: Some(zone), to, way: MoveKind::Step });
                 zone = to;
-                if self.state.is_empty(zone) {
+                if self.state.is_zone_empty(zone) {
                     self.state.player_mut(side).at = Some(zone);
                     return Ok(());
                 }
@@ -275,17 +276,17 @@ impl Machine<'_> {
         let reached = || Zone::all().filter_map(|it| steps[it.index()].map(|distance| (distance, it)));
         let is_bare = |it: Zone| self.state.pilot_at(it).is_none() && !self.state.has_empty_mech(it);
         // Without an empty zone, the rule for human players applies (TEM-11.7).
-        let nearest = reached().filter(|&(_, it)| self.state.is_empty(it)).min();
+        let nearest = reached().filter(|&(_, it)| self.state.is_zone_empty(it)).min();
         let nearest = nearest.or_else(|| reached().filter(|&(_, it)| is_bare(it)).min());
         let (_, zone) = nearest.ok_or(Illegal::Unknown)?;
-        self.put(side, zone, Way::Placed);
+        self.move_pilot(side, zone, MoveKind::Placed);
         Ok(())
     }
 
     /// Reveals a card that leads the robot away from its occupied base (TEM-17.18); `None` if there is no card left.
-    fn draw_on_the_way(&mut self, side: Side) -> Step<Option<CardId>> {
+    fn draw_leaving_card(&mut self, side: Side) -> StepResult<Option<CardId>> {
         if self.state.player(side).cards.count() > 0 {
-            self.check_open()?;
+            self.check_unmasked()?;
         }
         let card = self.state.player_mut(side).cards.draw()?;
         let slot = self.state.turn.map_or(1, |turn| turn.slot);

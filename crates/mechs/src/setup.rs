@@ -5,22 +5,22 @@ use sztab_game::{Side, Sides};
 use crate::action::Action;
 use crate::arena::Zone;
 use crate::event::{Event, Source};
-use crate::illegal::{Illegal, Step};
+use crate::illegal::{Illegal, StepResult};
 use crate::machine::Machine;
-use crate::state::{AdHoc, Ask, Chapter, Choice, Mine, Phase, SLOTS, Slot, Stage, Topic, Turn};
-use crate::terms::Pilots;
+use crate::state::{AdHoc, Chapter, Choice, Mine, Phase, QuestionKind, SLOT_COUNT, Slot, Stage, Topic, Turn};
+use crate::terms::PilotDistribution;
 use crate::values::{CardId, PilotId};
 use crate::weapons::WeaponClass;
 
 impl Machine<'_> {
     /// Applies an answer given in a phase in which all players answer at the same time.
-    pub fn prepare(&mut self, side: Side, action: Action) {
+    pub fn apply_simultaneous_answer(&mut self, side: Side, action: Action) {
         match action {
             Action::Pilot(pilot) => self.state.player_mut(side).chosen = Choice::Of(pilot),
             Action::Mine(number) => self.state.player_mut(side).first_mine = Choice::Of(number),
             Action::Weapon(weapon) => self.state.player_mut(side).first_weapon = Choice::Of(weapon),
             Action::Program { slot, card, direction } => {
-                self.program(side, slot, Slot::Card(card, direction));
+                self.fill_slot(side, slot, Slot::Card(card, direction));
                 if self.state.ready.contains(side) {
                     self.state.ready = self.state.ready.without(side);
                     self.emit(Event::Reopened { side });
@@ -54,7 +54,7 @@ impl Machine<'_> {
     }
 
     /// Fills a slot. If every copy of the card is already in a slot, the copy in the lowest one moves here (TEM-5.2).
-    fn program(&mut self, side: Side, slot: u8, filled: Slot) {
+    fn fill_slot(&mut self, side: Side, slot: u8, filled: Slot) {
         let Slot::Card(card, _) = filled else { return };
         let copies = usize::from(self.values.card(card).copies);
         let program = &mut self.state.player_mut(side).program;
@@ -73,19 +73,19 @@ impl Machine<'_> {
     }
 
     /// Reveals the answers once all players have answered, and starts the next phase.
-    pub fn open_answers(&mut self) -> Step {
-        self.check_open()?;
+    pub fn reveal_answers(&mut self) -> StepResult {
+        self.check_unmasked()?;
         match self.state.phase {
-            Phase::Pilot => self.open_pilots(),
-            Phase::Arm => self.open_arms(),
+            Phase::Pilot => self.reveal_pilots(),
+            Phase::Arm => self.reveal_arming(),
             Phase::Program => self.begin_execution(),
             Phase::Base | Phase::Turn | Phase::Over => Ok(()),
         }
     }
 
-    fn open_pilots(&mut self) -> Step {
-        let is_any = self.state.terms.pilots == Pilots::Any;
-        for side in self.state.people().iter() {
+    fn reveal_pilots(&mut self) -> StepResult {
+        let is_any = self.state.terms.pilots == PilotDistribution::Any;
+        for side in self.state.human_sides().iter() {
             let player = *self.state.player(side);
             if is_any && player.offer.is_empty() {
                 continue;
@@ -101,10 +101,10 @@ impl Machine<'_> {
             player.is_offer_hidden = false;
             player.chosen = Choice::Missing;
         }
-        self.open_lines(|closed| closed.topic == Topic::Choice);
-        let people = self.state.people();
+        self.reveal_lines(|closed| closed.topic == Topic::Choice);
+        let people = self.state.human_sides();
         let lacks = |side: &Side| people.contains(*side) && self.state.player(*side).pilot.is_none();
-        if let Some(last) = self.state.order().filter(lacks).last().filter(|_| is_any) {
+        if let Some(last) = self.state.turn_order().filter(lacks).last().filter(|_| is_any) {
             let is_free = |pilot: &PilotId| self.state.players.iter().all(|player| player.pilot != Some(*pilot));
             self.state.player_mut(last).offer = self.values.pilot_ids().filter(is_free).collect();
             return Ok(());
@@ -115,12 +115,12 @@ impl Machine<'_> {
 
     /// Asks for the next base. The order is counter-clockwise from the player to the right of the first player, who
     /// chooses last (TEM-3.6).
-    pub fn ask_next_base(&mut self) -> Step {
-        let order: Vec<Side> = self.state.order().collect();
+    pub fn ask_next_base(&mut self) -> StepResult {
+        let order: Vec<Side> = self.state.turn_order().collect();
         let (first, rest) = order.split_first().ok_or(Illegal::Unknown)?;
         let mut sides = rest.iter().rev().chain([first]);
         match sides.find(|&&side| self.state.player(side).base.is_none()) {
-            Some(&side) => self.ask(side, Ask::Base),
+            Some(&side) => self.ask(side, QuestionKind::Base),
             None => self.state.phase = Phase::Arm,
         }
         Ok(())
@@ -133,11 +133,11 @@ impl Machine<'_> {
         self.emit(Event::BaseTaken { side, zone });
     }
 
-    fn open_arms(&mut self) -> Step {
+    fn reveal_arming(&mut self) -> StepResult {
         let highest = self.values.constants.mine_numbers.iter().max().copied();
         let first = self.values.weapons_of(WeaponClass::Basic).next();
         let is_kept = self.state.terms.only_bought;
-        for side in self.state.people().iter() {
+        for side in self.state.human_sides().iter() {
             let player = *self.state.player(side);
             let zone = player.base.ok_or(Illegal::Unknown)?;
             let or_default = |is_made: bool| if is_made { Err(Illegal::Unknown) } else { Ok(()) };
@@ -158,7 +158,7 @@ impl Machine<'_> {
             self.emit(Event::WeaponOpened { side, weapon });
             self.equip(side)?;
         }
-        self.open_lines(|closed| closed.topic == Topic::Choice);
+        self.reveal_lines(|closed| closed.topic == Topic::Choice);
         for place in 0..self.values.constants.row {
             let Some(weapon) = self.state.deck.draw()? else { break };
             self.state.row.push(weapon);
@@ -182,30 +182,30 @@ impl Machine<'_> {
         }
     }
 
-    fn begin_execution(&mut self) -> Step {
-        for side in self.state.people().intersection(self.state.absent).iter() {
-            self.program_by_chance(side)?;
+    fn begin_execution(&mut self) -> StepResult {
+        for side in self.state.human_sides().intersection(self.state.absent).iter() {
+            self.fill_random_program(side)?;
         }
         self.state.ready = Sides::NONE;
         self.state.phase = Phase::Turn;
         self.emit(Event::ProgramsReady);
         self.emit(Event::ChapterBegan);
         self.state.chapter = Some(Chapter { side: None });
-        let first = self.state.order().next().ok_or(Illegal::Unknown)?;
+        let first = self.state.turn_order().next().ok_or(Illegal::Unknown)?;
         self.begin_turn(first, 1);
         Ok(())
     }
 
     /// Fills the program of an absent player with four random cards (TEM-18.5).
-    fn program_by_chance(&mut self, side: Side) -> Step {
-        self.check_open()?;
+    fn fill_random_program(&mut self, side: Side) -> StepResult {
+        self.check_unmasked()?;
         let mut cards: Vec<CardId> = self.values.card_copies().collect();
         self.state.chance.shuffle(&mut cards).ok_or(Illegal::Unknown)?;
-        let slots = usize::from(self.values.constants.slots).min(SLOTS);
+        let slots = usize::from(self.values.constants.slots).min(SLOT_COUNT);
         for (place, card) in cards.into_iter().take(slots).enumerate() {
             let directions = &self.values.card(card).directions;
             let bound = u32::try_from(directions.len()).unwrap_or(u32::MAX);
-            let number = self.state.chance.below(bound).ok_or(Illegal::Unknown)?;
+            let number = self.state.chance.draw_below(bound).ok_or(Illegal::Unknown)?;
             let direction = directions.get(number as usize).copied().unwrap_or_default();
             self.state.player_mut(side).program[place] = Slot::Card(card, direction);
         }
@@ -228,13 +228,13 @@ impl Machine<'_> {
 
     /// Ends the turn and continues with the next player in this slot, with the next slot, or with the end of the round
     /// (TEM-6.1).
-    pub fn end_turn(&mut self, turn: Turn) -> Step {
+    pub fn end_turn(&mut self, turn: Turn) -> StepResult {
         if turn.is_asked {
             self.emit(Event::TurnEnded { side: turn.side });
         }
         let place = self.state.place_in_round(turn.side);
-        let next = self.state.order().find(|&side| self.state.place_in_round(side) > place);
-        match (next, self.state.order().next()) {
+        let next = self.state.turn_order().find(|&side| self.state.place_in_round(side) > place);
+        match (next, self.state.turn_order().next()) {
             (Some(side), _) => self.begin_turn(side, turn.slot),
             (None, Some(side)) if turn.slot < self.values.constants.slots => self.begin_turn(side, turn.slot + 1),
             _ => return self.end_round(),
@@ -242,7 +242,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn end_round(&mut self) -> Step {
+    fn end_round(&mut self) -> StepResult {
         let round = self.state.round;
         if self.values.constants.scoring_rounds.contains(&round) {
             self.score_arena();
@@ -268,8 +268,8 @@ impl Machine<'_> {
         let constants = &self.values.constants;
         let (mine, turret, pilot, in_mech) =
             (constants.zone_mine, constants.zone_turret, constants.zone_pilot, constants.pilot_mech);
-        for side in self.state.in_game().iter() {
-            let value = |zone: Zone| self.state.value(zone);
+        for side in self.state.sides_in_game().iter() {
+            let value = |zone: Zone| self.state.zone_value(zone);
             let mines: u8 =
                 self.state.mines_of(side).map(|(zone, _)| value(zone).saturating_mul(mine)).fold(0, u8::saturating_add);
             let turrets: u8 =
@@ -287,7 +287,7 @@ impl Machine<'_> {
     /// Scores all weapons that the players own at the end (TEM-16.3), or, under the second reading, only the weapons
     /// they bought. Robots buy no basic weapons.
     fn score_weapons(&mut self) {
-        for side in self.state.in_game().iter() {
+        for side in self.state.sides_in_game().iter() {
             let player = *self.state.player(side);
             let is_bought = |kind: WeaponClass, weapon| match kind {
                 WeaponClass::Basic => !player.is_robot && player.first_weapon.get() != Some(weapon),

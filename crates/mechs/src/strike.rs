@@ -2,7 +2,7 @@
 
 use sztab_game::Side;
 
-use crate::action::With;
+use crate::action::AttackArgument;
 use crate::state::{Combat, LastAttack, Mech, State};
 use crate::values::{Ability, MechAbility, Resource, Values, WeaponId};
 use crate::weapons::{Text, WeaponType};
@@ -31,13 +31,13 @@ pub(crate) fn is_power(values: &Values, combat: &Combat, side: Side, weapon: Wea
 }
 
 /// The effect of an attack, which depends only on public information.
-pub(crate) fn strike(
+pub(crate) fn compute_strike(
     values: &Values,
     state: &State,
     combat: &Combat,
     side: Side,
     weapon: WeaponId,
-    with: With,
+    with: AttackArgument,
 ) -> Strike {
     let is_power = is_power(values, combat, side, weapon);
     let kind = values.weapon(weapon);
@@ -45,14 +45,14 @@ pub(crate) fn strike(
     let zone = state.player(side).at;
     let damage = match (kind.text(is_power), with) {
         (Text::FirstWeaponPower, _) if !combat.used.contains(side) => kind.power,
-        (Text::RemoveInstead, With::Zone(_)) => 0,
+        (Text::RemoveInstead, AttackArgument::Zone(_)) => 0,
         (Text::TurretDamage, _) => row.saturating_add(u8::try_from(state.turrets_of(side).count()).unwrap_or(u8::MAX)),
-        (Text::PaidDamage { .. }, With::Paid(paid)) => row.saturating_add(paid),
-        (Text::ZoneDamage, _) => row.saturating_add(zone.map_or(0, |zone| state.value(zone))),
+        (Text::PaidDamage { .. }, AttackArgument::Paid(paid)) => row.saturating_add(paid),
+        (Text::ZoneDamage, _) => row.saturating_add(zone.map_or(0, |zone| state.zone_value(zone))),
         (Text::AfterArea(more), _) if combat.last == Some(LastAttack::Of(WeaponType::Area)) => row.saturating_add(more),
         _ => row,
     };
-    let enemy = combat.other(side);
+    let enemy = combat.opponent(side);
     let mut left = damage;
     if let Mech::Taken(rider, Some(card)) = state.mech
         && rider == enemy
@@ -66,7 +66,7 @@ pub(crate) fn strike(
         && !combat.hit.contains(enemy)
         && player.shield
         && let Some(Ability::Shield { price, resource }) = state.ability(values, enemy)
-        && player.has(resource) >= price
+        && player.amount(resource) >= price
     {
         instead = Some((resource, price));
         left -= 1;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The way in which pilots are distributed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Pilots {
+pub enum PilotDistribution {
     /// Each player chooses from two (TEM-3.2).
     #[default]
     Two,
@@ -21,7 +21,7 @@ pub enum Pilots {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Terms {
     /// The way in which pilots are distributed.
-    pub pilots: Pilots,
+    pub pilots: PilotDistribution,
     /// True if the second side of the Mech's card is not used.
     pub only_trojan: bool,
     /// True for the second reading of TEM-O-18: the weapon kept at setup does not score.
@@ -33,9 +33,9 @@ pub struct Terms {
 impl fmt::Display for Terms {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let pilots = match self.pilots {
-            Pilots::Two => None,
-            Pilots::Any => Some("pilots=any"),
-            Pilots::Random => Some("pilots=random"),
+            PilotDistribution::Two => None,
+            PilotDistribution::Any => Some("pilots=any"),
+            PilotDistribution::Random => Some("pilots=random"),
         };
         let readings = match (self.only_bought, self.may_fight) {
             (false, false) => None,
@@ -55,9 +55,9 @@ impl FromStr for Terms {
         let mut terms = Self::default();
         for word in text.split_whitespace() {
             match word {
-                "pilots=two" => terms.pilots = Pilots::Two,
-                "pilots=any" => terms.pilots = Pilots::Any,
-                "pilots=random" => terms.pilots = Pilots::Random,
+                "pilots=two" => terms.pilots = PilotDistribution::Two,
+                "pilots=any" => terms.pilots = PilotDistribution::Any,
+                "pilots=random" => terms.pilots = PilotDistribution::Random,
                 "mech=both" => terms.only_trojan = false,
                 "mech=trojan" => terms.only_trojan = true,
                 _ => {

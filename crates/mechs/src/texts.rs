@@ -14,7 +14,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_of_rulings_says_what_players_can_look_up() {
+    fn rulings_page_matches_rule_lookup() {
         let page = include_str!("../../../docs/RULINGS.md");
         let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| TEM-O-")).collect();
         let row = |ruling: &sztab_words::Ruling| {

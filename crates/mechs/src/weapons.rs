@@ -32,7 +32,7 @@ impl WeaponType {
 
     /// The notation's word for the type.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Melee => "melee",
             Self::Ranged => "ranged",
@@ -110,7 +110,7 @@ pub enum Text {
 
 impl Text {
     /// The keywords for texts in a values file.
-    pub const WORDS: [&'static str; 21] = [
+    pub const KEYWORDS: [&'static str; 21] = [
         "drain",
         "remove-instead",
         "first-weapon-power",

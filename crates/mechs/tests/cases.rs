@@ -11,10 +11,11 @@ fn commands() -> &'static dyn CommandLine {
 }
 
 /// The number of the last paragraph in each section, starting with section 1.
-const LAST: [u8; 18] = [13, 7, 11, 3, 4, 10, 13, 7, 8, 12, 8, 5, 11, 8, 22, 4, 22, 6];
+const PARAGRAPH_COUNTS: [u8; 18] = [13, 7, 11, 3, 4, 10, 13, 7, 8, 12, 8, 5, 11, 8, 22, 4, 22, 6];
 
 /// Paragraphs without a case.
-const EXEMPT: [(&str, &str); 1] = [("TEM-3.4", "tiles are dealt before there is a position: see command_line.rs")];
+const EXEMPT_PARAGRAPHS: [(&str, &str); 1] =
+    [("TEM-3.4", "tiles are dealt before there is a position: see command_line.rs")];
 
 fn files() -> Vec<(String, String)> {
     let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/cases")).expect("a folder");
@@ -49,8 +50,8 @@ fn every_paragraph_has_a_case_or_a_reason() {
     let is_end = |character: char| "[], ".contains(character);
     let tags: BTreeSet<&str> = heads.flat_map(|head| head.split(is_end)).filter(|tag| tag.contains("TEM-")).collect();
     let of_section = |(section, last): (usize, u8)| (1..=last).map(move |number| format!("TEM-{section}.{number}"));
-    let paragraphs: BTreeSet<String> = (1..).zip(LAST).flat_map(of_section).collect();
-    let exempt: BTreeSet<&str> = EXEMPT.iter().map(|(tag, _)| *tag).collect();
+    let paragraphs: BTreeSet<String> = (1..).zip(PARAGRAPH_COUNTS).flat_map(of_section).collect();
+    let exempt: BTreeSet<&str> = EXEMPT_PARAGRAPHS.iter().map(|(tag, _)| *tag).collect();
     let missing: Vec<&String> =
         paragraphs.iter().filter(|tag| !tags.contains(tag.as_str()) && !exempt.contains(tag.as_str())).collect();
     let unknown: Vec<&&str> = tags.iter().filter(|tag| !paragraphs.contains(**tag)).collect();

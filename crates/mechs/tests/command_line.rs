@@ -2,21 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use sztab_game::{CommandLine, Fault, Side};
+use sztab_game::{CommandError, CommandLine, Side};
 use sztab_mechs::KIND;
 
 fn commands() -> &'static dyn CommandLine {
     KIND.command_line().expect("the game has commands")
 }
 
-const PROGRAM: &str = "sztab mechs 1
+const PROGRAM_POSITION: &str = "sztab mechs 1
 values open-1
 arena two
 phase program
 side X pilot=diamond base=A3 at=A3
 side Y pilot=brawler base=E3 at=E3
 ";
-const ACTION: &str = "sztab mechs 1
+const ACTION_POSITION: &str = "sztab mechs 1
 values open-1
 arena two
 side X pilot=diamond base=A3 at=A3
@@ -24,7 +24,7 @@ side Y pilot=brawler base=E3 at=E3
 turn X slot=1 stage=end card=buy:w
 ask X action
 ";
-const SOLO: &str = "sztab mechs 1
+const SOLO_POSITION: &str = "sztab mechs 1
 values open-1
 arena solo
 phase program
@@ -38,34 +38,34 @@ fn begin(number: u8, people: u8) -> String {
 }
 
 /// The words of the line that begins with `begins`, without the first `skip` ones.
-fn words<'a>(position: &'a str, begins: &str, skip: usize) -> Vec<&'a str> {
+fn line_words<'a>(position: &'a str, begins: &str, skip: usize) -> Vec<&'a str> {
     let line = position.lines().find(|line| line.starts_with(begins)).expect("a line");
     line.split_whitespace().skip(skip).collect()
 }
 
 fn refusal(position: &str, lines: &[&str]) -> String {
     match commands().play(position, &[], lines) {
-        Err(Fault::Refused(reason)) => reason,
+        Err(CommandError::Refused(reason)) => reason,
         other => panic!("{lines:?}: {other:?}"),
     }
 }
 
 /// The line and column of an error, and the input expected there.
-fn unreadable(position: &str, lines: &[&str]) -> (usize, usize, String) {
+fn read_error(position: &str, lines: &[&str]) -> (usize, usize, String) {
     match commands().play(position, &[], lines) {
-        Err(Fault::Unreadable(error)) => (error.line, error.column, error.expected),
+        Err(CommandError::Unreadable(error)) => (error.line, error.column, error.expected),
         other => panic!("{lines:?}: {other:?}"),
     }
 }
 
 #[test]
-fn one_to_four_people_play() {
+fn games_start_with_one_to_four_players() {
     for people in 1..=4 {
         assert!(commands().begin(&[1; 32], &[], "", &[&people.to_string()]).is_ok(), "{people}");
     }
     for people in [0, 5] {
         assert!(
-            matches!(commands().begin(&[1; 32], &[], "", &[&people.to_string()]), Err(Fault::Refused(reason)) if reason.contains("TEM-3.1"))
+            matches!(commands().begin(&[1; 32], &[], "", &[&people.to_string()]), Err(CommandError::Refused(reason)) if reason.contains("TEM-3.1"))
         );
     }
 }
@@ -74,7 +74,7 @@ fn one_to_four_people_play() {
 fn each_player_is_offered_two_pilots_of_their_own() {
     for number in 0..20 {
         let position = begin(number, 4);
-        let offers = ["X", "Y", "Z", "W"].map(|side| words(&position, &format!("offer {side}"), 2));
+        let offers = ["X", "Y", "Z", "W"].map(|side| line_words(&position, &format!("offer {side}"), 2));
         assert!(offers.iter().all(|offer| offer.len() == 2));
         assert_eq!(offers.concat().into_iter().collect::<BTreeSet<_>>().len(), 8);
     }
@@ -109,11 +109,11 @@ fn the_sixteen_tiles_are_dealt_to_the_resource_zones() {
 }
 
 #[test]
-fn all_advanced_weapons_are_in_the_deck_in_an_order_by_chance() {
+fn advanced_weapons_are_in_the_deck_in_random_order() {
     let decks: BTreeSet<Vec<String>> = (0..10)
         .map(|number| {
             let position = begin(number, 2);
-            let deck: Vec<String> = words(&position, "deck", 1).into_iter().map(str::to_owned).collect();
+            let deck: Vec<String> = line_words(&position, "deck", 1).into_iter().map(str::to_owned).collect();
             assert_eq!(deck.iter().collect::<BTreeSet<_>>().len(), 16);
             deck
         })
@@ -122,16 +122,16 @@ fn all_advanced_weapons_are_in_the_deck_in_an_order_by_chance() {
 }
 
 #[test]
-fn a_text_that_cannot_be_read_is_named_by_line_and_column() {
-    assert_eq!(unreadable("", &[]), (1, 1, "sztab mechs 1".to_owned()));
-    let (line, column, _) = unreadable(&format!("{PROGRAM}turret B9 X\n"), &[]);
+fn unreadable_texts_are_reported_by_line_and_column() {
+    assert_eq!(read_error("", &[]), (1, 1, "sztab mechs 1".to_owned()));
+    let (line, column, _) = read_error(&format!("{PROGRAM_POSITION}turret B9 X\n"), &[]);
     assert_eq!((line, column), (7, 8));
-    let (line, column, _) = unreadable(PROGRAM, &["X program 1 buy n", "X program 1 buy up"]);
+    let (line, column, _) = read_error(PROGRAM_POSITION, &["X program 1 buy n", "X program 1 buy up"]);
     assert_eq!((line, column), (2, 17));
 }
 
 #[test]
-fn an_unknown_id_comes_with_the_nearest_one() {
+fn unknown_ids_suggest_the_nearest_one() {
     for (line, nearest) in [
         ("equip X warhamer", "warhammer"),
         ("program X bui:n - - -", "buy"),
@@ -141,7 +141,7 @@ fn an_unknown_id_comes_with_the_nearest_one() {
         ("deck rail_gum", "rail_gun"),
         ("mech X trojn", "trojan"),
     ] {
-        let (.., expected) = unreadable(&format!("{PROGRAM}{line}\n"), &[]);
+        let (.., expected) = read_error(&format!("{PROGRAM_POSITION}{line}\n"), &[]);
         assert!(expected.contains(nearest), "{line}: {expected}");
     }
     for (from, to, nearest) in [
@@ -154,19 +154,19 @@ fn an_unknown_id_comes_with_the_nearest_one() {
         ("phase program\n", "turn X stage=action card=bui:n\n", "buy"),
         ("phase program\n", "turn X stage=action card=buy:w\nask X acton\n", "action"),
     ] {
-        let (.., expected) = unreadable(&PROGRAM.replace(from, to), &[]);
+        let (.., expected) = read_error(&PROGRAM_POSITION.replace(from, to), &[]);
         assert!(expected.contains(nearest), "{to}: {expected}");
     }
     for (line, nearest) in
         [("X program 1 bui n", "buy"), ("X equip warhamer", "warhammer"), ("X progam 1 buy n", "program")]
     {
-        let (.., expected) = unreadable(PROGRAM, &[line]);
+        let (.., expected) = read_error(PROGRAM_POSITION, &[line]);
         assert!(expected.contains(nearest), "{line}: {expected}");
     }
 }
 
 #[test]
-fn a_contradiction_comes_with_its_paragraph() {
+fn contradictions_name_their_paragraph() {
     for (line, rule) in [
         ("mine B2 X 1\nturret B2 Y", "TEM-1.8"),
         ("mine B2 X 1\nmine B2 Y 1", "TEM-1.8"),
@@ -179,7 +179,7 @@ fn a_contradiction_comes_with_its_paragraph() {
         ("equip X warhammer\nworn X warhammer", "TEM-8.1"),
         ("mech C3\nmech B2", "TEM-2.7"),
     ] {
-        let (.., expected) = unreadable(&format!("{PROGRAM}{line}\n"), &[]);
+        let (.., expected) = read_error(&format!("{PROGRAM_POSITION}{line}\n"), &[]);
         assert!(expected.contains(rule), "{line}: {expected}");
     }
     for (from, to, rule) in [
@@ -190,53 +190,54 @@ fn a_contradiction_comes_with_its_paragraph() {
         ("at=E3", "at=E3 status=mech", "TEM-2.7"),
         ("phase program\nside X pilot=diamond", "turn X slot=1\nside X", "TEM-3.2"),
     ] {
-        let (.., expected) = unreadable(&PROGRAM.replace(from, to), &[]);
+        let (.., expected) = read_error(&PROGRAM_POSITION.replace(from, to), &[]);
         assert!(expected.contains(rule), "{to}: {expected}");
     }
 }
 
 #[test]
-fn an_illegal_line_is_refused_with_its_paragraph() {
-    assert!(refusal(PROGRAM, &["X ready"]).contains("TEM-5.3"));
-    assert!(refusal(ACTION, &["X buy warhammer"]).contains("TEM-7.6"));
-    assert!(refusal(ACTION, &["X repair 1"]).contains("TEM-6.2"));
+fn illegal_lines_are_refused_with_their_paragraph() {
+    assert!(refusal(PROGRAM_POSITION, &["X ready"]).contains("TEM-5.3"));
+    assert!(refusal(ACTION_POSITION, &["X buy warhammer"]).contains("TEM-7.6"));
+    assert!(refusal(ACTION_POSITION, &["X repair 1"]).contains("TEM-6.2"));
     let place = "sztab mechs 1\nvalues open-1\narena two\nside X pilot=diamond base=A3\n\
                  side Y pilot=brawler base=E3 at=E3\nturn X slot=1 stage=end\nask X place B2\n";
     assert!(refusal(place, &["X pass"]).contains("TEM-11.6"));
     assert!(refusal(place, &["X place D4"]).contains("TEM-11.6"));
-    let power = ACTION.replace("card=buy:w", "card=power:w").replace("diamond base=A3", "tsunami health=1 base=A3");
+    let power =
+        ACTION_POSITION.replace("card=buy:w", "card=power:w").replace("diamond base=A3", "tsunami health=1 base=A3");
     for (line, rule) in [("X repair 0", "TEM-7.9"), ("X repair 4", "TEM-7.9"), ("X upgrade", "TEM-7.10")] {
         assert!(refusal(&power, &[line]).contains(rule), "{line}");
     }
     assert!(refusal(&power, &["X buy warhammer"]).contains("TEM-6.2"));
     // The first line is legal but the second is not, so the command prints no result for either.
-    assert!(refusal(PROGRAM, &["X program 1 buy n", "X program 1 buy n"]).contains("TEM-5.2"));
+    assert!(refusal(PROGRAM_POSITION, &["X program 1 buy n", "X program 1 buy n"]).contains("TEM-5.2"));
 }
 
 #[test]
-fn a_line_of_a_side_that_is_not_asked_is_refused() {
-    assert_eq!(refusal(ACTION, &["Y pass"]), "Y is not asked anything now (TEM-6.1)");
-    let game = commands().read(ACTION, &[]).expect("a position");
-    assert!(game.legal(Side(1)).is_empty());
+fn refuses_lines_of_sides_that_are_not_asked() {
+    assert_eq!(refusal(ACTION_POSITION, &["Y pass"]), "Y is not asked anything now (TEM-6.1)");
+    let game = commands().read(ACTION_POSITION, &[]).expect("a position");
+    assert!(game.legal_lines_of(Side(1)).is_empty());
 }
 
 #[test]
-fn a_robot_says_nothing() {
-    assert!(refusal(SOLO, &["Y program 1 buy n"]).starts_with("Y is a robot"));
-    assert!(refusal(SOLO, &["Z pass"]).starts_with("Z is a robot"));
-    assert!(refusal(SOLO, &["Y resign"]).starts_with("Y is a robot"));
+fn refuses_lines_of_robots() {
+    assert!(refusal(SOLO_POSITION, &["Y program 1 buy n"]).starts_with("Y is a robot"));
+    assert!(refusal(SOLO_POSITION, &["Z pass"]).starts_with("Z is a robot"));
+    assert!(refusal(SOLO_POSITION, &["Y resign"]).starts_with("Y is a robot"));
 }
 
 #[test]
-fn a_line_that_needs_what_is_not_known_is_refused() {
-    let deck = ACTION.replace("turn X", "row energy_crossbow\ndeck 12 ?\nturn X");
+fn refuses_lines_that_need_hidden_information() {
+    let deck = ACTION_POSITION.replace("turn X", "row energy_crossbow\ndeck 12 ?\nturn X");
     assert!(refusal(&deck, &["X buy energy_crossbow"]).starts_with("not known in this position"));
-    let program = ACTION.replace("turn X", "program Y ? ? ? ?\nturn X");
+    let program = ACTION_POSITION.replace("turn X", "program Y ? ? ? ?\nturn X");
     assert!(refusal(&program, &["X pass"]).starts_with("not known in this position"));
 }
 
 #[test]
-fn a_case_that_does_not_hold_is_named() {
+fn failed_cases_are_named() {
     let head = "case one [TEM-5.1]\narena two\nphase program\nside X pilot=diamond base=A3 at=A3 points=4\n\
                 side Y pilot=brawler base=E3 at=E3\nequip X energy_sword\nprogram X buy:n - - -\n";
     for step in [

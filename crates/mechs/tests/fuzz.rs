@@ -15,10 +15,10 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use seeds::{folder, seeds};
-use shared::choice_bytes;
+use shared::generate_choices;
 use sztab_game::{GameState, Intervention, Rules, Side};
 use sztab_mechs::{MechsGame, Values};
-use text_game::{TextGame as _, commands, play_before};
+use text_game::{TextGame as _, commands, play_observed};
 
 fn run(target: fn(&[u8]), name: &str) {
     seeds::run(target, name, "fuzz/mechs.dict");
@@ -26,29 +26,29 @@ fn run(target: fn(&[u8]), name: &str) {
 
 #[test]
 fn actions() {
-    run(text_game::action::<MechsGame>, "fuzz/seeds/mechs_action");
+    run(text_game::fuzz_actions::<MechsGame>, "fuzz/seeds/mechs_action");
 }
 
 #[test]
 fn positions() {
-    run(text_game::position::<MechsGame>, "fuzz/seeds/mechs_position");
+    run(text_game::fuzz_position::<MechsGame>, "fuzz/seeds/mechs_position");
 }
 
 #[test]
 fn records() {
-    run(text_game::record::<MechsGame>, "fuzz/seeds/mechs_record");
+    run(text_game::fuzz_record::<MechsGame>, "fuzz/seeds/mechs_record");
 }
 
 #[test]
 fn values() {
-    run(text_game::values::<MechsGame>, "fuzz/seeds/mechs_values");
-    run(text_game::values::<MechsGame>, "crates/mechs/values");
+    run(text_game::fuzz_values::<MechsGame>, "fuzz/seeds/mechs_values");
+    run(text_game::fuzz_values::<MechsGame>, "crates/mechs/values");
 }
 
 /// A seed that the target refuses is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz` rewrites the seeds.
 #[test]
 fn seeds_are_read_and_not_refused() {
-    if bless::is_asked_for() {
+    if bless::is_requested() {
         write_seeds();
     }
     let texts = |name: &str| seeds(name).into_iter().map(|seed| String::from_utf8(seed).expect("a text"));
@@ -72,12 +72,12 @@ fn write_seeds() {
     let mut asked = BTreeSet::new();
     for (number, arena) in (0u8..).zip(["two", "three", "four", "solo"]) {
         let opening = MechsGame::deal(number);
-        let choices = choice_bytes(u64::from(number));
+        let choices = generate_choices(u64::from(number));
         write("mechs_position", &format!("{arena}_begun"), opening.position().as_bytes());
         let (mut lines, mut game) = (Vec::new(), opening.clone());
         for stage in ["programmed", "middle", "late"] {
             let place = 3 * lines.len();
-            game = play_before(game, &choices[place..place + 180], |_, side, line| {
+            game = play_observed(game, &choices[place..place + 180], |_, side, line| {
                 lines.push(format!("{} {line}\n", side.letter()));
             });
             write("mechs_position", &format!("{arena}_{stage}"), game.position().as_bytes());
@@ -85,7 +85,7 @@ fn write_seeds() {
         let lines = lines.concat();
         write("mechs_action", arena, &[&[number], lines.as_bytes()].concat());
         // Stops at the first question of each kind.
-        play_before(opening.clone(), &choices, |game, _, _| {
+        play_observed(opening.clone(), &choices, |game, _, _| {
             let position = game.position();
             let kind = position.lines().find_map(|line| line.strip_prefix("ask ")?.split(' ').nth(1));
             if let Some(kind) = kind.filter(|kind| !asked.contains(*kind)) {

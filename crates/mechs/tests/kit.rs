@@ -58,12 +58,12 @@ kit!(three, crate::Three);
 kit!(four, crate::Four);
 
 #[test]
-fn solo_keeps_to_what_every_game_has_to() {
-    properties::whole_games_end_with_places_for_all::<Solo>();
-    properties::the_legal_actions_are_those_that_are_carried_out_and_refusals_change_nothing::<Solo>();
-    properties::lines_are_read_back_as_they_were_written::<Solo>();
+fn solo_mode_passes_the_kit() {
+    properties::finished_games_rank_all_sides::<Solo>();
+    properties::exactly_the_legal_actions_are_accepted::<Solo>();
+    properties::lines_are_read_back_as_written::<Solo>();
     properties::observations_reveal_nothing::<Solo>();
-    properties::a_sample_is_a_whole_game_that_the_viewer_cannot_tell_from_this_one::<Solo>();
-    properties::secret_lines_stay_secret_until_they_are_proved::<Solo>();
-    properties::a_replay_comes_to_the_same::<Solo>();
+    properties::samples_are_indistinguishable::<Solo>();
+    properties::secret_lines_stay_secret_until_opened::<Solo>();
+    properties::replays_reproduce_the_game::<Solo>();
 }

@@ -17,19 +17,19 @@ fn main() {
 
 #[divan::bench(args = ["empty", "opening", "crowded", "machines", "four_sides", "full_37"])]
 fn board(bencher: Bencher<'_, '_>, name: &str) {
-    let all = scenes::all().into_iter().chain([("full_37", scenes::full_37())]);
+    let all = scenes::all_scenes().into_iter().chain([("full_37", scenes::full_enlarged_board())]);
     let (_, table) = all.into_iter().find(|(known, _)| *known == name).expect("a scene of the tests");
     let scene = table.scene();
-    println!("{name}: {} KB", pictures::board(&scene).len() / 1024);
-    bencher.bench(|| pictures::board(divan::black_box(&scene)));
+    println!("{name}: {} KB", pictures::render_board(&scene).len() / 1024);
+    bencher.bench(|| pictures::render_board(divan::black_box(&scene)));
 }
 
 /// Films of five and six segments, the outlook on a Battle in one picture, and stills.
 #[divan::bench(args = ["borgo_fight", "moloch_fight"])]
 fn film(bencher: Bencher<'_, '_>, name: &str) {
     let (_, fight) = scenes::fights().into_iter().find(|(known, _)| *known == name).expect("a Battle of the tests");
-    println!("{name}: {} KB", pictures::film(&fight.film()).len() / 1024);
-    bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
+    println!("{name}: {} KB", pictures::render_film(&fight.film()).len() / 1024);
+    bencher.bench(|| pictures::render_film(divan::black_box(&fight.film())));
 }
 
 #[divan::bench]
@@ -37,20 +37,21 @@ fn stills(bencher: Bencher<'_, '_>) {
     let fight = scenes::moloch_fight();
     bencher.bench(|| {
         let film = fight.film();
-        let stills = pictures::Stills::of(divan::black_box(&film));
-        (0..stills.pages()).map(|page| stills.png(page)).collect::<Vec<_>>()
+        let stills = pictures::Stills::from_film(divan::black_box(&film));
+        (0..stills.page_count()).map(|page| stills.render_page(page)).collect::<Vec<_>>()
     });
 }
 
 #[divan::bench]
 fn longest_film(bencher: Bencher<'_, '_>) {
     let fight = scenes::long_fight();
-    bencher.bench(|| pictures::film(divan::black_box(&fight.film())));
+    bencher.bench(|| pictures::render_film(divan::black_box(&fight.film())));
 }
 
 /// Pictures of leagues: each should take at most 60 ms.
-#[divan::bench(args = league_scenes::ALL.map(|(name, _)| name))]
+#[divan::bench(args = league_scenes::ALL_PICTURES.map(|(name, _)| name))]
 fn league(bencher: Bencher<'_, '_>, name: &str) {
-    let (_, draw) = league_scenes::ALL.into_iter().find(|(known, _)| *known == name).expect("a picture of the tests");
+    let (_, draw) =
+        league_scenes::ALL_PICTURES.into_iter().find(|(known, _)| *known == name).expect("a picture of the tests");
     bencher.bench(|| draw(divan::black_box(Colours::Default)));
 }

@@ -13,15 +13,15 @@ use sztab_neuroshima::rules::{
 };
 
 /// The terms of the measured tables.
-const DUEL: &str = "";
-const FOUR: &str = "mode=ffa seats=4 board=37";
-const TEAMS: &str = "mode=teams board=37";
+const DUEL_TERMS: &str = "";
+const FOUR_PLAYER_TERMS: &str = "mode=ffa seats=4 board=37";
+const TEAM_TERMS: &str = "mode=teams board=37";
 
 /// Number of samples. A Battle takes microseconds, and after only a hundred runs the processor's caches are still cold.
-const SAMPLES: u32 = 5000;
+const SAMPLE_COUNT: u32 = 5000;
 
 /// A unit: its hex, side, tile id and rotation.
-type Standing = (&'static str, u8, &'static str, u8);
+type PlacedUnit = (&'static str, u8, &'static str, u8);
 
 fn main() {
     divan::main();
@@ -30,7 +30,7 @@ fn main() {
 /// The roster of a table with armies of the base box.
 fn roster(terms: &str) -> Arc<Roster> {
     let terms: Terms = terms.parse().expect("terms");
-    let armies = Army::base().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
+    let armies = Army::base_box().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
     Arc::new(Roster::with_terms(armies, terms))
 }
 
@@ -41,7 +41,7 @@ fn built_in_army(id: &str) -> Arc<Army> {
 }
 
 /// Twelve units including HQs, with nets, Officers and a Scout; the Battle raises no decision.
-const TWELVE: [Standing; 12] = [
+const TWELVE_UNITS: [PlacedUnit; 12] = [
     ("C2", 0, "hq", 0),
     ("C4", 1, "hq", 0),
     ("C3", 0, "mutant", 3),
@@ -58,7 +58,7 @@ const TWELVE: [Standing; 12] = [
 
 /// Eighteen units of four sides on 37 hexes. The Battle has four segments; three units are netted at first; two Medics
 /// absorb one attack each, without a choice; twelve units are destroyed.
-const EIGHTEEN: [Standing; 18] = [
+const EIGHTEEN_UNITS: [PlacedUnit; 18] = [
     ("C5", 0, "hq", 5),
     ("D4", 0, "mutant", 4),
     ("B3", 0, "claws", 3),
@@ -80,7 +80,7 @@ const EIGHTEEN: [Standing; 18] = [
 ];
 
 /// Twelve units, including HQs, of two later armies; the Battle raises no decision.
-const LATER: [([&str; 2], [Standing; 12]); 3] = [
+const LATER_ARMIES: [([&str; 2], [PlacedUnit; 12]); 3] = [
     (
         // Redirected and reflected shots, and a Trap.
         ["doomsdaymachine", "steelpolice"],
@@ -137,7 +137,7 @@ const LATER: [([&str; 2], [Standing; 12]); 3] = [
     ),
 ];
 
-fn arrange(roster: &Roster, units: &[Standing]) -> Arrangement {
+fn arrange(roster: &Roster, units: &[PlacedUnit]) -> Arrangement {
     let board = roster.terms().board;
     let mut arrangement = Arrangement::new(board);
     for &(hex, side, tile, rotation) in units {
@@ -154,13 +154,13 @@ fn resolve(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl Event
     assert!(decision.is_none());
 }
 
-fn battle(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
+fn battle(bencher: Bencher<'_, '_>, terms: &str, units: &[PlacedUnit]) {
     let roster = roster(terms);
     let arrangement = arrange(&roster, units);
     bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
 }
 
-fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing]) {
+fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[PlacedUnit]) {
     let roster = roster(terms);
     let arrangement = arrange(&roster, units);
     bencher.with_inputs(|| (arrangement.clone(), Vec::<Event>::new())).bench_refs(|(arrangement, events)| {
@@ -168,32 +168,32 @@ fn battle_with_events(bencher: Bencher<'_, '_>, terms: &str, units: &[Standing])
     });
 }
 
-#[divan::bench(sample_count = SAMPLES)]
+#[divan::bench(sample_count = SAMPLE_COUNT)]
 fn battle_of_twelve_units(bencher: Bencher<'_, '_>) {
-    battle(bencher, DUEL, &TWELVE);
+    battle(bencher, DUEL_TERMS, &TWELVE_UNITS);
 }
 
-#[divan::bench(args = 0..LATER.len(), sample_count = SAMPLES)]
+#[divan::bench(args = 0..LATER_ARMIES.len(), sample_count = SAMPLE_COUNT)]
 fn battle_of_twelve_units_of_later_armies(bencher: Bencher<'_, '_>, pair: usize) {
-    let (armies, units) = &LATER[pair];
+    let (armies, units) = &LATER_ARMIES[pair];
     let roster = Roster::with_terms(armies.map(built_in_army).to_vec(), Terms::default());
     let arrangement = arrange(&roster, units);
     bencher.with_inputs(|| arrangement.clone()).bench_refs(|arrangement| resolve(&roster, arrangement, &mut ()));
 }
 
-#[divan::bench(sample_count = SAMPLES)]
+#[divan::bench(sample_count = SAMPLE_COUNT)]
 fn battle_of_twelve_units_with_events(bencher: Bencher<'_, '_>) {
-    battle_with_events(bencher, DUEL, &TWELVE);
+    battle_with_events(bencher, DUEL_TERMS, &TWELVE_UNITS);
 }
 
-#[divan::bench(sample_count = SAMPLES)]
-fn battle_of_eighteen_units_of_four(bencher: Bencher<'_, '_>) {
-    battle(bencher, FOUR, &EIGHTEEN);
+#[divan::bench(sample_count = SAMPLE_COUNT)]
+fn battle_of_eighteen_units_of_four_sides(bencher: Bencher<'_, '_>) {
+    battle(bencher, FOUR_PLAYER_TERMS, &EIGHTEEN_UNITS);
 }
 
-#[divan::bench(sample_count = SAMPLES)]
-fn battle_of_eighteen_units_of_four_with_events(bencher: Bencher<'_, '_>) {
-    battle_with_events(bencher, FOUR, &EIGHTEEN);
+#[divan::bench(sample_count = SAMPLE_COUNT)]
+fn battle_of_eighteen_units_with_events(bencher: Bencher<'_, '_>) {
+    battle_with_events(bencher, FOUR_PLAYER_TERMS, &EIGHTEEN_UNITS);
 }
 
 /// Measures the list of legal actions in a turn of the sixth round or later, in a position with at least `least` of
@@ -211,12 +211,12 @@ fn legal_actions(bencher: Bencher<'_, '_>, terms: &str, least: usize) {
 
 #[divan::bench]
 fn legal_actions_of_a_turn(bencher: Bencher<'_, '_>) {
-    legal_actions(bencher, DUEL, 50);
+    legal_actions(bencher, DUEL_TERMS, 50);
 }
 
 #[divan::bench]
-fn legal_actions_of_a_turn_of_four(bencher: Bencher<'_, '_>) {
-    legal_actions(bencher, FOUR, 300);
+fn legal_actions_with_four_sides(bencher: Bencher<'_, '_>) {
+    legal_actions(bencher, FOUR_PLAYER_TERMS, 300);
 }
 
 fn random_game(bencher: Bencher<'_, '_>, terms: &str) {
@@ -230,7 +230,7 @@ fn random_game(bencher: Bencher<'_, '_>, terms: &str) {
             (Game::new(Arc::clone(&roster), &Opening::deal(&roster, roster.terms().board, &seed)), number)
         })
         .bench_refs(|(game, dice)| {
-            while game.to_act().is_some() {
+            while game.side_to_act().is_some() {
                 step(game, dice);
             }
         });
@@ -238,22 +238,22 @@ fn random_game(bencher: Bencher<'_, '_>, terms: &str) {
 
 #[divan::bench]
 fn whole_random_game(bencher: Bencher<'_, '_>) {
-    random_game(bencher, DUEL);
+    random_game(bencher, DUEL_TERMS);
 }
 
 #[divan::bench]
-fn whole_random_game_of_four(bencher: Bencher<'_, '_>) {
-    random_game(bencher, FOUR);
+fn whole_random_game_with_four_sides(bencher: Bencher<'_, '_>) {
+    random_game(bencher, FOUR_PLAYER_TERMS);
 }
 
 #[divan::bench]
-fn whole_random_game_of_teams(bencher: Bencher<'_, '_>) {
-    random_game(bencher, TEAMS);
+fn whole_random_game_with_teams(bencher: Bencher<'_, '_>) {
+    random_game(bencher, TEAM_TERMS);
 }
 
 fn step(game: &mut Game, dice: &mut u64) {
     *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    let side = game.to_act().expect("the game goes on");
+    let side = game.side_to_act().expect("the game goes on");
     let legal = game.legal_actions();
     let ends = legal.iter().any(|action| matches!(action, Action::End)) && (*dice >> 40).is_multiple_of(4);
     let action = if ends { Action::End } else { legal[usize::try_from(*dice >> 33).expect("31 bits") % legal.len()] };

@@ -2,11 +2,11 @@
 
 use sztab_game::{Aim, Game, Players, Rules, Seed, Side};
 
-use super::players::{Strength, View, aim};
+use super::players::{PlayerView, Strength, find_aim};
 use super::rules::{self, Action};
 
 /// The strength by which hints are judged: good enough for most players, and without noticeable delay.
-const HINTS: Strength = Strength::Club;
+const HINT_STRENGTH: Strength = Strength::Club;
 
 /// The computer players of Neuroshima Hex.
 #[derive(Debug, Clone, Copy)]
@@ -18,27 +18,27 @@ impl Players for ComputerPlayers {
         &["casual", "club", "strong"]
     }
 
-    fn lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
-        let (Some((game, view)), Some(strength)) = (view(game, side), Strength::of_word(strength)) else {
+    fn planned_lines(&self, game: &dyn Game, side: Side, strength: &str, seed: &Seed) -> Vec<String> {
+        let (Some((game, view)), Some(strength)) = (acting_view(game, side), Strength::from_name(strength)) else {
             return Vec::new();
         };
-        view.turn(strength, seed).iter().map(|action| game.print(side, action)).collect()
+        view.plan_turn(strength, seed).iter().map(|action| game.print(side, action)).collect()
     }
 
     fn hints(&self, game: &dyn Game, side: Side, most: usize, seed: &Seed) -> Vec<Vec<String>> {
-        let Some((game, view)) = view(game, side) else { return Vec::new() };
+        let Some((game, view)) = acting_view(game, side) else { return Vec::new() };
         let lines = |turn: Vec<Action>| turn.iter().map(|action| game.print(side, action)).collect();
-        view.hints(HINTS, seed, most).into_iter().map(lines).collect()
+        view.suggest_turns(HINT_STRENGTH, seed, most).into_iter().map(lines).collect()
     }
 
     fn aim(&self, before: &dyn Game, after: &dyn Game, side: Side) -> Option<Aim> {
-        Some(aim(before.downcast_ref()?, after.downcast_ref()?, side))
+        Some(find_aim(before.downcast_ref()?, after.downcast_ref()?, side))
     }
 }
 
 /// The game, and the view of the side to act; `None` if `side` is not to act.
-fn view(game: &dyn Game, side: Side) -> Option<(&rules::Game, View)> {
+fn acting_view(game: &dyn Game, side: Side) -> Option<(&rules::Game, PlayerView)> {
     let game = game.downcast_ref::<rules::Game>()?;
-    let view = View::of_next(game).filter(|view| view.side() == side)?;
+    let view = PlayerView::for_next_side(game).filter(|view| view.side() == side)?;
     Some((game, view))
 }

@@ -3,7 +3,7 @@
 //! [`KIND`] is all that the rest of the program needs. The parts can be used by themselves:
 //!
 //! ```
-//! use sztab_neuroshima::players::{Strength, View};
+//! use sztab_neuroshima::players::{PlayerView, Strength};
 //! use sztab_neuroshima::rules::Side;
 //! use sztab_neuroshima::rules::notation::{Catalogue, Position};
 //!
@@ -16,7 +16,7 @@
 //! unit C3 X/hunter_killer
 //! ";
 //! let mut game = Position::parse(text, &Catalogue::built_in())?.game();
-//! let view = View::of_next(&game).expect("somebody is to act");
+//! let view = PlayerView::for_next_side(&game).expect("somebody is to act");
 //! let action = view.choose(Strength::Casual, &[1; 32]);
 //! assert!(game.legal_actions().contains(&action));
 //! game.apply(Side(0), action)?;
@@ -38,7 +38,8 @@
 use sztab_game::document::{GameLog, Misdeal, Study, TextError, WrittenRecord};
 use sztab_game::view::GameView;
 use sztab_game::{
-    GameCommand, GameInfo, GameKind, Kind, Lines, Players, Says, SeatData, SeatFile, Seating, Seed, Side, Unfit,
+    GameCommand, GameInfo, GameKind, InvalidSetup, Kind, Lines, PlayedLine, Players, SeatData, SeatFile, Seating, Seed,
+    Side,
 };
 use sztab_words::Rulebook;
 
@@ -62,26 +63,26 @@ struct Neuroshima;
 
 /// The commands by which players play lines of the notation.
 const COMMANDS: [GameCommand; 8] = {
-    const fn line(name: &'static str) -> GameCommand {
-        GameCommand { name, says: Says::Line(name) }
+    const fn line_command(name: &'static str) -> GameCommand {
+        GameCommand { name, says: PlayedLine::Line(name) }
     }
-    const fn choice(name: &'static str, option: &'static str, lines: Lines) -> GameCommand {
-        GameCommand { name, says: Says::Choice { option, lines } }
+    const fn choice_command(name: &'static str, option: &'static str, lines: Lines) -> GameCommand {
+        GameCommand { name, says: PlayedLine::Choice { option, lines } }
     }
     [
-        line("draw"),
-        line("redraw"),
-        choice("discard", "tile", Lines::Of("discard")),
-        choice("play", "what", Lines::Without(&["draw", "redraw", "discard", "use", "choose", "end"])),
-        choice("use", "ability", Lines::Of("use")),
-        line("battle"),
-        choice("choose", "answer", Lines::Answers("choose")),
-        line("end"),
+        line_command("draw"),
+        line_command("redraw"),
+        choice_command("discard", "tile", Lines::Of("discard")),
+        choice_command("play", "what", Lines::Without(&["draw", "redraw", "discard", "use", "choose", "end"])),
+        choice_command("use", "ability", Lines::Of("use")),
+        line_command("battle"),
+        choice_command("choose", "answer", Lines::Answers("choose")),
+        line_command("end"),
     ]
 };
 
-fn agreed(terms: &str) -> Result<Agreed, Unfit> {
-    terms.parse().map_err(|error: TermsError| Unfit(error.to_string()))
+fn agreed(terms: &str) -> Result<Agreed, InvalidSetup> {
+    terms.parse().map_err(|error: TermsError| InvalidSetup(error.to_string()))
 }
 
 impl GameKind for Neuroshima {
@@ -93,7 +94,7 @@ impl GameKind for Neuroshima {
         Army::built_in().into_iter().map(SeatFile::from).collect()
     }
 
-    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+    fn seat_count(&self, terms: &str) -> Result<u8, InvalidSetup> {
         Ok(agreed(terms)?.rules.seats)
     }
 
@@ -105,11 +106,11 @@ impl GameKind for Neuroshima {
         agreed(terms).map_or_else(|_| terms.to_owned(), |agreed| agreed.rules.to_string())
     }
 
-    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, InvalidSetup> {
         Game::deal(data, &agreed(terms)?.rules.to_string(), seed)
     }
 
-    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn sztab_game::Game>, Unfit> {
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn sztab_game::Game>, InvalidSetup> {
         Ok(Box::new(Game::open(data, opening)?))
     }
 
@@ -118,17 +119,17 @@ impl GameKind for Neuroshima {
         game.is_ok_and(|game| game.suits_newcomer(side))
     }
 
-    fn check_data(&self, data: SeatData<'_>) -> Result<(), Unfit> {
+    fn check_data(&self, data: SeatData<'_>) -> Result<(), InvalidSetup> {
         documents::check_data(data)
     }
 
     fn misdeal(&self, data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
-        documents::misdeal(data, kept, dealt)
+        documents::find_misdeal(data, kept, dealt)
     }
 
-    fn record(&self, game: &dyn sztab_game::Game, log: &GameLog<'_>) -> Result<String, Unfit> {
-        let game = game.downcast_ref().ok_or_else(|| Unfit("this is another game".to_owned()))?;
-        documents::record(game, log)
+    fn record(&self, game: &dyn sztab_game::Game, log: &GameLog<'_>) -> Result<String, InvalidSetup> {
+        let game = game.downcast_ref().ok_or_else(|| InvalidSetup("this is another game".to_owned()))?;
+        documents::print_record(game, log)
     }
 
     fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
@@ -151,7 +152,7 @@ impl GameKind for Neuroshima {
         &view::Neuroshima
     }
 
-    fn players(&self) -> &'static dyn Players {
+    fn computer_players(&self) -> &'static dyn Players {
         &computer_players::ComputerPlayers
     }
 }

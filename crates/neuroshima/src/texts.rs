@@ -17,7 +17,7 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn counts(language: Language, key: &str, amount: &'static str, expected: &[(u8, &str)]) {
+    fn assert_counted_texts(language: Language, key: &str, amount: &'static str, expected: &[(u8, &str)]) {
         for (&(number, ending), form) in expected.iter().flat_map(|case| ["plain", "declined"].map(|form| (case, form)))
         {
             let arguments = [
@@ -33,16 +33,16 @@ mod tests {
     }
 
     #[test]
-    fn nouns_follow_their_numbers() {
+    fn nouns_agree_with_their_numbers() {
         let polish = [(1, "rana"), (2, "rany"), (4, "rany"), (5, "ran"), (12, "ran"), (22, "rany")];
-        counts(Language::Polish, "story-hit", "wounds", &polish);
+        assert_counted_texts(Language::Polish, "story-hit", "wounds", &polish);
         let polish = [(0, "punktów"), (1, "punkt"), (3, "punkty"), (11, "punktów"), (20, "punktów")];
-        counts(Language::Polish, "story-headquarters-left", "left", &polish);
+        assert_counted_texts(Language::Polish, "story-headquarters-left", "left", &polish);
         let (few, many) = ("пошкодження", "пошкоджень");
         let ukrainian = [(1, few), (2, few), (4, few), (5, many), (11, many), (21, few)];
-        counts(Language::Ukrainian, "story-hit", "wounds", &ukrainian);
+        assert_counted_texts(Language::Ukrainian, "story-hit", "wounds", &ukrainian);
         let ukrainian = [(0, "очок"), (1, "очко"), (3, "очки"), (11, "очок"), (20, "очок")];
-        counts(Language::Ukrainian, "story-headquarters-left", "left", &ukrainian);
+        assert_counted_texts(Language::Ukrainian, "story-headquarters-left", "left", &ukrainian);
     }
 
     #[test]

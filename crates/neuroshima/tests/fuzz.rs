@@ -13,7 +13,7 @@ use std::fs;
 use std::sync::Arc;
 
 use seeds::{folder, seeds};
-use shared::choice_bytes;
+use shared::generate_choices;
 
 use sztab_neuroshima::rules::notation::{Act, CaseFile, Catalogue, Origin, Position, Record, print_action};
 use sztab_neuroshima::rules::{Army, Board, Game, Opening, Side};
@@ -25,39 +25,39 @@ fn run(target: fn(&[u8]), name: &str) {
 
 #[test]
 fn army_files() {
-    run(targets::army, "crates/neuroshima/armies");
+    run(targets::fuzz_army, "crates/neuroshima/armies");
 }
 
 #[test]
 fn actions() {
-    run(targets::action, "fuzz/seeds/action");
+    run(targets::fuzz_actions, "fuzz/seeds/action");
 }
 
 #[test]
 fn positions() {
-    run(targets::position, "fuzz/seeds/position");
+    run(targets::fuzz_position, "fuzz/seeds/position");
 }
 
 #[test]
 fn records() {
-    run(targets::record, "fuzz/seeds/record");
+    run(targets::fuzz_record, "fuzz/seeds/record");
 }
 
 #[test]
 fn cases() {
-    run(targets::case, "fuzz/seeds/case");
+    run(targets::fuzz_cases, "fuzz/seeds/case");
 }
 
 #[test]
 fn games() {
-    run(targets::game, "fuzz/seeds/game");
+    run(targets::fuzz_game, "fuzz/seeds/game");
 }
 
 /// The target must accept every seed: a rejected one is useless to a fuzzer. `SZTAB_BLESS=1 cargo test --test fuzz`
 /// rewrites the seeds.
 #[test]
-fn seeds_are_read_and_not_refused() {
-    if bless::is_asked_for() {
+fn targets_accept_all_seeds() {
+    if bless::is_requested() {
         write_seeds();
     }
     let catalogue = Catalogue::built_in();
@@ -71,26 +71,27 @@ fn seeds_are_read_and_not_refused() {
 }
 
 /// Writes seeds of a table with unusual terms: a game, a record and a position.
-fn write_table(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
-    let choices = choice_bytes(100 + u64::from(terms));
-    let roster = targets::table(terms, terms);
+fn write_game_seeds(terms: u8, write: &impl Fn(&str, &str, &[u8])) {
+    let choices = generate_choices(100 + u64::from(terms));
+    let roster = targets::open_roster(terms, terms);
     let name = format!("table_{terms}_{}", roster.terms().mode.word());
     write("game", &name, &[&[terms, terms, terms], &choices[..450]].concat());
     let opening = Opening::deal(&roster, roster.terms().board, &[terms; 32]);
     let mut acts = Vec::new();
-    let mut game = targets::play_before(targets::deal(Arc::clone(&roster), terms), &choices[..450], |side, action| {
-        acts.push((side, Act::Action(action)));
-    });
-    write("position", &name, Position::of(&game).print().as_bytes());
+    let mut game =
+        targets::play_observed(targets::deal(Arc::clone(&roster), terms), &choices[..450], |side, action| {
+            acts.push((side, Act::Action(action)));
+        });
+    write("position", &name, Position::from_game(&game).print().as_bytes());
     // One side resigns, so that the record includes a side that is out.
     if game.outcome().is_none() {
         acts.push((Side(1), Act::Resign));
         game.resign(Side(1)).expect("the game goes on");
     }
-    let record = Record::of(&opening, Some([terms; 32]), vec![None; roster.sides().count()], acts, &game);
+    let record = Record::from_acts(&opening, Some([terms; 32]), vec![None; roster.sides().count()], acts, &game);
     write("record", &name, record.print().as_bytes());
     if game.outcome().is_none() {
-        write("position", &format!("{name}_left"), Position::of(&game).print().as_bytes());
+        write("position", &format!("{name}_left"), Position::from_game(&game).print().as_bytes());
     }
 }
 
@@ -102,23 +103,23 @@ fn write_seeds() {
     let write = |target: &str, name: &str, bytes: &[u8]| {
         fs::write(folder("fuzz/seeds").join(target).join(name), bytes).expect("a seed");
     };
-    for (number, army) in (0u8..).zip(Army::base()) {
-        let choices = choice_bytes(u64::from(number));
+    for (number, army) in (0u8..).zip(Army::base_box()) {
+        let choices = generate_choices(u64::from(number));
         // The bytes stand for the terms, the armies and the shuffle, followed by the actions of a short game.
         let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
         write("game", &army.id, &bytes);
-        let (roster, mut acts) = (targets::pairing(number), Vec::new());
+        let (roster, mut acts) = (targets::pick_roster(number), Vec::new());
         let opening = Opening::deal(&roster, Board::Standard, &[number; 32]);
-        let begun = targets::play_before(targets::deal(roster, number), &choices[..120], |side, action| {
+        let begun = targets::play_observed(targets::deal(roster, number), &choices[..120], |side, action| {
             acts.push((side, Act::Action(action)));
         });
-        let record = Record::of(&opening, None, vec![Some(army.name.en), None], acts, &begun);
+        let record = Record::from_acts(&opening, None, vec![Some(army.name.en), None], acts, &begun);
         write("record", &army.id, record.print().as_bytes());
         let mut lines: Vec<String> = Vec::new();
         let mut stages: Vec<Game> = Vec::new();
         for length in 0..150 {
-            let game = targets::play(targets::deal(targets::pairing(number), number), &choices[..3 * length]);
-            let Some(side) = game.to_act() else { break };
+            let game = targets::play(targets::deal(targets::pick_roster(number), number), &choices[..3 * length]);
+            let Some(side) = game.side_to_act() else { break };
             for action in game.legal_actions() {
                 let line = print_action(action, game.roster(), side, game.arrangement().board);
                 let verb = |line: &str| line.split(' ').take(2).collect::<Vec<_>>().join(" ");
@@ -134,13 +135,13 @@ fn write_seeds() {
         let asked = stages.iter().find(|game| game.decision().is_some()).map(|game| (game, "decision"));
         let middle = stages.get(stages.len() / 2).map(|game| (game, "middle"));
         let origin = Origin { engine: Some(1), seed: Some([number; 32]), players: vec![None, Some("Ann".to_owned())] };
-        let begun = Position::of(&targets::deal(targets::pairing(number), number)).with_origin(origin);
+        let begun = Position::from_game(&targets::deal(targets::pick_roster(number), number)).with_origin(origin);
         write("position", &format!("{}_begun", army.id), begun.print().as_bytes());
         for (game, name) in asked.into_iter().chain(middle) {
-            write("position", &format!("{}_{name}", army.id), Position::of(game).print().as_bytes());
+            write("position", &format!("{}_{name}", army.id), Position::from_game(game).print().as_bytes());
         }
     }
-    (1..targets::tables()).for_each(|terms| write_table(terms, &write));
+    (1..targets::terms_count()).for_each(|terms| write_game_seeds(terms, &write));
     // The tiles shared by all cases, with every fifth case.
     let cases = fs::read_to_string(folder("crates/neuroshima/tests/rules/examples.case")).expect("the worked examples");
     let (shared, cases) = cases.split_once("\ncase ").expect("a case");

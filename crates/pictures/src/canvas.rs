@@ -19,7 +19,7 @@ use super::raster;
 use crate::hue::Hue;
 
 /// Corners at least this many pixels apart are drawn separately, since no partly covered pixel belongs to both.
-const CORNERS_APART: f32 = 4.0;
+const MIN_CORNER_DISTANCE: f32 = 4.0;
 
 /// A colour that is drawn on many pixels but looked up in the table only once.
 #[derive(Debug, Clone, Copy)]
@@ -54,7 +54,7 @@ impl Canvas {
     /// Sets the factions' hues, in turn order.
     pub fn with_hues(mut self, hues: &[Option<Hue>]) -> Self {
         for (side, hue) in hues.iter().enumerate().take(SEATS) {
-            self.sides[side] = self.palette.of(side, *hue);
+            self.sides[side] = self.palette.side_style(side, *hue);
         }
         self
     }
@@ -111,12 +111,12 @@ impl Canvas {
     /// Blends a colour into a pixel according to coverage (0 to 1) and opacity. Has no effect outside the picture.
     pub fn blend(&mut self, x: i32, y: i32, paint: Paint, coverage: f32) {
         if x >= 0 && y >= 0 && (x as usize) < self.width() && (y as usize) < self.height() {
-            self.cover(x as usize, y as usize, paint, coverage);
+            self.blend_inside(x as usize, y as usize, paint, coverage);
         }
     }
 
     /// As `blend`, for a pixel within the picture.
-    fn cover(&mut self, x: usize, y: usize, paint: Paint, coverage: f32) {
+    fn blend_inside(&mut self, x: usize, y: usize, paint: Paint, coverage: f32) {
         let place = y * self.width() + x;
         let pixel = &mut self.pixels_mut()[place];
         let alpha = (paint.opacity * coverage + 0.5) as u32;
@@ -133,27 +133,27 @@ impl Canvas {
         let paint = Paint::from(colour);
         raster::fill(contours, self.width(), self.height(), |x, y, coverage| {
             if texture(x as i32, y as i32) {
-                self.cover(x, y, paint, coverage);
+                self.blend_inside(x, y, paint, coverage);
             }
         });
     }
 
     /// Fills a polygon.
-    pub fn polygon(&mut self, points: &[Point], colour: Colour) {
+    pub fn fill_polygon(&mut self, points: &[Point], colour: Colour) {
         self.fill(&[points], colour);
     }
 
     /// Fills an upright rectangle.
-    pub fn rectangle(&mut self, area: Area, colour: Colour) {
-        match whole_pixels(area).filter(|_| colour.opacity == u8::MAX) {
+    pub fn fill_rectangle(&mut self, area: Area, colour: Colour) {
+        match to_pixel_rect(area).filter(|_| colour.opacity == u8::MAX) {
             // No edge needs smoothing: this gives the same pixels as drawing a polygon, in half the time.
             Some(rect) => draw_filled_rect_mut(&mut self.image, rect, Luma([colour.index()])),
-            None => self.polygon(&area.corners(), colour),
+            None => self.fill_polygon(&area.corners(), colour),
         }
     }
 
     /// Fills an upright rectangle with rounded corners.
-    pub fn rounded_rectangle(&mut self, area: Area, radius: f32, colour: Colour) {
+    pub fn fill_rounded_rectangle(&mut self, area: Area, radius: f32, colour: Colour) {
         let inner = area.inset(radius);
         let inside = |x: f32, y: f32| {
             let dx = (inner.x - x).max(x - inner.x - inner.w).max(0.0);
@@ -166,59 +166,59 @@ impl Canvas {
             Area::new(area.x, inner.y, area.w, inner.h),
             Area::new(inner.x, below, inner.w, radius),
         ];
-        let is_whole = bands.iter().all(|&band| whole_pixels(band).is_some());
-        if !is_whole || colour.opacity < u8::MAX || inner.w < CORNERS_APART || inner.h < CORNERS_APART {
-            return self.by_distance(area, colour, inside);
+        let is_whole = bands.iter().all(|&band| to_pixel_rect(band).is_some());
+        if !is_whole || colour.opacity < u8::MAX || inner.w < MIN_CORNER_DISTANCE || inner.h < MIN_CORNER_DISTANCE {
+            return self.fill_by_distance(area, colour, inside);
         }
         // Most of the rectangle has no edges that need smoothing: this gives the same pixels in a fraction of the time.
         for band in bands {
-            self.rectangle(band, colour);
+            self.fill_rectangle(band, colour);
         }
         for (x, y) in [(area.x, area.y), (right, area.y), (area.x, below), (right, below)] {
-            self.by_distance(Area::new(x, y, radius, radius), colour, inside);
+            self.fill_by_distance(Area::new(x, y, radius, radius), colour, inside);
         }
     }
 
     /// Fills a circle.
-    pub fn disc(&mut self, centre: Point, radius: f32, colour: Colour) {
-        self.by_distance(square(centre, radius), colour, |x, y| radius - distance(centre, x, y));
+    pub fn fill_disc(&mut self, centre: Point, radius: f32, colour: Colour) {
+        self.fill_by_distance(square(centre, radius), colour, |x, y| radius - distance(centre, x, y));
     }
 
     /// Draws a circle whose line is centred on `radius`.
-    pub fn ring(&mut self, centre: Point, radius: f32, width: f32, colour: Colour) {
-        self.by_distance(square(centre, radius + width), colour, |x, y| {
+    pub fn draw_ring(&mut self, centre: Point, radius: f32, width: f32, colour: Colour) {
+        self.fill_by_distance(square(centre, radius + width), colour, |x, y| {
             width / 2.0 - (radius - distance(centre, x, y)).abs()
         });
     }
 
     /// Draws a straight line with round ends.
-    pub fn line(&mut self, a: Point, b: Point, width: f32, colour: Colour) {
+    pub fn draw_line(&mut self, a: Point, b: Point, width: f32, colour: Colour) {
         let (dx, dy) = (b.x - a.x, b.y - a.y);
         let squared = (dx * dx + dy * dy).max(f32::MIN_POSITIVE);
         let half = width / 2.0;
         let area = Area::new(a.x.min(b.x) - half, a.y.min(b.y) - half, dx.abs() + width, dy.abs() + width);
-        self.by_distance(area, colour, |x, y| {
+        self.fill_by_distance(area, colour, |x, y| {
             let along = (((x - a.x) * dx + (y - a.y) * dy) / squared).clamp(0.0, 1.0);
             half - distance(Point::new(a.x + along * dx, a.y + along * dy), x, y)
         });
     }
 
     /// Draws the outline of a polygon with round joins.
-    pub fn outline(&mut self, points: &[Point], width: f32, colour: Colour) {
+    pub fn draw_outline(&mut self, points: &[Point], width: f32, colour: Colour) {
         for (index, &a) in points.iter().enumerate() {
-            self.line(a, points[(index + 1) % points.len()], width, colour);
+            self.draw_line(a, points[(index + 1) % points.len()], width, colour);
         }
     }
 
     /// Fills a polygon with a dark outline around it, so that it stands out on any background.
-    pub fn polygon_with_outline(&mut self, points: &[Point], line: f32, colour: Colour) {
-        self.outline(points, line * 2.0, self.palette.ink);
-        self.polygon(points, colour);
+    pub fn fill_outlined_polygon(&mut self, points: &[Point], line: f32, colour: Colour) {
+        self.draw_outline(points, line * 2.0, self.palette.ink);
+        self.fill_polygon(points, colour);
     }
 
     /// Fills the pixels within `area` where `inside` is positive. `inside` returns the distance in pixels from the
     /// border of a shape.
-    fn by_distance(&mut self, area: Area, colour: Colour, inside: impl Fn(f32, f32) -> f32) {
+    fn fill_by_distance(&mut self, area: Area, colour: Colour, inside: impl Fn(f32, f32) -> f32) {
         let limit = |value: f32, end: usize| value.clamp(0.0, end as f32) as usize;
         let (left, right) = (limit(area.x - 1.0, self.width()), limit(area.x + area.w + 2.0, self.width()));
         let (top, bottom) = (limit(area.y - 1.0, self.height()), limit(area.y + area.h + 2.0, self.height()));
@@ -227,14 +227,14 @@ impl Canvas {
             for x in left..right {
                 let coverage = (inside(x as f32 + 0.5, y as f32 + 0.5) + 0.5).min(1.0);
                 if coverage > 0.0 {
-                    self.cover(x, y, paint, coverage);
+                    self.blend_inside(x, y, paint, coverage);
                 }
             }
         }
     }
 
     /// Blends an earlier state of the picture over it, with an opacity of `share` out of 255.
-    pub fn fade_to(&mut self, earlier: &Self, share: u8) {
+    pub fn blend_earlier(&mut self, earlier: &Self, share: u8) {
         for (now, before) in self.pixels_mut().iter_mut().zip(earlier.pixels()).filter(|(now, before)| now != before) {
             *now = mix(*now, index::rgb(*before), share.into());
         }
@@ -242,7 +242,7 @@ impl Canvas {
 
     /// The picture as a PNG file.
     pub fn into_png(self) -> Vec<u8> {
-        encode::png(self.pixels(), self.width(), self.height())
+        encode::encode_png(self.pixels(), self.width(), self.height())
     }
 }
 
@@ -256,7 +256,7 @@ fn mix(below: Index, above: [u8; 3], share: u32) -> Index {
 }
 
 /// The rectangle in whole pixels, if all its edges are on pixel boundaries.
-fn whole_pixels(area: Area) -> Option<Rect> {
+fn to_pixel_rect(area: Area) -> Option<Rect> {
     let is_whole = [area.x, area.y, area.w, area.h].iter().all(|length| length.fract() == 0.0);
     let rect = || Rect::at(area.x as i32, area.y as i32).of_size(area.w as u32, area.h as u32);
     (is_whole && area.w >= 1.0 && area.h >= 1.0).then(rect)
@@ -276,24 +276,24 @@ mod tests {
     use crate::palette::Colours;
 
     #[test]
-    fn a_rectangle_of_whole_pixels_is_drawn_as_its_polygon_is() {
+    fn whole_pixel_rectangles_look_the_same_as_polygons() {
         let palette = Colours::Default.palette();
         for (x, y, w, h) in
             [(3.0, 4.0, 5.0, 6.0), (-2.0, -3.0, 9.0, 8.0), (30.0, 31.0, 50.0, 1.0), (50.0, 0.0, 4.0, 4.0)]
         {
             let (area, paper) = (Area::new(x, y, w, h), palette.paper);
             let (mut rectangle, mut polygon) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
-            assert!(whole_pixels(area).is_some());
-            rectangle.rectangle(area, paper);
-            polygon.polygon(&area.corners(), paper);
+            assert!(to_pixel_rect(area).is_some());
+            rectangle.fill_rectangle(area, paper);
+            polygon.fill_polygon(&area.corners(), paper);
             assert_eq!(rectangle.pixels(), polygon.pixels(), "{area:?}");
         }
-        assert_eq!(whole_pixels(Area::new(0.5, 0.0, 3.0, 3.0)), None);
-        assert_eq!(whole_pixels(Area::new(0.0, 0.0, 3.0, 0.0)), None);
+        assert_eq!(to_pixel_rect(Area::new(0.5, 0.0, 3.0, 3.0)), None);
+        assert_eq!(to_pixel_rect(Area::new(0.0, 0.0, 3.0, 0.0)), None);
     }
 
     #[test]
-    fn corners_of_a_rounded_rectangle_are_drawn_as_the_whole_is() {
+    fn corners_of_rounded_rectangles_match_the_full_drawing() {
         let palette = Colours::Default.palette();
         for (x, y, w, h, radius) in [
             (3.0, 4.0, 30.0, 25.0, 8.0),
@@ -304,8 +304,8 @@ mod tests {
         ] {
             let (area, inner) = (Area::new(x, y, w, h), Area::new(x, y, w, h).inset(radius));
             let (mut rounded, mut whole) = (Canvas::new(40, 40, palette), Canvas::new(40, 40, palette));
-            rounded.rounded_rectangle(area, radius, palette.paper);
-            whole.by_distance(area, palette.paper, |x, y| {
+            rounded.fill_rounded_rectangle(area, radius, palette.paper);
+            whole.fill_by_distance(area, palette.paper, |x, y| {
                 let nearest = Point::new(x.clamp(inner.x, inner.x + inner.w), y.clamp(inner.y, inner.y + inner.h));
                 radius - distance(nearest, x, y)
             });

@@ -260,7 +260,7 @@ mod tests {
 
     fn expect(shapes: &str, areas: &[(Area, Colour)]) {
         let mut canvas = Canvas::new(40, 40, Colours::Default.palette());
-        areas.iter().for_each(|&(area, colour)| canvas.rectangle(area, colour));
+        areas.iter().for_each(|&(area, colour)| canvas.fill_rectangle(area, colour));
         assert_eq!(draw(shapes).pixels(), canvas.pixels(), "{shapes}");
     }
 
@@ -314,7 +314,7 @@ mod tests {
             assert_eq!(paint(x, y).pixels(), background.pixels(), "{x}, {y}");
         }
         let mut corner = background.clone();
-        corner.rectangle(Area::new(0.0, 34.0, 4.0, 6.0), palette.bonus);
+        corner.fill_rectangle(Area::new(0.0, 34.0, 4.0, 6.0), palette.bonus);
         assert_eq!(paint(-6.0, 44.0).pixels(), corner.pixels());
     }
 

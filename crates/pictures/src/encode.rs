@@ -8,25 +8,25 @@ use png::chunk::IDAT;
 use png::{BitDepth, ColorType, Encoder};
 
 use super::index::Index;
-use super::reduce::{COLOURS, Histogram};
+use super::reduce::{Histogram, MAX_COLOURS};
 
 /// The compression level, out of 9. Measurements: level 1 makes a full board two fifths larger and is little faster;
 /// level 3 makes it 7 % smaller, but the whole picture takes a fifth longer.
-const EFFORT: Compression = Compression::new(2);
+const COMPRESSION_LEVEL: Compression = Compression::new(2);
 /// Size of the compressed pixel data in bytes above which it is compressed again at a higher level. Full boards on
 /// which every hex is marked are as large as this.
-const LARGE: usize = 176 * 1024;
+const LARGE_PICTURE_BYTES: usize = 176 * 1024;
 /// The compression level of the second attempt. The pixels stay the same.
-const MORE_EFFORT: Compression = Compression::new(6);
+const HIGHER_COMPRESSION_LEVEL: Compression = Compression::new(6);
 /// The filter for each row: none. Flat colours and repeating textures compress better without a filter.
 const NO_FILTER: u8 = 0;
 
 /// Encodes rows of pixels as PNG.
-pub fn png(pixels: &[Index], width: usize, height: usize) -> Vec<u8> {
+pub fn encode_png(pixels: &[Index], width: usize, height: usize) -> Vec<u8> {
     let (palette, rows) = reduce_colours(pixels, width);
-    let mut stream = compress(&rows, EFFORT);
-    if stream.len() > LARGE {
-        stream = compress(&rows, MORE_EFFORT);
+    let mut stream = compress(&rows, COMPRESSION_LEVEL);
+    if stream.len() > LARGE_PICTURE_BYTES {
+        stream = compress(&rows, HIGHER_COMPRESSION_LEVEL);
     }
     let mut file = Vec::new();
     let mut encoder = Encoder::new(&mut file, width as u32, height as u32);
@@ -43,7 +43,7 @@ pub fn png(pixels: &[Index], width: usize, height: usize) -> Vec<u8> {
 fn reduce_colours(pixels: &[Index], width: usize) -> (Vec<[u8; 3]>, Vec<u8>) {
     let mut histogram = Histogram::new();
     histogram.count_all(pixels);
-    let palette = histogram.palette(COLOURS);
+    let palette = histogram.palette(MAX_COLOURS);
     let mut rows = Vec::with_capacity(pixels.len() + pixels.len() / width.max(1));
     for row in pixels.chunks(width.max(1)) {
         rows.push(NO_FILTER);
@@ -77,10 +77,10 @@ mod tests {
     }
 
     #[test]
-    fn few_colours_come_back_nearly_as_they_were() {
+    fn few_colours_are_nearly_preserved() {
         let colours: Vec<[u8; 3]> = (0..200u8).map(|level| [level, 255 - level, 7]).collect();
-        let pixels: Vec<Index> = colours.iter().map(|&colour| index::of(colour)).collect();
-        let read = image::load_from_memory(&png(&pixels, 20, 10)).expect("a PNG file").to_rgb8();
+        let pixels: Vec<Index> = colours.iter().map(|&colour| index::index_of(colour)).collect();
+        let read = image::load_from_memory(&encode_png(&pixels, 20, 10)).expect("a PNG file").to_rgb8();
         assert_eq!(read.dimensions(), (20, 10));
         for (pixel, expected) in read.pixels().zip(&colours) {
             // Each colour has its own palette entry, made of mixed levels.
@@ -89,9 +89,10 @@ mod tests {
     }
 
     #[test]
-    fn many_colours_come_back_nearly_as_they_were() {
-        let pixels: Vec<Index> = (0..=255u8).flat_map(|x| (0..=255u8).map(move |y| index::of([x, y, 128]))).collect();
-        let read = image::load_from_memory(&png(&pixels, 256, 256)).expect("a PNG file").to_rgb8();
+    fn many_colours_are_nearly_preserved() {
+        let pixels: Vec<Index> =
+            (0..=255u8).flat_map(|x| (0..=255u8).map(move |y| index::index_of([x, y, 128]))).collect();
+        let read = image::load_from_memory(&encode_png(&pixels, 256, 256)).expect("a PNG file").to_rgb8();
         assert_eq!(read.dimensions(), (256, 256));
     }
 }

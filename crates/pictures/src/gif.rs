@@ -9,7 +9,7 @@ use gif::{ColorOutput, DecodeOptions, DisposalMethod, Encoder, Frame, Repeat};
 use super::canvas::Canvas;
 use super::index::Index;
 use super::lzw;
-use super::reduce::{COLOURS, Histogram, Palette, runs};
+use super::reduce::{Histogram, MAX_COLOURS, ReducedPalette, runs};
 use super::window::Window;
 
 /// The running time of an animation; zero for any other file.
@@ -26,13 +26,13 @@ pub fn running_time(file: &[u8]) -> Duration {
 }
 
 /// The palette entry that stands for an unchanged pixel.
-const AS_BEFORE: u8 = 255;
+const UNCHANGED_ENTRY: u8 = 255;
 
 /// Maximum size of an animation whose last frame is decoded, in bytes, at four bytes per pixel.
-const LARGEST: usize = 64 << 20;
+const MAX_DECODED_BYTES: usize = 64 << 20;
 
 /// Frames shown for at most this many milliseconds are parts of a movement, whose pace is never changed.
-const MOVEMENT: u32 = 150;
+const MAX_MOVEMENT_FRAME_MS: u32 = 150;
 
 /// A run of equal consecutive pixels, row by row; the colour is `None` for unchanged pixels.
 #[derive(Debug, Clone, Copy)]
@@ -67,16 +67,16 @@ impl Reel {
     }
 
     /// Adds a frame that is shown for some time. A frame without changes extends the previous one instead.
-    pub fn show(&mut self, canvas: &Canvas, milliseconds: u32) {
-        self.show_within(canvas, Window::whole(canvas), milliseconds);
+    pub fn add_frame(&mut self, canvas: &Canvas, milliseconds: u32) {
+        self.add_frame_within(canvas, Window::full(canvas), milliseconds);
     }
 
     /// As `show`, for a frame that has not changed outside a window.
-    pub fn show_within(&mut self, canvas: &Canvas, window: Window, milliseconds: u32) {
+    pub fn add_frame_within(&mut self, canvas: &Canvas, window: Window, milliseconds: u32) {
         let change = match &mut self.shown {
             None => {
                 self.shown = Some(canvas.clone());
-                Some(Change::whole(canvas))
+                Some(Change::full_frame(canvas))
             }
             Some(before) => {
                 let change = Change::between(before, canvas, window);
@@ -102,20 +102,20 @@ impl Reel {
 
     /// The GIF file. If it would run for more than `longest` milliseconds, all frames outside movements are shortened.
     pub fn finish(self, longest: u32) -> Vec<u8> {
-        let palette = self.histogram.palette(COLOURS - 1);
+        let palette = self.histogram.palette(MAX_COLOURS - 1);
         let mut colours = palette.colours.clone();
-        colours.resize(COLOURS, [0; 3]);
+        colours.resize(MAX_COLOURS, [0; 3]);
         let mut file = Vec::new();
         let mut encoder = Encoder::new(&mut file, self.width as u16, self.height as u16, colours.as_flattened())
             .expect("a palette of 256 entries goes to memory");
         encoder.set_repeat(Repeat::Infinite).expect("it goes to memory");
-        let pace = Pace::of(&self.changes, longest);
+        let pace = Pace::fit(&self.changes, longest);
         for change in &self.changes {
             let Window { left, top, right, bottom } = change.window;
             let frame = Frame {
-                delay: pace.hundredths(change.milliseconds),
+                delay: pace.frame_delay(change.milliseconds),
                 dispose: DisposalMethod::Keep,
-                transparent: Some(AS_BEFORE),
+                transparent: Some(UNCHANGED_ENTRY),
                 left: left as u16,
                 top: top as u16,
                 width: (right - left) as u16,
@@ -131,23 +131,23 @@ impl Reel {
 }
 
 /// The last frame of an animation, as a PNG file; `None` if the file cannot be read.
-pub fn last_picture(file: &[u8]) -> Option<Vec<u8>> {
-    const CHANNELS: usize = 4;
+pub fn decode_last_frame(file: &[u8]) -> Option<Vec<u8>> {
+    const BYTES_PER_PIXEL: usize = 4;
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);
     options.check_frame_consistency(true);
     let mut decoder = options.read_info(file).ok()?;
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
-    let row = width * CHANNELS;
+    let row = width * BYTES_PER_PIXEL;
     // No film has more than a few megapixels.
-    let mut pixels = vec![0; Some(row * height).filter(|&bytes| bytes > 0 && bytes <= LARGEST)?];
+    let mut pixels = vec![0; Some(row * height).filter(|&bytes| bytes > 0 && bytes <= MAX_DECODED_BYTES)?];
     while let Some(frame) = decoder.read_next_frame().ok()? {
         let [left, top, across] = [frame.left, frame.top, frame.width].map(usize::from);
-        for (y, new) in frame.buffer.chunks_exact((across * CHANNELS).max(1)).enumerate() {
-            let old = pixels.get_mut((top + y) * row + left * CHANNELS..)?;
-            for (old, new) in old.chunks_exact_mut(CHANNELS).zip(new.chunks_exact(CHANNELS)) {
+        for (y, new) in frame.buffer.chunks_exact((across * BYTES_PER_PIXEL).max(1)).enumerate() {
+            let old = pixels.get_mut((top + y) * row + left * BYTES_PER_PIXEL..)?;
+            for (old, new) in old.chunks_exact_mut(BYTES_PER_PIXEL).zip(new.chunks_exact(BYTES_PER_PIXEL)) {
                 // Transparent pixels leave the previous colour unchanged.
-                if new[CHANNELS - 1] > 0 {
+                if new[BYTES_PER_PIXEL - 1] > 0 {
                     old.copy_from_slice(new);
                 }
             }
@@ -161,9 +161,9 @@ pub fn last_picture(file: &[u8]) -> Option<Vec<u8>> {
 }
 
 impl Change {
-    fn whole(canvas: &Canvas) -> Self {
+    fn full_frame(canvas: &Canvas) -> Self {
         let runs = runs(canvas.pixels()).map(|(colour, length)| Run { colour: Some(colour), length }).collect();
-        Self { window: Window::whole(canvas), runs, milliseconds: 0 }
+        Self { window: Window::full(canvas), runs, milliseconds: 0 }
     }
 
     /// The changes within a window, and the smallest rectangle that contains them; `None` if there are no changes.
@@ -193,8 +193,8 @@ impl Change {
     }
 
     /// The pixels as palette entries, compressed.
-    fn compress(&self, palette: &Palette) -> Vec<u8> {
-        let entry = |run: &Run| (run.colour.map_or(AS_BEFORE, |colour| palette.entry(colour)), run.length);
+    fn compress(&self, palette: &ReducedPalette) -> Vec<u8> {
+        let entry = |run: &Run| (run.colour.map_or(UNCHANGED_ENTRY, |colour| palette.entry(colour)), run.length);
         lzw::compress(self.runs.iter().map(entry))
     }
 }
@@ -233,19 +233,19 @@ struct Pace {
 
 impl Pace {
     /// The pace at which all changes fit into `longest` milliseconds.
-    fn of(changes: &[Change], longest: u32) -> Self {
+    fn fit(changes: &[Change], longest: u32) -> Self {
         let sum = |is_movement: bool| {
             let times = changes.iter().map(|change| change.milliseconds);
-            times.filter(|&time| (time <= MOVEMENT) == is_movement).map(u64::from).sum::<u64>()
+            times.filter(|&time| (time <= MAX_MOVEMENT_FRAME_MS) == is_movement).map(u64::from).sum::<u64>()
         };
         let wanted = sum(false);
         Self { allowed: u64::from(longest).saturating_sub(sum(true)).min(wanted), wanted: wanted.max(1) }
     }
 
     /// The duration of a frame, in hundredths of a second. At least two: viewers treat shorter durations as mistakes.
-    fn hundredths(&self, milliseconds: u32) -> u16 {
+    fn frame_delay(&self, milliseconds: u32) -> u16 {
         let time = u64::from(milliseconds);
-        let share = if milliseconds <= MOVEMENT { time } else { time * self.allowed / self.wanted };
+        let share = if milliseconds <= MAX_MOVEMENT_FRAME_MS { time } else { time * self.allowed / self.wanted };
         u16::try_from(share / 10).unwrap_or(u16::MAX).max(2)
     }
 }

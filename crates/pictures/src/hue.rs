@@ -45,7 +45,7 @@ worded! {
 }
 
 /// Hues that are easily mistaken for each other. Neighbours in [`Hue::ALL`] always are, except for steel.
-const ALIKE: [(Hue, Hue); 7] = [
+const SIMILAR_HUES: [(Hue, Hue); 7] = [
     (Hue::Red, Hue::Brown),
     (Hue::Red, Hue::Rose),
     (Hue::Orange, Hue::Ochre),
@@ -59,7 +59,7 @@ impl Hue {
     /// True if two sides with these hues could be mistaken for each other.
     #[must_use]
     pub fn is_close_to(self, other: Self) -> bool {
-        let is_listed = ALIKE.contains(&(self, other)) || ALIKE.contains(&(other, self));
+        let is_listed = SIMILAR_HUES.contains(&(self, other)) || SIMILAR_HUES.contains(&(other, self));
         let follow = (self as usize).abs_diff(other as usize) == 1 && self != Self::Steel && other != Self::Steel;
         self == other || follow || is_listed
     }

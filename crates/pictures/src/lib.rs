@@ -11,7 +11,7 @@
 //! use sztab_pictures::text::{Align, Type};
 //!
 //! let mut canvas = Canvas::new(200, 80, Colours::default().palette());
-//! canvas.rectangle(Area::new(0.0, 0.0, 200.0, 80.0), Colour::new(0x20_30_40));
+//! canvas.fill_rectangle(Area::new(0.0, 0.0, 200.0, 80.0), Colour::new(0x20_30_40));
 //! Type::bold(32.0, Colour::new(0xff_ff_ff)).draw(&mut canvas, Point::new(100.0, 40.0), Align::Centre, "Sztab");
 //! assert!(canvas.into_png().starts_with(b"\x89PNG"));
 //! ```
@@ -41,6 +41,6 @@ pub mod text;
 mod tones;
 pub mod window;
 
-pub use gif::{last_picture, running_time};
+pub use gif::{decode_last_frame, running_time};
 pub use palette::Colours;
 pub use text::add_fonts;

@@ -4,21 +4,21 @@
 
 /// Bits in a symbol. The codes of symbols come first, followed by special codes.
 const SYMBOL_BITS: u8 = 8;
-const CLEAR: u16 = 1 << SYMBOL_BITS;
-const END: u16 = CLEAR + 1;
-const FIRST: u16 = CLEAR + 2;
+const CLEAR_CODE: u16 = 1 << SYMBOL_BITS;
+const END_CODE: u16 = CLEAR_CODE + 1;
+const FIRST_CODE: u16 = CLEAR_CODE + 2;
 /// The maximum number of bits in a code.
 const MAX_BITS: u8 = 12;
 const MAX_CODES: u16 = 1 << MAX_BITS;
 /// Size of the hash table of strings that have codes: a power of two, of which at most a quarter is used.
-const PLACES: usize = 1 << 14;
-const EMPTY: u32 = u32::MAX;
+const TABLE_SIZE: usize = 1 << 14;
+const EMPTY_SLOT: u32 = u32::MAX;
 
 /// Compresses runs of equal symbols, each with its length. Returns the symbol size as one byte, followed by the codes.
 pub fn compress(runs: impl IntoIterator<Item = (u8, usize)>) -> Vec<u8> {
     let mut encoder = Encoder::new();
     for (symbol, length) in runs {
-        encoder.run(symbol, length);
+        encoder.encode_run(symbol, length);
     }
     encoder.finish()
 }
@@ -33,7 +33,7 @@ struct Prefix {
 
 #[derive(Debug)]
 struct Encoder {
-    bits: Bits,
+    bits: BitWriter,
     /// The next free code; `width` is the current number of bits in a code.
     next: u16,
     width: u8,
@@ -48,18 +48,18 @@ struct Encoder {
 impl Encoder {
     fn new() -> Self {
         let mut encoder = Self {
-            bits: Bits { bytes: vec![SYMBOL_BITS], waiting: 0, count: 0 },
-            next: FIRST,
+            bits: BitWriter { bytes: vec![SYMBOL_BITS], waiting: 0, count: 0 },
+            next: FIRST_CODE,
             width: SYMBOL_BITS + 1,
-            strings: vec![EMPTY; PLACES],
-            chains: vec![Vec::new(); usize::from(CLEAR)],
+            strings: vec![EMPTY_SLOT; TABLE_SIZE],
+            chains: vec![Vec::new(); usize::from(CLEAR_CODE)],
             prefix: None,
         };
-        encoder.bits.write(CLEAR, encoder.width);
+        encoder.bits.write(CLEAR_CODE, encoder.width);
         encoder
     }
 
-    fn run(&mut self, symbol: u8, mut left: usize) {
+    fn encode_run(&mut self, symbol: u8, mut left: usize) {
         while left > 0 {
             let Some(prefix) = self.prefix else {
                 // Takes the longest run that has a code, in one step.
@@ -78,7 +78,7 @@ impl Encoder {
                 }
                 Err(place) => {
                     self.emit(prefix.code);
-                    self.learn(prefix, symbol, place);
+                    self.insert(prefix, symbol, place);
                     self.prefix = None;
                 }
             }
@@ -92,19 +92,19 @@ impl Encoder {
         let mut place = (key.wrapping_mul(0x9E37_79B9) >> 18) as usize;
         loop {
             match self.strings[place] {
-                EMPTY => return Err(place),
+                EMPTY_SLOT => return Err(place),
                 entry if entry >> MAX_BITS == key => return Ok((entry & 0xFFF) as u16),
-                _ => place = (place + 1) % PLACES,
+                _ => place = (place + 1) % TABLE_SIZE,
             }
         }
     }
 
     /// Assigns a code to a string extended by one symbol. If no code is free, the table is cleared.
-    fn learn(&mut self, prefix: Prefix, symbol: u8, place: usize) {
+    fn insert(&mut self, prefix: Prefix, symbol: u8, place: usize) {
         if self.next == MAX_CODES {
-            self.bits.write(CLEAR, self.width);
-            (self.next, self.width) = (FIRST, SYMBOL_BITS + 1);
-            self.strings.fill(EMPTY);
+            self.bits.write(CLEAR_CODE, self.width);
+            (self.next, self.width) = (FIRST_CODE, SYMBOL_BITS + 1);
+            self.strings.fill(EMPTY_SLOT);
             self.chains.iter_mut().for_each(Vec::clear);
             return;
         }
@@ -128,20 +128,20 @@ impl Encoder {
         if let Some(prefix) = self.prefix {
             self.emit(prefix.code);
         }
-        self.bits.write(END, self.width);
+        self.bits.write(END_CODE, self.width);
         self.bits.finish()
     }
 }
 
 /// Writes bits, the lowest first.
 #[derive(Debug)]
-struct Bits {
+struct BitWriter {
     bytes: Vec<u8>,
     waiting: u32,
     count: u8,
 }
 
-impl Bits {
+impl BitWriter {
     fn write(&mut self, code: u16, width: u8) {
         self.waiting |= u32::from(code) << self.count;
         self.count += width;
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     /// Compresses runs and decodes the result. The runs must have as many symbols as a picture of this size has pixels.
-    fn read(runs: &[(u8, usize)], (width, height): (u16, u16)) -> Vec<u8> {
+    fn round_trip(runs: &[(u8, usize)], (width, height): (u16, u16)) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = gif::Encoder::new(&mut file, width, height, &[7; 768]).expect("memory");
         let buffer = Cow::Owned(compress(runs.iter().copied()));
@@ -185,18 +185,18 @@ mod tests {
     fn check(runs: &[(u8, usize)], size: (u16, u16)) {
         let expected: Vec<u8> = runs.iter().flat_map(|&(symbol, length)| vec![symbol; length]).collect();
         assert_eq!(expected.len(), usize::from(size.0) * usize::from(size.1));
-        assert!(read(runs, size) == expected, "{size:?}");
+        assert!(round_trip(runs, size) == expected, "{size:?}");
     }
 
     #[test]
-    fn what_was_compressed_can_be_read() {
+    fn compressed_data_can_be_decoded() {
         check(&[(3, 1)], (1, 1));
         check(&[(255, 700 * 800)], (700, 800));
         check(&[(0, 255), (1, 1), (0, 255), (1, 1), (0, 255), (1, 1), (9, 0)], (256, 3));
     }
 
     #[test]
-    fn codes_that_run_out_begin_anew() {
+    fn codes_restart_when_they_run_out() {
         let mut dice = 7u32;
         let mut roll = |most: u32| {
             dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -32,7 +32,7 @@ impl Colour {
     }
 
     /// The same colour with another opacity.
-    pub const fn opacity(self, opacity: u8) -> Self {
+    pub const fn with_opacity(self, opacity: u8) -> Self {
         Self { rgb: self.rgb, opacity }
     }
 }
@@ -127,20 +127,20 @@ impl Palette {
     }
 
     /// The style of a side, with or without a faction's hue.
-    pub fn of(&'static self, side: usize, hue: Option<Hue>) -> &'static Style {
-        hue.map_or_else(|| self.plain_style(side), |hue| self.style(side, hue))
+    pub fn side_style(&'static self, side: usize, hue: Option<Hue>) -> &'static Style {
+        hue.map_or_else(|| self.plain_style(side), |hue| self.hue_style(side, hue))
     }
 
     /// The style of a side whose faction has a hue, by the side's index in turn order.
-    pub fn style(&'static self, side: usize, hue: Hue) -> &'static Style {
-        &WORN[((self.colours as usize) * Hue::ALL.len() + hue as usize) * SEATS + side % SEATS]
+    pub fn hue_style(&'static self, side: usize, hue: Hue) -> &'static Style {
+        &HUE_STYLES[((self.colours as usize) * Hue::ALL.len() + hue as usize) * SEATS + side % SEATS]
     }
 }
 
 /// The colours for every role in every palette, possibly with duplicates.
-pub fn all() -> impl Iterator<Item = [u8; 3]> {
+pub fn all_colours() -> impl Iterator<Item = [u8; 3]> {
     let palettes = Colours::ALL.into_iter().map(Colours::palette);
-    let styles = palettes.clone().flat_map(|palette| &palette.styles).chain(&*WORN);
+    let styles = palettes.clone().flat_map(|palette| &palette.styles).chain(&*HUE_STYLES);
     palettes.flat_map(Palette::roles).chain(styles.flat_map(Style::roles)).map(|colour| colour.rgb)
 }
 
@@ -226,7 +226,7 @@ const fn style(letter: char, bright: u32, ground: u32, texture: u32, pattern: Pa
 }
 
 /// The style adapted to a light background: a darker border, and dark names.
-const fn light(style: Style, line: u32) -> Style {
+const fn for_light_background(style: Style, line: u32) -> Style {
     Style { line: Colour::new(line), name: (NIGHT, IVORY), ..style }
 }
 
@@ -236,14 +236,14 @@ const fn with_heart(style: Style, heart: u32) -> Style {
 }
 
 /// The styles for every hue in every seat, palette by palette.
-static WORN: LazyLock<Vec<Style>> = LazyLock::new(|| {
+static HUE_STYLES: LazyLock<Vec<Style>> = LazyLock::new(|| {
     let of_palette = |colours: Colours| Hue::ALL.into_iter().flat_map(move |hue| styles_of_hue(colours.palette(), hue));
     Colours::ALL.into_iter().flat_map(of_palette).collect()
 });
 
 /// The styles of a hue, one per seat.
 fn styles_of_hue(palette: &Palette, hue: Hue) -> [Style; SEATS] {
-    let tones = Tones::of(hue);
+    let tones = Tones::from_hue(hue);
     let is_stark = palette.colours == Colours::HighContrast;
     let bright = if palette.colours == Colours::Default { tones.bright } else { tones.clear };
     let new = |hex: u32, stark: Colour| if is_stark { stark } else { Colour::new(hex) };
@@ -291,9 +291,12 @@ const ORANGE_AND_BLUE: Palette = Palette {
     styles: [
         style('X', 0xf0_a3_10, 0x2c_1d_08, 0x4c_34_0c, Pattern::Stripes, Border::Solid),
         style('Y', 0xa6_dc_ff, 0x33_7d_b2, 0x4e_97_cb, Pattern::Dots, Border::Double),
-        light(style('Z', 0x2f_d6_a5, 0xb4_f2_d8, 0xe0_ff_f2, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
+        for_light_background(style('Z', 0x2f_d6_a5, 0xb4_f2_d8, 0xe0_ff_f2, Pattern::Bars, Border::Dashed), 0x00_7d_5c),
         with_heart(
-            light(style('W', 0xff_9a_d2, 0xff_c9_e6, 0xff_e6_f4, Pattern::Checks, Border::Cornered), 0xb0_3a_80),
+            for_light_background(
+                style('W', 0xff_9a_d2, 0xff_c9_e6, 0xff_e6_f4, Pattern::Checks, Border::Cornered),
+                0xb0_3a_80,
+            ),
             0x2b_10_21,
         ),
     ],
@@ -315,9 +318,12 @@ static COLOUR_BLIND: Palette = Palette {
     styles: [
         style('X', 0xe6_9f_00, 0x26_18_00, 0x4a_2e_00, Pattern::Stripes, Border::Solid),
         style('Y', 0x9c_d6_ff, 0x30_79_c4, 0x4f_97_dc, Pattern::Dots, Border::Double),
-        light(style('Z', 0xff_ee_60, 0xf6_ec_b4, 0xff_fc_e8, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
+        for_light_background(style('Z', 0xff_ee_60, 0xf6_ec_b4, 0xff_fc_e8, Pattern::Bars, Border::Dashed), 0x6b_5a_00),
         with_heart(
-            light(style('W', 0xf3_d2_ff, 0xf3_d2_ff, 0xfc_ec_ff, Pattern::Checks, Border::Cornered), 0x6e_40_86),
+            for_light_background(
+                style('W', 0xf3_d2_ff, 0xf3_d2_ff, 0xfc_ec_ff, Pattern::Checks, Border::Cornered),
+                0x6e_40_86,
+            ),
             0x20_12_2b,
         ),
     ],
@@ -348,9 +354,12 @@ static HIGH_CONTRAST: Palette = Palette {
     styles: [
         style('X', 0xff_b0_00, 0x00_00_00, 0x4a_2f_00, Pattern::Stripes, Border::Solid),
         style('Y', 0xc8_ec_ff, 0x1f_6f_c0, 0x4d_9b_ea, Pattern::Dots, Border::Double),
-        light(style('Z', 0x60_ff_c0, 0xe8_e8_e8, 0xff_ff_ff, Pattern::Bars, Border::Dashed), 0x00_60_40),
+        for_light_background(style('Z', 0x60_ff_c0, 0xe8_e8_e8, 0xff_ff_ff, Pattern::Bars, Border::Dashed), 0x00_60_40),
         with_heart(
-            light(style('W', 0xff_b0_e0, 0xff_d0_ec, 0xff_ff_ff, Pattern::Checks, Border::Cornered), 0xb0_20_80),
+            for_light_background(
+                style('W', 0xff_b0_e0, 0xff_d0_ec, 0xff_ff_ff, Pattern::Checks, Border::Cornered),
+                0xb0_20_80,
+            ),
             0x00_00_00,
         ),
     ],

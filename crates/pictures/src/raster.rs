@@ -12,7 +12,7 @@
 use super::geometry::Point;
 
 /// Number of scan lines per row of pixels.
-const LINES: usize = 4;
+const SCAN_LINES_PER_ROW: usize = 4;
 
 /// Calls `plot(x, y, coverage)` for every pixel that the contours cover by the even-odd rule. Coverage is above 0 and
 /// at most 1.
@@ -30,8 +30,8 @@ pub fn fill(contours: &[&[Point]], width: usize, height: usize, mut plot: impl F
     let mut changes = vec![0.0f32; right - left + 2];
     let mut crossings: Vec<f32> = Vec::new();
     for row in top..bottom {
-        for line in 0..LINES {
-            let y = row as f32 + (line as f32 + 0.5) / LINES as f32;
+        for line in 0..SCAN_LINES_PER_ROW {
+            let y = row as f32 + (line as f32 + 0.5) / SCAN_LINES_PER_ROW as f32;
             crossings.clear();
             for contour in contours {
                 for (index, a) in contour.iter().enumerate() {
@@ -44,7 +44,7 @@ pub fn fill(contours: &[&[Point]], width: usize, height: usize, mut plot: impl F
             crossings.sort_unstable_by(f32::total_cmp);
             for (index, &x) in crossings.iter().enumerate() {
                 let x = x.clamp(left as f32, right as f32) - left as f32;
-                let weight = if index % 2 == 0 { 1.0 } else { -1.0 } / LINES as f32;
+                let weight = if index % 2 == 0 { 1.0 } else { -1.0 } / SCAN_LINES_PER_ROW as f32;
                 let fraction = x - x.floor();
                 changes[x as usize] += weight * (1.0 - fraction);
                 changes[x as usize + 1] += weight * fraction;

@@ -8,15 +8,15 @@
 use super::index::{self, Index};
 
 /// Maximum number of entries in a palette.
-pub const COLOURS: usize = 256;
+pub const MAX_COLOURS: usize = 256;
 /// The squared distance up to which colours look alike. Most of the several thousand colours of a full board are on the
 /// smoothed edges of shapes; with fewer of them, the file is smaller and looks the same.
-const ALIKE: u32 = 24 * 24;
+const SIMILAR_DISTANCE_SQUARED: u32 = 24 * 24;
 /// A colour gets its own entry if at least one in this many pixels has it: the backgrounds and textures of two tiles
 /// may look alike, but their owners must remain distinguishable.
-const AREA: usize = 1000;
+const PIXELS_PER_ENTRY: usize = 1000;
 /// Number of pixels compared at once.
-const BLOCK: usize = 16;
+const BLOCK_PIXELS: usize = 16;
 
 /// Counts of colours, from which a palette is chosen.
 #[derive(Debug)]
@@ -37,11 +37,11 @@ impl Histogram {
 
     /// Counts pixels by colour.
     pub fn count_all(&mut self, pixels: &[Index]) {
-        let (blocks, rest) = pixels.as_chunks::<BLOCK>();
+        let (blocks, rest) = pixels.as_chunks::<BLOCK_PIXELS>();
         for block in blocks {
             // Most blocks are flat, and these are counted at once.
             if is_flat(block, block[0]) {
-                self.count(block[0], BLOCK);
+                self.count(block[0], BLOCK_PIXELS);
             } else {
                 block.iter().for_each(|&pixel| self.count(pixel, 1));
             }
@@ -50,7 +50,7 @@ impl Histogram {
     }
 
     /// The most frequent colours, at most `most`, without those that look like a more frequent colour.
-    pub fn palette(self, most: usize) -> Palette {
+    pub fn palette(self, most: usize) -> ReducedPalette {
         let counted = (0..).zip(&self.pixels).filter(|(_, pixels)| **pixels > 0);
         let mut ranked: Vec<(u32, Index)> = counted.map(|(colour, &pixels)| (u32::MAX - pixels, colour)).collect();
         ranked.sort_unstable();
@@ -60,27 +60,27 @@ impl Histogram {
         for (rank, colour) in ranked {
             let pixels = (u32::MAX - rank) as usize;
             let (entry, apart) = entries.nearest(index::rgb(colour));
-            let differs = apart > ALIKE || pixels * AREA >= all;
+            let differs = apart > SIMILAR_DISTANCE_SQUARED || pixels * PIXELS_PER_ENTRY >= all;
             let is_new = differs && entries.colours.len() < most;
             nearest[usize::from(colour)] = if is_new { entries.colours.len() as u8 } else { entry };
             if is_new {
                 entries.push(index::rgb(colour));
             }
         }
-        Palette { colours: entries.colours, nearest }
+        ReducedPalette { colours: entries.colours, nearest }
     }
 }
 
 /// The entries of a palette, laid out so that the processor can compute several distances at once.
 struct Entries {
     colours: Vec<[u8; 3]>,
-    channels: [[i16; COLOURS]; 3],
+    channels: [[i16; MAX_COLOURS]; 3],
 }
 
 impl Entries {
     /// An empty list.
     fn new() -> Self {
-        Self { colours: Vec::with_capacity(COLOURS), channels: [[0; COLOURS]; 3] }
+        Self { colours: Vec::with_capacity(MAX_COLOURS), channels: [[0; MAX_COLOURS]; 3] }
     }
 
     fn push(&mut self, colour: [u8; 3]) {
@@ -118,24 +118,25 @@ pub fn runs(pixels: &[Index]) -> impl Iterator<Item = (Index, usize)> {
 
 /// The number of pixels of a colour at the start.
 fn run_length(pixels: &[Index], colour: Index) -> usize {
-    let flat = pixels.as_chunks::<BLOCK>().0.iter().take_while(|block| is_flat(block, colour)).count() * BLOCK;
+    let flat =
+        pixels.as_chunks::<BLOCK_PIXELS>().0.iter().take_while(|block| is_flat(block, colour)).count() * BLOCK_PIXELS;
     let rest = &pixels[flat..];
     flat + rest.iter().position(|&pixel| pixel != colour).unwrap_or(rest.len())
 }
 
-fn is_flat(block: &[Index; BLOCK], colour: Index) -> bool {
+fn is_flat(block: &[Index; BLOCK_PIXELS], colour: Index) -> bool {
     block.iter().fold(0, |differences, pixel| differences | (pixel ^ colour)) == 0
 }
 
 /// A palette, and the nearest entry for each counted colour.
 #[derive(Debug)]
-pub struct Palette {
+pub struct ReducedPalette {
     /// The entries, as red, green and blue.
     pub colours: Vec<[u8; 3]>,
     nearest: Vec<u8>,
 }
 
-impl Palette {
+impl ReducedPalette {
     /// The entry nearest to a colour that was counted.
     pub fn entry(&self, colour: Index) -> u8 {
         self.nearest[usize::from(colour)]

@@ -40,7 +40,7 @@ const fn tones(values: [u32; 11]) -> Tones {
 
 impl Tones {
     /// The shades of a hue.
-    pub const fn of(hue: Hue) -> Self {
+    pub const fn from_hue(hue: Hue) -> Self {
         #[rustfmt::skip]
         let values = match hue {
             Hue::Red => [0x35_00_03, 0x67_00_0b, 0xa6_5b_4d, 0xce_5e_4c, 0xdc_77_65, 0xff_e8_e6, 0xff_cb_c6, 0xff_33_3d, 0xfd_c8_c3, 0xff_63_5e, 0xff_93_8b],

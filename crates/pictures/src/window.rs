@@ -24,12 +24,12 @@ pub struct Window {
 
 impl Window {
     /// The whole picture.
-    pub fn whole(canvas: &Canvas) -> Self {
+    pub fn full(canvas: &Canvas) -> Self {
         Self { left: 0, top: 0, right: canvas.width(), bottom: canvas.height() }
     }
 
     /// The pixels of a picture that an area touches.
-    pub fn of(canvas: &Canvas, area: Area) -> Self {
+    pub fn from_area(canvas: &Canvas, area: Area) -> Self {
         let least = |value: f32, most: usize| (value.floor().max(0.0) as usize).min(most);
         let most = |value: f32, most: usize| (value.ceil().max(0.0) as usize).min(most);
         let (left, top) = (least(area.x, canvas.width()), least(area.y, canvas.height()));
@@ -39,7 +39,7 @@ impl Window {
 
     /// The smallest window that contains all the areas; empty if there are no areas.
     pub fn around(canvas: &Canvas, areas: impl IntoIterator<Item = Area>) -> Self {
-        let windows = areas.into_iter().map(|area| Self::of(canvas, area));
+        let windows = areas.into_iter().map(|area| Self::from_area(canvas, area));
         windows.reduce(Self::union).unwrap_or(Self { left: 0, top: 0, right: 0, bottom: 0 })
     }
 
@@ -67,16 +67,16 @@ mod tests {
     use crate::palette::Colours;
 
     #[test]
-    fn a_window_is_what_areas_touch_within_the_picture() {
+    fn windows_cover_the_touched_pixels_within_the_picture() {
         let palette = Colours::Default.palette();
         let mut canvas = Canvas::new(40, 30, palette);
         let clean = canvas.clone();
-        let window = Window::of(&canvas, Area::new(2.4, -7.0, 3.2, 9.5));
+        let window = Window::from_area(&canvas, Area::new(2.4, -7.0, 3.2, 9.5));
         assert_eq!(window, Window { left: 2, top: 0, right: 6, bottom: 3 });
         let both = Window::around(&canvas, [Area::new(30.0, 20.0, 90.0, 4.0), Area::new(3.0, 5.0, 1.0, 1.0)]);
         assert_eq!(both, Window { left: 3, top: 5, right: 40, bottom: 24 });
         assert_eq!(Window::around(&canvas, []), Window { left: 0, top: 0, right: 0, bottom: 0 });
-        canvas.rectangle(Area::new(0.0, 0.0, 40.0, 30.0), palette.paper);
+        canvas.fill_rectangle(Area::new(0.0, 0.0, 40.0, 30.0), palette.paper);
         window.restore(&mut canvas, &clean);
         let left = canvas.pixels().iter().filter(|pixel| **pixel == palette.background.index()).count();
         assert_eq!(left, 12);

@@ -3,19 +3,21 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use sztab_game::document::{Checked, Falsehood, Step, Unchecked, WrittenRecord, WrittenStep, plain_name};
+use sztab_game::document::{
+    CheckedRecord, FalseStatement, Step, UncheckedPart, WrittenRecord, WrittenStep, plain_name,
+};
 use sztab_game::{Kind, LineNumber, SeatData, SeatFile, Side, TextError, secret};
 use sztab_store::{ChannelId, Entry, Game as Record, GameId, GuildId, Seq, Status, StoreError, UserId};
 
-use super::fold::{counting_lines, undo_target};
+use super::fold::{lines_in_force, undo_target};
 use super::line::replay;
 use super::session::Beginning;
-use super::verify::{Replayed, read_step, replay_lines};
-use super::{Compared, Disproof, Doubt, Proof, Proven, Referee, RefereeError};
+use super::verify::{ReplayResult, read_step, replay_lines};
+use super::{Comparison, Disproof, DisproofKind, Proof, Referee, RefereeError, VerifiedFacts};
 
 /// The origin of a request: its server, channel and user. Games played elsewhere are not revealed there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct RequestOrigin {
     /// The server.
     pub guild: GuildId,
     pub channel: ChannelId,
@@ -24,7 +26,7 @@ pub struct Place {
 }
 
 /// A stored game with its log.
-struct Kept {
+struct StoredGame {
     record: Record,
     beginning: Beginning,
     log: Vec<Entry>,
@@ -38,9 +40,9 @@ impl Referee {
     /// # Errors
     ///
     /// [`RefereeError::UnreadableRecord`], or if the store is unavailable.
-    pub async fn verify_record(&self, text: &str, from: Place) -> Result<Proof, RefereeError> {
-        let kept = match WrittenRecord::game_number(text) {
-            Some(number) => self.kept_game(GameId(number), from).await?,
+    pub async fn verify_record(&self, text: &str, from: RequestOrigin) -> Result<Proof, RefereeError> {
+        let kept = match WrittenRecord::find_game_number(text) {
+            Some(number) => self.find_stored_game(GameId(number), from).await?,
             None => None,
         };
         let (referee, text) = (self.clone(), text.to_owned());
@@ -50,8 +52,8 @@ impl Referee {
     }
 
     /// A game with its log, if the asker may see it.
-    async fn kept_game(&self, id: GameId, from: Place) -> Result<Option<Kept>, RefereeError> {
-        let record = match self.store().game(id).await {
+    async fn find_stored_game(&self, id: GameId, from: RequestOrigin) -> Result<Option<StoredGame>, RefereeError> {
+        let record = match self.store().load_game(id).await {
             Ok(record) => record,
             Err(StoreError::NoSuchGame(_)) => return Ok(None),
             Err(error) => return Err(error.into()),
@@ -62,14 +64,14 @@ impl Referee {
         if !is_for {
             return Ok(None);
         }
-        let beginning = self.beginning_of(&record).await?;
-        let log = self.store().log(id).await?;
-        Ok(Some(Kept { record, beginning, log }))
+        let beginning = self.load_beginning(&record).await?;
+        let log = self.store().load_log(id).await?;
+        Ok(Some(StoredGame { record, beginning, log }))
     }
 
     /// Reads a record. A record that names one of our games is read as a game of the same kind. Otherwise all kinds are
     /// tried; if none fits, the error is that of the first kind.
-    fn read_record(&self, text: &str, kept: Option<&Kept>) -> Result<(Kind, WrittenRecord), TextError> {
+    fn read_record(&self, text: &str, kept: Option<&StoredGame>) -> Result<(Kind, WrittenRecord), TextError> {
         let read_as = |kind: &Kind| {
             // A game keeps the files with which it started, even if they have changed since.
             let kept = kept.iter().flat_map(|kept| &kept.beginning.files);
@@ -82,17 +84,17 @@ impl Referee {
         read.next().unwrap_or_else(nothing).or_else(|error| read.find_map(Result::ok).ok_or(error))
     }
 
-    fn check_record(&self, text: &str, kept: Option<&Kept>) -> Result<Proof, RefereeError> {
+    fn check_record(&self, text: &str, kept: Option<&StoredGame>) -> Result<Proof, RefereeError> {
         let (kind, written) = self.read_record(text, kept).map_err(RefereeError::UnreadableRecord)?;
-        Ok(check(kind, &written, kept))
+        Ok(check_written(kind, &written, kept))
     }
 }
 
-fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
+fn check_written(kind: Kind, written: &WrittenRecord, kept: Option<&StoredGame>) -> Proof {
     let compared = match (kept, written.game) {
         (Some(kept), _) => kept.compare(written),
-        (None, Some(game)) => Ok(Compared::Elsewhere { game }),
-        (None, None) => Ok(Compared::Unnamed),
+        (None, Some(game)) => Ok(Comparison::Elsewhere { game }),
+        (None, None) => Ok(Comparison::Unnamed),
     };
     match (&written.checked, compared) {
         // The contradicting line of our log tells the user more than the error within the record.
@@ -103,18 +105,23 @@ fn check(kind: Kind, written: &WrittenRecord, kept: Option<&Kept>) -> Proof {
             beginning: written.beginning.clone(),
             line: (falsehood.line > 0).then_some(falsehood.line),
             step: falsehood.step.clone(),
-            what: Doubt::Itself(falsehood.what.clone()),
+            what: DisproofKind::Itself(falsehood.what.clone()),
         }),
         (Ok(checked), Ok(compared)) => Proof::True(summarize_proof(kind, written, checked, compared)),
     }
 }
 
-fn summarize_proof(kind: Kind, written: &WrittenRecord, checked: &Checked, compared: Compared) -> Proven {
-    let is_compared = matches!(compared, Compared::Same { .. });
+fn summarize_proof(
+    kind: Kind,
+    written: &WrittenRecord,
+    checked: &CheckedRecord,
+    compared: Comparison,
+) -> VerifiedFacts {
+    let is_compared = matches!(compared, Comparison::Same { .. });
     // Facts confirmed by our log do not need a fingerprint.
     let unchecked = checked.unchecked.iter();
-    let unchecked = unchecked.filter(|left| !(is_compared && matches!(left, Unchecked::NoFingerprint(_))));
-    Proven {
+    let unchecked = unchecked.filter(|left| !(is_compared && matches!(left, UncheckedPart::NoFingerprint(_))));
+    VerifiedFacts {
         kind,
         steps: written.steps.len(),
         fingerprints: checked.fingerprints,
@@ -126,15 +133,15 @@ fn summarize_proof(kind: Kind, written: &WrittenRecord, checked: &Checked, compa
     }
 }
 
-impl Kept {
+impl StoredGame {
     /// Compares a record with the log, up to the first contradiction within the record itself.
-    fn compare(&self, written: &WrittenRecord) -> Result<Compared, Disproof> {
+    fn compare(&self, written: &WrittenRecord) -> Result<Comparison, Disproof> {
         let game = self.record.id;
         self.compare_head(written)?;
-        if written.checked.as_ref().is_err_and(Falsehood::is_before_the_steps) {
-            return Ok(Compared::Unnamed);
+        if written.checked.as_ref().is_err_and(FalseStatement::is_before_steps) {
+            return Ok(Comparison::Unnamed);
         }
-        let Version { ours, closed, is_now } = self.version_of(written)?;
+        let LogVersion { ours, closed, is_now } = self.log_at_record(written)?;
         let is_false = |index: usize, what| {
             let theirs = &written.steps[index];
             let before = ours.steps.get(index).map_or(&ours.end, |step| &step.before).clone();
@@ -144,28 +151,28 @@ impl Kept {
         };
         // Lines after a contradiction cannot be compared.
         let last = match &written.checked {
-            Err(Falsehood { step: Some(step), .. }) => step.number,
+            Err(FalseStatement { step: Some(step), .. }) => step.number,
             _ => written.steps.len(),
         };
         for (index, theirs) in written.steps.iter().enumerate().take(last) {
             match ours.steps.get(index) {
                 Some(step)
                     if step.side == theirs.side && step.line == *closed.comparable_line(index, &theirs.words) => {}
-                other => return Err(is_false(index, Doubt::OtherStep(other.cloned().map(Box::new)))),
+                other => return Err(is_false(index, DisproofKind::OtherStep(other.cloned().map(Box::new)))),
             }
             let came = written.checked.as_ref().ok().and_then(|checked| checked.seen.get(index));
             if came.is_some_and(|came| Some(came) != ours.seen.get(index)) {
-                return Err(is_false(index, Doubt::OtherDeal));
+                return Err(is_false(index, DisproofKind::OtherDeal));
             }
         }
-        Ok(Compared::Same { game, is_part: !is_now })
+        Ok(Comparison::Same { game, is_part: !is_now })
     }
 
     fn compare_head(&self, written: &WrittenRecord) -> Result<(), Disproof> {
         let is_false = |what| Err(self.beginning.disproof(self.record.id, what));
         let ours = self.beginning.data();
         if ours.iter().map(SeatData::hash).ne(written.data.iter().cloned()) {
-            return is_false(Doubt::OtherFactions);
+            return is_false(DisproofKind::OtherFactions);
         }
         // After a seat was handed over, earlier records still have the former player's name.
         let is_handed_over = |side: Side| {
@@ -177,24 +184,24 @@ impl Kept {
             let player =
                 self.record.seats.iter().find(|seat| seat.seat == side.0).map_or("", |seat| seat.name.as_str());
             if said.as_deref().is_some_and(|said| Some(said) != plain_name(player).as_deref()) {
-                return is_false(Doubt::OtherPlayer { side, player: player.to_owned() });
+                return is_false(DisproofKind::OtherPlayer { side, player: player.to_owned() });
             }
         }
         let Some(started) = &self.record.started else { return Ok(()) };
         if written.commitment.as_ref().is_some_and(|said| *said != started.commitment) {
-            return is_false(Doubt::OtherCommitment(started.commitment.clone()));
+            return is_false(DisproofKind::OtherCommitment(started.commitment.clone()));
         }
         // The seed is published only when the game is over; until then any seed in a record counts as false, even the
         // right one.
         let is_published = self.record.status == Status::Over && !self.record.is_sealed;
         if written.seed.is_some_and(|seed| !is_published || seed != started.seed.0) {
-            return is_false(Doubt::OtherSeed);
+            return is_false(DisproofKind::OtherSeed);
         }
         Ok(())
     }
 
     /// Our log at the time when the record was made; lines that were undone later still counted then.
-    fn version_of(&self, written: &WrittenRecord) -> Result<Version, Disproof> {
+    fn log_at_record(&self, written: &WrittenRecord) -> Result<LogVersion, Disproof> {
         let secret = self.secret_lines();
         let begins_so = |lines: &[&Entry]| {
             let is_same = |(entry, theirs): (&&Entry, &WrittenStep)| {
@@ -207,18 +214,18 @@ impl Kept {
             };
             lines.len() >= written.steps.len() && lines.iter().zip(&written.steps).all(is_same)
         };
-        let now = counting_lines(&self.log);
-        let then = (0..self.log.len()).rev().map(|end| counting_lines(&self.log[..end])).find(|lines| begins_so(lines));
+        let now = lines_in_force(&self.log);
+        let then = (0..self.log.len()).rev().map(|end| lines_in_force(&self.log[..end])).find(|lines| begins_so(lines));
         let (lines, is_now) = match then {
             Some(then) if !begins_so(&now) => (then, false),
             _ => (now.clone(), now.len() == written.steps.len()),
         };
         let mut ours = replay_lines(self.record.id, &self.beginning, &lines)?;
-        let closed = Closed(lines.iter().map(|entry| secret.contains(&LineNumber(entry.seq.0))).collect());
+        let closed = SecretSteps(lines.iter().map(|entry| secret.contains(&LineNumber(entry.seq.0))).collect());
         for (index, step) in ours.steps.iter_mut().enumerate() {
             step.line = closed.comparable_line(index, &step.line).into_owned();
         }
-        Ok(Version { ours, closed, is_now })
+        Ok(LogVersion { ours, closed, is_now })
     }
 
     /// Lines seen only by their own side: those that are closed now, or were closed when they were undone.
@@ -247,17 +254,17 @@ impl Kept {
 }
 
 /// Our log at the time of a record. Lines that are still secret are in closed form.
-struct Version {
-    ours: Replayed,
-    closed: Closed,
+struct LogVersion {
+    ours: ReplayResult,
+    closed: SecretSteps,
     /// True if this is the current state of the log.
     is_now: bool,
 }
 
 /// True for each step that is still secret.
-struct Closed(Vec<bool>);
+struct SecretSteps(Vec<bool>);
 
-impl Closed {
+impl SecretSteps {
     /// A line of a record as used for comparison. A secret line is reduced to what the other players know, so that the
     /// result does not reveal a correct guess.
     fn comparable_line<'a>(&self, index: usize, line: &'a str) -> Cow<'a, str> {

@@ -14,17 +14,17 @@ use std::collections::VecDeque;
 
 use sha2::{Digest, Sha256};
 
-use sztab_game::view::Asked;
+use sztab_game::view::SideQuestion;
 use sztab_game::{AnyEvent, FactionMode, Language, Seed, Side};
 use sztab_store::{
     Change, Game as Record, GameId, GuildId, Job, JobChange, NewEntry, Player, Seat, Seq, Status, UnixMs, UserId,
 };
 
-use super::act::{Said, Spoken};
+use super::act::{LineBatch, LineToPlay};
 use super::content::JobKind;
 use super::options::LobbyOptions;
-use super::start::{AtOnce, Entropy, Seated, in_order};
-use super::{COMPUTER, FactionChoice, Interaction, Line, Referee, RefereeError, Session, Venue};
+use super::start::{Entropy, ImmediateGame, SeatedPlayer, playing_order};
+use super::{COMPUTER_USER, FactionChoice, Interaction, Line, Referee, RefereeError, Session, Venue};
 
 /// Maximum number of lines in one turn of a computer player. Games stay far below it; the limit keeps a bug from
 /// filling the disk.
@@ -40,13 +40,13 @@ pub struct ComputerTurn {
     /// The session's last line when the turn was planned.
     seq: Seq,
     /// The lines of the turn, including automatic ones between them.
-    lines: Vec<Spoken>,
+    lines: Vec<LineToPlay>,
 }
 
 /// True if a job is a turn of a computer player, which takes long to compute.
 #[must_use]
-pub fn thinks(job: &Job) -> bool {
-    JobKind::of(job) == Some(JobKind::ComputerPlayer)
+pub fn is_computer_turn(job: &Job) -> bool {
+    JobKind::from_job(job) == Some(JobKind::ComputerPlayer)
 }
 
 impl Referee {
@@ -56,7 +56,7 @@ impl Referee {
     ///
     /// If the program does not play this game at that strength, the faction does not exist, or the user or the server
     /// has too many tables.
-    pub async fn may_play_computers(
+    pub async fn check_may_play_computers(
         &self,
         guild: GuildId,
         user: UserId,
@@ -72,7 +72,7 @@ impl Referee {
             (FactionMode::Random | FactionMode::Same, FactionChoice::Random | FactionChoice::Open)
             | (FactionMode::Choose | FactionMode::Draft | FactionMode::Given, _) => self.check_faction(&kind, faction),
         }?;
-        Ok(self.store.refuse_too_many(guild, user, self.limit_without_lobby(true)).await?)
+        Ok(self.store.refuse_excess_sessions(guild, user, self.session_limits_without_lobby(true)).await?)
     }
 
     /// Starts a game against computer players immediately, without a lobby: for terms that leave no choices.
@@ -89,10 +89,10 @@ impl Referee {
         options: &LobbyOptions,
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
-        self.may_play_computers(venue.guild, host.user, faction, options).await?;
+        self.check_may_play_computers(venue.guild, host.user, faction, options).await?;
         let kind = options.kind(self.kinds)?;
         let players: Vec<Player> = std::iter::once(host).chain(options.computers_in(&kind)?).collect();
-        let seats = self.seats_of(&kind, options, GameId(0))?;
+        let seats = self.seat_count(&kind, options, GameId(0))?;
         if players.len() != usize::from(seats) {
             return Err(RefereeError::SeatsOpen);
         }
@@ -106,12 +106,12 @@ impl Referee {
             | (FactionMode::Random | FactionMode::Draft | FactionMode::Same, _) => {}
         }
         let mut entropy = Entropy::draw()?;
-        let files = self.files_for(&kind, &options.terms, &wanted, &mut entropy)?;
+        let files = self.choose_files(&kind, &options.terms, &wanted, &mut entropy)?;
         let user = players[0].user;
-        let session = at_table(user, &players);
-        let seats = players.into_iter().zip(files).map(|(player, file)| Seated { player, file });
-        let seats = in_order(seats.collect(), &kind, options, &session, &mut entropy);
-        self.begin_at_once(venue, user, AtOnce { seats: &seats, options, seed: entropy.seed }, interaction).await
+        let session = record_against_computers(user, &players);
+        let seats = players.into_iter().zip(files).map(|(player, file)| SeatedPlayer { player, file });
+        let seats = playing_order(seats.collect(), &kind, options, &session, &mut entropy);
+        self.begin_at_once(venue, user, ImmediateGame { seats: &seats, options, seed: entropy.seed }, interaction).await
     }
 
     /// Computes the turn that a job is about. `None` for a job of another kind, or if the computer player does not have
@@ -120,20 +120,20 @@ impl Referee {
     /// # Errors
     ///
     /// If the game cannot be read, or the program is about to stop.
-    pub async fn think_out(&self, job: &Job) -> Result<Option<ComputerTurn>, RefereeError> {
-        if !thinks(job) {
+    pub async fn compute_turn(&self, job: &Job) -> Result<Option<ComputerTurn>, RefereeError> {
+        if !is_computer_turn(job) {
             return Ok(None);
         }
-        let record = self.store.game(job.game()?).await?;
+        let record = self.store.load_game(job.game()?).await?;
         if record.status != Status::Running {
             return Ok(None);
         }
-        let mut session = self.session_of(&record).await?;
-        let options = LobbyOptions::of(&session.record)?;
+        let mut session = self.load_session_of(&record).await?;
+        let options = LobbyOptions::from_record(&session.record)?;
         // If another computer player's seat has to act next, its own turn is planned with the last line of this one.
         let acting = session.computer_to_act();
         let seq = session.seq;
-        let mut lines: Vec<Spoken> = Vec::new();
+        let mut lines: Vec<LineToPlay> = Vec::new();
         // Lines planned but not yet played; discarded if an automatic line comes between.
         let mut plan: VecDeque<String> = VecDeque::new();
         let mut brought: Vec<AnyEvent> = Vec::new();
@@ -144,7 +144,7 @@ impl Referee {
             let number = lines.iter().fold(seq.next(), |number, _| number.next());
             // Automatic lines come first, as after a player's action. If the rules refuse one, the computer player
             // decides.
-            let unasked = self.next_by_itself(&session, &brought).await?.map(Spoken::from);
+            let unasked = self.next_automatic_line(&session, &brought).await?.map(LineToPlay::from);
             if let Some(spoken) = unasked
                 && let Ok(events) = try_line(&mut session, &spoken, number)
             {
@@ -153,13 +153,13 @@ impl Referee {
                 lines.push(spoken);
                 continue;
             }
-            let user = session.player(side).unwrap_or(COMPUTER);
-            if plan.front().is_none_or(|line| !session.legal(side).contains(line)) {
+            let user = session.player(side).unwrap_or(COMPUTER_USER);
+            if plan.front().is_none_or(|line| !session.legal_lines(side).contains(line)) {
                 let Some(computer) = options.computer_of(user) else { return Ok(None) };
-                plan = self.plan(&session, side, &computer.strength).await?;
+                plan = self.plan_lines(&session, side, &computer.strength).await?;
             }
             let line = plan.pop_front().ok_or_else(|| missing_line_error(&session, side))?;
-            let spoken = Spoken::act(side, user, Line::Action(line));
+            let spoken = LineToPlay::from_user(side, user, Line::Action(line));
             brought = try_line(&mut session, &spoken, number)?;
             lines.push(spoken);
         }
@@ -172,20 +172,20 @@ impl Referee {
     /// # Errors
     ///
     /// If the store fails, or the game cannot be read: the job then stays pending.
-    pub async fn play_computer(&self, job: &Job, turn: ComputerTurn, now: UnixMs) -> Result<(), RefereeError> {
+    pub async fn play_computer_turn(&self, job: &Job, turn: ComputerTurn, now: UnixMs) -> Result<(), RefereeError> {
         let game = job.game()?;
-        let slot = self.lock_of(game).await?;
+        let slot = self.session_lock(game).await?;
         let mut slot = slot.lock().await;
-        let session = self.current(&mut slot, game).await?;
+        let session = self.load_current(&mut slot, game).await?;
         if session.record.status != Status::Running {
             let done = Change::at(now).with_jobs([JobChange::Done(job.id, job.due)]);
-            return Ok(self.store.owe(game, done).await?);
+            return Ok(self.store.queue_posts(game, done).await?);
         }
         if session.seq != turn.seq {
             return Ok(());
         }
-        let said = Said { lines: turn.lines, interaction: None, at: now, also: Vec::new(), only_draws: false };
-        self.carry(&mut slot, &session, said).await?;
+        let said = LineBatch { lines: turn.lines, interaction: None, at: now, also: Vec::new(), only_draws: false };
+        self.play_lines(&mut slot, &session, said).await?;
         Ok(())
     }
 
@@ -196,10 +196,16 @@ impl Referee {
     /// # Errors
     ///
     /// If the program is about to stop.
-    pub async fn hints(&self, session: &Session, side: Side, most: usize) -> Result<Vec<Vec<String>>, RefereeError> {
-        let (id, kind, game) = (session.record.id, session.kind, session.whole().clone_box());
-        let mut hints = self.think(id, move || kind.hints(game.as_ref(), side, most, &seed_of(id))).await?;
-        let legal = session.legal(side);
+    pub async fn compute_hints(
+        &self,
+        session: &Session,
+        side: Side,
+        most: usize,
+    ) -> Result<Vec<Vec<String>>, RefereeError> {
+        let (id, kind, game) = (session.record.id, session.kind, session.unmasked_game().clone_box());
+        let mut hints =
+            self.run_off_thread(id, move || kind.hints(game.as_ref(), side, most, &computer_seed(id))).await?;
+        let legal = session.legal_lines(side);
         hints.retain(|lines| lines.first().is_some_and(|first| legal.contains(first)));
         Ok(hints)
     }
@@ -209,25 +215,30 @@ impl Referee {
     /// # Errors
     ///
     /// If the log cannot be read, or the program is about to stop.
-    pub async fn together(&self, session: &Session, side: Side, words: &str) -> Result<Vec<String>, RefereeError> {
-        let said = self.lines_of_side(session, side).await?;
+    pub async fn button_lines(&self, session: &Session, side: Side, words: &str) -> Result<Vec<String>, RefereeError> {
+        let said = self.load_lines_of_side(session, side).await?;
         let (id, view, game, words) =
-            (session.record.id, session.view(), session.whole().clone_box(), words.to_owned());
+            (session.record.id, session.view(), session.unmasked_game().clone_box(), words.to_owned());
         let think = move || {
-            let lines = game.legal(side);
-            let asked = Asked { game: &*game, side, lines: &lines, said: &said, language: Language::English };
-            view.together(&asked, &words)
+            let lines = game.legal_lines_of(side);
+            let asked = SideQuestion { game: &*game, side, lines: &lines, said: &said, language: Language::English };
+            view.combined_lines(&asked, &words)
         };
-        self.think(id, think).await
+        self.run_off_thread(id, think).await
     }
 
     /// The lines that the computer player plans for a side, computed off the async threads; the first line is legal.
-    async fn plan(&self, session: &Session, side: Side, strength: &str) -> Result<VecDeque<String>, RefereeError> {
+    async fn plan_lines(
+        &self,
+        session: &Session,
+        side: Side,
+        strength: &str,
+    ) -> Result<VecDeque<String>, RefereeError> {
         let (id, kind, game, strength) =
-            (session.record.id, session.kind, session.whole().clone_box(), strength.to_owned());
-        let think = move || kind.lines_of_player(game.as_ref(), side, &strength, &seed_of(id));
-        let lines = self.think(id, think).await?;
-        let legal = session.legal(side);
+            (session.record.id, session.kind, session.unmasked_game().clone_box(), strength.to_owned());
+        let think = move || kind.planned_lines(game.as_ref(), side, &strength, &computer_seed(id));
+        let lines = self.run_off_thread(id, think).await?;
+        let legal = session.legal_lines(side);
         let is_sound = lines.first().is_some_and(|first| legal.contains(first));
         if !is_sound {
             let seq = session.seq.0;
@@ -238,7 +249,11 @@ impl Referee {
 
     /// Runs a computer player's computation off the async threads. Returns the default if the computation panics: a bug
     /// in a computer player must not stop its game.
-    async fn think<T>(&self, game: GameId, think: impl FnOnce() -> T + Send + 'static) -> Result<T, RefereeError>
+    async fn run_off_thread<T>(
+        &self,
+        game: GameId,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, RefereeError>
     where
         T: Default + Send + 'static,
     {
@@ -262,11 +277,11 @@ fn missing_line_error(session: &Session, side: Side) -> RefereeError {
 }
 
 /// The seed of the computer player's choices in a game.
-fn seed_of(game: GameId) -> Seed {
+fn computer_seed(game: GameId) -> Seed {
     Sha256::digest(format!("{PURPOSE} {game}")).into()
 }
 
-impl From<NewEntry> for Spoken {
+impl From<NewEntry> for LineToPlay {
     /// An action played automatically.
     fn from(entry: NewEntry) -> Self {
         let NewEntry { side, line, actor, prompt } = entry;
@@ -275,7 +290,7 @@ impl From<NewEntry> for Spoken {
 }
 
 /// A session before its game, with only a user and the computer player seated.
-fn at_table(host: UserId, players: &[Player]) -> Record {
+fn record_against_computers(host: UserId, players: &[Player]) -> Record {
     let seat = |(seat, player): (u8, &Player)| Seat {
         seat,
         user: player.user,
@@ -284,11 +299,11 @@ fn at_table(host: UserId, players: &[Player]) -> Record {
         faction_hash: None,
     };
     let seats = (0..).zip(players).map(seat).collect();
-    Record { created_by: host, seats, ..Record::nowhere(GameId(0)) }
+    Record { created_by: host, seats, ..Record::placeholder(GameId(0)) }
 }
 
 /// Tries a line on a session that is then discarded.
-fn try_line(session: &mut Session, spoken: &Spoken, number: Seq) -> Result<Vec<AnyEvent>, RefereeError> {
+fn try_line(session: &mut Session, spoken: &LineToPlay, number: Seq) -> Result<Vec<AnyEvent>, RefereeError> {
     let game = session.record.id;
     let applied = spoken.line.apply(&mut *session.game, spoken.side, number);
     applied.map_err(|refused| RefereeError::Broken { game, reason: refused.to_string() })

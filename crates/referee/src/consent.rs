@@ -36,10 +36,10 @@ impl Session {
 impl Referee {
     /// The sides that have agreed to a request since it was last made. An agreement to claim a game is about one fall
     /// of a clock: any line of the side whose clock has fallen voids it.
-    pub async fn agreed_sides(&self, session: &Session, matter: Matter) -> Result<Sides, RefereeError> {
-        let posts = self.store().posts(session.record.id).await?;
+    pub async fn load_agreed_sides(&self, session: &Session, matter: Matter) -> Result<Sides, RefereeError> {
+        let posts = self.store().load_posts(session.record.id).await?;
         let mut agreed: Vec<(Side, Seq)> = Vec::new();
-        for (content, seq) in posts.iter().filter_map(|post| Some((PostContent::of(post).ok()?, post.seq))) {
+        for (content, seq) in posts.iter().filter_map(|post| Some((PostContent::from_post(post).ok()?, post.seq))) {
             if content.matter() != Some(matter) {
                 continue;
             }
@@ -51,7 +51,7 @@ impl Referee {
             }
         }
         if let (Matter::Fall(late), Some(&(_, first))) = (matter, agreed.first()) {
-            let log = self.store().log_since(session.record.id, first).await?;
+            let log = self.store().load_log_since(session.record.id, first).await?;
             let acted = log.iter().filter(|entry| entry.side == late.0).map(|entry| entry.seq).max();
             agreed.retain(|&(_, seq)| acted.is_none_or(|acted| seq >= acted));
         }
@@ -64,17 +64,17 @@ impl Referee {
     /// # Errors
     ///
     /// [`RefereeError::AgreedAlready`], or if the store fails.
-    pub(super) async fn all_agree(
+    pub(super) async fn record_agreement(
         &self,
         session: &Session,
         matter: Matter,
         side: Side,
         request: &Request,
     ) -> Result<bool, RefereeError> {
-        if self.store().has_acted(request.interaction).await? {
+        if self.store().is_press_applied(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }
-        let agreed = self.agreed_sides(session, matter).await?;
+        let agreed = self.load_agreed_sides(session, matter).await?;
         // This also holds if the players who had not answered are out of the game by now.
         if session.sides_to_agree(matter).is_subset(agreed.with(side)) {
             return Ok(true);
@@ -82,8 +82,10 @@ impl Referee {
         if agreed.contains(side) {
             return Err(RefereeError::AgreedAlready);
         }
-        let post = PostContent::Agreed { matter, side }.post(session.record.channel);
-        self.store().owe(request.game, Change::at(request.at).by(request.interaction).with_post(post)).await?;
+        let post = PostContent::Agreed { matter, side }.into_post(session.record.channel);
+        self.store()
+            .queue_posts(request.game, Change::at(request.at).with_interaction(request.interaction).with_post(post))
+            .await?;
         Ok(false)
     }
 }

@@ -69,7 +69,7 @@ impl Step {
 }
 
 /// The kinds of the steps in order, the guest first, for this many factions.
-fn plan(factions: usize) -> &'static [StepKind] {
+fn step_kinds(factions: usize) -> &'static [StepKind] {
     match factions {
         0..=2 => &[StepKind::Pick],
         3 => &[StepKind::Ban, StepKind::Pick],
@@ -79,7 +79,7 @@ fn plan(factions: usize) -> &'static [StepKind] {
 }
 
 /// The role that makes the step with this number.
-fn role(number: usize) -> Role {
+fn role_of_step(number: usize) -> Role {
     if number.is_multiple_of(2) { Role::Guest } else { Role::Host }
 }
 
@@ -87,9 +87,9 @@ impl Draft {
     /// The draft of these factions after these steps, up to the first invalid step.
     pub fn replay<'a>(factions: impl IntoIterator<Item = &'a str>, steps: &[Step]) -> Self {
         let left: Vec<String> = factions.into_iter().map(str::to_owned).collect();
-        let mut draft = Self { plan: plan(left.len()), steps: Vec::new(), left };
+        let mut draft = Self { plan: step_kinds(left.len()), steps: Vec::new(), left };
         for step in steps {
-            if draft.next().is_none_or(|(_, kind)| kind != step.kind()) || !draft.take(step.faction()) {
+            if draft.next_step().is_none_or(|(_, kind)| kind != step.kind()) || !draft.take(step.faction()) {
                 break;
             }
         }
@@ -98,14 +98,14 @@ impl Draft {
 
     /// The role to act and the kind of step; `None` once all is decided.
     #[must_use]
-    pub fn next(&self) -> Option<(Role, StepKind)> {
+    pub fn next_step(&self) -> Option<(Role, StepKind)> {
         let number = self.steps.len();
-        self.plan.get(number).map(|&kind| (role(number), kind))
+        self.plan.get(number).map(|&kind| (role_of_step(number), kind))
     }
 
     /// The factions that can still be banned or picked.
     #[must_use]
-    pub fn factions_left(&self) -> &[String] {
+    pub fn available_factions(&self) -> &[String] {
         &self.left
     }
 
@@ -123,7 +123,7 @@ impl Draft {
     /// Bans or picks a faction for the next role. Returns whether the faction was available; if not, the draft is
     /// unchanged.
     pub fn take(&mut self, faction: &str) -> bool {
-        let Some((_, kind)) = self.next() else { return false };
+        let Some((_, kind)) = self.next_step() else { return false };
         let Some(at) = self.left.iter().position(|left| left == faction) else { return false };
         let faction = self.left.remove(at);
         self.steps.push(match kind {
@@ -136,10 +136,10 @@ impl Draft {
     /// The faction of a role, picked or left over, once it is certain.
     #[must_use]
     pub fn faction_of(&self, wanted: Role) -> Option<&str> {
-        let picked = |(number, step): (usize, &Step)| role(number) == wanted && step.kind() == StepKind::Pick;
+        let picked = |(number, step): (usize, &Step)| role_of_step(number) == wanted && step.kind() == StepKind::Pick;
         match self.steps.iter().enumerate().find(|&step| picked(step)) {
             Some((_, step)) => Some(step.faction()),
-            None if self.next().is_none() => self.left.first().map(String::as_str),
+            None if self.next_step().is_none() => self.left.first().map(String::as_str),
             None => None,
         }
     }
@@ -166,12 +166,12 @@ mod tests {
     }
 
     /// The requests until all is decided, if each player takes the first faction left.
-    fn course(factions: usize) -> Vec<(Role, StepKind, usize)> {
+    fn draft_requests(factions: usize) -> Vec<(Role, StepKind, usize)> {
         let mut draft = draft(factions, "");
         let mut course = Vec::new();
-        while let Some((role, kind)) = draft.next() {
-            course.push((role, kind, draft.factions_left().len()));
-            let faction = draft.factions_left()[0].clone();
+        while let Some((role, kind)) = draft.next_step() {
+            course.push((role, kind, draft.available_factions().len()));
+            let faction = draft.available_factions()[0].clone();
             assert!(draft.take(&faction));
         }
         assert!(draft.outcome().is_some());
@@ -179,18 +179,18 @@ mod tests {
     }
 
     #[test]
-    fn the_guest_begins_and_the_bans_are_fewer_where_there_are_few_factions() {
+    fn guest_begins_and_small_drafts_have_fewer_bans() {
         use Role::{Guest, Host};
         use StepKind::{Ban, Pick};
-        assert_eq!(course(2), [(Guest, Pick, 2)]);
-        assert_eq!(course(3), [(Guest, Ban, 3), (Host, Pick, 2)]);
-        assert_eq!(course(4), [(Guest, Ban, 4), (Host, Ban, 3), (Guest, Pick, 2)]);
-        assert_eq!(course(5), [(Guest, Ban, 5), (Host, Ban, 4), (Guest, Pick, 3), (Host, Pick, 2)]);
-        assert_eq!(course(6), [(Guest, Ban, 6), (Host, Ban, 5), (Guest, Pick, 4), (Host, Pick, 3)]);
+        assert_eq!(draft_requests(2), [(Guest, Pick, 2)]);
+        assert_eq!(draft_requests(3), [(Guest, Ban, 3), (Host, Pick, 2)]);
+        assert_eq!(draft_requests(4), [(Guest, Ban, 4), (Host, Ban, 3), (Guest, Pick, 2)]);
+        assert_eq!(draft_requests(5), [(Guest, Ban, 5), (Host, Ban, 4), (Guest, Pick, 3), (Host, Pick, 2)]);
+        assert_eq!(draft_requests(6), [(Guest, Ban, 6), (Host, Ban, 5), (Guest, Pick, 4), (Host, Pick, 3)]);
     }
 
     #[test]
-    fn each_has_what_was_picked_or_the_last_one() {
+    fn players_get_their_pick_or_the_last_faction() {
         assert_eq!(draft(5, "abcd").outcome(), Some(["d", "c"]));
         assert_eq!(draft(5, "edcb").outcome(), Some(["b", "c"]));
         assert_eq!(draft(4, "adb").outcome(), Some(["c", "b"]));
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_a_faction_before_it_is_certain() {
+    fn no_player_has_a_faction_before_it_is_certain() {
         let early = draft(4, "ad");
         assert_eq!((early.faction_of(Role::Host), early.faction_of(Role::Guest), early.outcome()), (None, None, None));
         let half = draft(5, "abc");
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_gone_cannot_be_taken_again() {
+    fn taken_factions_cannot_be_taken_again() {
         let mut draft = draft(5, "ab");
         let before = draft.clone();
         assert!(!draft.take("a") && !draft.take("x"));
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_read_back() {
+    fn steps_round_trip() {
         let steps = draft(5, "abc").steps().to_vec();
         let text = serde_json::to_string(&steps).expect("plain data");
         assert_eq!(text, r#"[{"ban":"a"},{"ban":"b"},{"pick":"c"}]"#);
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_that_the_factions_do_not_bear_any_more_are_forgotten() {
+    fn steps_that_no_longer_fit_are_dropped() {
         let steps = draft(5, "abcd").steps().to_vec();
         let replayed = |factions: &[&'static str]| Draft::replay(factions.iter().copied(), &steps).steps().to_vec();
         // The second ban is of a faction that has been removed.
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn without_factions_nothing_is_ever_decided() {
+    fn without_factions_drafts_stay_undecided() {
         assert_eq!(draft(0, "").outcome(), None);
         assert_eq!(draft(1, "a").outcome(), None);
     }

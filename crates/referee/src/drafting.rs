@@ -1,11 +1,11 @@
 //! Bans and picks in a session: the permission to act, and the data to write.
 
 use sztab_game::{FactionMode, Kind};
-use sztab_store::{Change, Exchange, Game as Record, GameId, Status, StoreError, UserId};
+use sztab_store::{Change, Game as Record, GameId, Status, StoreError, TermsSwap, UserId};
 
 use super::content::PostContent;
 use super::draft::{Draft, Role};
-use super::options::{LobbyOptions, roles};
+use super::options::{LobbyOptions, host_and_guest};
 use super::{Referee, RefereeError};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Referee {
     /// # Errors
     ///
     /// If it is not the user's turn, the draft has moved on, the faction is not available, or the lobby has closed.
-    pub async fn draft(
+    pub async fn take_draft_step(
         &self,
         game: GameId,
         user: UserId,
@@ -30,17 +30,17 @@ impl Referee {
         seen: DraftPoint,
         change: Change,
     ) -> Result<(), RefereeError> {
-        let record = self.store.game(game).await?;
+        let record = self.store.load_game(game).await?;
         match self.options_after_step(&record, user, faction, seen) {
             Ok(options) => {
-                let change = self.call_next(&record, &options, change);
-                let exchange = Exchange { expected: record.options, options: options.to_text() };
+                let change = self.ping_next_drafter(&record, &options, change);
+                let exchange = TermsSwap { expected: record.options, options: options.to_text() };
                 Ok(self.store.set_options(game, &exchange, change).await?)
             }
             Err(refused) => match change.interaction {
                 // For a repeated press, the draft has moved on because of the press itself: report it as repeated, not
                 // as wrong.
-                Some(press) if self.store.has_acted(press).await? => Err(RefereeError::Repeated { game }),
+                Some(press) if self.store.is_press_applied(press).await? => Err(RefereeError::Repeated { game }),
                 _ => Err(refused),
             },
         }
@@ -54,7 +54,7 @@ impl Referee {
         faction: &str,
         seen: DraftPoint,
     ) -> Result<LobbyOptions, RefereeError> {
-        let mut options = LobbyOptions::of(record)?;
+        let mut options = LobbyOptions::from_record(record)?;
         if record.status != Status::Lobby {
             return Err(RefereeError::NotRunning(record.id));
         }
@@ -62,12 +62,12 @@ impl Referee {
             return Err(RefereeError::FactionNotChosen);
         }
         record.seat_of(user).ok_or(RefereeError::NotSeated(record.id))?;
-        let mut draft = self.draft_of(&self.kind_of(record)?, &options);
+        let mut draft = self.draft_progress(&self.find_kind(record)?, &options);
         if seen != (DraftPoint { round: options.draft.round, steps: draft.steps().len() }) {
             return Err(StoreError::LobbyChanged(record.id).into());
         }
-        roles(record).ok_or(RefereeError::SeatsOpen)?;
-        let next = self.to_draft(record, &options).ok_or(StoreError::LobbyChanged(record.id))?;
+        host_and_guest(record).ok_or(RefereeError::SeatsOpen)?;
+        let next = self.next_drafter(record, &options).ok_or(StoreError::LobbyChanged(record.id))?;
         if next != user {
             return Err(RefereeError::NotYourDraft { next });
         }
@@ -79,24 +79,24 @@ impl Referee {
     }
 
     /// Pings the next player with a new post, because an edited message does not notify.
-    fn call_next(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
-        match self.to_draft(record, options) {
-            Some(user) => change.with_post(PostContent::Call { user }.post(record.channel)),
+    fn ping_next_drafter(&self, record: &Record, options: &LobbyOptions, change: Change) -> Change {
+        match self.next_drafter(record, options) {
+            Some(user) => change.with_post(PostContent::Call { user }.into_post(record.channel)),
             None => change,
         }
     }
 
     /// Progress of ban and pick in a session.
     #[must_use]
-    pub fn draft_of(&self, kind: &Kind, options: &LobbyOptions) -> Draft {
+    pub fn draft_progress(&self, kind: &Kind, options: &LobbyOptions) -> Draft {
         Draft::replay(self.files(kind).iter().map(|file| file.id.as_str()), &options.draft.steps)
     }
 
     /// The player who has to ban or pick now; `None` unless the session is full.
     #[must_use]
-    pub fn to_draft(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
-        let [host, guest] = roles(record)?;
-        let (role, _) = self.draft_of(&self.kind_of(record).ok()?, options).next()?;
+    pub fn next_drafter(&self, record: &Record, options: &LobbyOptions) -> Option<UserId> {
+        let [host, guest] = host_and_guest(record)?;
+        let (role, _) = self.draft_progress(&self.find_kind(record).ok()?, options).next_step()?;
         Some(match role {
             Role::Host => host.user,
             Role::Guest => guest.user,

@@ -3,13 +3,13 @@
 use sztab_game::Side;
 use sztab_store::{Change, Entry, NewPost, Seq, Status};
 
-use super::act::{Said, Spoken};
+use super::act::{LineBatch, LineToPlay};
 use super::content::{Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Session};
 
 /// Result of offering a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Offered {
+pub enum DrawOfferResult {
     /// The opponents are asked.
     Asked,
     /// The opponent had already offered a draw: the game is drawn.
@@ -23,35 +23,37 @@ impl Referee {
     ///
     /// If the user has already offered a draw, or has just been refused one; if a computer player, which always plays
     /// on, is in the session; if the game is not in play.
-    pub async fn offer_draw(&self, request: Request) -> Result<Offered, RefereeError> {
-        let slot = self.lock_of(request.game).await?;
+    pub async fn offer_draw(&self, request: Request) -> Result<DrawOfferResult, RefereeError> {
+        let slot = self.session_lock(request.game).await?;
         let mut slot = slot.lock().await;
-        let before = self.current(&mut slot, request.game).await?;
-        let side = self.seat_at(&before, &request).await?;
+        let before = self.load_current(&mut slot, request.game).await?;
+        let side = self.requesting_side(&before, &request).await?;
         before.refuse_beaten(side)?;
-        if self.kind_of(&before.record)?.info().draws.is_none() {
+        if self.find_kind(&before.record)?.info().draws.is_none() {
             return Err(RefereeError::NoDraws);
         }
         if !before.computer_sides().intersection(before.game.contenders()).is_empty() {
             return Err(RefereeError::ComputerPlaysOn);
         }
-        match self.standing_offer(&before).await? {
-            Some(offerer) if offerer == side && before.is_for_several() => return Err(RefereeError::OthersAsked),
+        match self.open_draw_offer(&before).await? {
+            Some(offerer) if offerer == side && before.is_multiplayer() => return Err(RefereeError::OthersAsked),
             Some(offerer) if offerer == side => return Err(RefereeError::DrawAsked),
             Some(offerer) => {
-                let agreed = self.agree(&mut slot, &before, offerer, side, &request).await?;
-                return Ok(if agreed { Offered::Agreed } else { Offered::Asked });
+                let agreed = self.record_draw_agreement(&mut slot, &before, offerer, side, &request).await?;
+                return Ok(if agreed { DrawOfferResult::Agreed } else { DrawOfferResult::Asked });
             }
             None => {}
         }
         let offer = PostContent::DrawOffer { side };
-        let posts = self.store().posts(request.game).await?;
-        if posts.iter().rfind(|post| offer.is_of(post)).is_some_and(|last| last.seq == before.seq) {
-            return Err(if before.is_for_several() { RefereeError::OthersRefused } else { RefereeError::DrawRefused });
+        let posts = self.store().load_posts(request.game).await?;
+        if posts.iter().rfind(|post| offer.matches(post)).is_some_and(|last| last.seq == before.seq) {
+            return Err(if before.is_multiplayer() { RefereeError::OthersRefused } else { RefereeError::DrawRefused });
         }
-        let post = offer.post(before.record.channel);
-        self.store().owe(request.game, Change::at(request.at).by(request.interaction).with_post(post)).await?;
-        Ok(Offered::Asked)
+        let post = offer.into_post(before.record.channel);
+        self.store()
+            .queue_posts(request.game, Change::at(request.at).with_interaction(request.interaction).with_post(post))
+            .await?;
+        Ok(DrawOfferResult::Asked)
     }
 
     /// Carries out the answer to the current offer.
@@ -60,30 +62,32 @@ impl Referee {
     ///
     /// If there is no offer, or it is the user's own.
     pub async fn answer_draw(&self, request: Request, accepts: bool) -> Result<(), RefereeError> {
-        let slot = self.lock_of(request.game).await?;
+        let slot = self.session_lock(request.game).await?;
         let mut slot = slot.lock().await;
-        let before = self.current(&mut slot, request.game).await?;
+        let before = self.load_current(&mut slot, request.game).await?;
         // An offer stays open while the player who made it plays on, so the version of its button is irrelevant.
-        let side = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
+        let side = self.requesting_side(&before, &Request { seen: None, ..request.clone() }).await?;
         before.refuse_beaten(side)?;
-        let offerer = match self.standing_offer(&before).await? {
-            Some(offerer) if offerer == side => return Err(before.not_to_answer()),
+        let offerer = match self.open_draw_offer(&before).await? {
+            Some(offerer) if offerer == side => return Err(before.not_asked_error()),
             Some(offerer) => offerer,
-            None if self.store().has_acted(request.interaction).await? => {
+            None if self.store().is_press_applied(request.interaction).await? => {
                 return Err(RefereeError::Repeated { game: request.game });
             }
             None => return Err(RefereeError::DrawGone),
         };
         if accepts {
-            self.agree(&mut slot, &before, offerer, side, &request).await?;
+            self.record_draw_agreement(&mut slot, &before, offerer, side, &request).await?;
             return Ok(());
         }
-        let change = Change::at(request.at).by(request.interaction).with_post(answer_post(&before, false, offerer));
-        Ok(self.store().owe(request.game, change).await?)
+        let change = Change::at(request.at)
+            .with_interaction(request.interaction)
+            .with_post(answer_post(&before, false, offerer));
+        Ok(self.store().queue_posts(request.game, change).await?)
     }
 
     /// Records that a side agrees, and ends the game once all sides do. Returns whether they do.
-    async fn agree(
+    async fn record_draw_agreement(
         &self,
         slot: &mut Option<Session>,
         before: &Session,
@@ -91,48 +95,50 @@ impl Referee {
         side: Side,
         request: &Request,
     ) -> Result<bool, RefereeError> {
-        if !self.all_agree(before, Matter::Draw(offerer), side, request).await? {
+        if !self.record_agreement(before, Matter::Draw(offerer), side, request).await? {
             return Ok(false);
         }
         let maker = before.player(offerer).unwrap_or(request.user);
-        let lines =
-            vec![Spoken::act(offerer, maker, Line::DrawOffer), Spoken::act(side, request.user, Line::DrawAccept)];
+        let lines = vec![
+            LineToPlay::from_user(offerer, maker, Line::DrawOffer),
+            LineToPlay::from_user(side, request.user, Line::DrawAccept),
+        ];
         let also = vec![answer_post(before, true, offerer)];
-        let said = Said { lines, interaction: Some(request.interaction), at: request.at, also, only_draws: false };
-        self.carry(slot, before, said).await?;
+        let said = LineBatch { lines, interaction: Some(request.interaction), at: request.at, also, only_draws: false };
+        self.play_lines(slot, before, said).await?;
         Ok(true)
     }
 
     /// The side with an open draw offer. An offer stays open until it is answered, or another side does anything else.
     /// With more than two sides, a side that has agreed may play on in the meantime.
-    async fn standing_offer(&self, session: &Session) -> Result<Option<Side>, RefereeError> {
+    async fn open_draw_offer(&self, session: &Session) -> Result<Option<Side>, RefereeError> {
         if session.record.status != Status::Running {
             return Ok(None);
         }
-        let posts = self.store().posts(session.record.id).await?;
+        let posts = self.store().load_posts(session.record.id).await?;
         let mut standing: Option<(Side, Seq)> = None;
         for post in &posts {
-            match PostContent::of(post) {
+            match PostContent::from_post(post) {
                 Ok(PostContent::DrawOffer { side }) => standing = Some((side, post.seq)),
                 Ok(PostContent::DrawAnswer { .. }) => standing = None,
                 _ => {}
             }
         }
         let Some((offerer, seq)) = standing else { return Ok(None) };
-        let since = self.store().log_since(session.record.id, seq).await?;
-        let agreed = if session.is_for_several() {
-            self.agreed_sides(session, Matter::Draw(offerer)).await?.with(offerer)
+        let since = self.store().load_log_since(session.record.id, seq).await?;
+        let agreed = if session.is_multiplayer() {
+            self.load_agreed_sides(session, Matter::Draw(offerer)).await?.with(offerer)
         } else {
             offerer.into()
         };
-        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && is_for_its_player(session, entry);
+        let plays_on = |entry: &Entry| !agreed.contains(Side(entry.side)) && counts_as_answer(session, entry);
         Ok((!since.iter().any(plays_on)).then_some(offerer))
     }
 }
 
 /// True if playing a line counts as an answer to an offer. With more than two sides, automatic lines do not count.
-fn is_for_its_player(session: &Session, entry: &Entry) -> bool {
-    !session.is_for_several() || !entry.prompt.is_unasked()
+fn counts_as_answer(session: &Session, entry: &Entry) -> bool {
+    !session.is_multiplayer() || !entry.prompt.is_unprompted()
 }
 
 impl Session {
@@ -143,5 +149,5 @@ impl Session {
 }
 
 fn answer_post(session: &Session, agrees: bool, offerer: Side) -> NewPost {
-    PostContent::DrawAnswer { agrees, side: offerer }.post(session.record.channel)
+    PostContent::DrawAnswer { agrees, side: offerer }.into_post(session.record.channel)
 }

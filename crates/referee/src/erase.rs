@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 
 use sztab_game::Language;
 use sztab_store::{
-    Change, ChannelId, ErasedIn, Erasure, Exchange, Game as Record, Player, SeasonId, Status, StoreError, UnixMs,
+    Change, ChannelId, Erasure, ErasureScope, Game as Record, Player, SeasonId, Status, StoreError, TermsSwap, UnixMs,
     UserId,
 };
 
-use super::act::{Said, Spoken};
+use super::act::{LineBatch, LineToPlay};
 use super::content::PostContent;
-use super::league::{Locks, Member, SeasonError, SeasonRecord};
+use super::league::{Member, SeasonError, SeasonRecord, SessionLocks};
 use super::{Line, LobbyOptions, Referee, RefereeError, Session, is_person};
 
 /// Maximum number of times an erasure is prepared again because something else changed first.
@@ -28,13 +28,13 @@ pub struct EraseRequest {
     /// The person who asks: the same person, or an organiser of the server.
     pub by: Player,
     /// The extent of the erasure: an organiser can erase only in one server or season.
-    pub place: ErasedIn,
+    pub place: ErasureScope,
     pub at: UnixMs,
 }
 
 /// Games, lobbies and seasons that end for an erased person.
 #[derive(Debug, Clone, Default)]
-pub struct Ends {
+pub struct ErasureEffects {
     /// Channels of the games in play that the person would resign.
     pub games: Vec<ChannelId>,
     /// Channels of the lobbies that the person opened or sits in.
@@ -49,17 +49,17 @@ impl Referee {
     /// # Errors
     ///
     /// If the store is unavailable, or a season cannot be read.
-    pub async fn ends_without(&self, user: UserId, place: ErasedIn) -> Result<Ends, SeasonError> {
-        let part = self.store().part_in(user, place).await?;
-        let mut ends = Ends::default();
+    pub async fn effects_of_erasure(&self, user: UserId, place: ErasureScope) -> Result<ErasureEffects, SeasonError> {
+        let part = self.store().find_participation(user, place).await?;
+        let mut ends = ErasureEffects::default();
         for game in part.games {
-            let record = self.store().game(game).await?;
+            let record = self.store().load_game(game).await?;
             let is_seated = record.seat_of(user).is_some();
             match record.status {
                 Status::Lobby if is_seated || record.created_by == user => ends.lobbies.push(record.channel),
                 Status::Running if is_seated => {
                     // A game that cannot be read ends too.
-                    let session = self.session_of(&record).await;
+                    let session = self.load_session_of(&record).await;
                     if !session.is_ok_and(|session| session.side_of(user).is_some_and(|side| session.is_out(side))) {
                         ends.games.push(record.channel);
                     }
@@ -69,8 +69,8 @@ impl Referee {
             }
         }
         for season in part.seasons {
-            let season_record = self.season(season).await?;
-            ends.seasons.extend(season_record.goes_on_with(user).then_some(season_record));
+            let season_record = self.load_season(season).await?;
+            ends.seasons.extend(season_record.involves_user(user).then_some(season_record));
         }
         Ok(ends)
     }
@@ -102,39 +102,40 @@ impl Referee {
         name: &(dyn Fn(u32, Language) -> String + Sync),
     ) -> Result<u32, SeasonError> {
         let &EraseRequest { user, place, at, .. } = request;
-        let of = self.store().part_in(user, place).await?;
-        let mut erasure = Erasure::of(user, place, of.clone(), at);
-        let (mut locks, mut ended) = (Locks::new(), BTreeMap::<SeasonId, Vec<Session>>::new());
+        let of = self.store().find_participation(user, place).await?;
+        let mut erasure = Erasure::for_user(user, place, of.clone(), at);
+        let (mut locks, mut ended) = (SessionLocks::new(), BTreeMap::<SeasonId, Vec<Session>>::new());
         ended.extend(of.seasons.iter().map(|&season| (season, Vec::new())));
         // In ascending order of ids, as everywhere that takes several locks.
         for game in of.games {
-            let record = self.store().game(game).await?;
+            let record = self.store().load_game(game).await?;
             if record.status == Status::Lobby {
-                leave(&record, user, at, &mut erasure);
+                leave_lobby(&record, user, at, &mut erasure);
                 continue;
             }
             self.refuse_seats(&record, user, at, &mut erasure).await?;
             if record.seat_of(user).is_none() {
                 continue;
             }
-            let mut slot = self.lock_of(game).await?.lock_owned().await;
-            let before = match self.current(&mut slot, game).await {
+            let mut slot = self.session_lock(game).await?.lock_owned().await;
+            let before = match self.load_current(&mut slot, game).await {
                 Ok(before) => before,
                 Err(RefereeError::Store(error)) => return Err(error.into()),
                 // A game that cannot be read must not prevent a person from being erased.
                 Err(error) => {
                     tracing::error!(game = game.0, %error, "a game of a person who is erased is called off");
-                    let change = Change::at(at).with_post(PostContent::Refresh.post(record.channel));
+                    let change = Change::at(at).with_post(PostContent::Refresh.into_post(record.channel));
                     erasure.broken.push((game, change));
                     continue;
                 }
             };
             if let Some(side) = before.side_of(user).filter(|&side| !before.is_out(side)) {
-                let lines = vec![Spoken::act(side, user, Line::Resign)];
-                let also = notice(&before.record, user).into_iter().collect();
-                let said = Said { lines, interaction: None, at, also, only_draws: true };
-                let prepared = self.prepare(&before, said, None).await?;
-                let season = LobbyOptions::of(&before.record)?.season.filter(|_| prepared.append.end.is_some());
+                let lines = vec![LineToPlay::from_user(side, user, Line::Resign)];
+                let also = departure_post(&before.record, user).into_iter().collect();
+                let said = LineBatch { lines, interaction: None, at, also, only_draws: true };
+                let prepared = self.prepare_lines(&before, said, None).await?;
+                let season =
+                    LobbyOptions::from_record(&before.record)?.season.filter(|_| prepared.append.end.is_some());
                 if let Some(season) = season {
                     ended.entry(SeasonId(season.season)).or_default().push(prepared.after);
                 }
@@ -143,13 +144,13 @@ impl Referee {
             *slot = None;
             locks.push(slot);
         }
-        let by = Member { player: request.by.clone(), organises: place != ErasedIn::Everywhere };
+        let by = Member { player: request.by.clone(), organises: place != ErasureScope::Everywhere };
         for (season, games) in ended {
-            let season_record = self.season(season).await?;
-            erasure.texts.extend(season_record.texts_of(user).into_iter().map(|number| (season, number)));
-            erasure.seasons.extend(self.season_without(&season_record, user, &by, &games, at).await?);
+            let season_record = self.load_season(season).await?;
+            erasure.texts.extend(season_record.texts_by(user).into_iter().map(|number| (season, number)));
+            erasure.seasons.extend(self.erase_from_season(&season_record, user, &by, &games, at).await?);
         }
-        let erased = self.store().erase(&erasure, &|number, options| name(number, language_of(options))).await?;
+        let erased = self.store().erase(&erasure, &|number, options| name(number, session_language(options))).await?;
         let over = erasure.games.iter().filter(|append| append.end.is_some());
         over.for_each(|append| self.forget(append.game));
         self.ratings.clear();
@@ -164,9 +165,9 @@ impl Referee {
         at: UnixMs,
         erasure: &mut Erasure,
     ) -> Result<(), RefereeError> {
-        let answers = self.refusals_of_seats(record.id, user).await?;
+        let answers = self.seat_refusals(record.id, user).await?;
         if !answers.is_empty() {
-            let posts = answers.into_iter().map(|answer| answer.post(record.channel));
+            let posts = answers.into_iter().map(|answer| answer.into_post(record.channel));
             erasure.notices.push((record.id, Change { posts: posts.collect(), ..Change::at(at) }));
         }
         Ok(())
@@ -174,16 +175,16 @@ impl Referee {
 }
 
 /// Closes a lobby that the person opened, or in which no one else sits; otherwise frees the seat or the invitation.
-fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
+fn leave_lobby(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
     let mut change = Change::at(at);
-    change.posts.extend(notice(record, user));
-    let change = change.with_post(PostContent::Refresh.post(record.channel));
+    change.posts.extend(departure_post(record, user));
+    let change = change.with_post(PostContent::Refresh.into_post(record.channel));
     let is_seated = record.seat_of(user).is_some();
     let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
-    match LobbyOptions::of(record) {
+    match LobbyOptions::from_record(record) {
         Ok(mut options) if record.created_by != user && (others || !is_seated) => {
-            options.without(record, user);
-            let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
+            options.remove_user(record, user);
+            let exchange = TermsSwap { expected: record.options.clone(), options: options.to_text() };
             erasure.left.push((record.id, exchange, change));
         }
         // The channel has to become free even if the options cannot be read.
@@ -192,10 +193,10 @@ fn leave(record: &Record, user: UserId, at: UnixMs, erasure: &mut Erasure) {
 }
 
 /// The post that notifies the others in a session, if the user sits there.
-fn notice(record: &Record, user: UserId) -> Option<sztab_store::NewPost> {
+fn departure_post(record: &Record, user: UserId) -> Option<sztab_store::NewPost> {
     let others = record.seats.iter().any(|seat| seat.user != user && is_person(seat.user));
     let is_seated = record.seat_of(user).is_some();
-    (others && is_seated).then(|| PostContent::Erased { user }.post(record.channel))
+    (others && is_seated).then(|| PostContent::Erased { user }.into_post(record.channel))
 }
 
 /// True if an error was caused by a change made since the erasure was prepared; the erasure is then prepared again.
@@ -212,6 +213,6 @@ fn is_overtaken(error: &StoreError) -> bool {
 }
 
 /// The language of a session, according to its terms.
-fn language_of(options: &str) -> Language {
+fn session_language(options: &str) -> Language {
     serde_json::from_str(options).map_or(Language::English, |options: LobbyOptions| options.language)
 }

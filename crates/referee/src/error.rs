@@ -1,6 +1,6 @@
 //! The reason a request is refused.
 
-use sztab_game::{Denied, Game, Kind, Side, TextError, Unreadable};
+use sztab_game::{AnyRefusal, Game, Kind, Side, TextError, Unreadable};
 use sztab_store::{GameId, Seq, StoreError, Subject, UnixMs, UserId};
 
 use super::content::UnreadableContent;
@@ -24,7 +24,7 @@ pub enum RefereeError {
     #[error("{denied}")]
     Illegal {
         /// The reason.
-        denied: Denied,
+        denied: AnyRefusal,
         side: Side,
         /// The game in which the action was tried, as known to the side, used to put the reason into words.
         game: Box<dyn Game>,

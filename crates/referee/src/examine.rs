@@ -9,14 +9,14 @@ use std::thread::available_parallelism;
 
 use futures::{TryStreamExt as _, stream};
 
-use sztab_game::document::FalsehoodKind;
-use sztab_game::{Kind, Outcome, SeatData, SeatFile, Unfit};
+use sztab_game::document::FalseStatementKind;
+use sztab_game::{InvalidSetup, Kind, Outcome, SeatData, SeatFile};
 use sztab_store::{Entry, FactionData, Game as Record, GameId, Seq, Snapshot, Status, Store, StoreError, examine_file};
 
 use super::clock::Clock;
-use super::fold::counting_lines;
-use super::session::{Beginning, kept_result};
-use super::verify::{Disproof, Doubt, prove_shuffle, replay_lines};
+use super::fold::lines_in_force;
+use super::session::{Beginning, stored_result};
+use super::verify::{Disproof, DisproofKind, prove_shuffle, replay_lines};
 use super::{LobbyOptions, Referee, RefereeError, Session};
 
 /// A finding, in words for the operator.
@@ -34,7 +34,7 @@ pub struct Finding {
 
 /// A report from the examination of a database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum News<'a> {
+pub enum ExaminationEvent<'a> {
     /// A finding.
     Found(&'a Finding),
     /// The progress of the examination.
@@ -46,7 +46,7 @@ pub enum News<'a> {
     },
 }
 
-impl News<'_> {
+impl ExaminationEvent<'_> {
     /// The finding; `None` for other reports.
     #[must_use]
     pub fn finding(&self) -> Option<&Finding> {
@@ -59,7 +59,7 @@ impl News<'_> {
 
 /// The extent and the result of an examination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Examined {
+pub struct Examination {
     /// The schema version of the file.
     pub schema: i64,
     /// Number of games, including lobbies.
@@ -85,15 +85,15 @@ impl std::fmt::Display for Finding {
 }
 
 impl Finding {
-    fn of(game: GameId, what: impl Into<String>) -> Self {
+    fn for_game(game: GameId, what: impl Into<String>) -> Self {
         Self { game: Some(game), line: None, what: what.into(), is_note: false }
     }
 
-    fn of_file(what: impl Into<String>) -> Self {
+    fn for_file(what: impl Into<String>) -> Self {
         Self { game: None, line: None, what: what.into(), is_note: false }
     }
 
-    fn at(self, line: Option<Seq>) -> Self {
+    fn at_line(self, line: Option<Seq>) -> Self {
         Self { line, ..self }
     }
 }
@@ -111,26 +111,26 @@ pub async fn examine(
     near: &Path,
     is_still: bool,
     kinds: &'static [Kind],
-    mut tell: impl FnMut(News<'_>),
-) -> Result<Examined, StoreError> {
+    mut tell: impl FnMut(ExaminationEvent<'_>),
+) -> Result<Examination, StoreError> {
     let file = examine_file(path, is_still).await?;
-    let mut examined = Examined { schema: file.schema, ..Examined::default() };
-    let mut tell = |examined: &mut Examined, news: News<'_>| {
+    let mut examined = Examination { schema: file.schema, ..Examination::default() };
+    let mut tell = |examined: &mut Examination, news: ExaminationEvent<'_>| {
         examined.problems += u64::from(news.finding().is_some_and(|finding| !finding.is_note));
         tell(news);
     };
     for problem in file.problems {
-        tell(&mut examined, News::Found(&Finding::of_file(format!("the file is damaged: {problem}"))));
+        tell(&mut examined, ExaminationEvent::Found(&Finding::for_file(format!("the file is damaged: {problem}"))));
     }
     if file.schema == 0 {
-        tell(&mut examined, News::Found(&Finding::of_file("the database is empty")));
+        tell(&mut examined, ExaminationEvent::Found(&Finding::for_file("the database is empty")));
         return Ok(examined);
     }
     let is_older = file.schema < file.known;
     let opened = match examined.problems {
-        0 => open_as_a_bot(path, near, is_older, is_still).await,
+        0 => open_as_bot(path, near, is_older, is_still).await,
         _ if is_older => return Ok(examined),
-        _ => Store::open_to_read(path, is_still).await,
+        _ => Store::open_read_only(path, is_still).await,
     };
     let store = match opened {
         Ok(store) => store,
@@ -140,14 +140,17 @@ pub async fn examine(
                 StoreError::Internal(source) => source.to_string(),
                 error => error.to_string(),
             };
-            tell(&mut examined, News::Found(&Finding::of_file(format!("a bot could not open the database: {reason}"))));
+            tell(
+                &mut examined,
+                ExaminationEvent::Found(&Finding::for_file(format!("a bot could not open the database: {reason}"))),
+            );
             return Ok(examined);
         }
     };
     let examination = examine_all(&store, kinds, &mut examined, &mut tell).await;
     store.close().await;
     if let Err(error) = examination {
-        tell(&mut examined, News::Found(&Finding::of_file(format!("the rest cannot be read: {error}"))));
+        tell(&mut examined, ExaminationEvent::Found(&Finding::for_file(format!("the rest cannot be read: {error}"))));
     }
     Ok(examined)
 }
@@ -155,24 +158,24 @@ pub async fn examine(
 /// Opens a copy for writing, as a bot opens the file itself, then the database to examine, which is that copy if the
 /// schema is older. `SQLite` is stricter when it opens a file for writing than for reading: it then examines every
 /// CHECK of the schema.
-async fn open_as_a_bot(path: &Path, near: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
+async fn open_as_bot(path: &Path, near: &Path, is_older: bool, is_still: bool) -> Result<Store, StoreError> {
     let copy = Store::open_copy(path, near).await?;
     if is_older {
         return Ok(copy);
     }
     copy.close().await;
-    Store::open_to_read(path, is_still).await
+    Store::open_read_only(path, is_still).await
 }
 
 /// Examines factions and games.
 async fn examine_all(
     store: &Store,
     kinds: &'static [Kind],
-    examined: &mut Examined,
-    tell: &mut impl FnMut(&mut Examined, News<'_>),
+    examined: &mut Examination,
+    tell: &mut impl FnMut(&mut Examination, ExaminationEvent<'_>),
 ) -> Result<(), StoreError> {
     let mut hash = String::new();
-    while let Some(data) = store.faction_after(&hash).await? {
+    while let Some(data) = store.find_faction_after(&hash).await? {
         let found = seat_data(&data).hash();
         let wrong = match check_data(&data, kinds) {
             Ok(()) if found == data.hash => None,
@@ -182,7 +185,7 @@ async fn examine_all(
         if let Some(wrong) = wrong {
             tell(
                 examined,
-                News::Found(&Finding::of_file(format!(
+                ExaminationEvent::Found(&Finding::for_file(format!(
                     "faction {} with the hash {}: {wrong}",
                     data.faction, data.hash
                 ))),
@@ -196,7 +199,7 @@ async fn examine_all(
     }
     let (referee, all) = (Referee::new(store.clone(), kinds), store.count_games().await?);
     let numbers = stream::try_unfold(None, |last| async move {
-        let Some(game) = store.game_after(last).await? else { return Ok(None) };
+        let Some(game) = store.find_game_after(last).await? else { return Ok(None) };
         if last.is_some_and(|last| game <= last) {
             return Err(StoreError::Damaged("the games are out of order".to_owned()));
         }
@@ -219,10 +222,10 @@ async fn examine_all(
             examined.lines += lines;
         }
         for finding in findings {
-            tell(examined, News::Found(&finding));
+            tell(examined, ExaminationEvent::Found(&finding));
         }
         let done = examined.games;
-        tell(examined, News::Games { done, all });
+        tell(examined, ExaminationEvent::Games { done, all });
     }
     Ok(())
 }
@@ -232,7 +235,7 @@ fn seat_data(data: &FactionData) -> SeatData<'_> {
 }
 
 /// Checks whether any kind of game can read the data: the kind that the data were made for is not stored with them.
-fn check_data(data: &FactionData, kinds: &[Kind]) -> Result<(), Unfit> {
+fn check_data(data: &FactionData, kinds: &[Kind]) -> Result<(), InvalidSetup> {
     let mut read = kinds.iter().map(|kind| kind.check_data(seat_data(data)));
     let first = read.next().unwrap_or(Ok(()));
     first.or_else(|error| read.find_map(Result::ok).ok_or(error))
@@ -242,33 +245,33 @@ impl Referee {
     /// Findings about one game, and the number of its lines if it was replayed.
     async fn examine_game(&self, id: GameId) -> (Vec<Finding>, Option<u64>) {
         let (mut findings, mut replayed) = (Vec::new(), None);
-        match self.store().stray_rows(id).await {
-            Ok(strays) => findings.extend(strays.into_iter().map(|stray| Finding::of(id, stray))),
-            Err(error) => findings.push(Finding::of(id, error.to_string())),
+        match self.store().describe_stray_rows(id).await {
+            Ok(strays) => findings.extend(strays.into_iter().map(|stray| Finding::for_game(id, stray))),
+            Err(error) => findings.push(Finding::for_game(id, error.to_string())),
         }
         let looked = self.replay_game(id, &mut replayed).await;
-        findings.extend(looked.unwrap_or_else(|error| vec![read_error(id, &error)]));
+        findings.extend(looked.unwrap_or_else(|error| vec![read_error_finding(id, &error)]));
         (findings, replayed)
     }
 
     async fn replay_game(&self, id: GameId, lines: &mut Option<u64>) -> Result<Vec<Finding>, RefereeError> {
-        let record = self.store().game(id).await?;
-        LobbyOptions::of(&record)?;
-        if record.clock.is_some() && Clock::of(&record).is_none() {
-            return Ok(vec![Finding::of(id, "the clock cannot be read")]);
+        let record = self.store().load_game(id).await?;
+        LobbyOptions::from_record(&record)?;
+        if record.clock.is_some() && Clock::from_record(&record).is_none() {
+            return Ok(vec![Finding::for_game(id, "the clock cannot be read")]);
         }
         if record.started.is_none() {
             return Ok(Vec::new());
         }
-        let beginning = match self.beginning_of(&record).await {
+        let beginning = match self.load_beginning(&record).await {
             Err(RefereeError::OtherRules { version, kind, .. }) => {
-                return Ok(vec![other_rules(&record, &kind, version)]);
+                return Ok(vec![unsupported_rules_finding(&record, &kind, version)]);
             }
             read => read?,
         };
         // The log is read last, so it includes every line on which the other data are based.
-        let kept = self.store().snapshots(id).await?;
-        let log = self.store().log(id).await?;
+        let kept = self.store().load_snapshots(id).await?;
+        let log = self.store().load_log(id).await?;
         *lines = Some(u64::try_from(log.len()).unwrap_or_default());
         let is_over = record.status == Status::Over;
         let (copy, data) = (record.clone(), beginning.files.clone());
@@ -285,32 +288,32 @@ impl Referee {
     async fn verify_written(&self, record: Record, files: Vec<SeatFile>) -> Result<Option<Finding>, RefereeError> {
         let id = record.id;
         let session = Session::read(self.store(), record, self.kinds).await?;
-        let (kind, text) = (session.kind, self.record(&session).await?);
+        let (kind, text) = (session.kind, self.export_record(&session).await?);
         let verified = tokio::task::spawn_blocking(move || {
             let read = kind.read_record(&text, &files.iter().map(SeatFile::data).collect::<Vec<_>>());
             let written = read.map_err(|error| format!("cannot be read: {error}"))?;
             written.checked.map(|_| ()).map_err(|falsehood| falsehood.message)
         });
         let verified = verified.await.map_err(|error| RefereeError::Broken { game: id, reason: error.to_string() })?;
-        Ok(verified.err().map(|reason| Finding::of(id, format!("its record is not true: {reason}"))))
+        Ok(verified.err().map(|reason| Finding::for_game(id, format!("its record is not true: {reason}"))))
     }
 }
 
 /// The finding for a game that this program cannot continue.
-fn other_rules(record: &Record, kind: &Kind, version: u32) -> Finding {
+fn unsupported_rules_finding(record: &Record, kind: &Kind, version: u32) -> Finding {
     let playable: Vec<String> = kind.info().playable.iter().map(ToString::to_string).collect();
     let playable = playable.join(", ");
     let what = format!(
         "it was begun under version {version} of the rules, and this program plays by {playable}: it is left as it is"
     );
-    Finding { is_note: true, ..Finding::of(record.id, what) }
+    Finding { is_note: true, ..Finding::for_game(record.id, what) }
 }
 
 /// The finding for a game that could not be read to its end.
-fn read_error(game: GameId, error: &RefereeError) -> Finding {
+fn read_error_finding(game: GameId, error: &RefereeError) -> Finding {
     match error {
-        RefereeError::Broken { reason, .. } => Finding::of(game, format!("it cannot be read back: {reason}")),
-        error => Finding::of(game, error.to_string()),
+        RefereeError::Broken { reason, .. } => Finding::for_game(game, format!("it cannot be read back: {reason}")),
+        error => Finding::for_game(game, error.to_string()),
     }
 }
 
@@ -321,47 +324,48 @@ fn replay(record: &Record, beginning: &Beginning, kept: Vec<(Seq, Snapshot)>, lo
     for (side, data) in beginning.other_data(record) {
         let seat = record.seats.get(side.index()).and_then(|seat| seat.faction_hash.as_deref());
         let (expected, found) = (seat.unwrap_or("none"), data.data().hash());
-        findings.push(Finding::of(id, format!("faction {}: expected the hash {expected}, found {found}", data.id)));
+        findings
+            .push(Finding::for_game(id, format!("faction {}: expected the hash {expected}, found {found}", data.id)));
     }
     if let Err(what) = prove_shuffle(record, beginning) {
-        findings.push(Finding::of(id, describe_misdeal(record, &what)));
+        findings.push(Finding::for_game(id, describe_misdeal(record, &what)));
     }
-    let lines = counting_lines(log);
+    let lines = lines_in_force(log);
     let end = match replay_lines(id, beginning, &lines) {
         Ok(replayed) => replayed.end,
         Err(disproof) => {
-            findings.push(impossible_line(id, &disproof, &lines));
+            findings.push(impossible_line_finding(id, &disproof, &lines));
             return findings;
         }
     };
     for (seq, kept) in kept {
-        findings.extend(compare_kept(id, beginning, seq, &kept, log));
+        findings.extend(compare_snapshot(id, beginning, seq, &kept, log));
     }
     if record.status == Status::Over {
-        let said = kept_result(record);
+        let said = stored_result(record);
         if said.is_none() || said != end.outcome() {
-            let tell = |outcome: Option<Outcome>| tell_outcome(outcome.as_ref(), beginning);
+            let tell = |outcome: Option<Outcome>| describe_outcome(outcome.as_ref(), beginning);
             let text = record.result.as_deref().unwrap_or("nothing");
             let (expected, found) = (tell(end.outcome()), if said.is_some() { tell(said) } else { text.to_owned() });
             let what = format!("the result: the log leads to {expected}, kept is {found}");
-            findings.push(Finding::of(id, what).at(log.last().map(|entry| entry.seq)));
+            findings.push(Finding::for_game(id, what).at_line(log.last().map(|entry| entry.seq)));
         }
     } else if end.outcome().is_some() && record.last == log.last().map_or(Seq::OPENING, |entry| entry.seq) {
         let what = "the log leads to the end of the game, but the game is not over";
-        findings.push(Finding::of(id, what).at(Some(record.last)));
+        findings.push(Finding::for_game(id, what).at_line(Some(record.last)));
     }
     findings
 }
 
 /// Compares a stored position with the one that results from the log.
-fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
+fn compare_snapshot(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, log: &[Entry]) -> Option<Finding> {
     let until: Vec<Entry> = log.iter().take_while(|entry| entry.seq <= seq).cloned().collect();
-    let expected = match replay_lines(id, beginning, &counting_lines(&until)) {
+    let expected = match replay_lines(id, beginning, &lines_in_force(&until)) {
         Ok(then) => then.end.fingerprint(),
-        Err(disproof) => return Some(impossible_line(id, &disproof, &counting_lines(&until))),
+        Err(disproof) => return Some(impossible_line_finding(id, &disproof, &lines_in_force(&until))),
     };
     let found = beginning.game.restore(&kept.state).map(|game| game.fingerprint());
-    let is = |what: String| Some(Finding::of(id, what).at(Some(seq)));
+    let is = |what: String| Some(Finding::for_game(id, what).at_line(Some(seq)));
     match found {
         _ if kept.fingerprint != expected => {
             is(format!("the kept position: the log leads to {expected}, its fingerprint says {}", kept.fingerprint))
@@ -373,7 +377,7 @@ fn compare_kept(id: GameId, beginning: &Beginning, seq: Seq, kept: &Snapshot, lo
 }
 
 /// Describes an outcome in English, with sides named by their factions.
-fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
+fn describe_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
     match outcome {
         Some(outcome) if outcome.is_draw() => "a draw".to_owned(),
         Some(outcome) => {
@@ -386,25 +390,25 @@ fn tell_outcome(outcome: Option<&Outcome>, beginning: &Beginning) -> String {
 }
 
 /// Describes the error in the shuffle.
-fn describe_misdeal(record: &Record, what: &FalsehoodKind) -> String {
+fn describe_misdeal(record: &Record, what: &FalseStatementKind) -> String {
     match what {
-        FalsehoodKind::Seed(came) => {
+        FalseStatementKind::Seed(came) => {
             let said = record.started.as_ref().map_or("nothing", |started| &started.commitment);
             format!("the seed: published is {said}, its hash is {came}")
         }
-        FalsehoodKind::Deal(misdeal) => misdeal.message.clone(),
-        FalsehoodKind::Refused(_)
-        | FalsehoodKind::OfferOpen
-        | FalsehoodKind::NoOffer
-        | FalsehoodKind::Fingerprint
-        | FalsehoodKind::Result { .. } => "the shuffle is not what the seed deals".to_owned(),
+        FalseStatementKind::Deal(misdeal) => misdeal.message.clone(),
+        FalseStatementKind::Refused(_)
+        | FalseStatementKind::OfferOpen
+        | FalseStatementKind::NoOffer
+        | FalseStatementKind::Fingerprint
+        | FalseStatementKind::Result { .. } => "the shuffle is not what the seed deals".to_owned(),
     }
 }
 
 /// The finding for the first line of a log that could not be carried out. `lines` are the lines that count.
-fn impossible_line(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
+fn impossible_line_finding(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding {
     let number = match (&disproof.what, &disproof.step) {
-        (Doubt::NoAction { number, .. }, _) => *number,
+        (DisproofKind::NoAction { number, .. }, _) => *number,
         (_, Some(step)) => step.number,
         _ => 0,
     };
@@ -413,19 +417,23 @@ fn impossible_line(id: GameId, disproof: &Disproof, lines: &[&Entry]) -> Finding
     let impossible = |why: &dyn std::fmt::Display| format!("`{text}` is not possible there: {why}");
     let rule = disproof.kind.info().draws.map_or_else(String::new, |rule| format!(" ({rule})"));
     let why = match &disproof.what {
-        Doubt::Itself(FalsehoodKind::Refused(refusal)) => impossible(refusal),
-        Doubt::Itself(FalsehoodKind::OfferOpen) => impossible(&format!("the offer of a draw is open already{rule}")),
-        Doubt::Itself(FalsehoodKind::NoOffer) => impossible(&format!("the other side offers no draw{rule}")),
-        Doubt::Itself(_)
-        | Doubt::OtherStep(_)
-        | Doubt::OtherDeal
-        | Doubt::OtherSeed
-        | Doubt::OtherCommitment(_)
-        | Doubt::OtherFactions
-        | Doubt::OtherPlayer { .. }
-        | Doubt::NoAction { .. }
-        | Doubt::Kept { .. }
-        | Doubt::Faction(_) => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
+        DisproofKind::Itself(FalseStatementKind::Refused(refusal)) => impossible(refusal),
+        DisproofKind::Itself(FalseStatementKind::OfferOpen) => {
+            impossible(&format!("the offer of a draw is open already{rule}"))
+        }
+        DisproofKind::Itself(FalseStatementKind::NoOffer) => {
+            impossible(&format!("the other side offers no draw{rule}"))
+        }
+        DisproofKind::Itself(_)
+        | DisproofKind::OtherStep(_)
+        | DisproofKind::OtherDeal
+        | DisproofKind::OtherSeed
+        | DisproofKind::OtherCommitment(_)
+        | DisproofKind::OtherFactions
+        | DisproofKind::OtherPlayer { .. }
+        | DisproofKind::NoAction { .. }
+        | DisproofKind::Kept { .. }
+        | DisproofKind::Faction(_) => format!("`{text}` is no action of side {}", entry.map_or(0, |entry| entry.side)),
     };
-    Finding::of(id, why).at(entry.map(|entry| entry.seq))
+    Finding::for_game(id, why).at_line(entry.map(|entry| entry.seq))
 }

@@ -3,8 +3,8 @@
 use sztab_game::Side;
 use sztab_store::{Change, UnixMs};
 
-use super::act::{Said, Spoken};
-use super::clock::{Clock, Control, HOUR};
+use super::act::{LineBatch, LineToPlay};
+use super::clock::{Clock, HOUR_MS, TimeControl};
 use super::content::{FallAnswer, Matter, PostContent};
 use super::{Line, Referee, RefereeError, Request, Session};
 
@@ -17,17 +17,17 @@ pub struct Deadline {
     /// The side whose clock runs.
     pub side: Side,
     /// The time control.
-    pub control: Control,
+    pub control: TimeControl,
     /// Remaining time, in milliseconds; zero or less once the clock has fallen.
     pub left: i64,
     /// The time at which the clock falls, or fell; `None` during an endless vacation.
     pub falls: Option<UnixMs>,
 }
 
-impl Control {
+impl TimeControl {
     /// The number of hours added by an extension.
     #[must_use]
-    pub fn extension(self) -> u16 {
+    pub fn extension_hours(self) -> u16 {
         match self {
             Self::PerTurn { hours } => hours,
             Self::Bank { .. } | Self::Live { .. } => EXTENSION_HOURS,
@@ -37,13 +37,13 @@ impl Control {
 
 impl Referee {
     /// The running clock in a session that falls first.
-    pub async fn deadline(&self, session: &Session, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
-        let Some(clock) = Clock::of(&session.record) else { return Ok(None) };
+    pub async fn find_deadline(&self, session: &Session, at: UnixMs) -> Result<Option<Deadline>, RefereeError> {
+        let Some(clock) = Clock::from_record(&session.record) else { return Ok(None) };
         let mut first: Option<Deadline> = None;
-        for side in clock.running().iter() {
+        for side in clock.running_sides().iter() {
             let Some(user) = session.player(side) else { continue };
-            let schedule = self.schedule(&session.record, user, at).await?;
-            let (left, falls) = (clock.time_left(side, at, &schedule), clock.falls_at(side, &schedule));
+            let schedule = self.load_schedule(&session.record, user, at).await?;
+            let (left, falls) = (clock.remaining_ms(side, at, &schedule), clock.falls_at(side, &schedule));
             let never = UnixMs(i64::MAX);
             if first.is_none_or(|first| falls.unwrap_or(never) < first.falls.unwrap_or(never)) {
                 first = Some(Deadline { side, control: clock.control, left, falls });
@@ -58,45 +58,45 @@ impl Referee {
     ///
     /// If the clock has not fallen or the fall is no longer open, or if the answer is not up to the user.
     pub async fn answer_fall(&self, request: Request, side: Side, answer: FallAnswer) -> Result<(), RefereeError> {
-        let slot = self.lock_of(request.game).await?;
+        let slot = self.session_lock(request.game).await?;
         let mut slot = slot.lock().await;
-        let before = self.current(&mut slot, request.game).await?;
+        let before = self.load_current(&mut slot, request.game).await?;
         // The question stays open while the side whose clock has fallen acts without ending its turn, so the version of
         // the button is irrelevant.
-        if self.store().has_acted(request.interaction).await? {
+        if self.store().is_press_applied(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }
-        let asker = self.seat_at(&before, &Request { seen: None, ..request.clone() }).await?;
+        let asker = self.requesting_side(&before, &Request { seen: None, ..request.clone() }).await?;
         before.refuse_out(asker)?;
         if !before.sides_to_agree(Matter::Fall(side)).contains(asker) {
-            return Err(before.not_to_answer());
+            return Err(before.not_asked_error());
         }
-        let clock = Clock::of(&before.record).filter(|clock| clock.running().contains(side));
+        let clock = Clock::from_record(&before.record).filter(|clock| clock.running_sides().contains(side));
         let (Some(mut clock), Some(user)) = (clock, before.player(side)) else { return Err(RefereeError::NotFallen) };
-        let schedule = self.schedule(&before.record, user, request.at).await?;
+        let schedule = self.load_schedule(&before.record, user, request.at).await?;
         if !clock.has_fallen(side, request.at, &schedule) || clock.control.is_live() {
             return Err(RefereeError::NotFallen);
         }
-        if answer == FallAnswer::Claim && !self.all_agree(&before, Matter::Fall(side), asker, &request).await? {
+        if answer == FallAnswer::Claim && !self.record_agreement(&before, Matter::Fall(side), asker, &request).await? {
             return Ok(());
         }
-        let told = PostContent::FallAnswer { answer, side }.post(before.record.channel);
-        let change = Change::at(request.at).by(request.interaction);
+        let told = PostContent::FallAnswer { answer, side }.into_post(before.record.channel);
+        let change = Change::at(request.at).with_interaction(request.interaction);
         match answer {
             FallAnswer::Claim => {
-                let lines = vec![Spoken::act(asker, request.user, Line::claim(&*before.game, asker, side))];
+                let lines = vec![LineToPlay::from_user(asker, request.user, Line::claim(&*before.game, asker, side))];
                 let interaction = Some(request.interaction);
-                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: false };
-                self.carry(&mut slot, &before, said).await?;
+                let said = LineBatch { lines, interaction, at: request.at, also: vec![told], only_draws: false };
+                self.play_lines(&mut slot, &before, said).await?;
             }
             FallAnswer::Extend => {
-                clock.extend(side, i64::from(clock.control.extension()) * HOUR, request.at, &schedule);
+                clock.extend(side, i64::from(clock.control.extension_hours()) * HOUR_MS, request.at, &schedule);
                 let jobs = self.replan_jobs(&before, Some(&clock), request.at).await?;
-                let change = change.with_post(told).with_post(PostContent::Refresh.post(before.record.channel));
+                let change = change.with_post(told).with_post(PostContent::Refresh.into_post(before.record.channel));
                 let change = change.with_clock(Some(clock.to_text())).with_jobs(jobs);
-                self.store().owe(request.game, change).await?;
+                self.store().queue_posts(request.game, change).await?;
             }
-            FallAnswer::Wait => self.store().owe(request.game, change.with_post(told)).await?,
+            FallAnswer::Wait => self.store().queue_posts(request.game, change.with_post(told)).await?,
         }
         Ok(())
     }

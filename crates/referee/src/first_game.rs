@@ -8,7 +8,7 @@ use sztab_game::{First, Kind, Language, SeatFile, Seating, Seed, Side};
 use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Player, UserId};
 
 use super::options::{ComputerPlayer, LobbyOptions, Place};
-use super::start::{AtOnce, Entropy, Seated};
+use super::start::{Entropy, ImmediateGame, SeatedPlayer};
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
 /// Maximum number of seeds tried for a deal that suits a newcomer. With the bundled factions about one deal in twelve
@@ -46,13 +46,13 @@ impl FirstGame {
 
 /// True if a game is a first game.
 fn is_first_game(record: &Record) -> bool {
-    LobbyOptions::of(record).is_ok_and(|options| options.first_game)
+    LobbyOptions::from_record(record).is_ok_and(|options| options.first_game)
 }
 
 impl Referee {
     /// The first game that a user is playing, if any.
-    pub async fn first_game_of(&self, user: UserId) -> Result<Option<Record>, RefereeError> {
-        Ok(self.store.running_games_of(user).await?.into_iter().find(is_first_game))
+    pub async fn find_first_game(&self, user: UserId) -> Result<Option<Record>, RefereeError> {
+        Ok(self.store.load_running_games_of(user).await?.into_iter().find(is_first_game))
     }
 
     /// Checks whether a user may start a first game.
@@ -60,10 +60,13 @@ impl Referee {
     /// # Errors
     ///
     /// If the program does not play this game at that strength, or the user or the server has too many tables.
-    pub async fn may_begin_first_game(&self, asked: &FirstGame) -> Result<(), RefereeError> {
+    pub async fn check_first_game(&self, asked: &FirstGame) -> Result<(), RefereeError> {
         let options = asked.options();
         options.computers_in(&asked.kind)?;
-        Ok(self.store.refuse_too_many(asked.guild, asked.player.user, self.limit_without_lobby(true)).await?)
+        Ok(self
+            .store
+            .refuse_excess_sessions(asked.guild, asked.player.user, self.session_limits_without_lobby(true))
+            .await?)
     }
 
     /// Starts a first game, with default terms and files that are easy to play. The newcomer plays last. The seed is
@@ -80,11 +83,11 @@ impl Referee {
         let computers = options.computers_in(&kind)?;
         let user = asked.player.user;
         let players = std::iter::once(asked.player).chain(computers).zip(self.first_files(&kind));
-        let mut seats: Vec<Seated> = players.map(|(player, file)| Seated { player, file }).collect();
+        let mut seats: Vec<SeatedPlayer> = players.map(|(player, file)| SeatedPlayer { player, file }).collect();
         seats.reverse();
-        let seed = gentle_seed(kind, &seats)?;
+        let seed = draw_easy_seed(kind, &seats)?;
         let venue = Venue { guild: asked.guild, channel: asked.channel };
-        self.begin_at_once(venue, user, AtOnce { seats: &seats, options: &options, seed }, interaction).await
+        self.begin_at_once(venue, user, ImmediateGame { seats: &seats, options: &options, seed }, interaction).await
     }
 
     /// The files of a first game, the newcomer's first: those named by the kind of game, if all of them are available.
@@ -100,7 +103,7 @@ impl Referee {
 }
 
 /// Draws a seed whose deal suits a newcomer.
-fn gentle_seed(kind: Kind, seats: &[Seated]) -> Result<Seed, RefereeError> {
+fn draw_easy_seed(kind: Kind, seats: &[SeatedPlayer]) -> Result<Seed, RefereeError> {
     let data: Vec<_> = seats.iter().map(|seat| seat.file.data()).collect();
     // The newcomer plays last, so that the computer player demonstrates a turn.
     let learner = Side(u8::try_from(data.len()).map_or(0, |count| count.saturating_sub(1)));
@@ -118,8 +121,8 @@ impl Session {
     /// In a first game, the line that the computer player would play for a side. `None` in other games.
     #[must_use]
     pub fn proposed_line(&self, side: Side) -> Option<String> {
-        let options = LobbyOptions::of(&self.record).ok().filter(|options| options.first_game)?;
-        let lines = self.kind.lines_of_player(self.whole(), side, &options.computers.first()?.strength, &[0; 32]);
+        let options = LobbyOptions::from_record(&self.record).ok().filter(|options| options.first_game)?;
+        let lines = self.kind.planned_lines(self.unmasked_game(), side, &options.computers.first()?.strength, &[0; 32]);
         lines.into_iter().next()
     }
 }

@@ -15,7 +15,7 @@ const UNDO: &str = "undo";
 /// A step that its player may undo without asking: it was made in the player's own turn, nothing has been revealed
 /// since, and no other player has decided anything or been called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TakeBack {
+pub struct FreeUndo {
     /// The side that may undo the step.
     pub side: Side,
     /// The line to which the game goes back.
@@ -33,11 +33,11 @@ pub(super) fn undo_target(line: &str) -> Option<Seq> {
 }
 
 /// The prefix of an undo line.
-pub(super) const UNDO_BEGINS: &str = "undo ";
+pub(super) const UNDO_PREFIX: &str = "undo ";
 
 /// The lines that count: those that have not been undone.
 #[must_use]
-pub fn counting_lines(log: &[Entry]) -> Vec<&Entry> {
+pub fn lines_in_force(log: &[Entry]) -> Vec<&Entry> {
     let mut counting: Vec<&Entry> = Vec::with_capacity(log.len());
     for entry in log {
         match undo_target(&entry.line) {
@@ -50,7 +50,7 @@ pub fn counting_lines(log: &[Entry]) -> Vec<&Entry> {
 
 /// True if the player of an action may undo it without asking: it was made in the player's own turn and outside
 /// chapters, and revealed nothing. `after` is the game after the action.
-pub(super) fn is_free(side: Side, events: &[AnyEvent], after: &dyn Game) -> bool {
+pub(super) fn is_free_to_undo(side: Side, events: &[AnyEvent], after: &dyn Game) -> bool {
     let is_own_turn = after.turn() == Some(side) && after.waiting_sides().contains(side);
     is_own_turn && !events.iter().any(|event| event.kind().is_final())
 }
@@ -62,12 +62,12 @@ pub(super) fn fold<'a>(
     id: GameId,
     mut seq: Seq,
     lines: impl IntoIterator<Item = &'a Entry>,
-) -> Result<Option<TakeBack>, RefereeError> {
+) -> Result<Option<FreeUndo>, RefereeError> {
     let mut takes_back = None;
     for entry in lines {
         let events = replay(game, id, entry)?;
         let side = Side(entry.side);
-        takes_back = is_free(side, &events, game).then_some(TakeBack { side, to: seq });
+        takes_back = is_free_to_undo(side, &events, game).then_some(FreeUndo { side, to: seq });
         seq = entry.seq;
     }
     Ok(takes_back)
@@ -76,7 +76,7 @@ pub(super) fn fold<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sztab_store::{Prompt, UnixMs, UserId};
+    use sztab_store::{LineCause, UnixMs, UserId};
 
     fn log(lines: &[&str]) -> Vec<Entry> {
         let entry = |(seq, line): (u32, &&str)| Entry {
@@ -84,7 +84,7 @@ mod tests {
             side: 0,
             line: (*line).to_owned(),
             actor: UserId(1),
-            prompt: Prompt::Act,
+            prompt: LineCause::Act,
             at: UnixMs(0),
             interaction: None,
         };
@@ -92,11 +92,11 @@ mod tests {
     }
 
     fn remaining_lines(lines: &[&str]) -> Vec<String> {
-        counting_lines(&log(lines)).into_iter().map(|entry| entry.line.clone()).collect()
+        lines_in_force(&log(lines)).into_iter().map(|entry| entry.line.clone()).collect()
     }
 
     #[test]
-    fn what_was_taken_back_does_not_count() {
+    fn undone_lines_do_not_count() {
         assert_eq!(remaining_lines(&["a", "b", "c"]), ["a", "b", "c"]);
         assert_eq!(remaining_lines(&["a", "b", "undo 1", "c"]), ["a", "c"]);
         assert_eq!(remaining_lines(&["a", "b", "undo 1", "undo 0", "c"]), ["c"]);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_line_of_its_own_takes_back() {
+    fn only_valid_undo_lines_have_a_target() {
         assert_eq!(undo_target(&undo_line(Seq(12))), Some(Seq(12)));
         for line in ["undo", "undo x", "undone 3", "place undo C3 1", "undo -1"] {
             assert_eq!(undo_target(line), None, "{line}");

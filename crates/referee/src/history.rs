@@ -7,10 +7,10 @@ use std::time::Duration;
 use sztab_game::{AnyEvent, EventKind, EventRecord, Game, Kind, LineNumber, Narrative, Side, Viewer};
 use sztab_store::{Entry, Game as Record, GameId, NewPost, Seq};
 
-use super::fold::{TakeBack, UNDO_BEGINS, is_free, undo_target};
+use super::fold::{FreeUndo, UNDO_PREFIX, is_free_to_undo, undo_target};
 use super::line::replay;
-use super::owed::{Seam, calls, owed_posts};
-use super::path::{Path, Way, Ways};
+use super::owed::{ChapterJoiner, has_ping, owed_posts};
+use super::path::{Path, ReplayPath, ReplayPaths};
 use super::session::Beginning;
 use super::{Referee, RefereeError, Session, is_computer};
 
@@ -29,7 +29,7 @@ pub struct History {
 
 /// The computer player's actions in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ComputerActed {
+pub struct ComputerActions {
     pub side: Side,
     /// The computer player's last line in that turn.
     pub seq: Seq,
@@ -41,8 +41,8 @@ pub struct ComputerActed {
 
 impl Referee {
     /// The lines that a side has played in a session, in order, without undone ones.
-    pub async fn lines_of_side(&self, session: &Session, side: Side) -> Result<Vec<String>, RefereeError> {
-        let steps = Path::whole(self.store(), session.record.id, session.seq).await?;
+    pub async fn load_lines_of_side(&self, session: &Session, side: Side) -> Result<Vec<String>, RefereeError> {
+        let steps = Path::load_lines_in_force(self.store(), session.record.id, session.seq).await?;
         let own = steps.into_iter().filter(|entry| entry.side == side.0);
         Ok(own.map(|entry| entry.line).collect())
     }
@@ -52,47 +52,53 @@ impl Referee {
     /// # Errors
     ///
     /// If there is no such game, it has not started, or its log cannot be read back.
-    pub async fn history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
-        self.history_of(self.store.game(game).await?, until).await
+    pub async fn load_history(&self, game: GameId, until: Seq) -> Result<History, RefereeError> {
+        self.load_history_of(self.store.load_game(game).await?, until).await
     }
 
-    /// As [`Referee::history`], for a game whose row the caller has read.
+    /// As [`Referee::load_history`], for a game whose row the caller has read.
     ///
     /// # Errors
     ///
-    /// As [`Referee::history`].
-    pub async fn history_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
-        let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
-        let mut ways = Ways::to(&self.store, record.id, game, until).await?.whole();
-        let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
-        self.history_along(way, record, kind, ways.to).await
+    /// As [`Referee::load_history`].
+    pub async fn load_history_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
+        let Beginning { kind, game, .. } = Beginning::load(&self.store, &record, self.kinds).await?;
+        let mut ways = ReplayPaths::new(&self.store, record.id, game, until).await?.without_snapshots();
+        let way = ways.next_path().await?.ok_or(RefereeError::NotRunning(record.id))?;
+        self.load_history_along(way, record, kind, ways.to).await
     }
 
     /// The part of a game's history that its live post narrates at a line of its log, read from stored states.
     ///
     /// # Errors
     ///
-    /// As [`Referee::history`].
-    pub async fn latest_of(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
-        let Beginning { kind, game, .. } = Beginning::of(&self.store, &record, self.kinds).await?;
-        let mut ways = Ways::to(&self.store, record.id, game, until).await?;
+    /// As [`Referee::load_history`].
+    pub async fn load_latest_history(&self, record: Record, until: Seq) -> Result<History, RefereeError> {
+        let Beginning { kind, game, .. } = Beginning::load(&self.store, &record, self.kinds).await?;
+        let mut ways = ReplayPaths::new(&self.store, record.id, game, until).await?;
         loop {
-            let way = ways.next().await?.ok_or(RefereeError::NotRunning(record.id))?;
+            let way = ways.next_path().await?.ok_or(RefereeError::NotRunning(record.id))?;
             let is_whole = way.from == Seq::OPENING;
             // In the middle of a chapter, the history would lack the beginning of the chapter.
             if !is_whole && !way.game.sides_to_answer().is_empty() {
                 continue;
             }
-            let history = self.history_along(way, record.clone(), kind, ways.to).await?;
-            if is_whole || history.has_all_to_tell() {
+            let history = self.load_history_along(way, record.clone(), kind, ways.to).await?;
+            if is_whole || history.is_complete_for_live_post() {
                 return Ok(history);
             }
         }
     }
 
     /// The history from a stored state to a line, along the given way.
-    async fn history_along(&self, way: Way, record: Record, kind: Kind, to: Seq) -> Result<History, RefereeError> {
-        let (id, Way { from, game, steps }) = (record.id, way);
+    async fn load_history_along(
+        &self,
+        way: ReplayPath,
+        record: Record,
+        kind: Kind,
+        to: Seq,
+    ) -> Result<History, RefereeError> {
+        let (id, ReplayPath { from, game, steps }) = (record.id, way);
         let mut session = Session::at_start(record, kind, game);
         (session.seq, session.counted) = (from, from);
         let begins = (from != Seq::OPENING).then(|| Arc::from(session.game().observed_by(Viewer::Public)));
@@ -100,8 +106,8 @@ impl Referee {
         // The start of the latest group of lines written together: the session, the side, and all events since.
         let mut act: (Session, Side, Vec<AnyEvent>) = (session.clone(), Side(0), Vec::new());
         for (index, entry) in steps.iter().enumerate() {
-            let by_order = entry.prompt.is_unasked();
-            if !by_order && !goes_on(&steps[..index], entry) {
+            let by_order = entry.prompt.is_unprompted();
+            if !by_order && !continues_turn(&steps[..index], entry) {
                 act = (session.clone(), Side(entry.side), Vec::new());
             } else if let Some(before) = moments.last_mut() {
                 before.calls = false;
@@ -112,7 +118,7 @@ impl Referee {
                 // The game returns to an earlier state, but the players who had to act before the undo depend on the
                 // undone lines.
                 Some(to) => {
-                    act.0 = self.before_undo(&session, entry.seq, to).await?;
+                    act.0 = self.load_before_undo(&session, entry.seq, to).await?;
                     Vec::new()
                 }
                 None => replay(&mut *session.game, id, entry)?,
@@ -124,9 +130,9 @@ impl Referee {
             moments.push(Moment {
                 seq: entry.seq,
                 side: Side(entry.side),
-                is_free: is_free(Side(entry.side), &events, &*session.game),
+                is_free: is_free_to_undo(Side(entry.side), &events, &*session.game),
                 events,
-                calls: calls(&posts),
+                calls: has_ping(&posts),
                 act: if back_to.is_some() { entry.seq } else { before.seq.next() },
                 ordered,
                 takes_back: back_to.is_some(),
@@ -137,17 +143,17 @@ impl Referee {
         let counting = moments.iter().rev().find(|moment| !moment.takes_back);
         session.counted = counting.map_or(from, |moment| moment.seq);
         session.takes_back = last_step(from, &moments);
-        let first = self.store.log_back(id, Seq::OPENING.next(), 1).await?;
+        let first = self.store.load_log_backwards(id, Seq::OPENING.next(), 1).await?;
         let span = first.first().zip(steps.last()).map_or(0, |(first, last)| last.at.0.saturating_sub(first.at.0));
         let lasted = Duration::from_millis(u64::try_from(span).unwrap_or_default());
         Ok(History { session, begins, moments, lasted })
     }
 
     /// The session just before line `line`, which undid everything after line `to`; `then` is the session at `to`.
-    async fn before_undo(&self, then: &Session, line: Seq, to: Seq) -> Result<Session, RefereeError> {
+    async fn load_before_undo(&self, then: &Session, line: Seq, to: Seq) -> Result<Session, RefereeError> {
         let (id, mut before) = (then.record.id, then.clone());
         let mut path = Path::back_from(&self.store, id, Seq(line.0.saturating_sub(1))).await?;
-        path.down_to(to).await?;
+        path.go_back_to(to).await?;
         let steps = path.steps();
         for entry in steps.iter().filter(|entry| undo_target(&entry.line).is_none()) {
             replay(&mut *before.game, id, entry)?;
@@ -158,22 +164,22 @@ impl Referee {
 
     /// The number of undos in a game up to a line.
     pub async fn count_undos(&self, game: GameId, until: Seq) -> Result<u32, RefereeError> {
-        Ok(self.store.count_lines(game, until, UNDO_BEGINS).await?)
+        Ok(self.store.count_lines(game, until, UNDO_PREFIX).await?)
     }
 }
 
 /// True if a line continues the computer player's turn that the previous line belongs to: all lines of such a turn were
 /// written together.
-fn goes_on(before: &[Entry], entry: &Entry) -> bool {
+fn continues_turn(before: &[Entry], entry: &Entry) -> bool {
     is_computer(entry.actor) && before.last().is_some_and(|last| last.interaction.is_none() && last.at == entry.at)
 }
 
 /// The last step, if its player may undo it without asking.
-fn last_step(from: Seq, moments: &[Moment]) -> Option<TakeBack> {
+fn last_step(from: Seq, moments: &[Moment]) -> Option<FreeUndo> {
     let mut steps = moments.iter().rev().filter(|moment| !moment.takes_back);
     let last = steps.next()?;
     let to = steps.next().map_or(from, |before| before.seq);
-    last.is_free.then_some(TakeBack { side: last.side, to })
+    last.is_free.then_some(FreeUndo { side: last.side, to })
 }
 
 impl History {
@@ -186,7 +192,7 @@ impl History {
     /// The computer player's latest turn among those narrated by the live post; `None` if there is none. Automatic
     /// actions of the computer player, such as a draw, are not part of the turn.
     #[must_use]
-    pub fn latest_computer_turn(&self) -> Option<ComputerActed> {
+    pub fn latest_computer_turn(&self) -> Option<ComputerActions> {
         let computers = self.session.computer_sides();
         let is_said =
             |moment: &Moment| computers.contains(moment.side) && moment.ordered.is_none() && !moment.takes_back;
@@ -195,7 +201,7 @@ impl History {
         let mut turn = told.iter().filter(|moment| moment.act == last.act && moment.seq <= last.seq);
         let began_chapter =
             turn.any(|moment| moment.events.iter().any(|event| event.kind() == EventKind::ChapterBegan));
-        Some(ComputerActed { side: last.side, seq: last.seq, began: last.act, began_chapter })
+        Some(ComputerActions { side: last.side, seq: last.seq, began: last.act, began_chapter })
     }
 
     /// The secret lines played since the previous call that are still closed.
@@ -215,7 +221,7 @@ impl History {
 
     /// True if the history contains all that the live post narrates: it reaches back to the call before the last one,
     /// and does not begin inside a chapter.
-    fn has_all_to_tell(&self) -> bool {
+    fn is_complete_for_live_post(&self) -> bool {
         let calls = self.moments.iter().filter(|moment| moment.calls).count();
         let mut chapters = self.moments.iter().flat_map(|moment| &moment.events).map(AnyEvent::kind);
         let first = chapters.find(|kind| matches!(kind, EventKind::ChapterBegan | EventKind::ChapterEnded));
@@ -225,12 +231,12 @@ impl History {
     /// True if a chapter has begun and waits for a decision.
     #[must_use]
     pub fn is_in_chapter(&self) -> bool {
-        self.parts().1.last().is_some_and(Option::is_none)
+        self.event_chapters().1.last().is_some_and(Option::is_none)
     }
 
     /// All events that count.
     #[must_use]
-    pub fn all(&self) -> Narrative {
+    pub fn full_narrative(&self) -> Narrative {
         self.narrative(|_, _| true)
     }
 
@@ -250,7 +256,7 @@ impl History {
 
     /// The chapters that ended since the previous call, so that their results can be stated where the game continues.
     #[must_use]
-    pub fn chapters(&self) -> Narrative {
+    pub fn ended_chapters(&self) -> Narrative {
         let from = self.live_from();
         self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
     }
@@ -273,7 +279,7 @@ impl History {
     pub fn chapter(&self, number: usize) -> Narrative {
         let first = self.moments.last().map_or(Seq::OPENING, |moment| moment.act);
         let act = self.moments.iter().position(|moment| moment.seq >= first).unwrap_or(0);
-        let (_, chapters) = self.parts();
+        let (_, chapters) = self.event_chapters();
         let earlier = chapters.iter().filter(|ended| ended.is_some_and(|index| index < act));
         let wanted = number + earlier.count();
         self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.number == wanted))
@@ -282,7 +288,7 @@ impl History {
     /// All events, marked by whether they are narrated. `is_told` receives the index of the moment and the chapter that
     /// the event belongs to.
     fn narrative(&self, is_told: impl Fn(usize, Option<Chapter>) -> bool) -> Narrative {
-        let (parts, chapters) = self.parts();
+        let (parts, chapters) = self.event_chapters();
         let mut parts = parts.into_iter();
         let mut narrative = Narrative { from: self.begins.clone(), events: Vec::new() };
         for (index, moment) in self.moments.iter().enumerate() {
@@ -299,16 +305,16 @@ impl History {
     }
 
     /// The chapter that each event belongs to, and for each chapter the moment in which it ended.
-    fn parts(&self) -> (Vec<Option<usize>>, Vec<Option<usize>>) {
+    fn event_chapters(&self) -> (Vec<Option<usize>>, Vec<Option<usize>>) {
         let (mut parts, mut chapters) = (Vec::new(), Vec::new());
         let mut open = None;
-        let (mut act, mut seam) = (Seq::OPENING, Seam::default());
+        let (mut act, mut seam) = (Seq::OPENING, ChapterJoiner::default());
         for (index, moment) in self.moments.iter().enumerate() {
             if std::mem::replace(&mut act, moment.act) != moment.act {
-                seam = Seam::default();
+                seam = ChapterJoiner::default();
             }
             for event in &moment.events {
-                let goes_on = seam.joins(event.kind());
+                let goes_on = seam.continues_chapter(event.kind());
                 if event.kind() == EventKind::ChapterBegan {
                     let next = if goes_on { chapters.len().saturating_sub(1) } else { chapters.len() };
                     chapters.truncate(next);

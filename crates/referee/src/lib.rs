@@ -25,7 +25,7 @@
 //! let game = referee.begin_against_computers(venue, player, &FactionChoice::Faction("borgo".to_owned()), &options,
 //! begun).await?;
 //!
-//! let request = Request::of(game, user, None, Interaction { id: InteractionId(11), at: now });
+//! let request = Request::new(game, user, None, Interaction { id: InteractionId(11), at: now });
 //! let acted = referee.act(Request { act: Act::Line("place-hq C3 0".to_owned()), ..request }).await?;
 //! assert_eq!(acted.session.seq.0, 1);
 //! # Ok(())
@@ -107,53 +107,57 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::limits::{COMPUTER_TURNS_AT_ONCE, SESSIONS_OF_A_SERVER};
+use crate::limits::{DEFAULT_MAX_SESSIONS_PER_SERVER, MAX_CONCURRENT_COMPUTER_TURNS};
 use sztab_game::view::Playable;
 use sztab_game::{Kind, SeatFile};
 use sztab_store::{Game as Record, GameId, Status, Store};
 
-pub use act::{Acted, DoneBefore};
-pub use compare::Place as VerifiedFrom;
-pub use computer::{ComputerTurn, thinks};
+pub use act::{ActionResult, EarlierAction};
+pub use compare::RequestOrigin as VerifiedFrom;
+pub use computer::{ComputerTurn, is_computer_turn};
 pub use content::{
-    FallAnswer, JobContent, JobKind, LostPlace, Matter, PostContent, PostKind, Proposal, Reminding, SeasonJob,
-    SeasonJobKind, SeasonPost, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, Voice,
+    FallAnswer, JobContent, JobKind, Matter, PostContent, PostKind, Proposal, Reminder, SeasonJob, SeasonJobKind,
+    SeasonPost, SeatOffer, UndoAnswer, UndoRequest, UnreachableChannel, UnreadableContent, Vote,
 };
 pub use drafting::DraftPoint;
-pub use draw::Offered;
-pub use erase::{Ends, EraseRequest};
+pub use draw::DrawOfferResult;
+pub use erase::{EraseRequest, ErasureEffects};
 pub use error::RefereeError;
-pub use examine::{Examined, Finding, News, examine};
+pub use examine::{Examination, ExaminationEvent, Finding, examine};
 pub use fall::Deadline;
 pub use first_game::FirstGame;
-pub use fold::TakeBack;
+pub use fold::FreeUndo;
 pub use history::Moment;
-pub use history::{ComputerActed, History};
+pub use history::{ComputerActions, History};
 pub use jobs::NOTICE_DAYS;
 pub use line::Line;
-pub use lobby::QUIET_DAYS;
-pub use lobby::{FactionChoice, RANDOM, to_agree, undecided_players};
+pub use lobby::IDLE_LOBBY_DAYS;
+pub use lobby::{FactionChoice, RANDOM, players_to_agree, undecided_players};
 pub use mirror::asks_discord;
 pub use moving::MoveRequest;
-pub use options::{ComputerPlayer, DaysOffBound, Drafting, LobbyOptions, Place, SeasonGame, Swapped, host_of, roles};
-pub use organise::{
-    AdminFilter, AdminSession, GameResult, ResultFilter, Results, Ruled, Ruling, RulingRequest, SeveralResult,
-    Template, TemplateChange, TemplateClock,
+pub use options::{
+    ComputerPlayer, DaysOffBound, DraftProgress, LobbyOptions, Place, SeasonGame, Swapped, host_and_guest, host_of,
 };
-pub use pace::{DaysOff, FEWEST_MINUTES, HOURS_KEPT_DAYS};
-pub use persons::{COMPUTER, computer_number, computer_user, is_computer, is_person};
+pub use organise::{
+    AdminFilter, AdminSession, GameResult, MultiplayerResult, ResultFilter, Results, Ruling, RulingRequest,
+    StoredRuling, Template, TemplateChange, TemplateClock,
+};
+pub use pace::{DaysOff, HOURS_LOCK_DAYS, MIN_PLAYING_MINUTES};
+pub use persons::{COMPUTER_USER, computer_number, computer_user, is_computer, is_person};
 pub use request::{Act, Interaction, Request, Venue};
-pub use resignation::Resigned;
-pub use seating::{LobbyTerm, TermAsked};
-pub use secrets::{Opened, Secret, joint_commitment};
+pub use resignation::ResignationResult;
+pub use seating::{LobbyTerm, TermRequest};
+pub use secrets::{OpeningProof, Secret, joint_commitment};
 pub use session::Session;
-pub use settings::{Personal, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
-pub use statistics::{Ending, MAX_GAMES, Pace, Placed, Places, Played, Statistics, Tally, thinking_times, turns};
+pub use settings::{DEFAULT_REMINDER_HOURS, DEFAULT_VACATION_DAYS, PersonalSettings, ServerSettings};
+pub use statistics::{
+    Ending, MAX_GAMES, MultiplayerGame, Pace, Places, PlayedGame, Statistics, Tally, count_turns, thinking_times,
+};
 pub use substitute::SeatReply;
-pub use thread::ThreadCare;
+pub use thread::ThreadRequest;
 pub use timing::IDLE_DAYS;
-pub use undo::Undone;
-pub use verify::{Compared, Disproof, Doubt, Proof, Proven};
+pub use undo::UndoResult;
+pub use verify::{Comparison, Disproof, DisproofKind, Proof, VerifiedFacts};
 
 /// The referee of all sessions of one database.
 #[derive(Clone, Debug)]
@@ -171,9 +175,9 @@ pub struct Referee {
     /// Limits the computer player's concurrent computations over all tables.
     thoughts: Arc<Semaphore>,
     /// Recently computed ratings of servers.
-    ratings: ratings::Kept,
+    ratings: ratings::RatingsCache,
     /// Recently read logs of seasons.
-    season_logs: league::KeptLogs,
+    season_logs: league::LogCache,
 }
 
 /// The files offered to new games of a kind, in the order of the kind.
@@ -190,7 +194,7 @@ struct Offer {
 impl Offer {
     /// Selects the files that the game's view can read, parsing each once.
     fn new(kind: &Kind, files: Vec<SeatFile>) -> Self {
-        let read = |file: SeatFile| kind.view().playable(file.data()).map(|playable| (file, playable));
+        let read = |file: SeatFile| kind.view().read_playable(file.data()).map(|playable| (file, playable));
         let (files, playables): (Vec<_>, Vec<Playable>) = files.into_iter().filter_map(read).unzip();
         let is_for_all = |id: &str| playables.iter().any(|playable| playable.is_for_all && playable.id == id);
         let (for_all, files) = files.into_iter().partition(|file: &SeatFile| is_for_all(&file.id));
@@ -200,7 +204,7 @@ impl Offer {
 
 /// Maximum time that reading a session waits for a change in progress. A commit takes less, unless it has to wait
 /// itself.
-const PATIENCE: Duration = Duration::from_millis(100);
+const LOCK_TIMEOUT: Duration = Duration::from_millis(100);
 
 /// The lock of one session, containing the session once it has been read.
 type SessionSlot = Arc<tokio::sync::Mutex<Option<Session>>>;
@@ -216,10 +220,10 @@ impl Referee {
             offered,
             sessions: Arc::default(),
             overtaken: Arc::default(),
-            sessions_of_a_server: SESSIONS_OF_A_SERVER,
-            thoughts: Arc::new(Semaphore::new(COMPUTER_TURNS_AT_ONCE)),
-            ratings: ratings::Kept::default(),
-            season_logs: league::KeptLogs::default(),
+            sessions_of_a_server: DEFAULT_MAX_SESSIONS_PER_SERVER,
+            thoughts: Arc::new(Semaphore::new(MAX_CONCURRENT_COMPUTER_TURNS)),
+            ratings: ratings::RatingsCache::default(),
+            season_logs: league::LogCache::default(),
         }
     }
 
@@ -233,7 +237,7 @@ impl Referee {
 
     /// Sets the maximum number of open tables per server.
     #[must_use]
-    pub fn with_sessions_of_a_server(self, most: u32) -> Self {
+    pub fn with_max_sessions_per_server(self, most: u32) -> Self {
         Self { sessions_of_a_server: most, ..self }
     }
 
@@ -275,7 +279,7 @@ impl Referee {
 
     /// The lock of a session. A game that is not in play needs no lock: it is not changed here, and invented ids must
     /// not fill the memory.
-    fn slot(&self, record: &Record) -> SessionSlot {
+    fn session_slot(&self, record: &Record) -> SessionSlot {
         if record.status != Status::Running {
             return SessionSlot::default();
         }
@@ -291,10 +295,10 @@ impl Referee {
 
     /// The lock of a session. Only the existence of the game is looked up here: [`Self::current`] reads the game once
     /// the lock is taken.
-    async fn lock_of(&self, game: GameId) -> Result<SessionSlot, RefereeError> {
+    async fn session_lock(&self, game: GameId) -> Result<SessionSlot, RefereeError> {
         match self.slot_in_memory(game) {
             Some(slot) => Ok(slot),
-            None => Ok(self.slot(&self.store.game(game).await?)),
+            None => Ok(self.session_slot(&self.store.load_game(game).await?)),
         }
     }
 
@@ -303,16 +307,16 @@ impl Referee {
     /// # Errors
     ///
     /// If there is no such game, it has not started, or the store is unavailable.
-    pub async fn session(&self, game: GameId) -> Result<Session, RefereeError> {
-        let slot = self.lock_of(game).await?;
-        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(game).await };
-        self.current(&mut slot, game).await
+    pub async fn load_session(&self, game: GameId) -> Result<Session, RefereeError> {
+        let slot = self.session_lock(game).await?;
+        let Ok(mut slot) = timeout(LOCK_TIMEOUT, slot.lock()).await else { return self.read_rows(game).await };
+        self.load_current(&mut slot, game).await
     }
 
     /// A session read from its written lines while a change to it is in progress. The change may have to wait for the
     /// disk, or for another program that holds the database's write lock, but readers do not.
     async fn read_rows(&self, game: GameId) -> Result<Session, RefereeError> {
-        Session::read(&self.store, self.store.game(game).await?, self.kinds).await
+        Session::read(&self.store, self.store.load_game(game).await?, self.kinds).await
     }
 
     /// A copy of the session of a game whose row the caller has read. The row is read again only if the game has
@@ -321,27 +325,27 @@ impl Referee {
     /// # Errors
     ///
     /// If the game has not started, or the store is unavailable.
-    pub async fn session_of(&self, record: &Record) -> Result<Session, RefereeError> {
-        let slot = self.slot(record);
-        let Ok(mut slot) = timeout(PATIENCE, slot.lock()).await else { return self.read_rows(record.id).await };
+    pub async fn load_session_of(&self, record: &Record) -> Result<Session, RefereeError> {
+        let slot = self.session_slot(record);
+        let Ok(mut slot) = timeout(LOCK_TIMEOUT, slot.lock()).await else { return self.read_rows(record.id).await };
         if slot.as_ref().is_none_or(|known| known.seq == record.last) {
-            let session = self.at_row(&mut slot, record.clone()).await?;
+            let session = self.load_at_row(&mut slot, record.clone()).await?;
             if session.seq == record.last {
                 return Ok(session);
             }
         }
-        self.current(&mut slot, record.id).await
+        self.load_current(&mut slot, record.id).await
     }
 
     /// The session as stored in the database.
-    async fn current(&self, slot: &mut Option<Session>, game: GameId) -> Result<Session, RefereeError> {
-        let record = self.store.game(game).await?;
-        self.at_row(slot, record).await
+    async fn load_current(&self, slot: &mut Option<Session>, game: GameId) -> Result<Session, RefereeError> {
+        let record = self.store.load_game(game).await?;
+        self.load_at_row(slot, record).await
     }
 
     /// The session for a row. The session in memory is used only if the log has not grown, because another process may
     /// have written to it.
-    async fn at_row(&self, slot: &mut Option<Session>, record: Record) -> Result<Session, RefereeError> {
+    async fn load_at_row(&self, slot: &mut Option<Session>, record: Record) -> Result<Session, RefereeError> {
         let session = match slot.take() {
             Some(known) if known.seq == record.last => Session { record, ..known },
             _ => Session::read(&self.store, record, self.kinds).await?,

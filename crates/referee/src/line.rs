@@ -1,6 +1,6 @@
 //! Lines of a game's log: parsing them and carrying them out.
 
-use sztab_game::{AnyEvent, Game, Intervention, LineNumber, Refused, Side, Sides, Unreadable};
+use sztab_game::{AnyEvent, Game, Intervention, LineNumber, PlayError, Side, Sides, Unreadable};
 use sztab_store::{Entry, GameId, Seq};
 
 use super::RefereeError;
@@ -45,8 +45,8 @@ impl Line {
     ///
     /// The column of the error, and the input expected there.
     pub(super) fn parse(text: &str, game: &dyn Game, side: Side) -> Result<Self, Unreadable> {
-        match Self::outside(text) {
-            Some(Self::Claim(None)) if game.rivals(side).only().is_none() => {
+        match Self::parse_non_action(text) {
+            Some(Self::Claim(None)) if game.rivals(side).single().is_none() => {
                 Err(Unreadable::new(1, "the letter of a side"))
             }
             Some(Self::AwardNone) if !game.is_cooperative() => Err(Unreadable::new(1, "a line of this game")),
@@ -57,7 +57,7 @@ impl Line {
 
     /// The meaning of a line that is not an action of the game.
     #[must_use]
-    pub fn outside(text: &str) -> Option<Self> {
+    pub fn parse_non_action(text: &str) -> Option<Self> {
         Some(match text.trim() {
             RESIGN => Self::Resign,
             DRAW_OFFER => Self::DrawOffer,
@@ -67,18 +67,18 @@ impl Line {
             AWARD => Self::Award,
             AWARD_DRAW => Self::AwardDraw,
             AWARD_NONE => Self::AwardNone,
-            other => Self::Claim(Some(letter(other.strip_prefix(CLAIM)?.strip_prefix(' ')?)?)),
+            other => Self::Claim(Some(parse_side(other.strip_prefix(CLAIM)?.strip_prefix(' ')?)?)),
         })
     }
 
     /// The line that ends the game for a side whose time has run out. The side is named unless it is the only rival,
     /// since an ally may have run out as well.
     pub(super) fn claim(game: &dyn Game, claimant: Side, late: Side) -> Self {
-        Self::Claim(Some(late).filter(|&late| game.rivals(claimant).only() != Some(late)))
+        Self::Claim(Some(late).filter(|&late| game.rivals(claimant).single() != Some(late)))
     }
 
     /// The line as stored in the log.
-    pub(super) fn print(&self) -> String {
+    pub(super) fn to_text(&self) -> String {
         match self {
             Self::Action(line) => line.clone(),
             Self::Resign => RESIGN.to_owned(),
@@ -101,7 +101,7 @@ impl Line {
             Self::Resign => Intervention::Resigned(side),
             Self::DrawAccept => Intervention::Agreed,
             Self::Claim(late) => {
-                let late = late.or_else(|| game.rivals(side).only())?;
+                let late = late.or_else(|| game.rivals(side).single())?;
                 if game.is_cooperative() { Intervention::RanOut(late) } else { Intervention::Forfeited(late) }
             }
             Self::Time => Intervention::RanOut(side),
@@ -116,7 +116,7 @@ impl Line {
     /// # Errors
     ///
     /// If the rules forbid it; the game is then unchanged.
-    pub(super) fn apply(&self, game: &mut dyn Game, side: Side, number: Seq) -> Result<Vec<AnyEvent>, Refused> {
+    pub(super) fn apply(&self, game: &mut dyn Game, side: Side, number: Seq) -> Result<Vec<AnyEvent>, PlayError> {
         if let Self::Action(line) = self {
             return Ok(game.play(side, line, LineNumber(number.0))?.events);
         }
@@ -133,7 +133,7 @@ impl Line {
 }
 
 /// The side denoted by a single letter.
-fn letter(text: &str) -> Option<Side> {
+fn parse_side(text: &str) -> Option<Side> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter)
 }

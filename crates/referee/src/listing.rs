@@ -8,14 +8,14 @@ use super::{LobbyOptions, Referee, RefereeError, Session, is_person};
 impl Referee {
     /// The sessions of a server in which a user may take a free seat, or waits for another player to take it; newest
     /// first.
-    pub async fn sessions_to_join(
+    pub async fn find_sessions_to_join(
         &self,
         guild: GuildId,
         user: UserId,
     ) -> Result<Vec<(Record, LobbyOptions)>, RefereeError> {
         let mut found = Vec::new();
-        for record in self.store.lobbies_in(guild).await? {
-            let options = LobbyOptions::of(&record)?;
+        for record in self.store.load_lobbies_in(guild).await? {
+            let options = LobbyOptions::from_record(&record)?;
             if self.has_seat_for(&record, &options, user)? {
                 found.push((record, options));
             }
@@ -30,28 +30,28 @@ impl Referee {
     /// If the lobby's terms are not valid for the game.
     pub fn has_seat_for(&self, record: &Record, options: &LobbyOptions, user: UserId) -> Result<bool, RefereeError> {
         // A session of a game that is not available in this program cannot be joined.
-        let Ok(kind) = self.kind_of(record) else { return Ok(false) };
-        let seats = self.seats_of(&kind, options, record.id)?;
+        let Ok(kind) = self.find_kind(record) else { return Ok(false) };
+        let seats = self.seat_count(&kind, options, record.id)?;
         let is_open = record.seats.len() < usize::from(seats);
-        Ok(is_open && (record.seat_of(user).is_some() || !options.is_kept_from(record, user, seats)))
+        Ok(is_open && (record.seat_of(user).is_some() || !options.is_closed_to(record, user, seats)))
     }
 
     /// The time since which the current player has had to act; `None` if no player has to.
-    pub async fn waits_since(&self, session: &Session) -> Result<Option<UnixMs>, RefereeError> {
-        let Some((side, _)) = session.to_act() else { return Ok(None) };
-        let log = self.store.log(session.record.id).await?;
+    pub async fn waiting_since(&self, session: &Session) -> Result<Option<UnixMs>, RefereeError> {
+        let Some((side, _)) = session.next_to_act() else { return Ok(None) };
+        let log = self.store.load_log(session.record.id).await?;
         let before = log.iter().rev().find(|entry| entry.side != side.0);
         Ok(Some(before.map_or(session.record.updated_at, |entry| entry.at)))
     }
 
     /// The direct messages owed at the end of a game to players who want its result as one.
-    pub(super) async fn direct_results(&self, after: &Session) -> Result<Vec<NewPost>, RefereeError> {
+    pub(super) async fn direct_result_posts(&self, after: &Session) -> Result<Vec<NewPost>, RefereeError> {
         let mut posts = Vec::new();
         for seat in after.record.seats.iter().filter(|seat| after.game.outcome().is_some() && is_person(seat.user)) {
-            if self.personal(seat.user).await?.results_directly {
+            if self.load_personal_settings(seat.user).await?.results_directly {
                 // Direct messages are queued under their recipients' ids.
                 let channel = sztab_store::ChannelId(seat.user.0);
-                posts.push(PostContent::DirectResult.post(channel));
+                posts.push(PostContent::DirectResult.into_post(channel));
             }
         }
         Ok(posts)

@@ -11,28 +11,28 @@ use sztab_store::{
 use super::content::{JobKind, PostKind, SeasonJobKind};
 use super::options::LobbyOptions;
 use super::session::Beginning;
-use super::start::{Deal, Entropy, Seated};
+use super::start::{Deal, Entropy, SeatedPlayer};
 use super::{Referee, RefereeError};
 
 /// True if a job makes a request to Discord, which may take long.
 #[must_use]
 pub fn asks_discord(job: &Job) -> bool {
-    matches!(JobKind::of(job), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
-        || [SeasonJobKind::Sessions, SeasonJobKind::Roles].iter().any(|kind| job.kind == kind.word())
+    matches!(JobKind::from_job(job), Some(JobKind::Mirror | JobKind::ThreadName | JobKind::Archive))
+        || [SeasonJobKind::Sessions, SeasonJobKind::Roles].iter().any(|kind| job.kind == kind.key())
 }
 
 impl Referee {
     /// The channel next to which a job opens the second game of a mirrored match, which is the channel of the first
     /// game's lobby. `None` for other jobs.
-    pub async fn mirror_beside(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
-        let first = self.store.game(job.game()?).await?;
-        if job.kind != JobKind::Mirror.word() || first.status != Status::Running {
+    pub async fn find_mirror_channel(&self, job: &Job) -> Result<Option<ChannelId>, RefereeError> {
+        let first = self.store.load_game(job.game()?).await?;
+        if job.kind != JobKind::Mirror.key() || first.status != Status::Running {
             return Ok(None);
         }
         // Checked before a thread is created for a game that could not be dealt.
-        self.kind_of(&first)?;
-        let posts = self.store.posts(first.id).await?;
-        let is_lobby = |post: &Post| PostKind::of(post) == Some(PostKind::Lobby);
+        self.find_kind(&first)?;
+        let posts = self.store.load_posts(first.id).await?;
+        let is_lobby = |post: &Post| PostKind::from_post(post) == Some(PostKind::Lobby);
         // The first post shows where the message is: updates do not move it, and it was sent before any of its buttons
         // could be pressed.
         let lobby = posts.iter().find(|post| is_lobby(post) && matches!(post.state, PostState::Sent { .. }));
@@ -46,10 +46,10 @@ impl Referee {
     ///
     /// If the second game has already started, the first one cannot be read, or the store fails.
     pub async fn begin_mirror(&self, job: &Job, channel: ChannelId, at: UnixMs) -> Result<GameId, RefereeError> {
-        let first = self.store.game(job.game()?).await?;
-        let before = LobbyOptions::of(&first)?;
+        let first = self.store.load_game(job.game()?).await?;
+        let before = LobbyOptions::from_record(&first)?;
         let started = first.started.as_ref().ok_or(RefereeError::NotRunning(first.id))?;
-        let Beginning { kind, files, .. } = Beginning::of(&self.store, &first, self.kinds).await?;
+        let Beginning { kind, files, .. } = Beginning::load(&self.store, &first, self.kinds).await?;
         let seed = match before.seating(kind).mirror {
             Some(Mirror::Same) => started.seed.0,
             Some(Mirror::Fresh) => Entropy::draw()?.seed,
@@ -58,7 +58,7 @@ impl Referee {
         let terms = self.with_term(kind, &before.terms, Seating::MIRROR, Seating::NO_MIRROR)?;
         let options = LobbyOptions { terms, mirrors: Some(first.id.0), invited: None, ..before };
         let players = first.seats.iter().rev().map(|seat| Player { user: seat.user, name: seat.name.clone() });
-        let seats: Vec<Seated> = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
+        let seats: Vec<SeatedPlayer> = players.zip(files).map(|(player, file)| SeatedPlayer { player, file }).collect();
         let lobby = NewLobby {
             kind: kind.info().id.to_owned(),
             guild: first.guild,
@@ -71,7 +71,7 @@ impl Referee {
             limit: None,
         };
         let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };
-        let start = deal.start(first.id, channel)?;
+        let start = deal.to_start(first.id, channel)?;
         let change = self.add_opening(Change::at(at), first.guild, &deal, channel).await?;
         let done = JobChange::Done(job.id, job.due);
         Ok(self.store.begin_mirror(first.id, done, lobby, start, change).await?)

@@ -33,15 +33,15 @@ impl Referee {
     /// already has a table.
     pub async fn move_session(&self, asked: MoveRequest) -> Result<(), RefereeError> {
         let MoveRequest { game, guild, channel, user, organises, interaction, at } = asked;
-        let record = self.store.game(game).await?;
+        let record = self.store.load_game(game).await?;
         if record.guild != guild || record.status != Status::Running {
             return Err(RefereeError::NotRunning(game));
         }
         if !organises && record.seat_of(user).is_none() {
             return Err(RefereeError::NotSeated(game));
         }
-        let turn = PostContent::Turn.post(channel).live();
-        let change = Change::at(at).by(interaction).with_post(turn);
+        let turn = PostContent::Turn.into_post(channel).with_buttons();
+        let change = Change::at(at).with_interaction(interaction).with_post(turn);
         Ok(self.store.move_game(game, channel, change).await?)
     }
 }

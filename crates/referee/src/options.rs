@@ -7,7 +7,7 @@ use sztab_league::ids::{MatchId, Seat as MatchSeat};
 use sztab_store::{Game as Record, Player, Seat, UserId};
 
 use super::RefereeError;
-use super::clock::Control;
+use super::clock::TimeControl;
 use super::draft::Step;
 use super::persons::{computer_number, computer_user, is_person};
 
@@ -36,11 +36,11 @@ pub struct LobbyOptions {
     /// True if the game counts for ratings.
     pub rated: bool,
     /// Time control, if any.
-    pub clock: Option<Control>,
+    pub clock: Option<TimeControl>,
     /// The game that this one mirrors.
     pub mirrors: Option<i64>,
     /// Progress of ban and pick.
-    pub draft: Drafting,
+    pub draft: DraftProgress,
     /// The seats played by the program: the seat at index `n` belongs to [`computer_user`]`(n)`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub computers: Vec<ComputerPlayer>,
@@ -135,7 +135,7 @@ pub struct Swapped {
 
 /// Progress of ban and pick.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Drafting {
+pub struct DraftProgress {
     /// The number of restarts. A press sent just before a player left must not count for the next guest.
     pub round: u32,
     /// The bans and picks so far.
@@ -157,7 +157,7 @@ impl LobbyOptions {
             rated: false,
             clock: None,
             mirrors: None,
-            draft: Drafting::default(),
+            draft: DraftProgress::default(),
             computers: Vec::new(),
             first_game: false,
             season: None,
@@ -173,7 +173,7 @@ impl LobbyOptions {
     /// # Errors
     ///
     /// If the text was not written by this program.
-    pub fn of(record: &Record) -> Result<Self, RefereeError> {
+    pub fn from_record(record: &Record) -> Result<Self, RefereeError> {
         serde_json::from_str(&record.options)
             .map_err(|error| RefereeError::Broken { game: record.id, reason: error.to_string() })
     }
@@ -229,7 +229,7 @@ impl LobbyOptions {
     /// True if all free seats of a session are reserved for other users: for invited users, and also for an absent
     /// opener.
     #[must_use]
-    pub fn is_kept_from(&self, record: &Record, user: UserId, seats: u8) -> bool {
+    pub fn is_closed_to(&self, record: &Record, user: UserId, seats: u8) -> bool {
         if user == record.created_by || self.invitations().any(|invited| invited == user) {
             return false;
         }
@@ -246,7 +246,7 @@ impl LobbyOptions {
     }
 
     /// Removes a user's seat and invitation.
-    pub(super) fn without(&mut self, record: &Record, user: UserId) {
+    pub(super) fn remove_user(&mut self, record: &Record, user: UserId) {
         if let Some(seat) = record.seat_of(user) {
             self.free_seat(Some(seat.seat));
         }
@@ -279,7 +279,7 @@ impl LobbyOptions {
     /// the host.
     #[must_use]
     pub fn first_player(&self, first: First, record: &Record) -> Option<UserId> {
-        let [host, guest] = match roles(record) {
+        let [host, guest] = match host_and_guest(record) {
             Some(roles) => roles.map(|seat| Some(seat.user)),
             None if record.seats.len() > 2 => {
                 let host = host_of(record);
@@ -348,7 +348,7 @@ pub fn host_of(record: &Record) -> Option<UserId> {
 /// Host and guest of a full session of two. The host is the session's opener, or if the opener has left, the player in
 /// the first seat.
 #[must_use]
-pub fn roles(record: &Record) -> Option<[&Seat; 2]> {
+pub fn host_and_guest(record: &Record) -> Option<[&Seat; 2]> {
     let [one, other] = record.seats.as_slice() else { return None };
     Some(if other.user == record.created_by { [other, one] } else { [one, other] })
 }
@@ -358,14 +358,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_read_back() {
+    fn options_round_trip() {
         let mut options = LobbyOptions::new(Language::Ukrainian, Place::Thread);
         options.swapped = Some(Swapped { host: "borgo".to_owned(), guest: "moloch".to_owned() });
         options.terms = "first=guest".to_owned();
         options.computers = vec![ComputerPlayer { strength: "club".to_owned(), name: "Sztab (club)".to_owned() }];
         options.season = Some(SeasonGame { season: 3, match_id: MatchId(12), number: 2, first: MatchSeat::Second });
-        options.clock = Some(Control::Bank { hours: 72, increment: 12, cap: 96 });
-        options.draft = Drafting { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
+        options.clock = Some(TimeControl::Bank { hours: 72, increment: 12, cap: 96 });
+        options.draft = DraftProgress { round: 2, steps: vec![Step::Ban("borgo".to_owned())] };
         assert_eq!(serde_json::from_str::<LobbyOptions>(&options.to_text()).expect("readable"), options);
     }
 }

@@ -9,17 +9,18 @@ use super::content::PostContent;
 /// The posts owed for the events of one line of the log, in reading order.
 pub(super) fn owed_posts(before: &Session, actor: Side, events: &[AnyEvent], after: &Session) -> Vec<NewPost> {
     let channel = after.record.channel;
-    let mut seam = Seam::default();
-    let joined = events.iter().filter(|event| seam.joins(event.kind())).count();
+    let mut seam = ChapterJoiner::default();
+    let joined = events.iter().filter(|event| seam.continues_chapter(event.kind())).count();
     let ended = events.iter().filter(|event| event.kind() == EventKind::ChapterEnded).count();
     let chapters = ended.saturating_sub(joined);
-    let mut posts: Vec<NewPost> = (0..chapters).map(|number| PostContent::Chapter { number }.post(channel)).collect();
+    let mut posts: Vec<NewPost> =
+        (0..chapters).map(|number| PostContent::Chapter { number }.into_post(channel)).collect();
     posts.push(if after.game.outcome().is_some() {
-        PostContent::Over.post(channel).live()
+        PostContent::Over.into_post(channel).with_buttons()
     } else if !is_left_to_computers(after) && is_new_turn_post(before, actor, events, after) {
-        PostContent::Turn.post(channel).live()
+        PostContent::Turn.into_post(channel).with_buttons()
     } else {
-        PostContent::Refresh.post(channel)
+        PostContent::Refresh.into_post(channel)
     });
     posts
 }
@@ -40,21 +41,21 @@ fn is_new_turn_post(before: &Session, actor: Side, events: &[AnyEvent], after: &
 }
 
 /// True if the posts owed for a line ping a player: the narrative of the next such post begins after that line.
-pub(super) fn calls(posts: &[NewPost]) -> bool {
+pub(super) fn has_ping(posts: &[NewPost]) -> bool {
     posts.iter().any(|post| post.live)
 }
 
 /// Joins chapters of one action: two are narrated as one if the first ends with a question that a standing order
 /// answers.
 #[derive(Default)]
-pub(super) struct Seam {
+pub(super) struct ChapterJoiner {
     has_ended: bool,
     is_asked: bool,
 }
 
-impl Seam {
+impl ChapterJoiner {
     /// Processes the next event. Returns true if it continues the previous chapter.
-    pub(super) fn joins(&mut self, kind: EventKind) -> bool {
+    pub(super) fn continues_chapter(&mut self, kind: EventKind) -> bool {
         if kind == EventKind::ChapterEnded {
             *self = Self { has_ended: true, is_asked: false };
         } else if matches!(kind, EventKind::Asked(_)) {

@@ -8,17 +8,17 @@ use std::collections::BTreeMap;
 use sztab_game::Sides;
 use sztab_store::{Change, GuildId, UnixMs, UserId, Vacation};
 
-use super::clock::{Clock, DAY, Hours, Pause, schedule};
-use super::settings::VACATION_DAYS;
-use super::{Personal, Referee, RefereeError};
+use super::clock::{Clock, DAY_MS, Hours, Pause, schedule};
+use super::settings::DEFAULT_VACATION_DAYS;
+use super::{PersonalSettings, Referee, RefereeError};
 
 /// Minimum length of the daily playing hours, in minutes: with fewer, a turn of one day could take weeks.
-pub const FEWEST_MINUTES: u16 = 8 * 60;
+pub const MIN_PLAYING_MINUTES: u16 = 8 * 60;
 /// Number of days during which playing hours cannot be changed while a clock depends on them, so that a player cannot
 /// keep moving them ahead of the clock.
-pub const HOURS_KEPT_DAYS: i64 = 7;
+pub const HOURS_LOCK_DAYS: i64 = 7;
 /// Maximum number of days from now to the beginning of a vacation.
-const LOOK_AHEAD_DAYS: u16 = 366;
+const MAX_VACATION_LEAD_DAYS: u16 = 366;
 
 /// A requested vacation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,9 +33,9 @@ impl Hours {
     /// The daily length of the hours, in minutes.
     #[must_use]
     pub fn minutes(self) -> u16 {
-        const MINUTES_OF_A_DAY: u16 = 24 * 60;
-        match (self.to + MINUTES_OF_A_DAY - self.from) % MINUTES_OF_A_DAY {
-            0 => MINUTES_OF_A_DAY,
+        const MINUTES_PER_DAY: u16 = 24 * 60;
+        match (self.to + MINUTES_PER_DAY - self.from) % MINUTES_PER_DAY {
+            0 => MINUTES_PER_DAY,
             minutes => minutes,
         }
     }
@@ -53,14 +53,14 @@ impl Referee {
         zone: &str,
         hours: Option<Hours>,
         at: UnixMs,
-    ) -> Result<Personal, RefereeError> {
-        let zone = schedule::zone(zone).ok_or(RefereeError::NoSuchZone)?;
+    ) -> Result<PersonalSettings, RefereeError> {
+        let zone = schedule::find_time_zone(zone).ok_or(RefereeError::NoSuchZone)?;
         let hours = hours.filter(|hours| hours.minutes() < 24 * 60);
-        if hours.is_some_and(|hours| hours.minutes() < FEWEST_MINUTES) {
+        if hours.is_some_and(|hours| hours.minutes() < MIN_PLAYING_MINUTES) {
             return Err(RefereeError::HoursTooFew);
         }
-        let before = self.personal(user).await?;
-        let free_from = before.hours_set.map(|set| UnixMs(set + HOURS_KEPT_DAYS * DAY)).filter(|free| *free > at);
+        let before = self.load_personal_settings(user).await?;
+        let free_from = before.hours_set.map(|set| UnixMs(set + HOURS_LOCK_DAYS * DAY_MS)).filter(|free| *free > at);
         if let Some(until) = free_from
             && self.has_clocks(user).await?
         {
@@ -68,7 +68,7 @@ impl Referee {
         }
         // The elapsed time is charged by the previous hours.
         self.settle_clocks(user, at).await?;
-        let set = |personal: &mut Personal| {
+        let set = |personal: &mut PersonalSettings| {
             personal.zone = Some(zone.clone());
             personal.hours = hours;
             personal.hours_set = Some(at.0);
@@ -91,20 +91,20 @@ impl Referee {
         DaysOff { first_day, days }: DaysOff<'_>,
         at: UnixMs,
     ) -> Result<Vacation, RefereeError> {
-        let zone = self.personal(user).await?.zone.unwrap_or_else(|| "UTC".to_owned());
+        let zone = self.load_personal_settings(user).await?.zone.unwrap_or_else(|| "UTC".to_owned());
         let span = match first_day {
-            Some(day) => schedule::days(&zone, day, days),
-            None => schedule::days_from(&zone, at, days),
+            Some(day) => schedule::pause_of_days(&zone, day, days),
+            None => schedule::pause_from(&zone, at, days),
         };
         let span = span.ok_or(RefereeError::NoSuchDay)?;
         let vacation = Vacation { from: UnixMs(span.from.max(at.0)), to: UnixMs(span.to) };
-        let ahead = schedule::days_from(&zone, at, LOOK_AHEAD_DAYS).ok_or(RefereeError::NoSuchDay)?;
+        let ahead = schedule::pause_from(&zone, at, MAX_VACATION_LEAD_DAYS).ok_or(RefereeError::NoSuchDay)?;
         if vacation.to <= at || vacation.from.0 > ahead.to {
             return Err(RefereeError::NoSuchDay);
         }
-        let allowed = self.server(guild).await?.vacation_days.unwrap_or(VACATION_DAYS);
+        let allowed = self.load_server_settings(guild).await?.vacation_days.unwrap_or(DEFAULT_VACATION_DAYS);
         self.settle_clocks(user, at).await?;
-        let is_allowed = |others: &[Vacation]| is_within(&zone, vacation, others, allowed);
+        let is_allowed = |others: &[Vacation]| is_vacation_allowed(&zone, vacation, others, allowed);
         if !self.store.take_vacation(guild, user, vacation, is_allowed, at).await? {
             return Err(RefereeError::VacationTooLong { allowed });
         }
@@ -126,16 +126,16 @@ impl Referee {
     }
 
     async fn has_clocks(&self, user: UserId) -> Result<bool, RefereeError> {
-        let games = self.store.running_games_of(user).await?;
+        let games = self.store.load_running_games_of(user).await?;
         Ok(games.iter().any(|record| record.clock.is_some()))
     }
 
     /// Charges the running clocks of a user up to `at`, and plans their falls and reminders again.
     pub(super) async fn settle_clocks(&self, user: UserId, at: UnixMs) -> Result<(), RefereeError> {
-        for record in self.store.running_games_of(user).await? {
-            let slot = self.slot(&record);
+        for record in self.store.load_running_games_of(user).await? {
+            let slot = self.session_slot(&record);
             let mut slot = slot.lock().await;
-            let session = self.current(&mut slot, record.id).await?;
+            let session = self.load_current(&mut slot, record.id).await?;
             let own: Sides = session
                 .waiting_players()
                 .into_iter()
@@ -145,14 +145,14 @@ impl Referee {
             if own.is_empty() {
                 continue;
             }
-            let schedule = self.schedule(&record, user, at).await?;
-            let mut clock = Clock::of(&session.record);
+            let schedule = self.load_schedule(&record, user, at).await?;
+            let mut clock = Clock::from_record(&session.record);
             if let Some(clock) = &mut clock {
                 own.iter().for_each(|side| clock.charge(side, at, &schedule));
             }
             let jobs = self.replan_jobs(&session, clock.as_ref(), at).await?;
             let change = Change::at(at).with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs);
-            self.store.owe(record.id, change).await?;
+            self.store.queue_posts(record.id, change).await?;
         }
         Ok(())
     }
@@ -160,7 +160,7 @@ impl Referee {
 
 /// True if a vacation does not overlap another one, and the days off stay within the allowed number in every calendar
 /// year that the vacation touches.
-fn is_within(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) -> bool {
+fn is_vacation_allowed(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) -> bool {
     let years = |vacation: &Vacation| schedule::days_by_year(zone, Pause { from: vacation.from.0, to: vacation.to.0 });
     let mut taken: BTreeMap<i16, i64> = years(&vacation);
     for other in others {
@@ -171,5 +171,5 @@ fn is_within(zone: &str, vacation: Vacation, others: &[Vacation], allowed: u16) 
             taken.entry(year).and_modify(|taken| *taken += part);
         }
     }
-    taken.values().all(|taken| *taken <= i64::from(allowed) * DAY)
+    taken.values().all(|taken| *taken <= i64::from(allowed) * DAY_MS)
 }

@@ -13,7 +13,7 @@ use super::RefereeError;
 use super::fold::undo_target;
 
 /// Number of lines read at once: initially, and at most for a long path.
-const READ: [u32; 2] = [16, 512];
+const BATCH_LINES: [u32; 2] = [16, 512];
 
 /// A path back through a log. It visits the lines that count, and the undo lines. Each `undo 12` must go back to a line
 /// that counted at the time, which is always the case.
@@ -33,27 +33,31 @@ pub(super) struct Path<'a> {
 impl<'a> Path<'a> {
     /// The path back from a line, or from the last one if that line does not exist yet.
     pub(super) async fn back_from(store: &'a Store, game: GameId, until: Seq) -> Result<Self, RefereeError> {
-        let mut path = Self { store, game, at: until, read: Vec::new(), more: READ[0], steps: Vec::new() };
-        path.read_on().await?;
+        let mut path = Self { store, game, at: until, read: Vec::new(), more: BATCH_LINES[0], steps: Vec::new() };
+        path.read_more().await?;
         path.at = path.read.first().map_or(Seq::OPENING, |entry| entry.seq);
         Ok(path)
     }
 
     /// The lines that count up to a line, oldest first.
-    pub(super) async fn whole(store: &'a Store, game: GameId, until: Seq) -> Result<Vec<Entry>, RefereeError> {
+    pub(super) async fn load_lines_in_force(
+        store: &'a Store,
+        game: GameId,
+        until: Seq,
+    ) -> Result<Vec<Entry>, RefereeError> {
         let mut path = Self::back_from(store, game, until).await?;
-        path.down_to(Seq::OPENING).await?;
+        path.go_back_to(Seq::OPENING).await?;
         Ok(path.steps().into_iter().filter(|entry| undo_target(&entry.line).is_none()).collect())
     }
 
-    async fn read_on(&mut self) -> Result<(), RefereeError> {
-        self.read = self.store.log_back(self.game, self.at, self.more).await?;
-        self.more = (self.more * 2).min(READ[1]);
+    async fn read_more(&mut self) -> Result<(), RefereeError> {
+        self.read = self.store.load_log_backwards(self.game, self.at, self.more).await?;
+        self.more = (self.more * 2).min(BATCH_LINES[1]);
         Ok(())
     }
 
     /// Goes back to a line. Returns whether the line is on the path; if not, the path has passed it.
-    pub(super) async fn down_to(&mut self, to: Seq) -> Result<bool, RefereeError> {
+    pub(super) async fn go_back_to(&mut self, to: Seq) -> Result<bool, RefereeError> {
         while self.at > to {
             let at = self.at;
             let index = |read: &[Entry]| {
@@ -61,7 +65,7 @@ impl<'a> Path<'a> {
             };
             let mut known = index(&self.read).and_then(|index| self.read.get(index)).cloned();
             if known.is_none() {
-                self.read_on().await?;
+                self.read_more().await?;
                 known = self.read.first().cloned();
             }
             let Some(entry) = known else {
@@ -82,7 +86,7 @@ impl<'a> Path<'a> {
 }
 
 /// A stored state, and the steps that lead from it to a line.
-pub(super) struct Way {
+pub(super) struct ReplayPath {
     /// The line after which the state was stored.
     pub(super) from: Seq,
     /// The state.
@@ -91,15 +95,15 @@ pub(super) struct Way {
     pub(super) steps: Vec<Entry>,
 }
 
-impl Way {
+impl ReplayPath {
     /// The steps that count.
-    pub(super) fn counting_steps(&self) -> impl Iterator<Item = &Entry> {
+    pub(super) fn steps_in_force(&self) -> impl Iterator<Item = &Entry> {
         self.steps.iter().filter(|entry| undo_target(&entry.line).is_none())
     }
 }
 
 /// The ways to a line of a log, shortest first: from each stored state, and from the beginning.
-pub(super) struct Ways<'a> {
+pub(super) struct ReplayPaths<'a> {
     path: Path<'a>,
     kept: VecDeque<(Seq, Snapshot)>,
     opening: Option<Box<dyn Game>>,
@@ -107,9 +111,9 @@ pub(super) struct Ways<'a> {
     pub(super) to: Seq,
 }
 
-impl<'a> Ways<'a> {
+impl<'a> ReplayPaths<'a> {
     /// The ways to a line of a game with this opening.
-    pub(super) async fn to(
+    pub(super) async fn new(
         store: &'a Store,
         game: GameId,
         opening: Box<dyn Game>,
@@ -117,28 +121,28 @@ impl<'a> Ways<'a> {
     ) -> Result<Self, RefereeError> {
         let path = Path::back_from(store, game, until).await?;
         let to = path.at;
-        let kept = store.snapshots(game).await?.into_iter().filter(|(seq, _)| *seq <= to).collect();
+        let kept = store.load_snapshots(game).await?.into_iter().filter(|(seq, _)| *seq <= to).collect();
         Ok(Self { path, kept, opening: Some(opening), to })
     }
 
     /// Keeps only the way from the beginning.
-    pub(super) fn whole(mut self) -> Self {
+    pub(super) fn without_snapshots(mut self) -> Self {
         self.kept.clear();
         self
     }
 
     /// The next way; `None` after the one from the beginning.
-    pub(super) async fn next(&mut self) -> Result<Option<Way>, RefereeError> {
+    pub(super) async fn next_path(&mut self) -> Result<Option<ReplayPath>, RefereeError> {
         while let Some((from, snapshot)) = self.kept.pop_front() {
-            let is_on_it = self.path.down_to(from).await?;
+            let is_on_it = self.path.go_back_to(from).await?;
             let state = self.opening.as_deref().filter(|_| is_on_it).and_then(|game| restore(game, &snapshot));
             if let Some(game) = state {
-                return Ok(Some(Way { from, game, steps: self.path.steps() }));
+                return Ok(Some(ReplayPath { from, game, steps: self.path.steps() }));
             }
         }
         let Some(game) = self.opening.take() else { return Ok(None) };
-        self.path.down_to(Seq::OPENING).await?;
-        Ok(Some(Way { from: Seq::OPENING, game, steps: self.path.steps() }))
+        self.path.go_back_to(Seq::OPENING).await?;
+        Ok(Some(ReplayPath { from: Seq::OPENING, game, steps: self.path.steps() }))
     }
 }
 

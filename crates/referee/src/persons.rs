@@ -4,25 +4,25 @@ use sztab_store::UserId;
 
 /// The user id of the first seat of a session that the program plays; further seats have lower ids ([`computer_user`]).
 /// Discord's ids will reach them in 2084. The ids of erased persons end far below.
-pub const COMPUTER: UserId = UserId(0x7FFF_FFFF_FFFF_FFFE);
+pub const COMPUTER_USER: UserId = UserId(0x7FFF_FFFF_FFFF_FFFE);
 
 /// Number of ids reserved for the computer player's seats in one session.
-const COMPUTER_USERS: u64 = 16;
+const COMPUTER_USER_COUNT: u64 = 16;
 
 /// The lowest id reserved for the computer player.
-pub(super) const FIRST_COMPUTER: UserId = UserId(COMPUTER.0 + 1 - COMPUTER_USERS);
+pub(super) const LOWEST_COMPUTER_USER: UserId = UserId(COMPUTER_USER.0 + 1 - COMPUTER_USER_COUNT);
 
 /// The user id of the computer player's `number`th seat in a session, from 0. `None` if there are no more.
 #[must_use]
 pub fn computer_user(number: usize) -> Option<UserId> {
-    let number = u64::try_from(number).ok().filter(|number| *number < COMPUTER_USERS)?;
-    Some(UserId(COMPUTER.0 - number))
+    let number = u64::try_from(number).ok().filter(|number| *number < COMPUTER_USER_COUNT)?;
+    Some(UserId(COMPUTER_USER.0 - number))
 }
 
 /// The number, from 0, of the computer player's seat that a user id stands for; `None` for any other user.
 #[must_use]
 pub fn computer_number(user: UserId) -> Option<usize> {
-    let number = COMPUTER.0.checked_sub(user.0).filter(|number| *number < COMPUTER_USERS)?;
+    let number = COMPUTER_USER.0.checked_sub(user.0).filter(|number| *number < COMPUTER_USER_COUNT)?;
     usize::try_from(number).ok()
 }
 
@@ -43,18 +43,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn users_of_the_house_are_neither_persons_nor_erased_and_fit_a_column_of_the_database() {
+    fn computer_users_are_no_persons_and_fit_a_database_column() {
         for number in 0..16 {
             let user = computer_user(number).expect("enough seats");
             assert_eq!(computer_number(user), Some(number));
             assert!(is_computer(user) && !is_person(user) && !user.is_erased());
-            assert!(i64::try_from(user.0).is_ok() && user >= FIRST_COMPUTER);
+            assert!(i64::try_from(user.0).is_ok() && user >= LOWEST_COMPUTER_USER);
         }
         assert_eq!(
             (computer_user(0), computer_user(15), computer_user(16)),
-            (Some(COMPUTER), Some(FIRST_COMPUTER), None)
+            (Some(COMPUTER_USER), Some(LOWEST_COMPUTER_USER), None)
         );
-        for other in [COMPUTER.0 + 1, COMPUTER.0 - 16, 1] {
+        for other in [COMPUTER_USER.0 + 1, COMPUTER_USER.0 - 16, 1] {
             assert!(!is_computer(UserId(other)) && is_person(UserId(other)));
         }
     }

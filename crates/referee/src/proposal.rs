@@ -12,18 +12,18 @@ use std::collections::BTreeMap;
 use sztab_game::{Side, Sides};
 use sztab_store::{GameId, JobChange, NewEntry, NewPost, Status};
 
-use super::clock::HOUR;
-use super::content::{JobContent, PostContent, Proposal, Voice, plan_or_drop};
+use super::clock::HOUR_MS;
+use super::content::{JobContent, PostContent, Proposal, Vote, plan_or_drop};
 use super::{Line, LobbyOptions, Referee, RefereeError, Session};
 
 /// Time for which a proposal stands, in milliseconds.
-pub(super) const STANDS: i64 = HOUR;
+pub(super) const PROPOSAL_LIFETIME_MS: i64 = HOUR_MS;
 
 impl Session {
     /// The lines that are voted on before they are played in this session.
     #[must_use]
     pub fn proposals(&self) -> Vec<String> {
-        let terms = LobbyOptions::of(&self.record).map(|options| options.terms).unwrap_or_default();
+        let terms = LobbyOptions::from_record(&self.record).map(|options| options.terms).unwrap_or_default();
         self.kind.proposals(&terms, &*self.game)
     }
 
@@ -35,16 +35,16 @@ impl Session {
 
     /// Returns the index of a line that other players vote on before a side may play it; `None` if the line is played
     /// at once.
-    pub(super) fn number_to_vote_on(&self, side: Side, line: &Line) -> Option<u16> {
+    pub(super) fn proposal_number(&self, side: Side, line: &Line) -> Option<u16> {
         let Line::Action(line) = line else { return None };
         let number = self.proposals().iter().position(|known| known == line)?;
-        let is_open = !self.voters(side).is_empty() && self.legal(side).contains(line);
+        let is_open = !self.voters(side).is_empty() && self.legal_lines(side).contains(line);
         u16::try_from(number).ok().filter(|_| is_open)
     }
 
     /// The line that is proposed.
     #[must_use]
-    pub fn line_of(&self, proposal: Proposal) -> Option<String> {
+    pub fn line_of_proposal(&self, proposal: Proposal) -> Option<String> {
         self.proposals().into_iter().nth(usize::from(proposal.number))
     }
 }
@@ -55,13 +55,13 @@ impl Referee {
     /// # Errors
     ///
     /// If the store is unavailable.
-    pub async fn standing_proposal(&self, session: &Session) -> Result<Option<Proposal>, RefereeError> {
+    pub async fn load_open_proposal(&self, session: &Session) -> Result<Option<Proposal>, RefereeError> {
         if session.record.status != Status::Running || session.proposals().is_empty() {
             return Ok(None);
         }
-        let posts = self.store.posts(session.record.id).await?;
+        let posts = self.store.load_posts(session.record.id).await?;
         let last = posts.iter().rev().filter(|post| post.seq == session.seq).find_map(|post| {
-            let content = PostContent::of(post).ok()?;
+            let content = PostContent::from_post(post).ok()?;
             if let PostContent::Proposal(proposal) = content {
                 return Some(Some(proposal));
             }
@@ -75,10 +75,10 @@ impl Referee {
     /// # Errors
     ///
     /// If the store is unavailable.
-    pub async fn voices(&self, game: GameId, about: Proposal) -> Result<BTreeMap<Side, Voice>, RefereeError> {
-        let posts = self.store.posts(game).await?;
+    pub async fn load_votes(&self, game: GameId, about: Proposal) -> Result<BTreeMap<Side, Vote>, RefereeError> {
+        let posts = self.store.load_posts(game).await?;
         let voice = |post| {
-            let PostContent::Vote { proposal, side, voice } = PostContent::of(post).ok()? else { return None };
+            let PostContent::Vote { proposal, side, voice } = PostContent::from_post(post).ok()? else { return None };
             (proposal == about).then_some((side, voice))
         };
         Ok(posts.iter().filter_map(voice).collect())
@@ -86,16 +86,16 @@ impl Referee {
 
     /// Returns the post and the job change that end the vote of a session, because a line was played or a seat was
     /// handed over.
-    pub(super) async fn end_of_vote(
+    pub(super) async fn vote_end_changes(
         &self,
         before: &Session,
         entries: &[NewEntry],
     ) -> Result<(Option<NewPost>, Option<JobChange>), RefereeError> {
-        let Some(proposal) = self.standing_proposal(before).await? else { return Ok((None, None)) };
-        let line = before.line_of(proposal);
+        let Some(proposal) = self.load_open_proposal(before).await? else { return Ok((None, None)) };
+        let line = before.line_of_proposal(proposal);
         let said = entries.first().filter(|entry| entry.side == proposal.side.0).map(|entry| &entry.line);
         let is_said = said.is_some() && said == line.as_ref();
-        let post = PostContent::VoteEnd { proposal, is_said }.post(before.record.channel);
+        let post = PostContent::VoteEnd { proposal, is_said }.into_post(before.record.channel);
         Ok((Some(post), Some(plan_or_drop(JobContent::Vote, None))))
     }
 }

@@ -1,6 +1,6 @@
 //! Rematches between the same players.
 
-use sztab_game::{FactionMode, First, Rematch, Seating};
+use sztab_game::{FactionMode, First, RematchSeating, Seating};
 use sztab_store::{Game as Record, GameId, Player, Seat, Status, UserId};
 
 use super::options::{LobbyOptions, Place, Swapped};
@@ -17,14 +17,14 @@ impl Referee {
     ///
     /// If the game is not over, the user did not play it, one of the factions is no longer available, or the channel
     /// already has a table.
-    pub async fn rematch(
+    pub async fn open_rematch(
         &self,
         game: GameId,
         asker: Player,
         is_thread: bool,
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
-        let record = self.store.game(game).await?;
+        let record = self.store.load_game(game).await?;
         if record.status != Status::Over {
             return Err(RefereeError::NotPlayed);
         }
@@ -43,22 +43,22 @@ impl Referee {
         asker: UserId,
         is_thread: bool,
     ) -> Result<(LobbyOptions, FactionChoice), RefereeError> {
-        let before = LobbyOptions::of(record)?;
+        let before = LobbyOptions::from_record(record)?;
         let mine = record.seat_of(asker).ok_or(RefereeError::NotOfThatGame)?;
         let others: Vec<&Seat> = record.seats.iter().filter(|seat| seat.user != asker).collect();
         if others.iter().any(|other| other.user.is_erased()) {
             return Err(RefereeError::NotPlayed);
         }
-        let kind = self.kind_of(record)?;
+        let kind = self.find_kind(record)?;
         let faction = |seat: &Seat| {
             let id = seat.faction.as_deref().filter(|id| self.file(&kind, id).is_some());
             id.map(str::to_owned).ok_or(RefereeError::NoSuchFaction)
         };
         let agreed = before.seating(kind);
         let (swapped, first, choice) = match kind.info().rematch {
-            Rematch::Same if agreed.factions == FactionMode::Same => (None, agreed.first, FactionChoice::Open),
-            Rematch::Same => (None, agreed.first, FactionChoice::Faction(faction(mine)?)),
-            Rematch::SwapSeats => {
+            RematchSeating::Same if agreed.factions == FactionMode::Same => (None, agreed.first, FactionChoice::Open),
+            RematchSeating::Same => (None, agreed.first, FactionChoice::Faction(faction(mine)?)),
+            RematchSeating::SwapSeats => {
                 let [other] = others.as_slice() else { return Err(RefereeError::ForTwo) };
                 // The seats of a game are its sides, in playing order.
                 let first = if mine.seat > other.seat { First::Host } else { First::Guest };

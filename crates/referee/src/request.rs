@@ -13,8 +13,8 @@ pub struct Interaction {
 impl Interaction {
     /// A change requested by this interaction.
     #[must_use]
-    pub fn change(self) -> Change {
-        Change::at(self.at).by(self.id)
+    pub fn into_change(self) -> Change {
+        Change::at(self.at).with_interaction(self.id)
     }
 }
 
@@ -46,7 +46,7 @@ pub struct Request {
 impl Request {
     /// A user's request with an empty action, at a version if that is known.
     #[must_use]
-    pub fn of(game: GameId, user: UserId, seen: Option<Seq>, interaction: Interaction) -> Self {
+    pub fn new(game: GameId, user: UserId, seen: Option<Seq>, interaction: Interaction) -> Self {
         Self { game, user, seen, interaction: interaction.id, at: interaction.at, act: Act::Line(String::new()) }
     }
 }

@@ -8,9 +8,9 @@
 //! (`tests/store/many.rs`, `crates/neuroshima/tests/games/agreement.rs`)
 
 use sztab_game::{FactionMode, First, Kind, Seating};
-use sztab_store::{Change, Exchange, Game as Record, GameId, Reseating, StoreError, UserId};
+use sztab_store::{Change, Game as Record, GameId, Reseating, StoreError, TermsSwap, UserId};
 
-use super::clock::Control;
+use super::clock::TimeControl;
 use super::options::{ComputerPlayer, LobbyOptions, host_of};
 use super::persons::is_person;
 use super::start::Entropy;
@@ -18,7 +18,7 @@ use super::{Referee, RefereeError};
 
 /// A term requested by the host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TermAsked<'a> {
+pub struct TermRequest<'a> {
     /// The key of the term.
     pub key: &'a str,
     /// The value of the term.
@@ -31,7 +31,7 @@ pub struct TermAsked<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LobbyTerm {
     /// The clock, if there is one.
-    Clock(Option<Control>),
+    Clock(Option<TimeControl>),
     /// The rule that determines the first player.
     First(First),
     /// True if the game is rated.
@@ -49,7 +49,7 @@ impl Referee {
         &self,
         game: GameId,
         user: UserId,
-        asked: TermAsked<'_>,
+        asked: TermRequest<'_>,
         change: Change,
     ) -> Result<(), RefereeError> {
         let set = |kind: &Kind, options: &mut LobbyOptions| {
@@ -61,7 +61,7 @@ impl Referee {
                 return Err(RefereeError::NoSuchTerm);
             }
             // Only a duel can be rated.
-            options.rated &= self.seats_of(kind, options, game)? == 2;
+            options.rated &= self.seat_count(kind, options, game)? == 2;
             Ok(())
         };
         self.change_terms(game, user, asked.seen, &set, change).await
@@ -107,17 +107,17 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         loop {
-            let record = self.for_host(game, user, Some(seen)).await?;
-            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
+            let record = self.load_lobby_for_host(game, user, Some(seen)).await?;
+            let (kind, mut options) = (self.find_kind(&record)?, LobbyOptions::from_record(&record)?);
             set(&kind, &mut options)?;
-            let seats = self.seats_of(&kind, &options, game)?;
+            let seats = self.seat_count(&kind, &options, game)?;
             if record.seats.len() > usize::from(seats) {
                 return Err(RefereeError::TooManySeated);
             }
             options.refuse_unless_duel(kind, seats)?;
             options.withdraw_invitations(&record, seats);
             options.agreed += 1;
-            let after = move_up(&record, seats);
+            let after = compact_seating(&record, seats);
             let others = after.iter().filter(|(other, _)| *other != user && is_person(*other));
             options.to_agree = others.map(|(_, seat)| *seat).collect();
             match self.reseat_players(&record, &options, after, change.clone()).await {
@@ -140,14 +140,14 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         loop {
-            let record = self.lobby_of(game, user).await?;
-            let mut options = LobbyOptions::of(&record)?;
+            let record = self.load_lobby(game, user).await?;
+            let mut options = LobbyOptions::from_record(&record)?;
             if options.agreed != seen {
                 return Err(StoreError::LobbyChanged(game).into());
             }
             let seat = record.seat_of(user).ok_or(RefereeError::NotSeated(game))?.seat;
             options.to_agree.retain(|to_agree| *to_agree != seat);
-            let exchange = Exchange { expected: record.options, options: options.to_text() };
+            let exchange = TermsSwap { expected: record.options, options: options.to_text() };
             match self.store.set_options(game, &exchange, change.clone()).await {
                 // Another player has agreed in the meantime.
                 Err(StoreError::LobbyChanged(_)) => {}
@@ -163,9 +163,9 @@ impl Referee {
     /// If the user has no seat, there is no other one, or the lobby has closed.
     pub async fn change_seat(&self, game: GameId, user: UserId, change: Change) -> Result<(), RefereeError> {
         loop {
-            let record = self.lobby_of(game, user).await?;
-            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
-            let seats = self.seats_of(&kind, &options, game)?;
+            let record = self.load_lobby(game, user).await?;
+            let (kind, mut options) = (self.find_kind(&record)?, LobbyOptions::from_record(&record)?);
+            let seats = self.seat_count(&kind, &options, game)?;
             let own = record.seat_of(user).ok_or(RefereeError::NotSeated(game))?.seat;
             let holder = |seat: u8| record.seats.iter().find(|taken| taken.seat == seat).map(|taken| taken.user);
             let is_open = |seat: &u8| *seat != own && !holder(*seat).is_some_and(is_person);
@@ -203,13 +203,13 @@ impl Referee {
     ) -> Result<(), RefereeError> {
         let mut entropy = Entropy::draw()?;
         loop {
-            let record = self.for_host(game, user, Some(seen)).await?;
-            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
-            let seats = self.seats_of(&kind, &options, game)?;
+            let record = self.load_lobby_for_host(game, user, Some(seen)).await?;
+            let (kind, mut options) = (self.find_kind(&record)?, LobbyOptions::from_record(&record)?);
+            let seats = self.seat_count(&kind, &options, game)?;
             if seats == 2 {
                 return Err(RefereeError::NoOtherSeat);
             }
-            let to_agree: Vec<UserId> = super::lobby::to_agree(&record, &options);
+            let to_agree: Vec<UserId> = super::lobby::players_to_agree(&record, &options);
             let mut lots: Vec<u8> = (0..seats).collect();
             entropy.shuffle(&mut lots);
             let after: Vec<(UserId, u8)> = record.seats.iter().map(|seat| seat.user).zip(lots).collect();
@@ -242,9 +242,9 @@ impl Referee {
         change: Change,
     ) -> Result<(), RefereeError> {
         loop {
-            let record = self.for_host(game, user, None).await?;
-            let (kind, mut options) = (self.kind_of(&record)?, LobbyOptions::of(&record)?);
-            let seats = self.seats_of(&kind, &options, game)?;
+            let record = self.load_lobby_for_host(game, user, None).await?;
+            let (kind, mut options) = (self.find_kind(&record)?, LobbyOptions::from_record(&record)?);
+            let seats = self.seat_count(&kind, &options, game)?;
             let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
             let free: Vec<u8> = (0..seats).filter(|seat| !taken.contains(seat)).collect();
             let number = free.len().saturating_sub(options.pending_invitees(&record).len()).min(most);
@@ -256,11 +256,11 @@ impl Referee {
                 return Err(RefereeError::NoComputerPlayer);
             }
             options.rated &= may_be_rated;
-            self.may_add_computer(&record, user, &options).await?;
+            self.check_may_add_computer(&record, user, &options).await?;
             let known = options.computers.len();
             options.computers.extend((known..known + number).map(computer));
             let joining = options.computers_in(&kind)?.split_off(known).into_iter().zip(free).collect();
-            let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
+            let exchange = TermsSwap { expected: record.options.clone(), options: options.to_text() };
             let (before, after) = (current_seating(&record), Vec::new());
             match self.store.reseat(game, &Reseating { exchange, before, after, joining }, change.clone()).await {
                 Err(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_)) => {}
@@ -270,12 +270,12 @@ impl Referee {
     }
 
     /// A lobby, for its host. With `seen`, refuses if the terms have changed since the host saw that version.
-    async fn for_host(&self, game: GameId, user: UserId, seen: Option<u32>) -> Result<Record, RefereeError> {
-        let record = self.lobby_of(game, user).await?;
+    async fn load_lobby_for_host(&self, game: GameId, user: UserId, seen: Option<u32>) -> Result<Record, RefereeError> {
+        let record = self.load_lobby(game, user).await?;
         if host_of(&record) != Some(user) {
             return Err(RefereeError::OnlyHost);
         }
-        if seen.is_some_and(|seen| LobbyOptions::of(&record).is_ok_and(|options| options.agreed != seen)) {
+        if seen.is_some_and(|seen| LobbyOptions::from_record(&record).is_ok_and(|options| options.agreed != seen)) {
             return Err(StoreError::LobbyChanged(game).into());
         }
         Ok(record)
@@ -288,7 +288,7 @@ impl Referee {
         after: Vec<(UserId, u8)>,
         change: Change,
     ) -> Result<(), StoreError> {
-        let exchange = Exchange { expected: record.options.clone(), options: options.to_text() };
+        let exchange = TermsSwap { expected: record.options.clone(), options: options.to_text() };
         self.store
             .reseat(
                 record.id,
@@ -305,7 +305,7 @@ fn current_seating(record: &Record) -> Vec<(UserId, u8)> {
 
 /// The players placed on the first `seats` seats, which are enough for all: players on higher seats get the lowest free
 /// ones.
-fn move_up(record: &Record, seats: u8) -> Vec<(UserId, u8)> {
+fn compact_seating(record: &Record, seats: u8) -> Vec<(UserId, u8)> {
     let taken: Vec<u8> = record.seats.iter().map(|seat| seat.seat).collect();
     let mut free = (0..seats).filter(|seat| !taken.contains(seat));
     let place = |seat: u8| if seat < seats { seat } else { free.next().unwrap_or(seat) };

@@ -4,14 +4,14 @@ use std::fmt;
 
 use sztab_game::view::GameView;
 use sztab_game::{
-    Denied, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
+    AnyRefusal, Game, Intervention, Kind, Outcome, SeatData, SeatFile, Side, Sides, Unreadable, Viewer, find_kind,
 };
 use sztab_store::{Entry, Game as Record, Seq, Status, Store, UserId};
 
-use super::fold::{TakeBack, fold};
-use super::path::Ways;
+use super::fold::{FreeUndo, fold};
+use super::path::ReplayPaths;
 use super::persons::is_computer;
-use super::sight::Sight;
+use super::sight::ViewedGame;
 use super::{Line, LobbyOptions, Referee, RefereeError};
 
 /// A game that has started, at some version.
@@ -22,13 +22,13 @@ pub struct Session {
     /// The kind of game.
     pub kind: Kind,
     /// The game itself, including hidden information.
-    pub(super) game: Sight,
+    pub(super) game: ViewedGame,
     /// Number of lines of the log that the session includes.
     pub seq: Seq,
     /// The last line that counts, that is, has not been undone.
     pub counted: Seq,
     /// The last step, if its player may undo it without asking.
-    pub takes_back: Option<TakeBack>,
+    pub takes_back: Option<FreeUndo>,
 }
 
 impl fmt::Debug for Session {
@@ -46,13 +46,13 @@ impl Session {
 
     /// The session after a line of its log, or after the last one if that line does not exist yet.
     async fn read_at(store: &Store, record: Record, kinds: &[Kind], until: Seq) -> Result<Self, RefereeError> {
-        let (id, Beginning { kind, game, .. }) = (record.id, Beginning::of(store, &record, kinds).await?);
-        let mut ways = Ways::to(store, id, game, until).await?;
+        let (id, Beginning { kind, game, .. }) = (record.id, Beginning::load(store, &record, kinds).await?);
+        let mut ways = ReplayPaths::new(store, id, game, until).await?;
         let seq = ways.to;
-        let way = ways.next().await?;
+        let way = ways.next_path().await?;
         let Some(mut way) = way else { return Err(RefereeError::NotRunning(id)) };
-        let counted = way.counting_steps().last().map_or(way.from, |entry| entry.seq);
-        let lines: Vec<Entry> = way.counting_steps().cloned().collect();
+        let counted = way.steps_in_force().last().map_or(way.from, |entry| entry.seq);
+        let lines: Vec<Entry> = way.steps_in_force().cloned().collect();
         let takes_back = fold(way.game.as_mut(), id, way.from, &lines)?;
         Ok(Self { record, kind, game: way.game.into(), seq, counted, takes_back })
     }
@@ -89,14 +89,14 @@ impl Session {
 
     /// The game with everything hidden in it, which no player may see: for tests and for checks after the end.
     #[must_use]
-    pub fn whole(&self) -> &dyn Game {
+    pub fn unmasked_game(&self) -> &dyn Game {
         &*self.game
     }
 
     /// The lines that a side may play, in canonical order.
     #[must_use]
-    pub fn legal(&self, side: Side) -> Vec<String> {
-        self.game.legal(side)
+    pub fn legal_lines(&self, side: Side) -> Vec<String> {
+        self.game.legal_lines_of(side)
     }
 
     /// The kind of game.
@@ -131,7 +131,7 @@ impl Session {
 
     /// True if a side may undo the last step without asking.
     #[must_use]
-    pub fn may_take_back(&self, side: Side) -> bool {
+    pub fn may_undo(&self, side: Side) -> bool {
         self.takes_back.is_some_and(|step| step.side == side)
     }
 
@@ -140,13 +140,13 @@ impl Session {
     /// # Errors
     ///
     /// The reason it is not the side's turn, according to the rules.
-    pub fn may_act(&self, side: Side) -> Result<(), RefereeError> {
-        self.game.check_turn(side).map_err(|denied| self.illegal(side, denied))
+    pub fn check_may_act(&self, side: Side) -> Result<(), RefereeError> {
+        self.game.check_turn(side).map_err(|denied| self.illegal_error(side, denied))
     }
 
     /// The error for an action that the rules forbid to a side here.
     #[must_use]
-    pub fn illegal(&self, side: Side, denied: Denied) -> RefereeError {
+    pub fn illegal_error(&self, side: Side, denied: AnyRefusal) -> RefereeError {
         RefereeError::Illegal {
             denied,
             side,
@@ -157,7 +157,7 @@ impl Session {
 
     /// The error for a line that is not an action here.
     #[must_use]
-    pub fn unreadable(&self, error: Unreadable) -> RefereeError {
+    pub fn unreadable_error(&self, error: Unreadable) -> RefereeError {
         RefereeError::Unreadable { error, kind: Box::new(self.kind) }
     }
 
@@ -171,7 +171,7 @@ impl Session {
 
     /// True if a text can be read as a line of the log, legal or not.
     #[must_use]
-    pub fn reads(&self, side: Side, text: &str) -> bool {
+    pub fn can_read(&self, side: Side, text: &str) -> bool {
         Line::parse(text, &*self.game, side).is_ok()
     }
 
@@ -195,8 +195,8 @@ impl Session {
 
     /// True if the session's players may ask for the computer player's suggestions: only in unrated games against it.
     #[must_use]
-    pub fn gives_hints(&self) -> bool {
-        let is_friendly = || LobbyOptions::of(&self.record).is_ok_and(|options| !options.rated);
+    pub fn has_hints(&self) -> bool {
+        let is_friendly = || LobbyOptions::from_record(&self.record).is_ok_and(|options| !options.rated);
         !self.computer_sides().is_empty() && is_friendly()
     }
 
@@ -214,7 +214,7 @@ impl Session {
 
     /// True if more than two sides play: texts then refer to the others instead of the opponent.
     #[must_use]
-    pub fn is_for_several(&self) -> bool {
+    pub fn is_multiplayer(&self) -> bool {
         self.game.sides().len() > 2
     }
 
@@ -241,14 +241,14 @@ impl Session {
 
     /// True if the other sides would play on if this side left now.
     #[must_use]
-    pub fn goes_on_without(&self, side: Side) -> bool {
+    pub fn continues_without(&self, side: Side) -> bool {
         let mut game = self.game.clone_box();
         game.intervene(Intervention::Resigned(side)).is_ok() && game.outcome().is_none()
     }
 
     /// The error for an answer that is up to other players.
-    pub(super) fn not_to_answer(&self) -> RefereeError {
-        if self.is_for_several() { RefereeError::OthersAnswer } else { RefereeError::NotYourAnswer }
+    pub(super) fn not_asked_error(&self) -> RefereeError {
+        if self.is_multiplayer() { RefereeError::OthersAnswer } else { RefereeError::NotYourAnswer }
     }
 
     /// The sides that have to act, with their players.
@@ -259,7 +259,7 @@ impl Session {
 
     /// The first side in turn order that has to act, with its player.
     #[must_use]
-    pub fn to_act(&self) -> Option<(Side, UserId)> {
+    pub fn next_to_act(&self) -> Option<(Side, UserId)> {
         self.waiting_players().into_iter().next()
     }
 }
@@ -270,19 +270,19 @@ impl Referee {
     /// # Errors
     ///
     /// If this program does not support the game, or not that version of its rules.
-    pub fn kind_of(&self, record: &Record) -> Result<Kind, RefereeError> {
-        playable(record, self.kinds)
+    pub fn find_kind(&self, record: &Record) -> Result<Kind, RefereeError> {
+        check_playable(record, self.kinds)
     }
 
     /// A running game as if nothing after line `to` of its log had been done.
-    pub(super) async fn back_to(&self, now: &Session, to: Seq) -> Result<Session, RefereeError> {
+    pub(super) async fn load_back_to(&self, now: &Session, to: Seq) -> Result<Session, RefereeError> {
         let then = Session::read_at(&self.store, now.record.clone(), self.kinds, to).await?;
         Ok(Session { seq: now.seq, ..then })
     }
 }
 
 /// The kind of a game; refuses a version of the rules that this program does not support.
-pub(super) fn playable(record: &Record, kinds: &[Kind]) -> Result<Kind, RefereeError> {
+pub(super) fn check_playable(record: &Record, kinds: &[Kind]) -> Result<Kind, RefereeError> {
     let unknown = || RefereeError::Broken { game: record.id, reason: format!("no game is called {}", record.kind) };
     let kind = find_kind(kinds, &record.kind).ok_or_else(unknown)?;
     match &record.started {
@@ -309,15 +309,14 @@ pub(super) struct Beginning {
 impl Beginning {
     /// Loads the initial data; rejects games under another version of the rules. Every use of a started game passes
     /// through here.
-    pub(super) async fn of(store: &Store, record: &Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
-        let kind = playable(record, kinds)?;
+    pub(super) async fn load(store: &Store, record: &Record, kinds: &[Kind]) -> Result<Self, RefereeError> {
+        let kind = check_playable(record, kinds)?;
         let broken = |reason: String| RefereeError::Broken { game: record.id, reason };
-        let opening = store.opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
+        let opening = store.load_opening(record.id).await?.ok_or(RefereeError::NotRunning(record.id))?;
         let mut files = Vec::with_capacity(record.seats.len());
         for seat in &record.seats {
             let hash = seat.faction_hash.as_deref().ok_or_else(|| broken("a seat has no faction".to_owned()))?;
-            let data =
-                store.faction_source(hash).await?.ok_or_else(|| broken(format!("faction {hash} is not kept")))?;
+            let data = store.load_faction(hash).await?.ok_or_else(|| broken(format!("faction {hash} is not kept")))?;
             // Several seats may share one stored text, so the seat's own faction takes precedence.
             let id = seat.faction.clone().unwrap_or(data.faction);
             files.push(SeatFile { id, hash: data.hash, source: data.source });
@@ -334,6 +333,6 @@ impl Beginning {
 }
 
 /// The stored result of a game. `None` if there is no readable one.
-pub(super) fn kept_result(record: &Record) -> Option<Outcome> {
+pub(super) fn stored_result(record: &Record) -> Option<Outcome> {
     serde_json::from_str(record.result.as_deref()?).ok()
 }

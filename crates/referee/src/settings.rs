@@ -3,12 +3,12 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::limits::STUDIES_OF_A_USER;
+use crate::limits::MAX_STUDIES_PER_USER;
 use sztab_game::document::Study;
 use sztab_game::{Kind, Language, SeatData, SeatFile};
-use sztab_store::{Game as Record, GameId, GuildId, SettingsOf, StudyId, UnixMs, UserId};
+use sztab_store::{Game as Record, GameId, GuildId, SettingsOwner, StudyId, UnixMs, UserId};
 
-use super::clock::{Control, Hours};
+use super::clock::{Hours, TimeControl};
 use super::organise::Template;
 use super::{Place, Referee, RefereeError, Session};
 
@@ -16,7 +16,7 @@ use super::{Place, Referee, RefereeError, Session};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is switched by itself")]
-pub struct Personal {
+pub struct PersonalSettings {
     /// The language of private replies; that of the person's Discord client if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
@@ -32,7 +32,7 @@ pub struct Personal {
     /// The time at which the hours were last set, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_set: Option<i64>,
-    /// Hours between reminders, 0 for none; [`REMINDER_HOURS`] if `None`.
+    /// Hours between reminders, 0 for none; [`DEFAULT_REMINDER_HOURS`] if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remind_every: Option<u16>,
     /// True if reminders are sent as direct messages instead of in the game's channel.
@@ -53,9 +53,9 @@ pub struct Personal {
 }
 
 /// Default number of hours between reminders.
-pub const REMINDER_HOURS: u16 = 24;
+pub const DEFAULT_REMINDER_HOURS: u16 = 24;
 /// Default number of vacation days in a year.
-pub const VACATION_DAYS: u16 = 21;
+pub const DEFAULT_VACATION_DAYS: u16 = 21;
 
 /// The settings made by a server's managers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,8 +87,8 @@ pub struct ServerSettings {
     pub place: Option<Place>,
     /// The default time control of sessions; `None` for no clock.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub clock: Option<Control>,
-    /// Number of vacation days per player and year; [`VACATION_DAYS`] if `None`.
+    pub clock: Option<TimeControl>,
+    /// Number of vacation days per player and year; [`DEFAULT_VACATION_DAYS`] if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub vacation_days: Option<u16>,
     /// True if sessions are rated by default.
@@ -107,7 +107,7 @@ impl ServerSettings {
     /// the value that Discord currently reports for the server, if any.
     #[must_use]
     pub fn public_language(&self, locale: Option<&str>) -> Language {
-        let now = locale.map(Language::of_locale);
+        let now = locale.map(Language::from_locale);
         self.language.or(now).or(self.discord_language).unwrap_or(Language::English)
     }
 }
@@ -115,21 +115,21 @@ impl ServerSettings {
 impl Referee {
     /// Stores a server's language on Discord, for posts that are not replies to a user.
     pub async fn store_discord_language(&self, guild: GuildId, locale: &str, at: UnixMs) -> Result<(), RefereeError> {
-        let heard = Language::of_locale(locale);
-        if self.server(guild).await?.discord_language.unwrap_or(Language::English) != heard {
+        let heard = Language::from_locale(locale);
+        if self.load_server_settings(guild).await?.discord_language.unwrap_or(Language::English) != heard {
             self.set_server(guild, at, |settings| settings.discord_language = Some(heard)).await?;
         }
         Ok(())
     }
 
     /// A person's settings. Unreadable ones count as unset.
-    pub async fn personal(&self, user: UserId) -> Result<Personal, RefereeError> {
-        Ok(self.settings(SettingsOf::User(user)).await?.1)
+    pub async fn load_personal_settings(&self, user: UserId) -> Result<PersonalSettings, RefereeError> {
+        Ok(self.load_settings(SettingsOwner::User(user)).await?.1)
     }
 
     /// A server's settings.
-    pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, RefereeError> {
-        Ok(self.settings(SettingsOf::Guild(guild)).await?.1)
+    pub async fn load_server_settings(&self, guild: GuildId) -> Result<ServerSettings, RefereeError> {
+        Ok(self.load_settings(SettingsOwner::Guild(guild)).await?.1)
     }
 
     /// Changes a person's settings, and returns the new ones.
@@ -137,9 +137,9 @@ impl Referee {
         &self,
         user: UserId,
         at: UnixMs,
-        change: impl Fn(&mut Personal) + Send,
-    ) -> Result<Personal, RefereeError> {
-        self.change_settings(SettingsOf::User(user), at, change).await
+        change: impl Fn(&mut PersonalSettings) + Send,
+    ) -> Result<PersonalSettings, RefereeError> {
+        self.change_settings(SettingsOwner::User(user), at, change).await
     }
 
     /// Changes a server's settings, and returns the new ones.
@@ -149,14 +149,14 @@ impl Referee {
         at: UnixMs,
         change: impl Fn(&mut ServerSettings) + Send,
     ) -> Result<ServerSettings, RefereeError> {
-        self.change_settings(SettingsOf::Guild(guild), at, change).await
+        self.change_settings(SettingsOwner::Guild(guild), at, change).await
     }
 
-    async fn settings<T: DeserializeOwned + Default>(
+    async fn load_settings<T: DeserializeOwned + Default>(
         &self,
-        of: SettingsOf,
+        of: SettingsOwner,
     ) -> Result<(Option<String>, T), RefereeError> {
-        let text = self.store().settings(of).await?;
+        let text = self.store().load_settings(of).await?;
         let read = text.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
         Ok((text, read))
     }
@@ -165,12 +165,12 @@ impl Referee {
     /// result of the first.
     async fn change_settings<T: DeserializeOwned + Serialize + Default>(
         &self,
-        of: SettingsOf,
+        of: SettingsOwner,
         at: UnixMs,
         change: impl Fn(&mut T) + Send,
     ) -> Result<T, RefereeError> {
         loop {
-            let (known, mut settings): (_, T) = self.settings(of).await?;
+            let (known, mut settings): (_, T) = self.load_settings(of).await?;
             change(&mut settings);
             let text = serde_json::to_string(&settings).expect("settings are plain data");
             if self.store().set_settings(of, known.as_deref(), &text, at).await? {
@@ -184,12 +184,12 @@ impl Referee {
     /// # Errors
     ///
     /// If the position cannot be read or leaves no decision, or the store fails.
-    pub async fn bring_study(&self, user: UserId, text: &str, at: UnixMs) -> Result<StudyId, RefereeError> {
+    pub async fn store_study(&self, user: UserId, text: &str, at: UnixMs) -> Result<StudyId, RefereeError> {
         let (referee, text) = (self.clone(), text.to_owned());
         // A record is replayed to its end, which may take a while.
         let read = tokio::task::spawn_blocking(move || referee.read_study(&text)).await;
         let (_, study) = read.map_err(|_| RefereeError::NothingToStudy)??;
-        Ok(self.store().keep_imported_position(user, &study.text, STUDIES_OF_A_USER, at).await?)
+        Ok(self.store().store_imported_position(user, &study.text, MAX_STUDIES_PER_USER, at).await?)
     }
 
     /// A position supplied by a user, as a table without players; `None` once it has been removed.
@@ -197,17 +197,17 @@ impl Referee {
     /// # Errors
     ///
     /// If the store is unavailable, or the factions of the position no longer exist.
-    pub async fn study(&self, id: StudyId) -> Result<Option<Session>, RefereeError> {
-        let Some((user, text)) = self.store().imported_position(id).await? else { return Ok(None) };
+    pub async fn load_study(&self, id: StudyId) -> Result<Option<Session>, RefereeError> {
+        let Some((user, text)) = self.store().load_imported_position(id).await? else { return Ok(None) };
         let (kind, study) = self.read_study(&text)?;
         // Real games have no negative ids, so a study's pictures are never confused with a game's.
-        let record = Record { kind: kind.info().id.to_owned(), created_by: user, ..Record::nowhere(GameId(-id.0)) };
+        let record = Record { kind: kind.info().id.to_owned(), created_by: user, ..Record::placeholder(GameId(-id.0)) };
         Ok(Some(Session::at_start(record, kind, study.game)))
     }
 
     /// The text of a position supplied by a user; `None` once it has been removed.
-    pub async fn study_text(&self, id: StudyId) -> Result<Option<String>, RefereeError> {
-        Ok(self.store().imported_position(id).await?.map(|(_, text)| text))
+    pub async fn load_study_text(&self, id: StudyId) -> Result<Option<String>, RefereeError> {
+        Ok(self.store().load_imported_position(id).await?.map(|(_, text)| text))
     }
 
     /// Reads a position of any game. If it cannot be read, the error is that of the first game.

@@ -11,13 +11,13 @@ use sztab_game::{Game, Viewer};
 
 /// A whole game, for the referee, and the same game as a viewer knows it, for everything else. The viewer's version is
 /// computed on first use.
-pub(super) struct Sight {
+pub(super) struct ViewedGame {
     whole: Box<dyn Game>,
     viewer: Viewer,
     seen: OnceLock<Box<dyn Game>>,
 }
 
-impl Sight {
+impl ViewedGame {
     /// The game as the viewer knows it.
     pub(super) fn observation(&self) -> &dyn Game {
         self.seen.get_or_init(|| self.whole.observed_by(self.viewer)).as_ref()
@@ -33,35 +33,35 @@ impl Sight {
     }
 }
 
-impl From<Box<dyn Game>> for Sight {
+impl From<Box<dyn Game>> for ViewedGame {
     /// The public view of the game.
     fn from(whole: Box<dyn Game>) -> Self {
         Self { whole, viewer: Viewer::Public, seen: OnceLock::new() }
     }
 }
 
-impl Clone for Sight {
+impl Clone for ViewedGame {
     fn clone(&self) -> Self {
         Self { whole: self.whole.clone(), viewer: self.viewer, seen: self.seen.clone() }
     }
 }
 
-impl PartialEq for Sight {
+impl PartialEq for ViewedGame {
     fn eq(&self, other: &Self) -> bool {
         *self.whole == *other.whole && self.viewer == other.viewer
     }
 }
 
-impl Eq for Sight {}
+impl Eq for ViewedGame {}
 
-impl fmt::Debug for Sight {
+impl fmt::Debug for ViewedGame {
     /// Debug output omits the game, because it contains secrets.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_struct("Sight").field("viewer", &self.viewer).finish_non_exhaustive()
     }
 }
 
-impl Deref for Sight {
+impl Deref for ViewedGame {
     type Target = dyn Game;
 
     /// The whole game.
@@ -70,7 +70,7 @@ impl Deref for Sight {
     }
 }
 
-impl DerefMut for Sight {
+impl DerefMut for ViewedGame {
     /// The whole game for modification. The viewer's version is recomputed afterwards.
     fn deref_mut(&mut self) -> &mut Self::Target {
         self.seen = OnceLock::new();

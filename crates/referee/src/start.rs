@@ -4,7 +4,7 @@
 //! refused. (`tests/store/lobby.rs`, `tests/discord/drafts.rs`)
 
 use sztab_game::chance::commitment;
-use sztab_game::{self, Chance, FactionMode, Factions, First, Kind, SeatData, SeatFile, Sides};
+use sztab_game::{self, Chance, FactionAssignment, FactionMode, First, Kind, SeatData, SeatFile, Sides};
 use sztab_store::{
     Change, ChannelId, FactionData, Game as Record, GameId, GuildId, NewLobby, Player, Seat, Seed, Seq, Start,
     StartSeat, StoreError, UserId,
@@ -12,8 +12,8 @@ use sztab_store::{
 
 use super::clock::Clock;
 use super::content::{JobContent, PostContent, plan_or_drop};
-use super::options::{LobbyOptions, roles};
-use super::timing::Planned;
+use super::options::{LobbyOptions, host_and_guest};
+use super::timing::JobFacts;
 use super::{Interaction, Referee, RefereeError, Session, Venue};
 
 impl Referee {
@@ -32,7 +32,7 @@ impl Referee {
         interaction: Interaction,
     ) -> Result<(), RefereeError> {
         loop {
-            match self.deal(game, user, channel, interaction).await {
+            match self.deal_game(game, user, channel, interaction).await {
                 // A player chose, left or joined in the meantime: deal again for the current players, if they may still
                 // start.
                 Err(RefereeError::Store(StoreError::SeatsChanged(_) | StoreError::LobbyChanged(_))) => {}
@@ -50,12 +50,12 @@ impl Referee {
         &self,
         venue: Venue,
         user: UserId,
-        AtOnce { seats, options, seed }: AtOnce<'_>,
+        ImmediateGame { seats, options, seed }: ImmediateGame<'_>,
         interaction: Interaction,
     ) -> Result<GameId, RefereeError> {
         let (kind, agreed) = (options.kind(self.kinds)?, options.to_text());
         let deal = Deal { kind, seats, seed, options, agreed: agreed.clone() };
-        let start = deal.start(GameId(0), venue.channel)?;
+        let start = deal.to_start(GameId(0), venue.channel)?;
         let lobby = NewLobby {
             kind: kind.info().id.to_owned(),
             guild: venue.guild,
@@ -65,37 +65,37 @@ impl Referee {
             players: Vec::new(),
             faction: None,
             is_exclusive: true,
-            limit: Some(self.limit_without_lobby(!options.computers.is_empty())),
+            limit: Some(self.session_limits_without_lobby(!options.computers.is_empty())),
         };
-        let begun = self.add_opening(interaction.change(), venue.guild, &deal, venue.channel).await?;
-        Ok(self.store.begin_at_once(lobby, start, begun).await?)
+        let begun = self.add_opening(interaction.into_change(), venue.guild, &deal, venue.channel).await?;
+        Ok(self.store.begin_without_lobby(lobby, start, begun).await?)
     }
 
-    async fn deal(
+    async fn deal_game(
         &self,
         game: GameId,
         user: UserId,
         channel: ChannelId,
         interaction: Interaction,
     ) -> Result<(), RefereeError> {
-        let record = self.lobby_of(game, user).await?;
-        self.ready(&record)?;
-        let kind = self.kind_of(&record)?;
-        let options = LobbyOptions::of(&record)?;
+        let record = self.load_lobby(game, user).await?;
+        self.check_ready(&record)?;
+        let kind = self.find_kind(&record)?;
+        let options = LobbyOptions::from_record(&record)?;
         let mut entropy = Entropy::draw()?;
-        let files = self.files_of(&kind, &record, &options, &mut entropy)?;
+        let files = self.seat_files(&kind, &record, &options, &mut entropy)?;
         let players = record.seats.iter().map(|seat| Player { user: seat.user, name: seat.name.clone() });
-        let seats = players.zip(files).map(|(player, file)| Seated { player, file }).collect();
-        let seats = in_order(seats, &kind, &options, &record, &mut entropy);
+        let seats = players.zip(files).map(|(player, file)| SeatedPlayer { player, file }).collect();
+        let seats = playing_order(seats, &kind, &options, &record, &mut entropy);
         let deal = Deal { kind, seats: &seats, seed: entropy.seed, options: &options, agreed: record.options.clone() };
-        let start = deal.start(record.id, channel)?;
+        let start = deal.to_start(record.id, channel)?;
         // The lobby's own message then links to the game, and loses its buttons.
-        let closed = PostContent::Refresh.post(record.channel);
-        let mut begun = interaction.change().with_post(closed);
+        let closed = PostContent::Refresh.into_post(record.channel);
+        let mut begun = interaction.into_change().with_post(closed);
         if options.seating(kind).mirror.is_some() {
             begun = begun.with_jobs([plan_or_drop(JobContent::Mirror, Some(interaction.at))]);
         }
-        let begun = begun.with_jobs(self.thread_at_start(&record, &options, interaction.at));
+        let begun = begun.with_jobs(self.thread_start_job(&record, &options, interaction.at));
         let begun = self.add_opening(begun, record.guild, &deal, channel).await?;
         Ok(self.store.start(game, start, begun).await?)
     }
@@ -111,26 +111,28 @@ impl Referee {
         let session = deal.session(guild, channel)?;
         let waiting = session.waiting_persons();
         // If the computer player begins, its action owes the first turn post.
-        let turn = (!waiting.is_empty()).then(|| PostContent::Turn.post(channel).live());
+        let turn = (!waiting.is_empty()).then(|| PostContent::Turn.into_post(channel).with_buttons());
         let clock = deal.options.clock.map(|control| Clock::new(control, deal.seats.len(), waiting, change.at));
-        let planned = Planned { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
+        let planned = JobFacts { clock: clock.as_ref(), told: Sides::NONE, seq: Seq::OPENING };
         let jobs = self.plan_jobs(&session, planned, change.at).await?;
-        let mut change = change.with_post(PostContent::Opening.post(channel));
+        let mut change = change.with_post(PostContent::Opening.into_post(channel));
         change.posts.extend(turn);
         Ok(change.with_clock(clock.as_ref().map(Clock::to_text)).with_jobs(jobs))
     }
 
     /// The file of each seat; a player who left the choice to chance gets a file that no other player has.
-    fn files_of(
+    fn seat_files(
         &self,
         kind: &Kind,
         record: &Record,
         options: &LobbyOptions,
         entropy: &mut Entropy,
     ) -> Result<Vec<SeatFile>, RefereeError> {
-        let draft = self.draft_of(kind, options);
-        let drafted =
-            draft.outcome().filter(|_| options.seating(*kind).factions == FactionMode::Draft).zip(roles(record));
+        let draft = self.draft_progress(kind, options);
+        let drafted = draft
+            .outcome()
+            .filter(|_| options.seating(*kind).factions == FactionMode::Draft)
+            .zip(host_and_guest(record));
         let wanted: Vec<Option<&str>> = match drafted {
             Some((factions, roles)) => {
                 let faction_of =
@@ -139,20 +141,20 @@ impl Referee {
             }
             None => record.seats.iter().map(|seat| seat.faction.as_deref()).collect(),
         };
-        self.files_for(kind, &options.terms, &wanted, entropy)
+        self.choose_files(kind, &options.terms, &wanted, entropy)
     }
 
     /// A file for each seat: the one with the given id if there is one, otherwise one that no other player has. In a
     /// game with the same file for all, the terms name the file, and its text is used for all seats.
-    pub(super) fn files_for(
+    pub(super) fn choose_files(
         &self,
         kind: &Kind,
         terms: &str,
         wanted: &[Option<&str>],
         entropy: &mut Entropy,
     ) -> Result<Vec<SeatFile>, RefereeError> {
-        if kind.info().factions == Factions::Same {
-            let file = match kind.file_on(terms) {
+        if kind.info().factions == FactionAssignment::Same {
+            let file = match kind.shared_file(terms) {
                 Some(id) => self.file(kind, id),
                 None => self.files(kind).first(),
             };
@@ -164,28 +166,28 @@ impl Referee {
         let file = |id: Option<&str>| match id.and_then(|id| self.file(kind, id)) {
             Some(file) => Ok(file.clone()),
             None if pool.is_empty() => Err(RefereeError::NoSuchFaction),
-            None => Ok(pool.swap_remove(entropy.below(pool.len())).clone()),
+            None => Ok(pool.swap_remove(entropy.random_below(pool.len())).clone()),
         };
         let files = wanted.iter().copied().map(file).collect::<Result<Vec<SeatFile>, _>>()?;
-        let Some(id) = kind.file_on(terms) else { return Ok(files) };
+        let Some(id) = kind.shared_file(terms) else { return Ok(files) };
         let values = self.file_for_all(kind, id).ok_or(RefereeError::NoSuchFaction)?;
         Ok(files.into_iter().map(|file| SeatFile::new(file.id, &*values.source)).collect())
     }
 }
 
 /// Players and files in playing order.
-pub(super) fn in_order(
-    mut seats: Vec<Seated>,
+pub(super) fn playing_order(
+    mut seats: Vec<SeatedPlayer>,
     kind: &Kind,
     options: &LobbyOptions,
     record: &Record,
     entropy: &mut Entropy,
-) -> Vec<Seated> {
+) -> Vec<SeatedPlayer> {
     let agreed = options.seating(*kind).first;
     let first = match agreed {
         First::Seat => 0,
         // Each player is first with equal probability; the others follow in seating order.
-        First::Random => seats.len().saturating_sub(entropy.below(seats.len())) % seats.len().max(1),
+        First::Random => seats.len().saturating_sub(entropy.random_below(seats.len())) % seats.len().max(1),
         First::Host | First::Guest => {
             let first = options.first_player(agreed, record);
             seats.iter().position(|seat| Some(seat.player.user) == first).unwrap_or_default()
@@ -197,16 +199,16 @@ pub(super) fn in_order(
 
 /// A player with the file of their side.
 #[derive(Debug, Clone)]
-pub(super) struct Seated {
+pub(super) struct SeatedPlayer {
     pub(super) player: Player,
     pub(super) file: SeatFile,
 }
 
 /// A game that begins without a lobby.
 #[derive(Clone, Copy)]
-pub(super) struct AtOnce<'a> {
+pub(super) struct ImmediateGame<'a> {
     /// The players with their factions, in turn order.
-    pub(super) seats: &'a [Seated],
+    pub(super) seats: &'a [SeatedPlayer],
     /// The terms.
     pub(super) options: &'a LobbyOptions,
     /// The source of all randomness in the game.
@@ -218,7 +220,7 @@ pub(super) struct Deal<'a> {
     /// The kind of game.
     pub(super) kind: Kind,
     /// The players with their factions, in turn order.
-    pub(super) seats: &'a [Seated],
+    pub(super) seats: &'a [SeatedPlayer],
     /// The source of all randomness in the game.
     pub(super) seed: sztab_game::Seed,
     /// The agreed terms.
@@ -238,13 +240,13 @@ impl Deal<'_> {
     }
 
     /// The start in the form that the store writes.
-    pub(super) fn start(&self, game: GameId, channel: ChannelId) -> Result<Start, RefereeError> {
-        let seat = |Seated { player, file }: &Seated| StartSeat {
+    pub(super) fn to_start(&self, game: GameId, channel: ChannelId) -> Result<Start, RefereeError> {
+        let seat = |SeatedPlayer { player, file }: &SeatedPlayer| StartSeat {
             player: player.clone(),
             faction: file.id.clone(),
             faction_hash: file.hash.clone(),
         };
-        let data = |Seated { file, .. }: &Seated| FactionData {
+        let data = |SeatedPlayer { file, .. }: &SeatedPlayer| FactionData {
             hash: file.hash.clone(),
             faction: file.id.clone(),
             source: file.source.clone(),
@@ -266,7 +268,7 @@ impl Deal<'_> {
         let id = GameId(0);
         let opened = self.kind.open(&self.data(), &self.opening(id)?);
         let game = opened.map_err(|unfit| RefereeError::Broken { game: id, reason: unfit.to_string() })?;
-        let seat = |(seat, Seated { player, .. }): (u8, &Seated)| Seat {
+        let seat = |(seat, SeatedPlayer { player, .. }): (u8, &SeatedPlayer)| Seat {
             seat,
             user: player.user,
             name: player.name.clone(),
@@ -274,7 +276,7 @@ impl Deal<'_> {
             faction_hash: None,
         };
         let seats = (0..).zip(self.seats).map(seat).collect();
-        let record = Record { kind: self.kind.info().id.to_owned(), guild, channel, seats, ..Record::nowhere(id) };
+        let record = Record { kind: self.kind.info().id.to_owned(), guild, channel, seats, ..Record::placeholder(id) };
         Ok(Session::at_start(record, self.kind, game))
     }
 }
@@ -298,13 +300,13 @@ impl Entropy {
     /// Shuffles a slice, all orders being equally likely.
     pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
-            things.swap(last, self.below(last + 1));
+            things.swap(last, self.random_below(last + 1));
         }
     }
 
     /// A number below a small bound, all being equally likely; 0 if `bound` is 0.
-    fn below(&mut self, bound: usize) -> usize {
-        let number = u32::try_from(bound).ok().and_then(|bound| self.chance.below(bound));
+    fn random_below(&mut self, bound: usize) -> usize {
+        let number = u32::try_from(bound).ok().and_then(|bound| self.chance.draw_below(bound));
         number.and_then(|number| usize::try_from(number).ok()).unwrap_or(0)
     }
 }

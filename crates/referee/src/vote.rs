@@ -2,7 +2,7 @@
 
 use sztab_store::{Change, UnixMs};
 
-use super::content::{PostContent, Voice};
+use super::content::{PostContent, Vote};
 use super::{Referee, RefereeError, Request, Session};
 
 impl Referee {
@@ -11,30 +11,31 @@ impl Referee {
     /// # Errors
     ///
     /// If the user is not a voter, the proposal has been replaced, or the game has moved on.
-    pub async fn vote(&self, request: Request, number: u16, voice: Voice) -> Result<(), RefereeError> {
-        let slot = self.lock_of(request.game).await?;
+    pub async fn vote(&self, request: Request, number: u16, voice: Vote) -> Result<(), RefereeError> {
+        let slot = self.session_lock(request.game).await?;
         let mut slot = slot.lock().await;
-        let before = self.current(&mut slot, request.game).await?;
-        let side = self.seat_at(&before, &request).await?;
-        if self.store.has_acted(request.interaction).await? {
+        let before = self.load_current(&mut slot, request.game).await?;
+        let side = self.requesting_side(&before, &request).await?;
+        if self.store.is_press_applied(request.interaction).await? {
             return Err(RefereeError::Repeated { game: request.game });
         }
-        let standing = self.standing_proposal(&before).await?.filter(|it| it.number == number);
+        let standing = self.load_open_proposal(&before).await?.filter(|it| it.number == number);
         let proposal = standing.ok_or(RefereeError::ProposalGone)?;
         let voters = before.voters(proposal.side);
         if !voters.contains(side) {
             return Err(RefereeError::OthersAnswer);
         }
-        let voice = if voice == Voice::Other(number) { Voice::Yes } else { voice };
-        let post = PostContent::Vote { proposal, side, voice }.post(before.record.channel);
-        let mut voices = self.voices(request.game, proposal).await?;
+        let voice = if voice == Vote::Other(number) { Vote::Yes } else { voice };
+        let post = PostContent::Vote { proposal, side, voice }.into_post(before.record.channel);
+        let mut voices = self.load_votes(request.game, proposal).await?;
         voices.insert(side, voice);
-        if voters.iter().all(|voter| voices.get(&voter) == Some(&Voice::Yes)) {
-            self.say(&mut slot, &before, proposal, (Some(request.interaction), request.at), vec![post]).await?;
+        if voters.iter().all(|voter| voices.get(&voter) == Some(&Vote::Yes)) {
+            self.play_proposal(&mut slot, &before, proposal, (Some(request.interaction), request.at), vec![post])
+                .await?;
             return Ok(());
         }
-        let change = Change::at(request.at).by(request.interaction).with_post(post);
-        Ok(self.store.owe(request.game, change).await?)
+        let change = Change::at(request.at).with_interaction(request.interaction).with_post(post);
+        Ok(self.store.queue_posts(request.game, change).await?)
     }
 
     /// Plays the line that is still proposed when the time of a vote is over.
@@ -45,10 +46,10 @@ impl Referee {
         done: Change,
         now: UnixMs,
     ) -> Result<(), RefereeError> {
-        let Some(proposal) = self.standing_proposal(session).await? else {
-            return Ok(self.store.owe(session.record.id, done).await?);
+        let Some(proposal) = self.load_open_proposal(session).await? else {
+            return Ok(self.store.queue_posts(session.record.id, done).await?);
         };
-        self.say(slot, session, proposal, (None, now), Vec::new()).await?;
+        self.play_proposal(slot, session, proposal, (None, now), Vec::new()).await?;
         Ok(())
     }
 }

@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_form_refusal_follows_the_shape_of_the_body() {
+    fn form_errors_mirror_the_structure_of_the_body() {
         let mut form = Form::default();
         form.add("embeds.0.title", "BASE_TYPE_MAX_LENGTH", "Must be 256 or fewer in length.");
         form.add("content", "BASE_TYPE_MAX_LENGTH", "Must be 2000 or fewer in length.");

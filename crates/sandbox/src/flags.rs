@@ -38,7 +38,7 @@ pub mod permission {
     pub const PIN_MESSAGES: u64 = 1 << 51;
 
     /// Permissions of an ordinary member; the default for people and the bot.
-    pub const ORDINARY: u64 = VIEW_CHANNEL
+    pub const ORDINARY_MEMBER: u64 = VIEW_CHANNEL
         | SEND_MESSAGES
         | EMBED_LINKS
         | ATTACH_FILES

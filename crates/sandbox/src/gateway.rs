@@ -11,7 +11,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::snowflake::Id;
 
 /// Maximum number of events stored for a RESUME.
-const BACKLOG: usize = 1000;
+const BACKLOG_EVENTS: usize = 1000;
 
 /// Gateway opcodes.
 pub(super) mod op {
@@ -27,7 +27,7 @@ pub(super) mod op {
 
 /// An instruction for a connection.
 #[derive(Debug)]
-pub(super) enum Order {
+pub(super) enum Instruction {
     /// Send this text frame.
     Frame(String),
     /// Close with this code and reason.
@@ -38,9 +38,9 @@ pub(super) enum Order {
 
 /// The open connection of a session.
 #[derive(Debug)]
-pub(super) struct Link {
+pub(super) struct Connection {
     pub connection: u64,
-    pub orders: UnboundedSender<Order>,
+    pub orders: UnboundedSender<Instruction>,
 }
 
 /// A session of the bot.
@@ -50,7 +50,7 @@ pub(super) struct Session {
     pub intents: u64,
     sequence: u64,
     backlog: VecDeque<(u64, String)>,
-    pub link: Option<Link>,
+    pub link: Option<Connection>,
 }
 
 /// The gateway's side of all connections. There is one bot with one shard, hence one session at a time.
@@ -84,25 +84,25 @@ impl Gateway {
     }
 
     /// Begins a new session and forgets the old one.
-    pub fn identify(&mut self, id: String, intents: u64, link: Link) {
-        self.cut_old_link();
+    pub fn identify(&mut self, id: String, intents: u64, link: Connection) {
+        self.close_old_connection();
         self.session = Some(Session { id, intents, sequence: 0, backlog: VecDeque::new(), link: Some(link) });
         self.identified += 1;
     }
 
     /// Resumes a session after event `heard`. Returns false if the session is unknown, or if missed events are no
     /// longer in the backlog.
-    pub fn resume(&mut self, id: &str, heard: u64, link: Link) -> bool {
+    pub fn resume(&mut self, id: &str, heard: u64, link: Connection) -> bool {
         let Some(session) = &self.session else { return false };
         let oldest = session.backlog.front().map_or(session.sequence + 1, |(sequence, _)| *sequence);
         if session.id != id || heard > session.sequence || heard + 1 < oldest {
             return false;
         }
-        self.cut_old_link();
+        self.close_old_connection();
         if let Some(session) = &mut self.session {
             for (_, frame) in session.backlog.iter().filter(|(sequence, _)| *sequence > heard) {
                 // If the connection is closed, its own task will notice.
-                link.orders.send(Order::Frame(frame.clone())).ok();
+                link.orders.send(Instruction::Frame(frame.clone())).ok();
             }
             session.link = Some(link);
         }
@@ -112,13 +112,13 @@ impl Gateway {
     }
 
     /// Forgets the session but keeps its connection, on which the bot has to identify again.
-    pub fn forget(&mut self) {
+    pub fn forget_session(&mut self) {
         self.session = None;
     }
 
     /// Cuts the connection and forgets the session, so that it cannot be resumed.
     pub fn invalidate(&mut self) {
-        self.cut_old_link();
+        self.close_old_connection();
         self.session = None;
     }
 
@@ -128,16 +128,16 @@ impl Gateway {
         session.sequence += 1;
         let frame = json!({ "op": op::DISPATCH, "s": session.sequence, "t": event, "d": data }).to_string();
         if let Some(link) = session.link.as_ref().filter(|_| !self.silent) {
-            link.orders.send(Order::Frame(frame.clone())).ok();
+            link.orders.send(Instruction::Frame(frame.clone())).ok();
         }
         session.backlog.push_back((session.sequence, frame));
-        if session.backlog.len() > BACKLOG {
+        if session.backlog.len() > BACKLOG_EVENTS {
             session.backlog.pop_front();
         }
     }
 
     /// Sends an event about an object again, if it is still in the backlog.
-    pub fn repeat(&mut self, event: &str, id: Id) {
+    pub fn redeliver(&mut self, event: &str, id: Id) {
         let backlog = self.session.iter().flat_map(|session| &session.backlog);
         let id = json!(id.to_string());
         let mut known = backlog.filter_map(|(_, frame)| serde_json::from_str::<Value>(frame).ok());
@@ -154,14 +154,14 @@ impl Gateway {
     }
 
     /// Sends an instruction to the open connection, if one exists.
-    pub fn order(&self, order: Order) {
+    pub fn send_instruction(&self, order: Instruction) {
         if let Some(link) = self.session.as_ref().and_then(|session| session.link.as_ref()) {
             link.orders.send(order).ok();
         }
     }
 
     /// Records that a connection has ended. The session remains available for a RESUME.
-    pub fn unlink(&mut self, connection: u64) {
+    pub fn disconnect(&mut self, connection: u64) {
         if let Some(session) = &mut self.session
             && session.link.as_ref().is_some_and(|link| link.connection == connection)
         {
@@ -169,9 +169,9 @@ impl Gateway {
         }
     }
 
-    fn cut_old_link(&mut self) {
+    fn close_old_connection(&mut self) {
         if let Some(link) = self.session.as_mut().and_then(|session| session.link.take()) {
-            link.orders.send(Order::Abort).ok();
+            link.orders.send(Instruction::Abort).ok();
         }
     }
 }

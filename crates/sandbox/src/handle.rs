@@ -10,8 +10,8 @@ use super::clock::Clock;
 use super::record::{Request, Violation};
 use super::snowflake::{Id, timestamp_ms};
 use super::state::World;
-use super::state::interactions::TOKEN_LIVES;
-use crate::record::Judge;
+use super::state::interactions::TOKEN_LIFETIME;
+use crate::record::BodyChecker;
 
 /// Options of a sandbox.
 #[derive(Clone)]
@@ -29,7 +29,7 @@ pub struct Options {
     /// Real time after which a person stops waiting, even with a frozen clock.
     pub patience: Duration,
     /// An independent check of every body.
-    pub judge: Option<Arc<dyn Judge>>,
+    pub judge: Option<Arc<dyn BodyChecker>>,
 }
 
 impl Default for Options {
@@ -94,7 +94,7 @@ impl Sandbox {
     /// completed.
     pub fn stop(&self) {
         self.0.stopped.send_replace(true);
-        self.change(|world| world.gateway.invalidate());
+        self.change_world(|world| world.gateway.invalidate());
     }
 
     /// The address that replaces `https://discord.com`: `http://127.0.0.1:PORT`.
@@ -114,29 +114,29 @@ impl Sandbox {
 
     /// The application's identifier, which is also that of the bot's user.
     pub fn application_id(&self) -> Id {
-        self.with(|world| world.application_id)
+        self.with_world(|world| world.application_id)
     }
 
     /// The violations so far.
     pub fn violations(&self) -> Vec<Violation> {
-        self.with(|world| world.violations.clone())
+        self.with_world(|world| world.violations.clone())
     }
 
     /// Returns the violations so far and forgets them, for example after a test has provoked one on purpose.
     pub fn take_violations(&self) -> Vec<Violation> {
-        self.with(|world| std::mem::take(&mut world.violations))
+        self.with_world(|world| std::mem::take(&mut world.violations))
     }
 
     /// Every request so far, oldest first.
     pub fn requests(&self) -> Vec<Request> {
-        self.with(|world| world.requests.clone())
+        self.with_world(|world| world.requests.clone())
     }
 
     /// Forgets requests, interactions and uploads older than the lifetime of an interaction token. Without calls to
     /// this, everything stays available to tests.
-    pub fn forget_old(&self) {
-        self.with(|world| {
-            let lives = u64::try_from(TOKEN_LIVES.as_millis()).unwrap_or(u64::MAX);
+    pub fn forget_expired(&self) {
+        self.with_world(|world| {
+            let lives = u64::try_from(TOKEN_LIFETIME.as_millis()).unwrap_or(u64::MAX);
             let since = world.clock.now_ms().saturating_sub(lives);
             world.requests.retain(|request| request.at_ms >= since);
             world.interactions.retain(|_, interaction| interaction.created_ms >= since);
@@ -146,18 +146,18 @@ impl Sandbox {
 
     /// The registered commands, as returned to the bot.
     pub fn commands(&self) -> Vec<serde_json::Value> {
-        self.with(|world| world.commands.iter().map(|command| command.body.clone()).collect())
+        self.with_world(|world| world.commands.iter().map(|command| command.body.clone()).collect())
     }
 
     pub(super) fn heartbeat_interval(&self) -> Duration {
         self.0.options.heartbeat_interval
     }
 
-    pub(super) fn patience(&self) -> Duration {
+    pub(super) fn response_timeout(&self) -> Duration {
         self.0.options.patience
     }
 
-    pub(super) fn judge(&self) -> Option<Arc<dyn Judge>> {
+    pub(super) fn body_checker(&self) -> Option<Arc<dyn BodyChecker>> {
         self.0.options.judge.clone()
     }
 
@@ -166,13 +166,13 @@ impl Sandbox {
     }
 
     /// Reads or changes the world, even after a handler has panicked: the state is still useful then.
-    pub(super) fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
+    pub(super) fn with_world<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
         look(&mut self.0.world.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Changes the world and wakes all waiting tasks.
-    pub(super) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
-        let result = self.with(change);
+    pub(super) fn change_world<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
+        let result = self.with_world(change);
         self.0.changes.send_modify(|count| *count += 1);
         result
     }

@@ -1,7 +1,7 @@
 //! Image dimensions, which Discord reports for each image.
 
 /// Width and height in pixels of a PNG or GIF, read from its header; `None` for other files.
-pub(super) fn pixels(bytes: &[u8]) -> Option<(u32, u32)> {
+pub(super) fn image_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let (width, height) = if bytes.starts_with(b"\x89PNG\r\n\x1a\n") && bytes.get(12..16) == Some(b"IHDR") {
         let number = |at| bytes.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);
         (number(16)?, number(20)?)
@@ -16,20 +16,20 @@ pub(super) fn pixels(bytes: &[u8]) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::pixels;
+    use super::image_size;
 
     #[test]
-    fn pngs_and_gifs_say_how_large_they_are() {
-        assert_eq!(pixels(b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x04\0\0\0\x02\x80\x08\x06"), Some((1024, 640)));
-        assert_eq!(pixels(b"GIF89a\x20\x03\x58\x02\xf7"), Some((800, 600)));
+    fn sizes_of_pngs_and_gifs_are_read() {
+        assert_eq!(image_size(b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x04\0\0\0\x02\x80\x08\x06"), Some((1024, 640)));
+        assert_eq!(image_size(b"GIF89a\x20\x03\x58\x02\xf7"), Some((800, 600)));
     }
 
     #[test]
-    fn what_is_cut_off_empty_or_no_picture_has_no_size() {
-        assert_eq!(pixels(b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x04\0\0\0"), None);
-        assert_eq!(pixels(b"GIF89a\x20\x03\x58"), None);
-        assert_eq!(pixels(b"GIF89a\0\0\x58\x02"), None);
-        assert_eq!(pixels(b"text"), None);
-        assert_eq!(pixels(b""), None);
+    fn truncated_empty_and_other_files_have_no_size() {
+        assert_eq!(image_size(b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x04\0\0\0"), None);
+        assert_eq!(image_size(b"GIF89a\x20\x03\x58"), None);
+        assert_eq!(image_size(b"GIF89a\0\0\x58\x02"), None);
+        assert_eq!(image_size(b"text"), None);
+        assert_eq!(image_size(b""), None);
     }
 }

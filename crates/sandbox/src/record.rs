@@ -17,7 +17,7 @@ pub struct Request {
 
 /// The kind of a violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ViolationKind {
     /// The sandbox refused the request, as Discord would have.
     Refused {
         /// The HTTP status.
@@ -31,7 +31,7 @@ pub enum Fault {
     TooEarly,
     /// Discord accepts the request, but it is known to cause trouble.
     Lint,
-    /// The independent [`Judge`](super::Judge) objected.
+    /// The independent [`BodyChecker`](super::BodyChecker) objected.
     Judge,
 }
 
@@ -39,7 +39,7 @@ pub enum Fault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// The kind of violation.
-    pub fault: Fault,
+    pub fault: ViolationKind,
     /// The HTTP method of the request, or `GATEWAY`.
     pub method: String,
     /// The path of the request.
@@ -51,7 +51,7 @@ pub struct Violation {
 impl Violation {
     /// Discord's error code, if the request was refused.
     pub fn code(&self) -> Option<u32> {
-        let Fault::Refused { code, .. } = self.fault else { return None };
+        let ViolationKind::Refused { code, .. } = self.fault else { return None };
         Some(code)
     }
 }
@@ -67,7 +67,7 @@ pub enum ContentKind {
 
 /// Checks every body that the bot sends. An objection is recorded as a violation. The request is still carried out
 /// unless the sandbox refuses it, so a mistake of the judge does not stop the bot.
-pub trait Judge: Send + Sync {
+pub trait BodyChecker: Send + Sync {
     /// Checks one body. `path` is without `/api/v10` and without the query, e.g. `/channels/123/messages`.
     ///
     /// # Errors

@@ -12,11 +12,11 @@ use super::{Id, Sandbox};
 impl Sandbox {
     /// Adds a role above the existing ones. `@everyone` exists from the start, and has the guild's identifier.
     pub fn add_role(&self, guild: Id, name: &str) -> Id {
-        self.change(|world| {
+        self.change_world(|world| {
             let id = world.next_id();
             if let Some(place) = world.guilds.get_mut(&guild) {
                 place.roles.insert(id, name.to_owned());
-                let role = role::one(world, &world.guilds[&guild], id);
+                let role = role::role_by_id(world, &world.guilds[&guild], id);
                 let wire = json!({ "guild_id": guild.to_string(), "role": role });
                 world.gateway.dispatch_if(intent::GUILDS, "GUILD_ROLE_CREATE", &wire);
             }
@@ -27,7 +27,7 @@ impl Sandbox {
     /// A member's roles, without `@everyone`.
     #[must_use]
     pub fn roles_of(&self, guild: Id, user: Id) -> BTreeSet<Id> {
-        self.with(|world| {
+        self.with_world(|world| {
             let member = world.guilds.get(&guild).and_then(|guild| guild.members.get(&user));
             member.map(|member| member.roles.clone()).unwrap_or_default()
         })
@@ -45,7 +45,7 @@ impl Sandbox {
     }
 
     fn change_roles(&self, guild: Id, user: Id, role: Id, change: impl FnOnce(&mut BTreeSet<Id>) -> bool) {
-        self.change(|world| {
+        self.change_world(|world| {
             let guild = world.guilds.get_mut(&guild).filter(|guild| guild.roles.contains_key(&role));
             guild.and_then(|guild| guild.members.get_mut(&user)).map(|member| change(&mut member.roles));
         });

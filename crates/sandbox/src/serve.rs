@@ -16,23 +16,23 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
 /// Maximum wait for the head of a request, and maximum time for which a connection may stay idle between two requests.
-pub const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+pub const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Maximum number of simultaneous connections; further ones wait. Windows of the page are not counted: they have their
 /// own limit.
-pub const CONNECTIONS: usize = 256;
+pub const MAX_CONNECTIONS: usize = 256;
 
 /// Pause after a failure to accept a connection, for example because too many files are open.
-const PAUSE: Duration = Duration::from_secs(1);
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// Serves clients until `stop` completes; requests in progress are then finished.
 pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
-    serve_patiently(listener, router, HEAD_PATIENCE, stop).await;
+    serve_with_timeout(listener, router, HEAD_TIMEOUT, stop).await;
 }
 
-async fn serve_patiently(listener: TcpListener, router: Router, patience: Duration, stop: impl Future<Output = ()>) {
+async fn serve_with_timeout(listener: TcpListener, router: Router, patience: Duration, stop: impl Future<Output = ()>) {
     let service = TowerToHyperService::new(router);
-    let seats = Arc::new(Semaphore::new(CONNECTIONS));
+    let seats = Arc::new(Semaphore::new(MAX_CONNECTIONS));
     // The sender is dropped when this function returns, which notifies the connections.
     let (_stopping, is_stopped) = watch::channel(());
     let mut stop = pin!(stop);
@@ -47,24 +47,24 @@ async fn serve_patiently(listener: TcpListener, router: Router, patience: Durati
         };
         match accepted {
             Ok((stream, _)) => {
-                let connection = attend(stream, service.clone(), patience, is_stopped.clone());
+                let connection = serve_connection(stream, service.clone(), patience, is_stopped.clone());
                 tokio::spawn(async move {
                     connection.await;
                     drop(seat);
                 });
             }
             // The client has already disconnected.
-            Err(error) if is_the_clients(error.kind()) => {}
+            Err(error) if is_client_error(error.kind()) => {}
             Err(error) => {
                 tracing::error!(%error, "no connection can be taken");
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
             }
         }
     }
 }
 
 /// Serves one connection until it ends. An upgraded connection continues independently.
-async fn attend(
+async fn serve_connection(
     stream: TcpStream,
     service: TowerToHyperService<Router>,
     patience: Duration,
@@ -85,7 +85,7 @@ async fn attend(
     connection.await.unwrap_or_else(|error| tracing::debug!(%error, "a connection has ended"));
 }
 
-fn is_the_clients(kind: ErrorKind) -> bool {
+fn is_client_error(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
 }
 
@@ -96,7 +96,7 @@ mod tests {
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
     /// Sends a text and reads until the server closes the connection.
-    async fn read_reply(address: std::net::SocketAddr, said: &str) -> String {
+    async fn exchange(address: std::net::SocketAddr, said: &str) -> String {
         let mut client = TcpStream::connect(address).await.expect("somebody listens");
         client.write_all(said.as_bytes()).await.expect("sent");
         let mut answer = Vec::new();
@@ -106,18 +106,18 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_client_that_never_finishes_its_head_is_disconnected_and_others_are_served() {
+    async fn stalled_clients_are_disconnected_while_others_are_served() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("bound");
         let router = Router::new().route("/", get(async || "well"));
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let until = async { stopped.await.unwrap_or_default() };
-        let server = tokio::spawn(serve_patiently(listener, router, Duration::from_millis(300), until));
+        let server = tokio::spawn(serve_with_timeout(listener, router, Duration::from_millis(300), until));
         // Each of these connections would last forever unless the server ended it.
         for unfinished in ["", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: y"] {
-            assert!(!read_reply(address, unfinished).await.contains("200 OK"), "{unfinished:?}");
+            assert!(!exchange(address, unfinished).await.contains("200 OK"), "{unfinished:?}");
         }
-        let answer = read_reply(address, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        let answer = exchange(address, "GET / HTTP/1.1\r\nHost: a\r\n\r\n").await;
         assert!(answer.starts_with("HTTP/1.1 200 OK") && answer.ends_with("well"), "{answer}");
         stop.send(()).expect("it is served");
         server.await.expect("no panic");

@@ -13,14 +13,14 @@ use super::{Person, Sandbox};
 impl Sandbox {
     /// Sets a field of the application, such as `bot_public` or `interactions_endpoint_url`.
     pub fn describe_application(&self, key: &str, value: serde_json::Value) {
-        self.change(|world| world.application.insert(key.to_owned(), value));
+        self.change_world(|world| world.application.insert(key.to_owned(), value));
     }
 
     /// Adds a guild with the bot as a member. `locale` is the guild's preferred locale, such as `en-GB` or `pl`.
     pub fn add_guild(&self, name: &str, locale: &str) -> Id {
-        self.change(|world| {
+        self.change_world(|world| {
             let id = world.next_id();
-            let bot = Member { permissions: permission::ORDINARY, ..Member::default() };
+            let bot = Member { permissions: permission::ORDINARY_MEMBER, ..Member::default() };
             let members = BTreeMap::from([(world.application_id, bot)]);
             let (name, locale, roles) = (name.to_owned(), locale.to_owned(), BTreeMap::new());
             let guild = Guild {
@@ -43,18 +43,18 @@ impl Sandbox {
 
     /// Adds a text channel.
     pub fn add_channel(&self, guild: Id, name: &str) -> Id {
-        self.add_place(guild, kind::TEXT, name)
+        self.add_guild_channel(guild, kind::TEXT, name)
     }
 
     /// Adds a forum, which contains messages only in its posts.
     pub fn add_forum(&self, guild: Id, name: &str) -> Id {
-        self.add_place(guild, kind::FORUM, name)
+        self.add_guild_channel(guild, kind::FORUM, name)
     }
 
     /// Adds a person as a member of the guild. `locale` is the locale of the person's client, such as `en-GB`, `pl` or
     /// `uk`.
     pub fn add_person(&self, guild: Id, name: &str, locale: &str) -> Person {
-        let id = self.change(|world| {
+        let id = self.change_world(|world| {
             let id = world.next_id();
             let user = User { bot: false, locale: locale.to_owned(), ..User::bot(id, name) };
             world.users.insert(id, user);
@@ -66,7 +66,7 @@ impl Sandbox {
 
     /// Makes a person a member of another guild.
     pub fn add_member(&self, guild: Id, user: Id) {
-        self.set_permissions(guild, user, permission::ORDINARY);
+        self.set_permissions(guild, user, permission::ORDINARY_MEMBER);
     }
 
     /// The handle on a person.
@@ -76,7 +76,7 @@ impl Sandbox {
 
     /// Sets a member's permissions in a guild. Roles do not add any permissions.
     pub fn set_permissions(&self, guild: Id, user: Id, permissions: u64) {
-        self.change(|world| {
+        self.change_world(|world| {
             if let Some(guild) = world.guilds.get_mut(&guild) {
                 guild.members.entry(user).or_default().permissions = permissions;
             }
@@ -86,7 +86,7 @@ impl Sandbox {
     /// Makes a person leave a guild. The bot receives no event, as on Discord without the privileged intent for
     /// members.
     pub fn remove_member(&self, guild: Id, user: Id) {
-        self.change(|world| {
+        self.change_world(|world| {
             world.guilds.get_mut(&guild).map(|guild| guild.members.remove(&user));
         });
     }
@@ -95,9 +95,9 @@ impl Sandbox {
     pub fn set_app_permissions(&self, guild: Id, permissions: u64) {
         let bot = self.application_id();
         self.set_permissions(guild, bot, permissions);
-        self.change(|world| {
+        self.change_world(|world| {
             let Some(place) = world.guilds.get(&guild) else { return };
-            let everyone = role::one(world, place, guild);
+            let everyone = role::role_by_id(world, place, guild);
             let wire = json!({ "guild_id": guild.to_string(), "role": everyone });
             world.gateway.dispatch_if(intent::GUILDS, "GUILD_ROLE_UPDATE", &wire);
         });
@@ -105,7 +105,7 @@ impl Sandbox {
 
     /// Sets the bot's permissions in one channel and its threads, overriding those in the guild.
     pub fn set_app_permissions_in(&self, channel: Id, permissions: u64) {
-        self.change(|world| {
+        self.change_world(|world| {
             let Some(place) = world.channels.get_mut(&channel) else { return };
             place.app_permissions = Some(permissions);
             let wire = place::channel(world, &world.channels[&channel]);
@@ -119,27 +119,27 @@ impl Sandbox {
     }
 
     /// Sets whether a person accepts direct messages from the bot.
-    pub fn set_takes_direct_messages(&self, user: Id, takes: bool) {
+    pub fn set_accepts_direct_messages(&self, user: Id, takes: bool) {
         self.change_user(user, |user| user.closed = !takes);
     }
 
     /// Archives a thread, as Discord does after a while, or reopens it.
     pub fn set_archived(&self, thread: Id, archived: bool) {
-        self.change(|world| world.set_archived(thread, archived));
+        self.change_world(|world| world.set_archived(thread, archived));
     }
 
     /// Deletes a channel or thread, as an administrator would.
     pub fn delete_channel(&self, channel: Id) {
-        self.change(|world| world.remove_channel(channel));
+        self.change_world(|world| world.remove_channel(channel));
     }
 
     /// Deletes a message, as a moderator would.
     pub fn delete_message(&self, message: Id) {
-        self.change(|world| world.unpost(message));
+        self.change_world(|world| world.delete_message(message));
     }
 
-    fn add_place(&self, guild: Id, kind: u8, name: &str) -> Id {
-        self.change(|world| {
+    fn add_guild_channel(&self, guild: Id, kind: u8, name: &str) -> Id {
+        self.change_world(|world| {
             let id = world.next_id();
             world.channels.insert(id, Channel::in_guild(id, guild, kind, name));
             let wire = place::channel(world, &world.channels[&id]);
@@ -149,6 +149,6 @@ impl Sandbox {
     }
 
     fn change_user(&self, user: Id, change: impl FnOnce(&mut User)) {
-        self.change(|world| world.users.get_mut(&user).map(change));
+        self.change_world(|world| world.users.get_mut(&user).map(change));
     }
 }

@@ -29,7 +29,7 @@ impl Snowflakes {
 
     /// Continues after an earlier run. All later identifiers will be greater than `last`, and greater than any that the
     /// earlier run may have generated until now without recording them.
-    pub(super) fn go_on_after(&mut self, last: Id, now_ms: u64) {
+    pub(super) fn resume_after(&mut self, last: Id, now_ms: u64) {
         let until_now = (now_ms.saturating_sub(DISCORD_EPOCH_MS) << 22) | ((1 << 22) - 1);
         self.last = self.last.max(last).max(until_now);
     }
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn identifiers_grow_and_tell_their_time() {
+    fn identifiers_increase_and_contain_their_time() {
         let mut ids = Snowflakes::default();
         let now = 1_785_975_296_789;
         let first = ids.next(now);
@@ -53,7 +53,7 @@ mod tests {
         assert!(ids.next(now) > first);
         assert!(ids.next(now - 5000) > first, "even when the clock is set back");
         let mut later = Snowflakes::default();
-        later.go_on_after(ids.last() + 1000, now - 5000);
+        later.resume_after(ids.last() + 1000, now - 5000);
         assert!(later.next(now - 5000) > ids.last() + 1000);
         assert!(later.next(now + 1) > ids.next(now), "what was handed out meanwhile, too");
     }

@@ -11,31 +11,31 @@ impl Sandbox {
     pub fn transcript(&self, channel: Id) -> String {
         let mut text = String::new();
         for message in self.messages(channel) {
-            line(&mut text, self, &message);
+            write_line(&mut text, self, &message);
         }
         text
     }
 }
 
-fn line(text: &mut String, sandbox: &Sandbox, message: &Message) {
+fn write_line(text: &mut String, sandbox: &Sandbox, message: &Message) {
     // Writing to a string does not fail.
     let private = message.only_for.map(|id| format!(" (only for {})", sandbox.person(id).name()));
     let edited = if message.edited { " (edited)" } else { "" };
     let content = if message.is_loading() { "..." } else { &message.content };
     writeln!(text, "{}{}{edited}: {content}", message.author_name, private.unwrap_or_default()).ok();
     for embed in &message.embeds {
-        self::embed(text, embed);
+        self::write_embed(text, embed);
     }
     for file in &message.attachments {
         writeln!(text, "  <{}: {}>", file.filename, file.alt_text.as_deref().unwrap_or("no alt text")).ok();
     }
     for row in &message.components {
-        let row: Vec<String> = row.iter().map(component).collect();
+        let row: Vec<String> = row.iter().map(component_text).collect();
         writeln!(text, "  {}", row.join(" ")).ok();
     }
 }
 
-fn embed(text: &mut String, embed: &Embed) {
+fn write_embed(text: &mut String, embed: &Embed) {
     let lines = [&embed.author, &embed.title, &embed.description].into_iter().flatten();
     for line in lines.flat_map(|part| part.lines()) {
         writeln!(text, "  | {line}").ok();
@@ -48,7 +48,7 @@ fn embed(text: &mut String, embed: &Embed) {
     }
 }
 
-fn component(component: &Component) -> String {
+fn component_text(component: &Component) -> String {
     match component {
         Component::Button(button) if button.disabled => format!("([{}])", button.label),
         Component::Button(button) => format!("[{}]", button.label),

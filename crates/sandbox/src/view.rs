@@ -9,9 +9,9 @@ use super::clock::iso8601;
 use super::flags::message;
 use super::snowflake::Id;
 use super::state::World;
-use super::state::messages::Stored;
+use super::state::messages::StoredMessage;
 use super::state::places::{Channel, kind as place_kind};
-use super::wire::{channel_types, id_of};
+use super::wire::{parse_channel_types, parse_id};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
@@ -190,13 +190,13 @@ pub struct Place {
 }
 
 impl Message {
-    pub(super) fn read(world: &World, stored: &Stored) -> Self {
+    pub(super) fn read(world: &World, stored: &StoredMessage) -> Self {
         let attachments = stored.attachments.iter().map(|file| Attachment {
             id: file.id,
             filename: file.filename.clone(),
             bytes: file.bytes.clone(),
             alt_text: file.description.clone(),
-            pixels: super::pixels::pixels(&file.bytes),
+            pixels: super::pixels::image_size(&file.bytes),
             content_type: file.content_type.clone(),
             url: super::wire::message::file_url(&world.api, stored.channel, file),
         });
@@ -207,7 +207,7 @@ impl Message {
             author_name: world.users.get(&stored.author).map(|user| user.name.clone()).unwrap_or_default(),
             content: stored.content.clone(),
             embeds: stored.embeds.iter().map(Embed::read).collect(),
-            components: rows(&stored.components),
+            components: parse_rows(&stored.components),
             attachments: attachments.collect(),
             pinged: stored.pinged.clone(),
             pinged_everyone: stored.pinged_everyone,
@@ -249,7 +249,7 @@ impl Message {
 }
 
 /// The rows of a message, including those inside containers.
-fn rows(components: &[Value]) -> Vec<Vec<Component>> {
+fn parse_rows(components: &[Value]) -> Vec<Vec<Component>> {
     let mut rows = Vec::new();
     for component in components {
         let inside = component["components"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -257,7 +257,7 @@ fn rows(components: &[Value]) -> Vec<Vec<Component>> {
             rows.push(inside.iter().map(Component::read).collect());
             continue;
         }
-        rows.extend(self::rows(inside));
+        rows.extend(self::parse_rows(inside));
         if component["accessory"]["type"].as_u64() == Some(kind::BUTTON) {
             rows.push(vec![Component::read(&component["accessory"])]);
         }
@@ -265,7 +265,7 @@ fn rows(components: &[Value]) -> Vec<Vec<Component>> {
     rows
 }
 
-fn text(value: &Value) -> Option<String> {
+fn to_text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
@@ -273,14 +273,16 @@ impl Embed {
     fn read(body: &Value) -> Self {
         let fields = body["fields"].as_array().into_iter().flatten();
         Self {
-            title: text(&body["title"]),
-            description: text(&body["description"]),
+            title: to_text(&body["title"]),
+            description: to_text(&body["description"]),
             fields: fields
-                .map(|field| (text(&field["name"]).unwrap_or_default(), text(&field["value"]).unwrap_or_default()))
+                .map(|field| {
+                    (to_text(&field["name"]).unwrap_or_default(), to_text(&field["value"]).unwrap_or_default())
+                })
                 .collect(),
-            footer: text(&body["footer"]["text"]),
-            author: text(&body["author"]["name"]),
-            image: text(&body["image"]["url"]),
+            footer: to_text(&body["footer"]["text"]),
+            author: to_text(&body["author"]["name"]),
+            image: to_text(&body["image"]["url"]),
             color: body["color"].as_u64().and_then(|color| u32::try_from(color).ok()),
         }
     }
@@ -288,36 +290,36 @@ impl Embed {
 
 impl Component {
     fn read(body: &Value) -> Self {
-        let custom_id = text(&body["custom_id"]).unwrap_or_default();
+        let custom_id = to_text(&body["custom_id"]).unwrap_or_default();
         let disabled = body["disabled"] == true;
         match body["type"].as_u64().unwrap_or_default() {
             kind::BUTTON => Self::Button(Button {
                 custom_id,
-                label: face(body),
-                text: text(&body["label"]).unwrap_or_default(),
-                emoji: text(&body["emoji"]["name"]).map(|name| Emoji { name, id: id_of(&body["emoji"]["id"]) }),
-                url: text(&body["url"]),
-                style: style(body),
+                label: button_text(body),
+                text: to_text(&body["label"]).unwrap_or_default(),
+                emoji: to_text(&body["emoji"]["name"]).map(|name| Emoji { name, id: parse_id(&body["emoji"]["id"]) }),
+                url: to_text(&body["url"]),
+                style: parse_button_style(body),
                 disabled,
             }),
             kind @ (kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT) => {
                 let count = |key: &str| body[key].as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(1);
                 let options = body["options"].as_array().into_iter().flatten().map(|option| SelectOption {
-                    label: text(&option["label"]).unwrap_or_default(),
-                    value: text(&option["value"]).unwrap_or_default(),
-                    description: text(&option["description"]),
-                    emoji: text(&option["emoji"]["name"]),
-                    emoji_id: id_of(&option["emoji"]["id"]),
+                    label: to_text(&option["label"]).unwrap_or_default(),
+                    value: to_text(&option["value"]).unwrap_or_default(),
+                    description: to_text(&option["description"]),
+                    emoji: to_text(&option["emoji"]["name"]),
+                    emoji_id: parse_id(&option["emoji"]["id"]),
                     default: option["default"] == true,
                 });
                 let defaults = body["default_values"].as_array().into_iter().flatten();
                 Self::Select(Select {
                     custom_id,
                     kind,
-                    placeholder: text(&body["placeholder"]),
+                    placeholder: to_text(&body["placeholder"]),
                     options: options.collect(),
-                    defaults: defaults.filter_map(|chosen| id_of(&chosen["id"])).collect(),
-                    channel_types: channel_types(&body["channel_types"]),
+                    defaults: defaults.filter_map(|chosen| parse_id(&chosen["id"])).collect(),
+                    channel_types: parse_channel_types(&body["channel_types"]),
                     count: (count("min_values"), count("max_values")),
                     disabled,
                 })
@@ -328,12 +330,12 @@ impl Component {
 }
 
 /// The text of a button, with its emoji.
-fn face(body: &Value) -> String {
-    let parts = [text(&body["emoji"]["name"]), text(&body["label"])];
+fn button_text(body: &Value) -> String {
+    let parts = [to_text(&body["emoji"]["name"]), to_text(&body["label"])];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn style(body: &Value) -> ButtonStyle {
+fn parse_button_style(body: &Value) -> ButtonStyle {
     match body["style"].as_u64() {
         Some(1) => ButtonStyle::Primary,
         Some(3) => ButtonStyle::Success,
@@ -363,38 +365,38 @@ impl Place {
 impl Sandbox {
     /// All messages of a channel, including private ones, oldest first.
     pub fn messages(&self, channel: Id) -> Vec<Message> {
-        self.with(|world| world.messages_in(channel).map(|stored| Message::read(world, stored)).collect())
+        self.with_world(|world| world.messages_in(channel).map(|stored| Message::read(world, stored)).collect())
     }
 
     /// The newest public message in a channel that satisfies the predicate. Searches backwards, so it is cheap even in
     /// a long channel.
     pub fn newest(&self, channel: Id, predicate: impl Fn(&Message) -> bool) -> Option<Message> {
-        self.with(|world| {
+        self.with_world(|world| {
             let public = world.messages_in(channel).rev().filter(|stored| stored.only_for.is_none());
             public.map(|stored| Message::read(world, stored)).find(predicate)
         })
     }
 
     pub fn message(&self, id: Id) -> Option<Message> {
-        self.with(|world| world.messages.get(&id).map(|stored| Message::read(world, stored)))
+        self.with_world(|world| world.messages.get(&id).map(|stored| Message::read(world, stored)))
     }
 
     /// The threads of a guild, including archived ones, oldest first.
     pub fn threads(&self, guild: Id) -> Vec<Place> {
-        self.places(|channel| channel.guild == Some(guild) && channel.is_thread())
+        self.filtered_places(|channel| channel.guild == Some(guild) && channel.is_thread())
     }
 
     /// The channels of a guild, without threads, oldest first.
     pub fn channels(&self, guild: Id) -> Vec<Place> {
-        self.places(|channel| channel.guild == Some(guild) && !channel.is_thread())
+        self.filtered_places(|channel| channel.guild == Some(guild) && !channel.is_thread())
     }
 
     /// The direct message channel between the bot and a person, if it was ever opened.
     pub fn direct_messages(&self, user: Id) -> Option<Place> {
-        self.places(|channel| channel.kind == place_kind::DM && channel.owner == user).pop()
+        self.filtered_places(|channel| channel.kind == place_kind::DM && channel.owner == user).pop()
     }
 
-    fn places(&self, wanted: impl Fn(&Channel) -> bool) -> Vec<Place> {
-        self.with(|world| world.channels.values().filter(|channel| wanted(channel)).map(Place::read).collect())
+    fn filtered_places(&self, wanted: impl Fn(&Channel) -> bool) -> Vec<Place> {
+        self.with_world(|world| world.channels.values().filter(|channel| wanted(channel)).map(Place::read).collect())
     }
 }

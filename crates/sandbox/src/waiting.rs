@@ -6,7 +6,7 @@ use super::state::World;
 use super::{Failure, Id, Message, Sandbox};
 
 /// Interval at which waiting tasks also check without a notification, because advancing the sandbox's clock sends none.
-const LOOK_UP: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A subscription to changes to a sandbox. A change between two calls is reported by the second call.
 pub struct Changes(tokio::sync::watch::Receiver<u64>);
@@ -39,7 +39,8 @@ impl Sandbox {
     ///
     /// [`Failure::TimedOut`].
     pub async fn wait_until_ready(&self, timeout: Duration) -> Result<(), Failure> {
-        self.wait_in(timeout, |world| (world.gateway.is_connected() && !world.commands.is_empty()).then_some(())).await
+        self.wait_in_world(timeout, |world| (world.gateway.is_connected() && !world.commands.is_empty()).then_some(()))
+            .await
     }
 
     /// Waits for a public message in the channel that satisfies the predicate.
@@ -75,11 +76,15 @@ impl Sandbox {
             if begun.elapsed() >= timeout {
                 return Err(Failure::TimedOut);
             }
-            tokio::time::timeout(LOOK_UP, changes.changed()).await.ok();
+            tokio::time::timeout(POLL_INTERVAL, changes.changed()).await.ok();
         }
     }
 
-    async fn wait_in<T>(&self, timeout: Duration, mut look: impl FnMut(&mut World) -> Option<T>) -> Result<T, Failure> {
-        self.wait_until(timeout, |sandbox| sandbox.with(&mut look)).await
+    async fn wait_in_world<T>(
+        &self,
+        timeout: Duration,
+        mut look: impl FnMut(&mut World) -> Option<T>,
+    ) -> Result<T, Failure> {
+        self.wait_until(timeout, |sandbox| sandbox.with_world(&mut look)).await
     }
 }

@@ -12,7 +12,7 @@ use super::{
 /// use sztab_store::{Change, ChannelId, InteractionId, NewPost, UnixMs};
 ///
 /// let change = Change::at(UnixMs(1_790_000_000_000))
-///     .by(InteractionId(7))
+///     .with_interaction(InteractionId(7))
 ///     .with_post(NewPost::new("turn", ChannelId(5), "{}"));
 /// assert_eq!(change.posts.len(), 1);
 /// ```
@@ -41,7 +41,7 @@ impl Change {
 
     /// Sets the press that requested the change.
     #[must_use]
-    pub fn by(mut self, interaction: InteractionId) -> Change {
+    pub fn with_interaction(mut self, interaction: InteractionId) -> Change {
         self.interaction = Some(interaction);
         self
     }
@@ -69,7 +69,7 @@ impl Change {
 
     /// Sets the organiser's decision that the change carries out.
     #[must_use]
-    pub fn deciding(mut self, decision: Option<NewDecision>) -> Change {
+    pub fn with_decision(mut self, decision: Option<NewDecision>) -> Change {
         self.decision = decision;
         self
     }
@@ -77,7 +77,7 @@ impl Change {
 
 impl Store {
     /// Returns whether a press has already changed something.
-    pub async fn has_acted(&self, interaction: InteractionId) -> Result<bool, StoreError> {
+    pub async fn is_press_applied(&self, interaction: InteractionId) -> Result<bool, StoreError> {
         let found =
             sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM interaction WHERE id = ?"#, interaction)
                 .fetch_one(&self.readers)
@@ -88,7 +88,7 @@ impl Store {
 
 /// Refuses a press that has acted before. This check comes first: a repeated press must be answered with "already
 /// done", not with "the session has moved on", since it was the press itself that moved the session on.
-pub(super) async fn refuse_repeat(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
+pub(super) async fn refuse_repeated_press(tx: &mut Tx, change: &Change) -> Result<(), StoreError> {
     let Some(interaction) = change.interaction else { return Ok(()) };
     let before = sqlx::query!(
         r#"SELECT game_id, season_id, guild_id, seq AS "seq: Seq" FROM interaction WHERE id = ?"#,
@@ -106,7 +106,7 @@ pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change)
     touch(tx, game, change).await?;
     record_effects(tx, Subject::Game(game), seq, change).await?;
     match (&change.decision, change.interaction) {
-        (Some(decision), Some(press)) => decision::keep(tx, game, seq, decision, (press, change.at)).await,
+        (Some(decision), Some(press)) => decision::insert_decision(tx, game, seq, decision, (press, change.at)).await,
         // There is no decision, or no press that could have made it.
         _ => Ok(()),
     }
@@ -116,7 +116,7 @@ pub(super) async fn record(tx: &mut Tx, game: GameId, seq: Seq, change: &Change)
 /// is the opening.
 pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, change: &Change) -> Result<(), StoreError> {
     if let Some(interaction) = change.interaction {
-        let of = SubjectColumns::of(subject)?;
+        let of = SubjectColumns::from_subject(subject)?;
         sqlx::query!(
             "INSERT INTO interaction (id, game_id, season_id, guild_id, seq, at_ms) VALUES (?, ?, ?, ?, ?, ?)",
             interaction,
@@ -129,9 +129,9 @@ pub(super) async fn record_effects(tx: &mut Tx, subject: Subject, seq: Seq, chan
         .execute(&mut **tx)
         .await?;
     }
-    job::change(tx, subject, &change.jobs).await?;
+    job::apply_changes(tx, subject, &change.jobs).await?;
     for owed in &change.posts {
-        post::owe(tx, subject, seq, change.at, owed).await?;
+        post::queue_post(tx, subject, seq, change.at, owed).await?;
     }
     Ok(())
 }

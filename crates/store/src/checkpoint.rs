@@ -21,8 +21,8 @@ impl Checkpoints {
     /// # Errors
     ///
     /// As [`Store::checkpoint`].
-    pub async fn look(&mut self, store: &Store) -> Result<(), StoreError> {
-        let commits = store.commits();
+    pub async fn checkpoint_if_idle(&mut self, store: &Store) -> Result<(), StoreError> {
+        let commits = store.commit_count();
         let is_quiet = self.seen.replace(commits) == Some(commits);
         if is_quiet && self.emptied != Some(commits) && store.checkpoint().await? {
             self.emptied = Some(commits);
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_journal_is_emptied_once_it_is_quiet_and_nobody_reads() {
+    async fn log_is_emptied_once_idle_without_readers() {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("sztab.db");
         let store = Store::open(&database).await.expect("a new database");
@@ -60,29 +60,29 @@ mod tests {
         let mut checkpoints = Checkpoints::default();
         for channel in 1..10 {
             write(&store, channel).await;
-            checkpoints.look(&store).await.expect("the disk is well");
+            checkpoints.checkpoint_if_idle(&store).await.expect("the disk is well");
         }
         assert!(journal() > 900_000, "nothing is done while there is something to write: {}", journal());
         let mut reader = store.begin_read().await.expect("a free reader");
         let read: i64 = sqlx::query_scalar("SELECT count(*) FROM game").fetch_one(&mut *reader).await.expect("read");
         assert_eq!(read, 9);
         write(&store, 10).await;
-        checkpoints.look(&store).await.expect("the disk is well");
-        checkpoints.look(&store).await.expect("the disk is well");
+        checkpoints.checkpoint_if_idle(&store).await.expect("the disk is well");
+        checkpoints.checkpoint_if_idle(&store).await.expect("the disk is well");
         assert!(journal() > 900_000, "somebody reads what is only there");
         drop(reader);
         // The reader's transaction ends when its connection is next used.
         while checkpoints.emptied.is_none() {
-            checkpoints.look(&store).await.expect("the disk is well");
+            checkpoints.checkpoint_if_idle(&store).await.expect("the disk is well");
         }
         assert_eq!(journal(), 0);
         assert!(std::fs::metadata(&database).expect("the database").len() > 900_000);
         // Without a change there is nothing to do; the next change is checkpointed as usual.
-        checkpoints.look(&store).await.expect("the disk is well");
+        checkpoints.checkpoint_if_idle(&store).await.expect("the disk is well");
         write(&store, 20).await;
         assert!(journal() > 100_000);
-        let again = Store::open_to_read(&database, false).await.expect("it is whole");
-        assert_eq!(again.commits(), 0);
-        assert!(again.game_after(None).await.expect("read").is_some());
+        let again = Store::open_read_only(&database, false).await.expect("it is whole");
+        assert_eq!(again.commit_count(), 0);
+        assert!(again.find_game_after(None).await.expect("read").is_some());
     }
 }

@@ -58,7 +58,7 @@ pub(super) struct SubjectColumns {
 }
 
 impl SubjectColumns {
-    pub(super) fn of(subject: Subject) -> Result<Self, StoreError> {
+    pub(super) fn from_subject(subject: Subject) -> Result<Self, StoreError> {
         let none = SubjectColumns { game: None, season: None, guild: None };
         Ok(match subject {
             Subject::Game(game) => SubjectColumns { game: Some(game.0), ..none },
@@ -78,11 +78,11 @@ impl SubjectColumns {
 }
 
 /// Reads a seat or side number from a column.
-pub(super) fn small(what: &'static str, value: i64) -> Result<u8, StoreError> {
+pub(super) fn read_u8(what: &'static str, value: i64) -> Result<u8, StoreError> {
     u8::try_from(value).map_err(|_| StoreError::damaged(what, value))
 }
 
 /// Reads a number of attempts from a column.
-pub(super) fn attempts(value: i64) -> Result<u32, StoreError> {
+pub(super) fn read_attempts(value: i64) -> Result<u32, StoreError> {
     u32::try_from(value).map_err(|_| StoreError::damaged("attempts", value))
 }

@@ -1,6 +1,6 @@
 //! Organisers' decisions about games in play.
 
-use super::{GameId, GuildId, InteractionId, Part, Seq, Store, StoreError, Tx, UnixMs, UserId};
+use super::{GameId, GuildId, InteractionId, PageRange, Seq, Store, StoreError, Tx, UnixMs, UserId};
 
 /// A decision to store with the change that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Decision {
 
 impl Store {
     /// The decisions about a game, oldest first.
-    pub async fn decisions(&self, game: GameId) -> Result<Vec<Decision>, StoreError> {
+    pub async fn load_decisions(&self, game: GameId) -> Result<Vec<Decision>, StoreError> {
         sqlx::query_as!(
             Decision,
             r#"SELECT game_id AS "game: GameId", seq AS "seq: Seq", organiser_id AS "organiser: UserId", content, reason,
@@ -55,7 +55,7 @@ impl Store {
     }
 
     /// One page of the decisions about the games of a server, newest first.
-    pub async fn decisions_in(&self, guild: GuildId, part: Part) -> Result<Vec<Decision>, StoreError> {
+    pub async fn load_decisions_page(&self, guild: GuildId, part: PageRange) -> Result<Vec<Decision>, StoreError> {
         sqlx::query_as!(
             Decision,
             r#"SELECT game_id AS "game: GameId", seq AS "seq: Seq", organiser_id AS "organiser: UserId", content, reason,
@@ -73,7 +73,7 @@ impl Store {
 }
 
 /// Stores a decision made by a press at the given time. `seq` is the last line of the game's log after the decision.
-pub(super) async fn keep(
+pub(super) async fn insert_decision(
     tx: &mut Tx,
     game: GameId,
     seq: Seq,

@@ -1,8 +1,8 @@
 //! Erasure of a person: name, settings and texts are removed, but games and results stay.
 
 use super::{
-    Append, AppendToSeason, Change, Exchange, GameId, GuildId, SeasonId, Store, StoreError, Tx, UnixMs, UserId, change,
-    commit, load, lobby, log, season_log, seat,
+    Append, AppendToSeason, Change, GameId, GuildId, SeasonId, Store, StoreError, TermsSwap, Tx, UnixMs, UserId,
+    change, commit, load, lobby, log, season_log, seat,
 };
 use sqlx::AssertSqlSafe;
 
@@ -14,7 +14,7 @@ const END_OF_ERASED: u64 = 0x7FFF_FFFF_0000_0000;
 
 impl UserId {
     /// The id that stands for the erased person with this number, counted from 1.
-    fn of_erasure(number: i64) -> Result<Self, StoreError> {
+    fn from_erasure(number: i64) -> Result<Self, StoreError> {
         let id = u64::try_from(number).ok().and_then(|number| FIRST_ERASED.checked_add(number));
         id.filter(|id| *id < END_OF_ERASED).map(Self).ok_or_else(|| StoreError::damaged("erasure", number))
     }
@@ -27,7 +27,7 @@ impl UserId {
 
     /// The number, from 1, of the erased person that the id stands for; `None` for a user.
     #[must_use]
-    pub fn erasure(self) -> Option<u32> {
+    pub fn erasure_number(self) -> Option<u32> {
         let number = self.0.checked_sub(FIRST_ERASED).filter(|_| self.is_erased());
         number.and_then(|number| u32::try_from(number).ok())
     }
@@ -35,7 +35,7 @@ impl UserId {
 
 /// The scope of an erasure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ErasedIn {
+pub enum ErasureScope {
     /// Everywhere, including the person's settings.
     Everywhere,
     /// In the games and seasons of a server.
@@ -44,7 +44,7 @@ pub enum ErasedIn {
     Season(SeasonId),
 }
 
-impl ErasedIn {
+impl ErasureScope {
     /// The server and the season as query parameters; `None` matches all.
     fn columns(self) -> Result<(Option<i64>, Option<i64>), StoreError> {
         Ok(match self {
@@ -60,15 +60,15 @@ impl ErasedIn {
 pub struct Erasure {
     pub user: UserId,
     /// The scope.
-    pub place: ErasedIn,
+    pub place: ErasureScope,
     /// The games and seasons known to the caller: if they have changed, nothing is erased.
-    pub participation: PartIn,
+    pub participation: Participation,
     /// Texts that the person wrote in seasons, each by season and number.
     pub texts: Vec<(SeasonId, u64)>,
     /// Lobbies to cancel.
     pub called_off: Vec<(GameId, Change)>,
     /// Lobbies that the person leaves, with the terms before and after.
-    pub left: Vec<(GameId, Exchange, Change)>,
+    pub left: Vec<(GameId, TermsSwap, Change)>,
     /// Notices to post in games that continue.
     pub notices: Vec<(GameId, Change)>,
     /// Games in play whose logs can no longer be read: they are cancelled.
@@ -82,7 +82,7 @@ pub struct Erasure {
 
 /// Sessions and seasons in which a person takes part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PartIn {
+pub struct Participation {
     /// Lobbies and games in play in which the person has a seat or an invitation, and lobbies that the person opened.
     pub games: Vec<GameId>,
     /// Seasons in which the person has an entry or organises.
@@ -91,8 +91,8 @@ pub struct PartIn {
 
 impl Store {
     /// Finds the open sessions and the seasons in which a user takes part.
-    pub async fn part_in(&self, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
-        part_in(&mut self.begin_read().await?, user, place).await
+    pub async fn find_participation(&self, user: UserId, place: ErasureScope) -> Result<Participation, StoreError> {
+        find_participation(&mut self.begin_read().await?, user, place).await
     }
 
     /// Ends the person's participation everywhere in scope and replaces the person with a number, in one transaction.
@@ -108,19 +108,19 @@ impl Store {
         name: &(dyn Fn(u32, &str) -> String + Sync),
     ) -> Result<u32, StoreError> {
         let mut tx = self.begin_write().await?;
-        if part_in(&mut tx, erasure.user, erasure.place).await? != erasure.participation {
+        if find_participation(&mut tx, erasure.user, erasure.place).await? != erasure.participation {
             return Err(StoreError::PartChanged(erasure.user));
         }
-        erasure.end(&mut tx).await?;
+        erasure.end_participation(&mut tx).await?;
         let number = sqlx::query_scalar!(r#"INSERT INTO erasure (at_ms) VALUES (?) RETURNING number"#, erasure.at.0)
             .fetch_one(&mut *tx)
             .await?;
         let short = u32::try_from(number).map_err(|_| StoreError::damaged("erasure", number))?;
-        let erased = UserId::of_erasure(number)?.to_column()?;
+        let erased = UserId::from_erasure(number)?.to_column()?;
         let (user, (guild, season)) = (erasure.user.to_column()?, erasure.place.columns()?);
-        let swap = Swap { user, erased, guild, season };
-        swap.seats(&mut tx, &|options| name(short, options)).await?;
-        swap.traces(&mut tx, &erasure.texts).await?;
+        let swap = IdReplacement { user, erased, guild, season };
+        swap.replace_in_seats(&mut tx, &|options| name(short, options)).await?;
+        swap.replace_traces(&mut tx, &erasure.texts).await?;
         commit(tx).await?;
         Ok(short)
     }
@@ -129,25 +129,25 @@ impl Store {
 impl Erasure {
     /// Creates an erasure of a user who takes part in these games and seasons; it does not end any of them yet.
     #[must_use]
-    pub fn of(user: UserId, place: ErasedIn, participation: PartIn, at: UnixMs) -> Self {
+    pub fn for_user(user: UserId, place: ErasureScope, participation: Participation, at: UnixMs) -> Self {
         let (texts, called_off, left, notices) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (broken, games, seasons) = (Vec::new(), Vec::new(), Vec::new());
         Self { user, place, participation, texts, called_off, left, notices, broken, games, seasons, at }
     }
 
     /// Ends the person's participation in games and seasons.
-    async fn end(&self, tx: &mut Tx) -> Result<(), StoreError> {
+    async fn end_participation(&self, tx: &mut Tx) -> Result<(), StoreError> {
         for (game, change) in &self.called_off {
-            lobby::call_lobby_off(tx, *game, change).await?;
+            lobby::cancel_lobby(tx, *game, change).await?;
         }
         for (game, change) in &self.broken {
-            lobby::call_off(tx, *game, change).await?;
+            lobby::cancel_game(tx, *game, change).await?;
         }
         for (game, exchange, change) in &self.left {
             seat::leave(tx, *game, self.user, Some(exchange), change).await?;
         }
         for (game, change) in &self.notices {
-            let last = load::running(tx, *game).await?;
+            let last = load::require_running(tx, *game).await?;
             change::record(tx, *game, last, change).await?;
         }
         for append in &self.games {
@@ -160,7 +160,7 @@ impl Erasure {
     }
 }
 
-async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, StoreError> {
+async fn find_participation(tx: &mut Tx, user: UserId, place: ErasureScope) -> Result<Participation, StoreError> {
     let (user, (guild, season)) = (user.to_column()?, place.columns()?);
     // The first condition repeats that of the partial index, which covers open sessions only.
     let games = sqlx::query_scalar!(
@@ -190,14 +190,17 @@ async fn part_in(tx: &mut Tx, user: UserId, place: ErasedIn) -> Result<PartIn, S
     )
     .fetch_all(&mut **tx)
     .await?;
-    Ok(PartIn { games: games.into_iter().map(GameId).collect(), seasons: seasons.into_iter().map(SeasonId).collect() })
+    Ok(Participation {
+        games: games.into_iter().map(GameId).collect(),
+        seasons: seasons.into_iter().map(SeasonId).collect(),
+    })
 }
 
-const HERE: &str = "guild_id = ?3";
-const GAME_HERE: &str = "game_id IN (SELECT id FROM game WHERE guild_id = ?3)";
-const SEASON_HERE: &str = "season_id IN (SELECT season.id FROM season JOIN league ON league.id = season.league_id
+const IN_GUILD: &str = "guild_id = ?3";
+const GAME_IN_GUILD: &str = "game_id IN (SELECT id FROM game WHERE guild_id = ?3)";
+const SEASON_IN_GUILD: &str = "season_id IN (SELECT season.id FROM season JOIN league ON league.id = season.league_id
     WHERE league.guild_id = ?3)";
-const LEAGUE_HERE: &str = "league_id IN (SELECT id FROM league WHERE guild_id = ?3)";
+const LEAGUE_IN_GUILD: &str = "league_id IN (SELECT id FROM league WHERE guild_id = ?3)";
 const IN_MATCH: &str = "id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
 const GAME_IN_MATCH: &str = "game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4)";
 const IN_SEASON: &str = "season_id = ?4";
@@ -206,23 +209,23 @@ const NEVER: &str = "FALSE";
 
 /// Statements that replace the user `?2` with the number `?1`, each with its conditions for the server `?3` and the
 /// season `?4`. A text is also emptied if it merely contains the id, as an invitation does.
-const TRACES: [(&str, &str, &str); 15] = [
-    ("UPDATE game SET created_by = ?1 WHERE created_by = ?2", HERE, IN_MATCH),
-    ("UPDATE game SET options = json_set(options, '$.invited', ?1) WHERE options ->> '$.invited' = ?2", HERE, IN_MATCH),
+const ERASE_STATEMENTS: [(&str, &str, &str); 15] = [
+    ("UPDATE game SET created_by = ?1 WHERE created_by = ?2", IN_GUILD, IN_MATCH),
+    ("UPDATE game SET options = json_set(options, '$.invited', ?1) WHERE options ->> '$.invited' = ?2", IN_GUILD, IN_MATCH),
     (
         "UPDATE game SET options = json_set(options, '$.also_invited', json((
              SELECT json_group_array(iif(json_each.value = ?2, ?1, json_each.value))
              FROM json_each(options, '$.also_invited')
          )))
          WHERE EXISTS (SELECT 1 FROM json_each(options, '$.also_invited') WHERE json_each.value = ?2)",
-        HERE,
+        IN_GUILD,
         IN_MATCH,
     ),
-    ("UPDATE action SET actor = ?1 WHERE actor = ?2", GAME_HERE, GAME_IN_MATCH),
+    ("UPDATE action SET actor = ?1 WHERE actor = ?2", GAME_IN_GUILD, GAME_IN_MATCH),
     (
         "UPDATE decision SET reason = '', organiser_id = iif(organiser_id = ?2, ?1, organiser_id)
          WHERE (organiser_id = ?2 OR instr(reason, ?2) > 0)",
-        GAME_HERE,
+        GAME_IN_GUILD,
         GAME_IN_MATCH,
     ),
     (
@@ -240,26 +243,26 @@ const TRACES: [(&str, &str, &str); 15] = [
          JOIN league ON league.id = season.league_id WHERE league.guild_id = ?3)",
         "season_id = ?4 OR game_id IN (SELECT game_id FROM match_game WHERE season_id = ?4)",
     ),
-    ("DELETE FROM standing_order WHERE user_id = ?2", GAME_HERE, GAME_IN_MATCH),
-    ("DELETE FROM watcher WHERE user_id = ?2", GAME_HERE, GAME_IN_MATCH),
-    ("DELETE FROM league_role WHERE user_id = ?2", LEAGUE_HERE, NEVER),
-    ("DELETE FROM vacation WHERE user_id = ?2", HERE, NEVER),
+    ("DELETE FROM standing_order WHERE user_id = ?2", GAME_IN_GUILD, GAME_IN_MATCH),
+    ("DELETE FROM watcher WHERE user_id = ?2", GAME_IN_GUILD, GAME_IN_MATCH),
+    ("DELETE FROM league_role WHERE user_id = ?2", LEAGUE_IN_GUILD, NEVER),
+    ("DELETE FROM vacation WHERE user_id = ?2", IN_GUILD, NEVER),
     ("DELETE FROM setting WHERE scope = 'user' AND owner_id = ?2", NEVER, NEVER),
     ("DELETE FROM study WHERE user_id = ?2", NEVER, NEVER),
-    ("UPDATE season_person SET user_id = ?1, name = '' WHERE user_id = ?2", SEASON_HERE, IN_SEASON),
-    ("UPDATE season_text SET text = '' WHERE instr(text, ?2) > 0", SEASON_HERE, IN_SEASON),
+    ("UPDATE season_person SET user_id = ?1, name = '' WHERE user_id = ?2", SEASON_IN_GUILD, IN_SEASON),
+    ("UPDATE season_text SET text = '' WHERE instr(text, ?2) > 0", SEASON_IN_GUILD, IN_SEASON),
 ];
 
 /// The ids that replace a person's id, in one season, in one server or everywhere.
-struct Swap {
+struct IdReplacement {
     user: i64,
     erased: i64,
     guild: Option<i64>,
     season: Option<i64>,
 }
 
-impl Swap {
-    async fn seats(&self, tx: &mut Tx, name: &(dyn Fn(&str) -> String + Sync)) -> Result<(), StoreError> {
+impl IdReplacement {
+    async fn replace_in_seats(&self, tx: &mut Tx, name: &(dyn Fn(&str) -> String + Sync)) -> Result<(), StoreError> {
         let rows = sqlx::query!(
             "SELECT game.id, options FROM seat JOIN game ON game.id = seat.game_id
              WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)
@@ -286,8 +289,8 @@ impl Swap {
     }
 
     /// Replaces or removes the person's data in the tables, and the texts that the person wrote.
-    async fn traces(&self, tx: &mut Tx, texts: &[(SeasonId, u64)]) -> Result<(), StoreError> {
-        for (change, in_server, in_season) in TRACES {
+    async fn replace_traces(&self, tx: &mut Tx, texts: &[(SeasonId, u64)]) -> Result<(), StoreError> {
+        for (change, in_server, in_season) in ERASE_STATEMENTS {
             let text = format!("{change} AND (?3 IS NULL OR {in_server}) AND (?4 IS NULL OR {in_season})");
             let query = sqlx::query(AssertSqlSafe(text)).bind(self.erased).bind(self.user);
             query.bind(self.guild).bind(self.season).execute(&mut **tx).await?;

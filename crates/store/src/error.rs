@@ -263,7 +263,7 @@ fn restore_command(database: &Path, from: &Path) -> String {
 }
 
 /// The extended codes of `SQLite` for failed reads; all other I/O codes mean failed writes.
-const FAILED_READING: [i32; 2] = [266, 522];
+const READ_FAILURE_CODES: [i32; 2] = [266, 522];
 
 impl From<sqlx::Error> for StoreError {
     /// Classifies an error of the database library. All expected conditions are checked earlier, so the error is either
@@ -277,7 +277,7 @@ impl From<sqlx::Error> for StoreError {
                 let with_code = |what: &str| format!("{what} ({}, code {code})", database.message());
                 match code & 0xff {
                     8 => StoreError::Unwritable { reason: reason("the file or its folder is read-only") },
-                    10 if !FAILED_READING.contains(&code) => {
+                    10 if !READ_FAILURE_CODES.contains(&code) => {
                         StoreError::Unwritable { reason: with_code("the disk refuses to be written") }
                     }
                     13 => StoreError::Unwritable { reason: reason("the disk is full") },

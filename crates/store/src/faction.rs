@@ -15,7 +15,7 @@ pub struct FactionData {
 
 impl Store {
     /// The faction text stored under this hash.
-    pub async fn faction_source(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
+    pub async fn load_faction(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
         sqlx::query_as!(FactionData, "SELECT hash, faction, source FROM faction_data WHERE hash = ?", hash)
             .fetch_optional(&self.readers)
             .await
@@ -24,7 +24,7 @@ impl Store {
 
     /// Records the factions on offer. New ones count as first offered at this time; those on offer when the bot starts
     /// for the first time count as old.
-    pub async fn see_factions(&self, factions: &[String], at: UnixMs) -> Result<(), StoreError> {
+    pub async fn record_offered_factions(&self, factions: &[String], at: UnixMs) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         let known =
             sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM faction_seen"#).fetch_one(&mut *tx).await?;
@@ -42,7 +42,7 @@ impl Store {
     }
 
     /// The factions first offered after the given time, ordered by id.
-    pub async fn factions_newer_than(&self, moment: UnixMs) -> Result<Vec<String>, StoreError> {
+    pub async fn load_factions_newer_than(&self, moment: UnixMs) -> Result<Vec<String>, StoreError> {
         sqlx::query_scalar!("SELECT faction FROM faction_seen WHERE seen_at_ms > ? ORDER BY faction", moment.0)
             .fetch_all(&self.readers)
             .await
@@ -54,17 +54,17 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::FactionHashReused`].
-    pub async fn keep_factions(&self, factions: &[FactionData]) -> Result<(), StoreError> {
+    pub async fn store_factions(&self, factions: &[FactionData]) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
         for data in factions {
-            keep(&mut tx, data).await?;
+            insert_if_new(&mut tx, data).await?;
         }
         commit(tx).await
     }
 }
 
 /// Stores a faction's text unless it is already stored, which is usual.
-pub(super) async fn keep(tx: &mut Tx, data: &FactionData) -> Result<(), StoreError> {
+pub(super) async fn insert_if_new(tx: &mut Tx, data: &FactionData) -> Result<(), StoreError> {
     let kept = sqlx::query_as!(FactionData, "SELECT hash, faction, source FROM faction_data WHERE hash = ?", data.hash)
         .fetch_optional(&mut **tx)
         .await?;

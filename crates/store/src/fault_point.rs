@@ -8,7 +8,7 @@ use super::StoreError;
 
 /// A place in the execution of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Point {
+pub enum FaultPoint {
     /// The schema is about to be migrated.
     BeforeMigration,
     /// The schema has been migrated.
@@ -19,15 +19,15 @@ pub enum Point {
     AfterCommit,
     /// Lines of a log that begin, continue or end a chapter are about to be written.
     BeforeChapter,
-    /// The lines of [`Point::BeforeChapter`] have been written.
+    /// The lines of [`FaultPoint::BeforeChapter`] have been written.
     AfterChapter,
     /// Lines of a log that ask for a decision or answer one are about to be written.
     BeforeDecision,
-    /// The lines of [`Point::BeforeDecision`] have been written.
+    /// The lines of [`FaultPoint::BeforeDecision`] have been written.
     AfterDecision,
     /// Any other lines of a log are about to be written.
     BeforeAct,
-    /// The lines of [`Point::BeforeAct`] have been written.
+    /// The lines of [`FaultPoint::BeforeAct`] have been written.
     AfterAct,
     /// A post is about to be sent.
     BeforeSend,
@@ -48,7 +48,7 @@ pub enum Point {
 /// Executes the fault that a test requested for this point: aborts, or returns the error of a failed write. Does
 /// nothing in a build without debug assertions.
 #[cfg_attr(not(debug_assertions), allow(clippy::unnecessary_wraps, unused_variables, reason = "with them it can fail"))]
-pub fn reach(point: Point) -> Result<(), StoreError> {
+pub fn reach(point: FaultPoint) -> Result<(), StoreError> {
     #[cfg(debug_assertions)]
     armed::reach(point)?;
     Ok(())
@@ -56,40 +56,40 @@ pub fn reach(point: Point) -> Result<(), StoreError> {
 
 #[cfg(debug_assertions)]
 mod armed {
-    use super::{Point, StoreError};
+    use super::{FaultPoint, StoreError};
     use std::sync::LazyLock;
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    const WORDS: [(&str, Point); 17] = [
-        ("before-migration", Point::BeforeMigration),
-        ("after-migration", Point::AfterMigration),
-        ("before-commit", Point::BeforeCommit),
-        ("after-commit", Point::AfterCommit),
-        ("before-chapter", Point::BeforeChapter),
-        ("after-chapter", Point::AfterChapter),
-        ("before-decision", Point::BeforeDecision),
-        ("after-decision", Point::AfterDecision),
-        ("before-act", Point::BeforeAct),
-        ("after-act", Point::AfterAct),
-        ("before-send", Point::BeforeSend),
-        ("after-send", Point::AfterSend),
-        ("lost-send", Point::LostSend),
-        ("before-registering", Point::BeforeRegistering),
-        ("after-registering", Point::AfterRegistering),
-        ("stopping", Point::Stopping),
-        ("restoring", Point::Restoring),
+    const POINT_NAMES: [(&str, FaultPoint); 17] = [
+        ("before-migration", FaultPoint::BeforeMigration),
+        ("after-migration", FaultPoint::AfterMigration),
+        ("before-commit", FaultPoint::BeforeCommit),
+        ("after-commit", FaultPoint::AfterCommit),
+        ("before-chapter", FaultPoint::BeforeChapter),
+        ("after-chapter", FaultPoint::AfterChapter),
+        ("before-decision", FaultPoint::BeforeDecision),
+        ("after-decision", FaultPoint::AfterDecision),
+        ("before-act", FaultPoint::BeforeAct),
+        ("after-act", FaultPoint::AfterAct),
+        ("before-send", FaultPoint::BeforeSend),
+        ("after-send", FaultPoint::AfterSend),
+        ("lost-send", FaultPoint::LostSend),
+        ("before-registering", FaultPoint::BeforeRegistering),
+        ("after-registering", FaultPoint::AfterRegistering),
+        ("stopping", FaultPoint::Stopping),
+        ("restoring", FaultPoint::Restoring),
     ];
 
     #[derive(Debug, PartialEq, Eq)]
-    enum Deed {
+    enum FaultAction {
         Die,
         Fail,
     }
 
     #[derive(Debug)]
     struct Fault {
-        point: Point,
-        deed: Deed,
+        point: FaultPoint,
+        deed: FaultAction,
         /// The first hit of the point that fails, counted from 1.
         first: u32,
         times: u32,
@@ -111,25 +111,25 @@ mod armed {
 
     fn read(text: &str) -> Option<Fault> {
         let (word, deed) = text.split_once('=')?;
-        let (_, point) = *WORDS.iter().find(|(known, _)| *known == word)?;
+        let (_, point) = *POINT_NAMES.iter().find(|(known, _)| *known == word)?;
         let (deed, when) = deed.split_once('@').unwrap_or((deed, "1"));
         let (first, times) = when.split_once('x').unwrap_or((when, "1"));
         let deed = match deed {
-            "die" => Deed::Die,
-            "fail" => Deed::Fail,
+            "die" => FaultAction::Die,
+            "fail" => FaultAction::Fail,
             _ => return None,
         };
         let (first, times) = (first.parse().ok()?, times.parse().ok()?);
         Some(Fault { point, deed, first, times, reached: AtomicU32::new(0) })
     }
 
-    pub(super) fn reach(point: Point) -> Result<(), StoreError> {
+    pub(super) fn reach(point: FaultPoint) -> Result<(), StoreError> {
         for fault in FAULTS.iter().filter(|fault| fault.point == point) {
             let time = fault.reached.fetch_add(1, Ordering::Relaxed) + 1;
             if time < fault.first || time - fault.first >= fault.times {
                 continue;
             }
-            if fault.deed == Deed::Die {
+            if fault.deed == FaultAction::Die {
                 std::process::abort();
             }
             return Err(StoreError::Unwritable { reason: format!("a fault was asked for: {point:?}") });
@@ -139,15 +139,18 @@ mod armed {
 
     #[cfg(test)]
     mod tests {
-        use super::{Deed, Point, WORDS, read};
+        use super::{FaultAction, FaultPoint, POINT_NAMES, read};
 
         #[test]
-        fn a_fault_says_where_what_and_when() {
+        fn a_fault_is_parsed_with_its_point_action_and_count() {
             let fault = read("before-commit=fail@3x10").expect("a fault");
-            assert_eq!((fault.point, fault.deed, fault.first, fault.times), (Point::BeforeCommit, Deed::Fail, 3, 10));
-            for (word, point) in WORDS {
+            assert_eq!(
+                (fault.point, fault.deed, fault.first, fault.times),
+                (FaultPoint::BeforeCommit, FaultAction::Fail, 3, 10)
+            );
+            for (word, point) in POINT_NAMES {
                 let fault = read(&format!("{word}=die")).expect("a fault");
-                assert_eq!((fault.point, fault.deed, fault.first, fault.times), (point, Deed::Die, 1, 1));
+                assert_eq!((fault.point, fault.deed, fault.first, fault.times), (point, FaultAction::Die, 1, 1));
             }
             for wrong in ["", "after-commit", "nowhere=die", "after-commit=dye", "after-commit=die@x", "stopping=die@"]
             {

@@ -32,7 +32,7 @@ pub struct Progress {
 
 impl Store {
     /// The progress of a server's games and seasons.
-    pub async fn progress(&self, guild: GuildId) -> Result<Progress, StoreError> {
+    pub async fn load_progress(&self, guild: GuildId) -> Result<Progress, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game WHERE guild_id = ?1 AND status = 'over') AS "games!: i64",
                       (SELECT count(*) FROM league JOIN season ON season.league_id = league.id
@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// The kinds of a server's finished games, the most played first.
-    pub async fn played_kinds(&self, guild: GuildId) -> Result<Vec<String>, StoreError> {
+    pub async fn load_played_kinds(&self, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let kinds = sqlx::query_scalar!(
             "SELECT kind FROM game WHERE guild_id = ? AND status = 'over' GROUP BY kind ORDER BY count(*) DESC, kind",
             guild
@@ -56,7 +56,7 @@ impl Store {
 
     /// The finished games of a kind on a server, by ascending number. Takes two queries, regardless of the number of
     /// games.
-    pub async fn finished_games(&self, guild: GuildId, kind: &str) -> Result<Vec<FinishedGame>, StoreError> {
+    pub async fn load_finished_games(&self, guild: GuildId, kind: &str) -> Result<Vec<FinishedGame>, StoreError> {
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT id, options, result AS "result!: String",

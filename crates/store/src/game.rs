@@ -1,6 +1,6 @@
 //! A game as the store records it: a session in a channel, with its players.
 
-use super::column::small;
+use super::column::read_u8;
 use super::{ChannelId, GameId, GuildId, MessageId, Seq, StoreError, UnixMs, UserId};
 use std::fmt;
 use sztab_words::worded;
@@ -70,7 +70,7 @@ pub struct Game {
 impl Game {
     /// A placeholder for a game that the store does not contain, without a server or seats.
     #[must_use]
-    pub fn nowhere(id: GameId) -> Self {
+    pub fn placeholder(id: GameId) -> Self {
         Self {
             id,
             kind: String::new(),
@@ -107,7 +107,7 @@ pub struct Seat {
     pub name: String,
     /// The chosen faction.
     pub faction: Option<String>,
-    /// Hash of the faction data in use; present once the game has started ([`super::Store::faction_source`]).
+    /// Hash of the faction data in use; present once the game has started ([`super::Store::load_faction`]).
     pub faction_hash: Option<String>,
 }
 
@@ -126,7 +126,7 @@ impl TryFrom<SeatRow> for Seat {
 
     fn try_from(row: SeatRow) -> Result<Seat, StoreError> {
         Ok(Seat {
-            seat: small("seat", row.seat)?,
+            seat: read_u8("seat", row.seat)?,
             user: UserId::from_column(row.user_id)?,
             name: row.name,
             faction: row.faction,
@@ -135,7 +135,7 @@ impl TryFrom<SeatRow> for Seat {
     }
 }
 
-/// The data fixed by a start. The opening, which is large and secret, is read separately ([`super::Store::opening`]).
+/// The data fixed by a start. The opening, which is large and secret, is read separately ([`super::Store::load_opening`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartRecord {
     /// The version of the rules under which the game is played to its end.

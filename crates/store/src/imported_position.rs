@@ -4,7 +4,7 @@ use super::{Store, StoreError, StudyId, UnixMs, UserId, commit};
 
 impl Store {
     /// Stores a position as opaque text, and removes the user's oldest positions beyond `most`.
-    pub async fn keep_imported_position(
+    pub async fn store_imported_position(
         &self,
         user: UserId,
         position: &str,
@@ -33,7 +33,7 @@ impl Store {
     }
 
     /// A position and the user who imported it; `None` once it has been removed.
-    pub async fn imported_position(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
+    pub async fn load_imported_position(&self, id: StudyId) -> Result<Option<(UserId, String)>, StoreError> {
         let row = sqlx::query!(r#"SELECT user_id AS "user: UserId", position FROM study WHERE id = ?"#, id.0)
             .fetch_optional(&self.readers)
             .await?;

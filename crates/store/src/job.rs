@@ -1,6 +1,6 @@
 //! Jobs: scheduled work that survives restarts.
 
-use super::column::{SubjectColumns, attempts};
+use super::column::{SubjectColumns, read_attempts};
 use super::{GameId, JobId, Store, StoreError, Subject, Tx, UnixMs, schema};
 
 /// The longest pause before a failed post or job is retried, in milliseconds. An attempt scheduled further ahead was
@@ -91,14 +91,14 @@ impl TryFrom<JobRow> for Job {
             about: row.about,
             due: UnixMs(row.due_ms),
             payload: row.payload,
-            attempts: attempts(row.attempts)?,
+            attempts: read_attempts(row.attempts)?,
         })
     }
 }
 
 /// Jobs that are long overdue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Overdue {
+pub struct OverdueJobs {
     /// The number of jobs.
     pub jobs: i64,
     /// The time at which the oldest of them was due.
@@ -108,7 +108,7 @@ pub struct Overdue {
 impl Store {
     /// The jobs that are due, the longest overdue first, at most `limit`. A postponed job waits no longer than
     /// [`MAX_PAUSE_MS`], so a clock that steps backwards does not delay any.
-    pub async fn due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
+    pub async fn load_due_jobs(&self, now: UnixMs, limit: u32) -> Result<Vec<Job>, StoreError> {
         let (now, too_far, limit) = (now.0, now.0.saturating_add(MAX_PAUSE_MS), i64::from(limit));
         let known = schema::known_schema();
         let rows = sqlx::query_as!(
@@ -126,8 +126,8 @@ impl Store {
     }
 
     /// The jobs of a subject, the next due first.
-    pub async fn jobs(&self, subject: impl Into<Subject>) -> Result<Vec<Job>, StoreError> {
-        let of = SubjectColumns::of(subject.into())?;
+    pub async fn load_jobs(&self, subject: impl Into<Subject>) -> Result<Vec<Job>, StoreError> {
+        let of = SubjectColumns::from_subject(subject.into())?;
         let rows = sqlx::query_as!(
             JobRow,
             "SELECT id, game_id, season_id, guild_id, kind, about, due_ms, payload, attempts FROM job
@@ -142,13 +142,13 @@ impl Store {
     }
 
     /// The time at which the next job is due.
-    pub async fn next_job(&self) -> Result<Option<UnixMs>, StoreError> {
+    pub async fn next_job_time(&self) -> Result<Option<UnixMs>, StoreError> {
         let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job"#).fetch_one(&self.readers).await?;
         Ok(due.map(UnixMs))
     }
 
     /// The time after `now` at which the next job falls due.
-    pub async fn next_job_after(&self, now: UnixMs) -> Result<Option<UnixMs>, StoreError> {
+    pub async fn next_job_time_after(&self, now: UnixMs) -> Result<Option<UnixMs>, StoreError> {
         let due = sqlx::query_scalar!(r#"SELECT min(due_ms) AS "due: i64" FROM job WHERE due_ms > ?"#, now.0)
             .fetch_one(&self.readers)
             .await?;
@@ -156,14 +156,14 @@ impl Store {
     }
 
     /// The jobs that were due before the given time and are still waiting.
-    pub async fn overdue_jobs(&self, before: UnixMs) -> Result<Overdue, StoreError> {
+    pub async fn load_overdue_jobs(&self, before: UnixMs) -> Result<OverdueJobs, StoreError> {
         let row = sqlx::query!(
             r#"SELECT count(*) AS "jobs!: i64", min(due_ms) AS "since: i64" FROM job WHERE due_ms < ?"#,
             before.0
         )
         .fetch_one(&self.readers)
         .await?;
-        Ok(Overdue { jobs: row.jobs, since: row.since.map(UnixMs) })
+        Ok(OverdueJobs { jobs: row.jobs, since: row.since.map(UnixMs) })
     }
 
     /// Postpones a job that could not be carried out.
@@ -190,11 +190,11 @@ pub(super) async fn drop_all(tx: &mut Tx, game: GameId) -> Result<(), StoreError
 }
 
 /// Applies the job changes that belong to a change of a subject.
-pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange]) -> Result<(), StoreError> {
-    let own = SubjectColumns::of(subject)?;
+pub(super) async fn apply_changes(tx: &mut Tx, subject: Subject, changes: &[JobChange]) -> Result<(), StoreError> {
+    let own = SubjectColumns::from_subject(subject)?;
     for change in changes {
         match change {
-            JobChange::Plan(job) => plan(tx, subject, job).await?,
+            JobChange::Plan(job) => schedule(tx, subject, job).await?,
             JobChange::Drop { kind, about } => {
                 sqlx::query!(
                     "DELETE FROM job
@@ -232,8 +232,8 @@ pub(super) async fn change(tx: &mut Tx, subject: Subject, changes: &[JobChange])
 
 /// Schedules a job, replacing the one with the same subject, kind and `about`. The job gets a new number: when an
 /// earlier run ends now, it must not mark the new job as done, even if both are due at the same millisecond.
-async fn plan(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
-    let (of, since) = (SubjectColumns::of(job.subject.unwrap_or(subject))?, schema::known_schema());
+async fn schedule(tx: &mut Tx, subject: Subject, job: &NewJob) -> Result<(), StoreError> {
+    let (of, since) = (SubjectColumns::from_subject(job.subject.unwrap_or(subject))?, schema::known_schema());
     sqlx::query!(
         "REPLACE INTO job (game_id, season_id, guild_id, kind, about, due_ms, payload, since)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -20,7 +20,7 @@ worded! {
 
 /// A role that the bot granted to a user because of a league.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct GivenRole {
+pub struct GrantedRole {
     /// The role's Discord id.
     pub role: u64,
     /// The user who has the role.
@@ -60,7 +60,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let number = number.map(UserId);
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
+        change::refuse_repeated_press(&mut tx, &change).await?;
         let set = match place {
             LeaguePlace::Announcements => {
                 sqlx::query!("UPDATE league SET announcements_id = ? WHERE id = ?", number, league.0)
@@ -78,7 +78,7 @@ impl Store {
     }
 
     /// The roles that the bot has granted because of a league.
-    pub async fn given_roles(&self, league: LeagueId) -> Result<Vec<GivenRole>, StoreError> {
+    pub async fn load_granted_roles(&self, league: LeagueId) -> Result<Vec<GrantedRole>, StoreError> {
         let rows = sqlx::query!(
             "SELECT role_id, user_id FROM league_role WHERE league_id = ? ORDER BY role_id, user_id",
             league.0
@@ -86,13 +86,13 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let given = rows.into_iter().map(|row| {
-            Ok(GivenRole { role: UserId::from_column(row.role_id)?.0, user: UserId::from_column(row.user_id)? })
+            Ok(GrantedRole { role: UserId::from_column(row.role_id)?.0, user: UserId::from_column(row.user_id)? })
         });
         given.collect()
     }
 
     /// Returns whether another league has granted the same role to the same user.
-    pub async fn has_role_elsewhere(&self, league: LeagueId, given: GivenRole) -> Result<bool, StoreError> {
+    pub async fn is_role_granted_elsewhere(&self, league: LeagueId, given: GrantedRole) -> Result<bool, StoreError> {
         let role = UserId(given.role);
         let others = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM league_role
@@ -107,7 +107,7 @@ impl Store {
     }
 
     /// Records that a role was granted because of a league, or revoked.
-    pub async fn note_role(&self, league: LeagueId, given: GivenRole, is_given: bool) -> Result<(), StoreError> {
+    pub async fn record_role(&self, league: LeagueId, given: GrantedRole, is_given: bool) -> Result<(), StoreError> {
         let role = UserId(given.role);
         let mut tx = self.begin_write().await?;
         let noted = if is_given {

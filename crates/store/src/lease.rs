@@ -48,13 +48,13 @@ impl Store {
     /// sent or given up, so the posts of each channel stay in order.
     pub async fn claim_posts(&self, lease: &Lease, now: UnixMs, limit: u32) -> Result<Vec<ClaimedPost>, StoreError> {
         // Usually no post is due, and then nothing has to be written.
-        if due(&mut *self.begin_read().await?, &lease.owner, now, 1).await?.is_empty() {
+        if find_due_posts(&mut *self.begin_read().await?, &lease.owner, now, 1).await?.is_empty() {
             return Ok(Vec::new());
         }
         let mut tx = self.begin_write().await?;
-        let claimed = due(&mut tx, &lease.owner, now, limit).await?;
+        let claimed = find_due_posts(&mut tx, &lease.owner, now, limit).await?;
         for claim in &claimed {
-            take(&mut tx, claim.post.id, lease).await?;
+            take_lease(&mut tx, claim.post.id, lease).await?;
         }
         commit(tx).await?;
         Ok(claimed)
@@ -75,7 +75,7 @@ impl Store {
 }
 
 /// The posts that an owner may lease.
-async fn due(
+async fn find_due_posts(
     connection: &mut SqliteConnection,
     owner: &str,
     now: UnixMs,
@@ -127,7 +127,7 @@ async fn due(
         .collect()
 }
 
-async fn take(tx: &mut Tx, post: PostId, lease: &Lease) -> Result<(), StoreError> {
+async fn take_lease(tx: &mut Tx, post: PostId, lease: &Lease) -> Result<(), StoreError> {
     sqlx::query!(
         "UPDATE post SET lease_owner = ?, lease_until_ms = ? WHERE id = ?",
         lease.owner,

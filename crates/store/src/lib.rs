@@ -15,7 +15,7 @@
 //!
 //! ```
 //! use sztab_store::{Append, FactionData, Change, ChannelId, GuildId, InteractionId, Lease, NewEntry, NewLobby,
-//! NewPost}; use sztab_store::{Player, Prompt, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
+//! NewPost}; use sztab_store::{Player, LineCause, Seed, Seq, Start, StartSeat, Store, StoreError, UnixMs, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
@@ -29,7 +29,7 @@
 //! let options = "{}".to_owned();
 //! let lobby =
 //!     NewLobby { kind, guild, channel, created_by, options, players, faction: None, is_exclusive: true, limit: None };
-//! let game = store.create_lobby(lobby, Change::at(now).by(InteractionId(300))).await?;
+//! let game = store.create_lobby(lobby, Change::at(now).with_interaction(InteractionId(300))).await?;
 //!
 //! let start = Start {
 //!     channel,
@@ -40,7 +40,7 @@
 //!     options: "{}".to_owned(),
 //!     seats: vec![StartSeat { player: alice, faction: "borgo".to_owned(), faction_hash: "its hash".to_owned() }],
 //!     factions: vec![FactionData { hash: "its hash".to_owned(), faction: "borgo".to_owned(), source: "...".to_owned()
-//! }], }; store.start(game, start, Change::at(now).by(InteractionId(301))).await?;
+//! }], }; store.start(game, start, Change::at(now).with_interaction(InteractionId(301))).await?;
 //!
 //! let press = Append {
 //!     game,
@@ -49,11 +49,13 @@
 //!         side: 0,
 //!         line: "place runner C3 1".to_owned(),
 //!         actor: UserId(1),
-//!         prompt: Prompt::Act,
+//!         prompt: LineCause::Act,
 //!     }],
 //!     snapshot: None,
 //!     end: None,
-//!     change: Change::at(now).by(InteractionId(302)).with_post(NewPost::new("turn", channel, "{}").live()),
+//!     change: Change::at(now)
+//!         .with_interaction(InteractionId(302))
+//!         .with_post(NewPost::new("turn", channel, "{}").with_buttons()),
 //! };
 //! assert_eq!(store.append(press.clone()).await?.seq, Seq(1));
 //! // The same press once more: nothing happens, and the caller can show the game as it is.
@@ -136,12 +138,12 @@ mod watcher;
 pub use change::Change;
 pub use checkpoint::Checkpoints;
 pub use decision::{Decision, NewDecision};
-pub use erase::{ErasedIn, Erasure, PartIn};
+pub use erase::{Erasure, ErasureScope, Participation};
 pub use error::StoreError;
 pub use faction::FactionData;
 pub use files::{
-    BackupFolder, Claim, FileState, Replaced, back_up, examine_file, exposed_files, is_same_file, put_in_place,
-    refuse_cut_short,
+    BackupFolder, Claim, FileState, ReplacementOutcome, back_up, examine_file, find_exposed_files, is_same_file,
+    refuse_interrupted_restore, replace_database,
 };
 pub use finished::{FinishedGame, Progress};
 pub use game::{Game, LiveMessage, Seat, Seed, StartRecord, Status};
@@ -150,26 +152,26 @@ pub use id::{
     ChannelId, GameId, GuildId, InteractionId, JobId, MessageId, PostId, SeasonId, Seq, StudyId, Subject, UnixMs,
     UserId,
 };
-pub use job::{AFTER_END, Job, JobChange, MAX_PAUSE_MS, NewJob, Overdue};
-pub use league_place::{GivenRole, LeaguePlace};
+pub use job::{AFTER_END, Job, JobChange, MAX_PAUSE_MS, NewJob, OverdueJobs};
+pub use league_place::{GrantedRole, LeaguePlace};
 pub use lease::{ClaimedPost, Lease};
-pub use log::{Append, Appended, End, Entry, NewEntry, Prompt};
+pub use log::{Append, AppendOutcome, End, Entry, LineCause, NewEntry};
 pub use match_game::{MatchGame, NewMatchGame};
-pub use over::Part;
-pub use over::{OverFilter, OverGame, OverInGuild};
-pub use post::{LostReason, NewPost, Post, PostState, SUPERSEDED};
+pub use over::PageRange;
+pub use over::{FinishedGameFilter, FinishedGamePace, GuildFinishedGame};
+pub use post::{LostReason, NewPost, Post, PostState, SUPERSEDED_REASON};
 pub use season::{League, LeagueId, NewSeason, Season};
 pub use season_log::{AppendToSeason, SeasonLine, SeasonStatus, SeasonText};
 pub use season_person::{Role, SeasonPerson};
 pub use seat::{ANY_FACTION, EntryHandOver, HandOver};
-pub use setting::SettingsOf;
+pub use setting::SettingsOwner;
 pub use snapshot::Snapshot;
 pub use start::{Start, StartSeat};
-pub use terms::{Against, Exchange, NewLobby, OpenSessions, Player, Reseating};
+pub use terms::{NewLobby, OpenSessions, OpponentLimit, Player, Reseating, TermsSwap};
 pub use totals::Totals;
 pub use vacation::Vacation;
 
-use fault_point::Point;
+use fault_point::FaultPoint;
 use health::Health;
 use sqlx::{ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool, Transaction};
 use std::ops::{Deref, DerefMut};
@@ -196,13 +198,13 @@ struct Tx {
     health: Arc<Health>,
 }
 
-/// The write lock, taken by [`Store::hold_writing`].
+/// The write lock, taken by [`Store::acquire_write_lock`].
 #[must_use]
-pub struct Held {
+pub struct WriteLock {
     tx: Tx,
 }
 
-impl Held {
+impl WriteLock {
     /// Releases the lock.
     ///
     /// # Errors
@@ -236,7 +238,7 @@ impl Store {
             Ok(transaction) => Ok(Tx { transaction, health: Arc::clone(&self.health) }),
             // A closed store never opens again, so this is not temporary.
             Err(error @ sqlx::Error::PoolClosed) => Err(error::StoreError::from(error)),
-            Err(error) => Err(self.health.note_failure(error::StoreError::from(error))),
+            Err(error) => Err(self.health.record_failure(error::StoreError::from(error))),
         }
     }
 
@@ -245,8 +247,8 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::Unwritable`], also if another writer does not release the lock.
-    pub async fn hold_writing(&self) -> Result<Held, StoreError> {
-        Ok(Held { tx: self.begin_write().await? })
+    pub async fn acquire_write_lock(&self) -> Result<WriteLock, StoreError> {
+        Ok(WriteLock { tx: self.begin_write().await? })
     }
 
     /// Begins a set of reads that all see the same snapshot.
@@ -263,8 +265,8 @@ impl Store {
 
     /// The number of changes that the handles on this store have written.
     #[must_use]
-    pub fn commits(&self) -> u64 {
-        self.health.commits()
+    pub fn commit_count(&self) -> u64 {
+        self.health.commit_count()
     }
 
     /// Moves the whole write-ahead log into the database file and truncates the log. Returns `false` at once if another
@@ -292,7 +294,7 @@ impl Store {
         let mut tx = self.begin_write().await?;
         // The number is arbitrary; it is written even if it has not changed.
         let written = sqlx::query("PRAGMA user_version = 0").execute(&mut *tx).await;
-        written.map_err(|error| self.health.note_failure(error::StoreError::from(error)))?;
+        written.map_err(|error| self.health.record_failure(error::StoreError::from(error)))?;
         commit(tx).await
     }
 
@@ -307,13 +309,13 @@ impl Store {
 /// Commits a change.
 async fn commit(tx: Tx) -> Result<(), StoreError> {
     let Tx { transaction, health } = tx;
-    let done = match fault_point::reach(Point::BeforeCommit) {
+    let done = match fault_point::reach(FaultPoint::BeforeCommit) {
         Ok(()) => transaction.commit().await.map_err(StoreError::from),
         refused => refused,
     };
-    done.map_err(|error| health.note_failure(error))?;
-    health.note_success();
+    done.map_err(|error| health.record_failure(error))?;
+    health.record_success();
     // A change on disk can no longer fail, so a test can only kill the program here.
-    fault_point::reach(Point::AfterCommit).ok();
+    fault_point::reach(FaultPoint::AfterCommit).ok();
     Ok(())
 }

@@ -15,40 +15,40 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`].
-    pub async fn game(&self, id: GameId) -> Result<Game, StoreError> {
+    pub async fn load_game(&self, id: GameId) -> Result<Game, StoreError> {
         tracing::trace!(game = id.0, "the row of a game is read");
-        game(&mut self.begin_read().await?, id).await
+        load_game(&mut self.begin_read().await?, id).await
     }
 
     /// The games in their lobbies or in play in this channel: first the one that occupies the channel, of which there
     /// is at most one, then lobbies, oldest first.
-    pub async fn active_in_channel(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_active_games_in_channel(&self, channel: ChannelId) -> Result<Vec<Game>, StoreError> {
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') ORDER BY exclusive DESC, id",
             channel
         );
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// Every game in its lobby or in play, oldest first: those that a restart resumes.
-    pub async fn active_games(&self) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_active_games(&self) -> Result<Vec<Game>, StoreError> {
         let ids = sqlx::query_scalar!("SELECT id FROM game WHERE status IN ('lobby', 'running') ORDER BY id");
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The lobbies with no activity after `since`, oldest first.
-    pub async fn quiet_lobbies(&self, since: UnixMs) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_idle_lobbies(&self, since: UnixMs) -> Result<Vec<Game>, StoreError> {
         // The first condition repeats that of the partial index, which covers open sessions only.
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game
              WHERE status IN ('lobby', 'running') AND status = 'lobby' AND updated_at_ms <= ? ORDER BY id",
             since.0
         );
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The last game that was started in a channel of a server and has ended, with or without a result.
-    pub async fn last_ended_game(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+    pub async fn load_last_ended_game(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         let mut tx = self.begin_read().await?;
         let id = sqlx::query_scalar!(
             "SELECT id FROM game
@@ -60,13 +60,17 @@ impl Store {
         .fetch_optional(&mut *tx)
         .await?;
         match id {
-            Some(id) => game(&mut tx, GameId(id)).await.map(Some),
+            Some(id) => load_game(&mut tx, GameId(id)).await.map(Some),
             None => Ok(None),
         }
     }
 
     /// The last finished game in a channel of a server.
-    pub async fn last_over(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+    pub async fn load_last_finished_game(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<Option<Game>, StoreError> {
         let mut tx = self.begin_read().await?;
         let id = sqlx::query_scalar!(
             "SELECT id FROM game WHERE guild_id = ? AND channel_id = ? AND status = 'over' ORDER BY id DESC LIMIT 1",
@@ -76,35 +80,35 @@ impl Store {
         .fetch_optional(&mut *tx)
         .await?;
         match id {
-            Some(id) => game(&mut tx, GameId(id)).await.map(Some),
+            Some(id) => load_game(&mut tx, GameId(id)).await.map(Some),
             None => Ok(None),
         }
     }
 
     /// The games in which the user has or had a seat, newest first, at most `limit`.
-    pub async fn games_of_user(&self, user: UserId, limit: u32) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_games_of_user(&self, user: UserId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let limit = i64::from(limit);
         let ids = sqlx::query_scalar!(
             "SELECT game_id FROM seat WHERE user_id = ? ORDER BY game_id DESC LIMIT ?",
             user,
             limit
         );
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The games in play in which the user has a seat, oldest first.
-    pub async fn running_games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_running_games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
         let ids = sqlx::query_scalar!(
             "SELECT game.id FROM seat JOIN game ON game.id = seat.game_id
              WHERE seat.user_id = ? AND game.status = 'running' ORDER BY game.id",
             user
         );
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The games in play in other channels that were opened by a post of the given kind in this channel, including the
     /// second games of mirrored matches: those of one user, or of all users. Oldest first, at most `limit`.
-    pub async fn games_opened_in(
+    pub async fn load_games_opened_in(
         &self,
         channel: ChannelId,
         opened_by: &str,
@@ -128,25 +132,25 @@ impl Store {
             user,
             limit
         );
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The games of a server, newest first, at most `limit`.
-    pub async fn games_in_guild(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_games_in_guild(&self, guild: GuildId, limit: u32) -> Result<Vec<Game>, StoreError> {
         let limit = i64::from(limit);
         let ids = sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild, limit);
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The lobbies of a server, newest first.
-    pub async fn lobbies_in(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_lobbies_in(&self, guild: GuildId) -> Result<Vec<Game>, StoreError> {
         let ids =
             sqlx::query_scalar!("SELECT id FROM game WHERE guild_id = ? AND status = 'lobby' ORDER BY id DESC", guild);
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The number of games in play on a server.
-    pub async fn running_in(&self, guild: GuildId) -> Result<usize, StoreError> {
+    pub async fn count_running_games_in(&self, guild: GuildId) -> Result<usize, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game WHERE guild_id = ? AND status = 'running'"#,
             guild
@@ -157,7 +161,12 @@ impl Store {
     }
 
     /// The games in play on a server, newest first: at most `limit` after the first `skipped`.
-    pub async fn running_page(&self, guild: GuildId, skipped: usize, limit: usize) -> Result<Vec<Game>, StoreError> {
+    pub async fn load_running_games_page(
+        &self,
+        guild: GuildId,
+        skipped: usize,
+        limit: usize,
+    ) -> Result<Vec<Game>, StoreError> {
         let [skipped, limit] = [skipped, limit].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
         let ids = sqlx::query_scalar!(
             "SELECT id FROM game WHERE guild_id = ? AND status = 'running' ORDER BY id DESC LIMIT ? OFFSET ?",
@@ -165,7 +174,7 @@ impl Store {
             limit,
             skipped
         );
-        games(&mut self.begin_read().await?, ids).await
+        load_games(&mut self.begin_read().await?, ids).await
     }
 
     /// The deal, as opaque text, secret while the game runs; `None` if the game never started.
@@ -173,7 +182,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`].
-    pub async fn opening(&self, game: GameId) -> Result<Option<String>, StoreError> {
+    pub async fn load_opening(&self, game: GameId) -> Result<Option<String>, StoreError> {
         sqlx::query_scalar!("SELECT opening FROM game WHERE id = ?", game.0)
             .fetch_optional(&self.readers)
             .await?
@@ -182,7 +191,7 @@ impl Store {
 }
 
 /// The active game that occupies a channel.
-pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
+pub(super) async fn find_occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<GameId>, StoreError> {
     let id = sqlx::query_scalar!(
         "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'running') AND exclusive = 1",
         channel
@@ -193,7 +202,7 @@ pub(super) async fn occupant(tx: &mut Tx, channel: ChannelId) -> Result<Option<G
 }
 
 /// The status of a game and the last line of its log.
-pub(super) async fn status_and_last_line(tx: &mut Tx, game: GameId) -> Result<(Status, Seq), StoreError> {
+pub(super) async fn load_status_and_last_line(tx: &mut Tx, game: GameId) -> Result<(Status, Seq), StoreError> {
     let row = sqlx::query!(
         r#"SELECT status, (SELECT coalesce(max(seq), 0) FROM action WHERE game_id = game.id) AS "last!: i64"
            FROM game WHERE id = ?"#,
@@ -206,22 +215,22 @@ pub(super) async fn status_and_last_line(tx: &mut Tx, game: GameId) -> Result<(S
 }
 
 /// The last line of a game in play; refuses other games.
-pub(super) async fn running(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
-    let (status, last) = status_and_last_line(tx, game).await?;
+pub(super) async fn require_running(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
+    let (status, last) = load_status_and_last_line(tx, game).await?;
     if status == Status::Running { Ok(last) } else { Err(StoreError::NotRunning(game)) }
 }
 
 /// The games whose numbers a query returns, in the query's order.
-async fn games(tx: &mut Tx, ids: QueryScalar<'_, Sqlite, i64, SqliteArguments>) -> Result<Vec<Game>, StoreError> {
+async fn load_games(tx: &mut Tx, ids: QueryScalar<'_, Sqlite, i64, SqliteArguments>) -> Result<Vec<Game>, StoreError> {
     let ids = ids.fetch_all(&mut **tx).await?;
     let mut games = Vec::with_capacity(ids.len());
     for id in ids {
-        games.push(game(tx, GameId(id)).await?);
+        games.push(load_game(tx, GameId(id)).await?);
     }
     Ok(games)
 }
 
-async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
+async fn load_game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
     let row = sqlx::query!(
         r#"SELECT kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, rules_version, seed,
                   commitment, result, live_channel_id, live_message_id,
@@ -247,17 +256,17 @@ async fn game(tx: &mut Tx, id: GameId) -> Result<Game, StoreError> {
         created_at: UnixMs(row.created_at_ms),
         updated_at: UnixMs(row.updated_at_ms),
         options: row.options,
-        seats: seats(tx, id).await?,
+        seats: load_seats(tx, id).await?,
         started: read_start(row.rules_version, row.seed, row.commitment)?,
         result: row.result,
         last: Seq::from_column(row.last)?,
         clock: row.clock,
         is_sealed: row.sealed,
-        live: live(row.live_channel_id, row.live_message_id)?,
+        live: read_live_message(row.live_channel_id, row.live_message_id)?,
     })
 }
 
-async fn seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
+async fn load_seats(tx: &mut Tx, game: GameId) -> Result<Vec<Seat>, StoreError> {
     let rows = sqlx::query_as!(
         SeatRow,
         "SELECT game_id, seat, user_id, name, faction, faction_hash FROM seat WHERE game_id = ? ORDER BY seat",
@@ -280,7 +289,7 @@ fn read_start(
 }
 
 /// Reads the live message from its two columns, which are either both NULL or both set.
-pub(super) fn live(channel: Option<i64>, message: Option<i64>) -> Result<Option<LiveMessage>, StoreError> {
+pub(super) fn read_live_message(channel: Option<i64>, message: Option<i64>) -> Result<Option<LiveMessage>, StoreError> {
     let (Some(channel), Some(message)) = (channel, message) else { return Ok(None) };
     Ok(Some(LiveMessage { channel: ChannelId::from_column(channel)?, message: MessageId::from_column(message)? }))
 }

@@ -3,12 +3,12 @@
 //! At most one game occupies a channel. A channel may also have any number of lobbies whose games get their own threads
 //! (`game.exclusive`). (`tests/discord/lobbies.rs`)
 
-use super::load::{running, status_and_last_line};
-use super::place::{refuse_busy, settle};
-use super::terms::{enter, swap_options};
+use super::load::{load_status_and_last_line, require_running};
+use super::place::{move_to_channel, refuse_busy_channel};
+use super::terms::{check_lobby_change, swap_terms};
 use super::{
-    Against, AppendToSeason, Change, ChannelId, Exchange, GameId, GuildId, NewLobby, OpenSessions, Seq, Start, Store,
-    StoreError, Tx, UnixMs, UserId, change, commit, job, season_log, seat, start,
+    AppendToSeason, Change, ChannelId, GameId, GuildId, NewLobby, OpenSessions, OpponentLimit, Seq, Start, Store,
+    StoreError, TermsSwap, Tx, UnixMs, UserId, change, commit, job, season_log, seat, start,
 };
 
 impl Store {
@@ -32,7 +32,12 @@ impl Store {
     /// # Errors
     ///
     /// As [`Store::create_lobby`], and [`StoreError::FactionHashReused`].
-    pub async fn begin_at_once(&self, lobby: NewLobby, begun: Start, change: Change) -> Result<GameId, StoreError> {
+    pub async fn begin_without_lobby(
+        &self,
+        lobby: NewLobby,
+        begun: Start,
+        change: Change,
+    ) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
         let game = admit(&mut tx, &lobby, &change).await?;
         start::begin(&mut tx, game, &begun).await?;
@@ -47,8 +52,13 @@ impl Store {
     ///
     /// [`StoreError::TooManyLobbies`], [`StoreError::TooManySessions`], [`StoreError::TooManyAgainst`],
     /// [`StoreError::GuildFull`].
-    pub async fn refuse_too_many(&self, guild: GuildId, user: UserId, limit: OpenSessions) -> Result<(), StoreError> {
-        refuse_too_many(&mut self.begin_read().await?, guild, user, limit).await
+    pub async fn refuse_excess_sessions(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        limit: OpenSessions,
+    ) -> Result<(), StoreError> {
+        refuse_excess_sessions(&mut self.begin_read().await?, guild, user, limit).await
     }
 
     /// Replaces the agreed terms.
@@ -57,10 +67,10 @@ impl Store {
     ///
     /// [`StoreError::NotLobby`], [`StoreError::LobbyChanged`] if the terms are not the expected ones,
     /// [`StoreError::Duplicate`].
-    pub async fn set_options(&self, game: GameId, exchange: &Exchange, change: Change) -> Result<(), StoreError> {
+    pub async fn set_options(&self, game: GameId, exchange: &TermsSwap, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        enter(&mut tx, game, &change).await?;
-        swap_options(&mut tx, game, exchange).await?;
+        check_lobby_change(&mut tx, game, &change).await?;
+        swap_terms(&mut tx, game, exchange).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
     }
@@ -75,12 +85,12 @@ impl Store {
         &self,
         game: GameId,
         since: UnixMs,
-        exchange: &Exchange,
+        exchange: &TermsSwap,
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        enter(&mut tx, game, &change).await?;
-        swap_options(&mut tx, game, exchange).await?;
+        check_lobby_change(&mut tx, game, &change).await?;
+        swap_terms(&mut tx, game, exchange).await?;
         let done =
             sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ? AND updated_at_ms <= ?", game.0, since.0)
                 .execute(&mut *tx)
@@ -113,7 +123,7 @@ impl Store {
         season: Option<AppendToSeason>,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        call_off(&mut tx, game, &change).await?;
+        cancel_game(&mut tx, game, &change).await?;
         if let Some(season) = &season {
             season_log::append_in(&mut tx, season).await?;
         }
@@ -127,7 +137,7 @@ impl Store {
     /// [`StoreError::NotLobby`], [`StoreError::Duplicate`].
     pub async fn cancel_lobby(&self, game: GameId, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        call_lobby_off(&mut tx, game, &change).await?;
+        cancel_lobby(&mut tx, game, &change).await?;
         commit(tx).await
     }
 
@@ -139,8 +149,8 @@ impl Store {
     /// [`StoreError::NotRunning`], [`StoreError::ChannelBusy`], [`StoreError::Duplicate`].
     pub async fn move_game(&self, game: GameId, channel: ChannelId, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
-        let last = running(&mut tx, game).await?;
+        change::refuse_repeated_press(&mut tx, &change).await?;
+        let last = require_running(&mut tx, game).await?;
         // One of the posts queued for the move will have the buttons.
         sqlx::query!(
             "UPDATE post SET given_up = 'a later post says more'
@@ -161,41 +171,41 @@ impl Store {
         )
         .execute(&mut *tx)
         .await?;
-        settle(&mut tx, game, channel).await?;
+        move_to_channel(&mut tx, game, channel).await?;
         change::record(&mut tx, game, last, &change).await?;
         commit(tx).await
     }
 }
 
 /// Cancels a game that has not ended, within a transaction.
-pub(super) async fn call_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
-    change::refuse_repeat(tx, change).await?;
-    let last = active(tx, game).await?;
+pub(super) async fn cancel_game(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    change::refuse_repeated_press(tx, change).await?;
+    let last = require_active(tx, game).await?;
     sqlx::query!("UPDATE game SET status = 'cancelled' WHERE id = ?", game.0).execute(&mut **tx).await?;
     change::record(tx, game, last, change).await?;
     job::drop_all(tx, game).await
 }
 
 /// Cancels a game that is still in its lobby, within a transaction.
-pub(super) async fn call_lobby_off(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
-    enter(tx, game, change).await?;
-    call_off(tx, game, change).await
+pub(super) async fn cancel_lobby(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    check_lobby_change(tx, game, change).await?;
+    cancel_game(tx, game, change).await
 }
 
 /// Opens a session, unless the press has acted before, the channel is busy or a limit on sessions is reached.
 pub(super) async fn admit(tx: &mut Tx, lobby: &NewLobby, change: &Change) -> Result<GameId, StoreError> {
-    change::refuse_repeat(tx, change).await?;
+    change::refuse_repeated_press(tx, change).await?;
     if lobby.is_exclusive {
-        refuse_busy(tx, lobby.channel).await?;
+        refuse_busy_channel(tx, lobby.channel).await?;
     }
     if let Some(limit) = lobby.limit {
-        refuse_too_many(tx, lobby.guild, lobby.created_by, limit).await?;
+        refuse_excess_sessions(tx, lobby.guild, lobby.created_by, limit).await?;
     }
-    open(tx, lobby, change.at).await
+    insert_lobby(tx, lobby, change.at).await
 }
 
 /// Inserts a session with its first players.
-pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
+pub(super) async fn insert_lobby(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<GameId, StoreError> {
     let id = sqlx::query_scalar!(
         "INSERT INTO game
              (kind, guild_id, channel_id, status, created_by, created_at_ms, updated_at_ms, options, exclusive)
@@ -213,20 +223,25 @@ pub(super) async fn open(tx: &mut Tx, lobby: &NewLobby, at: UnixMs) -> Result<Ga
     .await?;
     let game = GameId(id);
     for (number, player) in (0..).zip(&lobby.players) {
-        seat::take(tx, game, number, player).await?;
+        seat::insert_seat(tx, game, number, player).await?;
     }
-    seat::choose(tx, game, lobby.created_by, lobby.faction.as_deref()).await?;
+    seat::set_faction_choice(tx, game, lobby.created_by, lobby.faction.as_deref()).await?;
     Ok(game)
 }
 
 /// The last line of a game that has not ended; refuses other games.
-async fn active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
-    let (status, last) = status_and_last_line(tx, game).await?;
+async fn require_active(tx: &mut Tx, game: GameId) -> Result<Seq, StoreError> {
+    let (status, last) = load_status_and_last_line(tx, game).await?;
     if status.is_active() { Ok(last) } else { Err(StoreError::Ended(game)) }
 }
 
 /// Refuses a session if a user or a server has reached its limit.
-async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: OpenSessions) -> Result<(), StoreError> {
+async fn refuse_excess_sessions(
+    tx: &mut Tx,
+    server: GuildId,
+    user: UserId,
+    limit: OpenSessions,
+) -> Result<(), StoreError> {
     // The first condition repeats that of the partial index, which covers open sessions only.
     let own = sqlx::query!(
         "SELECT id, status FROM game WHERE status IN ('lobby', 'running') AND created_by = ? ORDER BY id",
@@ -242,9 +257,9 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
         return Err(StoreError::TooManySessions { user, open: own.len() });
     }
     if let Some(against) = limit.against {
-        refuse_too_many_against(tx, user, against).await?;
+        refuse_excess_sessions_against(tx, user, against).await?;
     }
-    let open = open_in(tx, server).await?;
+    let open = count_open_sessions_in(tx, server).await?;
     if open >= i64::from(limit.in_guild) {
         return Err(StoreError::GuildFull { guild: server, open });
     }
@@ -252,7 +267,7 @@ async fn refuse_too_many(tx: &mut Tx, server: GuildId, user: UserId, limit: Open
 }
 
 /// The number of a server's sessions that are in their lobbies or in play.
-pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
+pub(super) async fn count_open_sessions_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreError> {
     sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!: i64" FROM game WHERE status IN ('lobby', 'running') AND guild_id = ?"#,
         server
@@ -263,7 +278,7 @@ pub(super) async fn open_in(tx: &mut Tx, server: GuildId) -> Result<i64, StoreEr
 }
 
 /// Refuses a session if a user has reached the limit of open sessions with another user.
-async fn refuse_too_many_against(tx: &mut Tx, user: UserId, limit: Against) -> Result<(), StoreError> {
+async fn refuse_excess_sessions_against(tx: &mut Tx, user: UserId, limit: OpponentLimit) -> Result<(), StoreError> {
     let open = sqlx::query_scalar!(
         "SELECT id FROM game
          WHERE status IN ('lobby', 'running') AND created_by = ?

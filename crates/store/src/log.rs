@@ -4,7 +4,7 @@
 
 use sztab_words::worded;
 
-use super::column::small;
+use super::column::read_u8;
 use super::{
     AppendToSeason, Change, GameId, InteractionId, Seq, Snapshot, Store, StoreError, Tx, UnixMs, UserId, change,
     commit, job, load, season_log, snapshot,
@@ -45,13 +45,13 @@ pub struct NewEntry {
     /// The user who acted: the side's player, or a user entitled to act for the side.
     pub actor: UserId,
     /// The cause of the line.
-    pub prompt: Prompt,
+    pub prompt: LineCause,
 }
 
 worded! {
     /// The cause of a line. The text of each variant is stored in the database.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum Prompt {
+    pub enum LineCause {
         /// The actor played the line, or a clock ran out.
         #[default]
         Act = "act",
@@ -62,10 +62,10 @@ worded! {
     }
 }
 
-impl Prompt {
+impl LineCause {
     /// True if no player was prompted for the line.
     #[must_use]
-    pub fn is_unasked(self) -> bool {
+    pub fn is_unprompted(self) -> bool {
         self != Self::Act
     }
 
@@ -86,7 +86,7 @@ pub struct Entry {
     /// The user who acted.
     pub actor: UserId,
     /// The cause of the line.
-    pub prompt: Prompt,
+    pub prompt: LineCause,
     pub at: UnixMs,
     /// The press that caused the line; one press may cause several lines.
     pub interaction: Option<InteractionId>,
@@ -109,10 +109,10 @@ impl TryFrom<EntryRow> for Entry {
     fn try_from(row: EntryRow) -> Result<Entry, StoreError> {
         Ok(Entry {
             seq: Seq::from_column(row.seq)?,
-            side: small("side", row.side)?,
+            side: read_u8("side", row.side)?,
             line: row.line,
             actor: UserId::from_column(row.actor)?,
-            prompt: Prompt::from_column(&row.prompt)?,
+            prompt: LineCause::from_column(&row.prompt)?,
             at: UnixMs(row.at_ms),
             interaction: row.interaction_id.map(InteractionId::from_column).transpose()?,
         })
@@ -121,7 +121,7 @@ impl TryFrom<EntryRow> for Entry {
 
 /// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Appended {
+pub struct AppendOutcome {
     /// The last line after the append.
     pub seq: Seq,
 }
@@ -133,7 +133,7 @@ impl Store {
     ///
     /// [`StoreError::Duplicate`] if the press has acted before, on any subject; otherwise [`StoreError::NoSuchGame`],
     /// [`StoreError::NotRunning`], and [`StoreError::Conflict`] if the log has grown.
-    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+    pub async fn append(&self, append: Append) -> Result<AppendOutcome, StoreError> {
         self.append_in_season(append, None).await
     }
 
@@ -146,23 +146,23 @@ impl Store {
         &self,
         append: Append,
         season: Option<AppendToSeason>,
-    ) -> Result<Appended, StoreError> {
+    ) -> Result<AppendOutcome, StoreError> {
         let mut tx = self.begin_write().await?;
         let seq = append_in(&mut tx, &append).await?;
         if let Some(season) = &season {
             season_log::append_in(&mut tx, season).await?;
         }
         commit(tx).await?;
-        Ok(Appended { seq })
+        Ok(AppendOutcome { seq })
     }
 
     /// The whole log of a game.
-    pub async fn log(&self, game: GameId) -> Result<Vec<Entry>, StoreError> {
-        self.log_since(game, Seq::OPENING).await
+    pub async fn load_log(&self, game: GameId) -> Result<Vec<Entry>, StoreError> {
+        self.load_log_since(game, Seq::OPENING).await
     }
 
     /// The lines up to `until`, newest first, at most `limit`.
-    pub async fn log_back(&self, game: GameId, until: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {
+    pub async fn load_log_backwards(&self, game: GameId, until: Seq, limit: u32) -> Result<Vec<Entry>, StoreError> {
         let rows = sqlx::query_as!(
             EntryRow,
             "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
@@ -191,7 +191,7 @@ impl Store {
     }
 
     /// The lines after `known`, such as those that a snapshot does not cover.
-    pub async fn log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
+    pub async fn load_log_since(&self, game: GameId, known: Seq) -> Result<Vec<Entry>, StoreError> {
         let rows = sqlx::query_as!(
             EntryRow,
             "SELECT seq, side, line, actor, prompt, at_ms, interaction_id FROM action
@@ -208,16 +208,16 @@ impl Store {
 /// Adds lines within a transaction. Returns the number of the last line.
 pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, StoreError> {
     let game = append.game;
-    change::refuse_repeat(tx, &append.change).await?;
-    let found = load::running(tx, game).await?;
+    change::refuse_repeated_press(tx, &append.change).await?;
+    let found = load::require_running(tx, game).await?;
     if found != append.expected {
         return Err(StoreError::Conflict { expected: append.expected, found });
     }
     let seq = append.entries.iter().fold(found, |seq, _| seq.next());
     change::record(tx, game, seq, &append.change).await?;
-    write(tx, append).await?;
+    write_lines(tx, append).await?;
     if let Some(snapshot) = &append.snapshot {
-        snapshot::keep(tx, game, seq, snapshot, append.end.is_some()).await?;
+        snapshot::insert_snapshot(tx, game, seq, snapshot, append.end.is_some()).await?;
     }
     if let Some(End { result, pace }) = &append.end {
         sqlx::query!("UPDATE game SET status = 'over', result = ?, pace = ? WHERE id = ?", result, pace, game.0)
@@ -228,7 +228,7 @@ pub(super) async fn append_in(tx: &mut Tx, append: &Append) -> Result<Seq, Store
     Ok(seq)
 }
 
-async fn write(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
+async fn write_lines(tx: &mut Tx, append: &Append) -> Result<(), StoreError> {
     let (game, at) = (append.game.0, append.change.at.0);
     let mut seq = append.expected;
     for entry in &append.entries {

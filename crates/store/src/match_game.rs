@@ -1,6 +1,6 @@
 //! The sessions in which the games of a season's matches are played.
 
-use super::season_person::number;
+use super::season_person::read_u32;
 use super::{
     Change, GameId, GuildId, NewLobby, SeasonId, Seq, Start, Status, Store, StoreError, Tx, change, commit, lobby,
     mirror, season_log, start,
@@ -33,7 +33,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::SeasonMovedOn`], and those of [`Store::begin_at_once`].
+    /// [`StoreError::SeasonMovedOn`], and those of [`Store::begin_without_lobby`].
     pub async fn begin_match_game(
         &self,
         new: NewMatchGame,
@@ -42,10 +42,10 @@ impl Store {
         change: Change,
     ) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
-        if let Some(game) = game_of(&mut tx, new.of).await? {
+        if let Some(game) = find_game(&mut tx, new.of).await? {
             return Ok(game);
         }
-        season_log::refuse_moved(&mut tx, new.of.season, new.expected).await?;
+        season_log::refuse_stale_line(&mut tx, new.of.season, new.expected).await?;
         let game = lobby::admit(&mut tx, &opened, &change).await?;
         start::begin(&mut tx, game, &begun).await?;
         let MatchGame { season, of, number } = new.of;
@@ -60,7 +60,7 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         if let Some(beside) = new.beside {
-            mirror::join(&mut tx, beside, game).await?;
+            mirror::link_games(&mut tx, beside, game).await?;
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
@@ -68,7 +68,7 @@ impl Store {
     }
 
     /// The games of a season's matches that have sessions, ordered by match and number.
-    pub async fn games_of_season(&self, season: SeasonId) -> Result<Vec<(MatchGame, GameId, Status)>, StoreError> {
+    pub async fn load_games_of_season(&self, season: SeasonId) -> Result<Vec<(MatchGame, GameId, Status)>, StoreError> {
         let rows = sqlx::query!(
             r#"SELECT match AS "of!: i64", number, game_id, game.status FROM match_game
                JOIN game ON game.id = match_game.game_id WHERE season_id = ? ORDER BY match, number"#,
@@ -77,14 +77,14 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let games = rows.into_iter().map(|row| {
-            let of = MatchGame { season, of: number("match", row.of)?, number: number("number", row.number)? };
+            let of = MatchGame { season, of: read_u32("match", row.of)?, number: read_u32("number", row.number)? };
             Ok((of, GameId(row.game_id), Status::from_column(&row.status)?))
         });
         games.collect()
     }
 
     /// The games of a match that have sessions, ordered by number.
-    pub async fn games_of_match(&self, season: SeasonId, of: u32) -> Result<Vec<(u32, GameId)>, StoreError> {
+    pub async fn load_games_of_match(&self, season: SeasonId, of: u32) -> Result<Vec<(u32, GameId)>, StoreError> {
         let rows = sqlx::query!(
             "SELECT number, game_id FROM match_game WHERE season_id = ? AND match = ? ORDER BY number",
             season.0,
@@ -92,30 +92,30 @@ impl Store {
         )
         .fetch_all(&self.readers)
         .await?;
-        rows.into_iter().map(|row| Ok((number("number", row.number)?, GameId(row.game_id)))).collect()
+        rows.into_iter().map(|row| Ok((read_u32("number", row.number)?, GameId(row.game_id)))).collect()
     }
 
     /// The match and number of a season's game; `None` for other games.
-    pub async fn season_of_game(&self, game: GameId) -> Result<Option<MatchGame>, StoreError> {
+    pub async fn find_match_game(&self, game: GameId) -> Result<Option<MatchGame>, StoreError> {
         let row =
             sqlx::query!(r#"SELECT season_id, match AS "of!: i64", number FROM match_game WHERE game_id = ?"#, game.0)
                 .fetch_optional(&self.readers)
                 .await?;
         let found = row.map(|row| {
-            let (of, number) = (number("match", row.of)?, number("number", row.number)?);
+            let (of, number) = (read_u32("match", row.of)?, read_u32("number", row.number)?);
             Ok(MatchGame { season: SeasonId(row.season_id), of, number })
         });
         found.transpose()
     }
 
     /// The number of a server's sessions that are in their lobbies or in play.
-    pub async fn open_sessions(&self, guild: GuildId) -> Result<i64, StoreError> {
-        lobby::open_in(&mut self.begin_read().await?, guild).await
+    pub async fn count_open_sessions(&self, guild: GuildId) -> Result<i64, StoreError> {
+        lobby::count_open_sessions_in(&mut self.begin_read().await?, guild).await
     }
 }
 
 /// The session of a match's game, unless it was cancelled.
-async fn game_of(tx: &mut Tx, MatchGame { season, of, number }: MatchGame) -> Result<Option<GameId>, StoreError> {
+async fn find_game(tx: &mut Tx, MatchGame { season, of, number }: MatchGame) -> Result<Option<GameId>, StoreError> {
     let game = sqlx::query_scalar!(
         "SELECT game_id FROM match_game JOIN game ON game.id = match_game.game_id
          WHERE season_id = ? AND match = ? AND number = ? AND game.status <> 'cancelled'",

@@ -6,7 +6,7 @@ use super::{
 
 impl Store {
     /// The other game of a mirrored match.
-    pub async fn mirror_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
+    pub async fn find_mirror_of(&self, game: GameId) -> Result<Option<GameId>, StoreError> {
         let other = sqlx::query_scalar!(
             r#"SELECT CASE WHEN first_id = ? THEN second_id ELSE first_id END AS "other!: i64"
                FROM mirror WHERE first_id = ? OR second_id = ?"#,
@@ -35,10 +35,10 @@ impl Store {
         change: Change,
     ) -> Result<GameId, StoreError> {
         let mut tx = self.begin_write().await?;
-        job::change(&mut tx, first.into(), &[done]).await?;
-        let game = lobby::open(&mut tx, &lobby, change.at).await?;
+        job::apply_changes(&mut tx, first.into(), &[done]).await?;
+        let game = lobby::insert_lobby(&mut tx, &lobby, change.at).await?;
         start::begin(&mut tx, game, &start).await?;
-        join(&mut tx, first, game).await?;
+        link_games(&mut tx, first, game).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(game)
@@ -46,7 +46,7 @@ impl Store {
 }
 
 /// Makes two games a mirrored match. The new game replaces a cancelled one.
-pub(super) async fn join(tx: &mut Tx, first: GameId, second: GameId) -> Result<(), StoreError> {
+pub(super) async fn link_games(tx: &mut Tx, first: GameId, second: GameId) -> Result<(), StoreError> {
     sqlx::query!("DELETE FROM mirror WHERE first_id = ? OR second_id = ?", first.0, first.0).execute(&mut **tx).await?;
     sqlx::query!("INSERT INTO mirror (first_id, second_id) VALUES (?, ?)", first.0, second.0)
         .execute(&mut **tx)

@@ -1,7 +1,9 @@
 //! Opening a database: the settings on which the store's guarantees rest.
 
-use super::fault_point::{self, Point};
-use super::files::{BUSY, beside, copy_before_migration, copy_into, folders_for_copies, real, rehearsal_on};
+use super::fault_point::{self, FaultPoint};
+use super::files::{
+    BUSY_TIMEOUT, copy_before_migration, copy_for_rehearsal, copy_into, folders_for_copies, real_path, with_suffix,
+};
 use super::schema::{self, MIGRATIONS};
 use super::{Store, StoreError, files};
 use sqlx::Connection as _;
@@ -13,11 +15,11 @@ use std::time::Duration;
 
 /// Maximum wait for a connection before the user is informed that the store is unavailable. A commit waits for the
 /// disk, and a disk that is busy with a backup or a build may take ten seconds.
-const QUEUE: Duration = Duration::from_secs(30);
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(30);
 /// The number of simultaneous reads. More reads would only queue for the same two or three cores.
-const READERS: u32 = 4;
+const MAX_READERS: u32 = 4;
 /// Size in bytes to which the write-ahead log is truncated after a burst.
-const JOURNAL_LIMIT: &str = "16777216";
+const JOURNAL_LIMIT_BYTES: &str = "16777216";
 
 impl Store {
     /// Opens the database at `path`, creates the file if it does not exist, and migrates its schema. Before the schema
@@ -36,19 +38,19 @@ impl Store {
 
     /// [`Store::open`] with the given migrations: tests use one more than the program has.
     async fn open_with(path: &Path, migrations: &Migrator) -> Result<Store, StoreError> {
-        if holds_something(path) {
+        if is_nonempty(path) {
             // A reader of an idle file leaves journal files behind unless the file is opened as immutable. If there is
             // a journal, another program may be writing.
-            let found = schema::check(&files::reading(path, true), migrations).await?;
-            if let Some(found) = found.filter(|found| (1..schema::newest(migrations)).contains(found)) {
+            let found = schema::check(&files::read_options(path, true), migrations).await?;
+            if let Some(found) = found.filter(|found| (1..schema::latest_schema(migrations)).contains(found)) {
                 prepare_migration(path, found, migrations).await?;
             }
         } else {
-            files::refuse_cut_short(path)?;
+            files::refuse_interrupted_restore(path)?;
         }
-        if !holds_something(path) && holds_something(&beside(&real(path), "-wal")) {
+        if !is_nonempty(path) && is_nonempty(&with_suffix(&real_path(path), "-wal")) {
             // SQLite would treat the missing database as a new one and empty the journal.
-            return Err(StoreError::JournalAlone(real(path).display().to_string()));
+            return Err(StoreError::JournalAlone(real_path(path).display().to_string()));
         }
         Self::open_to_write(path, migrations).await
     }
@@ -59,17 +61,17 @@ impl Store {
     /// # Errors
     ///
     /// As [`Store::open`], and [`StoreError::OlderSchema`].
-    pub async fn open_to_read(path: impl AsRef<Path>, is_still: bool) -> Result<Store, StoreError> {
-        let file = files::reading(path.as_ref(), is_still);
-        let readers = pool(READERS).connect_with(file.clone().pragma("query_only", "ON")).await?;
+    pub async fn open_read_only(path: impl AsRef<Path>, is_still: bool) -> Result<Store, StoreError> {
+        let file = files::read_options(path.as_ref(), is_still);
+        let readers = pool_options(MAX_READERS).connect_with(file.clone().pragma("query_only", "ON")).await?;
         let mut connection = readers.acquire().await?;
-        let found = schema::judge(&mut connection, &MIGRATIONS).await?.unwrap_or(0);
+        let found = schema::check_schema(&mut connection, &MIGRATIONS).await?.unwrap_or(0);
         drop(connection);
         let known = schema::known_schema();
         if found < known {
             return Err(StoreError::OlderSchema { found, known });
         }
-        Ok(Store { writer: pool(1).connect_lazy_with(file), readers, health: Arc::default(), _scratch: None })
+        Ok(Store { writer: pool_options(1).connect_lazy_with(file), readers, health: Arc::default(), _scratch: None })
     }
 
     /// Opens a copy of a database as the bot opens the database itself, migrated if its schema is older. The copy is
@@ -105,19 +107,19 @@ impl Store {
     }
 
     async fn open_to_write(path: &Path, migrations: &Migrator) -> Result<Store, StoreError> {
-        let file = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).foreign_keys(true);
+        let file = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY_TIMEOUT).foreign_keys(true);
         let writing = file
             .clone()
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // An acknowledged move survives a power cut, not only a crash of the program.
             .synchronous(SqliteSynchronous::Full)
-            .pragma("journal_size_limit", JOURNAL_LIMIT);
-        let writer = pool(1).connect_with(writing).await?;
-        fault_point::reach(Point::BeforeMigration)?;
+            .pragma("journal_size_limit", JOURNAL_LIMIT_BYTES);
+        let writer = pool_options(1).connect_with(writing).await?;
+        fault_point::reach(FaultPoint::BeforeMigration)?;
         schema::migrate(&writer, migrations).await?;
-        fault_point::reach(Point::AfterMigration)?;
-        let readers = pool(READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await?;
+        fault_point::reach(FaultPoint::AfterMigration)?;
+        let readers = pool_options(MAX_READERS).connect_with(file.read_only(true).pragma("query_only", "ON")).await?;
         let store = Store { writer, readers, health: Arc::default(), _scratch: None };
         // A file with the current schema can be opened even on a full disk.
         if let Err(error) = store.try_writing().await {
@@ -132,7 +134,7 @@ impl Store {
 /// its own, so this ensures that either all of them succeed or none is applied.
 async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Result<(), StoreError> {
     let kept = copy_before_migration(path, found).await?;
-    let rehearsal = rehearsal_on(&kept).await?;
+    let rehearsal = copy_for_rehearsal(&kept).await?;
     Store::open_to_write(&rehearsal.path, migrations).await?.close().await;
     tracing::info!(schema = found, copy = %kept.display(), "the database is copied before its schema changes");
     Ok(())
@@ -140,8 +142,8 @@ async fn prepare_migration(path: &Path, found: i64, migrations: &Migrator) -> Re
 
 /// Keeps connections open until the pool is closed: closing the last one would merge the journal into the file at an
 /// arbitrary time.
-fn pool(connections: u32) -> SqlitePoolOptions {
-    let options = SqlitePoolOptions::new().max_connections(connections).acquire_timeout(QUEUE);
+fn pool_options(connections: u32) -> SqlitePoolOptions {
+    let options = SqlitePoolOptions::new().max_connections(connections).acquire_timeout(ACQUIRE_TIMEOUT);
     options.idle_timeout(None).max_lifetime(None).before_acquire(|connection, _| {
         // SQLite itself rolls back a transaction that fails on the disk. The library is not notified and would treat
         // every later transaction on the connection as part of that one, so the connection is replaced.
@@ -150,7 +152,7 @@ fn pool(connections: u32) -> SqlitePoolOptions {
 }
 
 /// True if a file is not empty: `SQLite` treats an empty file as a new database.
-fn holds_something(path: &Path) -> bool {
+fn is_nonempty(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 

@@ -20,13 +20,13 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchGame`], [`StoreError::Duplicate`].
-    pub async fn owe(&self, subject: impl Into<Subject>, change: Change) -> Result<(), StoreError> {
+    pub async fn queue_posts(&self, subject: impl Into<Subject>, change: Change) -> Result<(), StoreError> {
         let subject = subject.into();
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
+        change::refuse_repeated_press(&mut tx, &change).await?;
         match subject {
             Subject::Game(game) => {
-                let (_, last) = load::status_and_last_line(&mut tx, game).await?;
+                let (_, last) = load::load_status_and_last_line(&mut tx, game).await?;
                 change::record(&mut tx, game, last, &change).await?;
             }
             Subject::Season(_) | Subject::Server(_) => {
@@ -37,7 +37,7 @@ impl Store {
     }
 
     /// The time at which the next post falls due; `None` if no post is waiting.
-    pub async fn next_due(&self) -> Result<Option<UnixMs>, StoreError> {
+    pub async fn next_due_time(&self) -> Result<Option<UnixMs>, StoreError> {
         let next = sqlx::query_scalar!(
             r#"SELECT min(next_try_ms) AS "next: i64" FROM post
                WHERE sent_at_ms IS NULL AND given_up IS NULL
@@ -51,8 +51,8 @@ impl Store {
     }
 
     /// All posts about a subject, in order, regardless of their outcome.
-    pub async fn posts(&self, subject: impl Into<Subject>) -> Result<Vec<Post>, StoreError> {
-        let of = SubjectColumns::of(subject.into())?;
+    pub async fn load_posts(&self, subject: impl Into<Subject>) -> Result<Vec<Post>, StoreError> {
+        let of = SubjectColumns::from_subject(subject.into())?;
         let rows = sqlx::query_as!(
             PostRow,
             "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
@@ -68,8 +68,8 @@ impl Store {
     }
 
     /// The posts with the same subject, kind and payload as a post, including the post itself, in order.
-    pub async fn posts_alike(&self, post: &Post) -> Result<Vec<Post>, StoreError> {
-        let of = SubjectColumns::of(post.subject)?;
+    pub async fn load_similar_posts(&self, post: &Post) -> Result<Vec<Post>, StoreError> {
+        let of = SubjectColumns::from_subject(post.subject)?;
         let rows = sqlx::query_as!(
             PostRow,
             "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
@@ -87,7 +87,7 @@ impl Store {
     }
 
     /// The posts of a kind about a game for log lines after the given one, in order.
-    pub async fn posts_after(&self, game: GameId, kind: &str, after: Seq) -> Result<Vec<Post>, StoreError> {
+    pub async fn load_posts_after(&self, game: GameId, kind: &str, after: Seq) -> Result<Vec<Post>, StoreError> {
         let rows = sqlx::query_as!(
             PostRow,
             "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
@@ -103,7 +103,7 @@ impl Store {
     }
 
     /// The log lines for which a game's last two posts with buttons were queued, the latest first.
-    pub async fn last_calls(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
+    pub async fn load_last_prompt_lines(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
         sqlx::query_scalar!(
             r#"SELECT DISTINCT seq AS "seq: Seq" FROM post WHERE game_id = ? AND live = 1 ORDER BY seq DESC LIMIT 2"#,
             game.0
@@ -119,48 +119,48 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it was already recorded as sent.
-    pub async fn note_post_sent(
+    pub async fn record_post_sent(
         &self,
         post: PostId,
         message: MessageId,
         now: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.note_sent(post, message, now, false, None).await
+        self.record_sent(post, message, now, false, None).await
     }
 
-    /// As [`Store::note_post_sent`], for a post with a film: the channel receives no post until the given time, so that
+    /// As [`Store::record_post_sent`], for a post with a film: the channel receives no post until the given time, so that
     /// the film can be watched.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it was already recorded as sent.
-    pub async fn note_film_sent(
+    pub async fn record_film_sent(
         &self,
         post: PostId,
         message: MessageId,
         now: UnixMs,
         until: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.note_sent(post, message, now, false, Some(until)).await
+        self.record_sent(post, message, now, false, Some(until)).await
     }
 
-    /// As [`Store::note_post_sent`], for a post that was sent with the buttons although it was queued without: the
+    /// As [`Store::record_post_sent`], for a post that was sent with the buttons although it was queued without: the
     /// message that it was to edit can no longer be edited.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if it was already recorded as sent.
-    pub async fn note_post_sent_with_buttons(
+    pub async fn record_post_sent_with_buttons(
         &self,
         post: PostId,
         message: MessageId,
         now: UnixMs,
     ) -> Result<Option<LiveMessage>, StoreError> {
-        self.note_sent(post, message, now, true, None).await
+        self.record_sent(post, message, now, true, None).await
     }
 
     /// Runs in one transaction: if the process died in between, two messages would have buttons.
-    async fn note_sent(
+    async fn record_sent(
         &self,
         post: PostId,
         message: MessageId,
@@ -199,7 +199,7 @@ impl Store {
             let channel = ChannelId::from_column(row.channel_id)?;
             // If the game has moved in the meantime, its buttons belong in the new channel.
             if home == row.channel_id {
-                before = place::swap_live(&mut tx, GameId(game), LiveMessage { channel, message }).await?;
+                before = place::replace_live_message(&mut tx, GameId(game), LiveMessage { channel, message }).await?;
             }
         }
         commit(tx).await?;
@@ -211,7 +211,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchPost`] if the post is not waiting.
-    pub async fn note_post_failure(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
+    pub async fn record_post_failure(&self, post: PostId, next_try: UnixMs) -> Result<(), StoreError> {
         let update = sqlx::query!(
             "UPDATE post SET attempts = attempts + 1, next_try_ms = ?, lease_owner = NULL, lease_until_ms = NULL
              WHERE id = ? AND sent_at_ms IS NULL AND given_up IS NULL",
@@ -264,11 +264,11 @@ impl Store {
         now: UnixMs,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        if silence(&mut tx, post.channel, lost).await? == 0 {
+        if give_up_posts(&mut tx, post.channel, lost).await? == 0 {
             return Err(StoreError::NoSuchPost(post.id.0));
         }
         for notice in tell {
-            post::owe(&mut tx, post.subject, post.seq, now, notice).await?;
+            post::queue_post(&mut tx, post.subject, post.seq, now, notice).await?;
         }
         commit(tx).await
     }
@@ -289,12 +289,12 @@ impl Store {
         let subject = subject.into();
         let mut tx = self.begin_write().await?;
         let last = match subject {
-            Subject::Game(game) => load::status_and_last_line(&mut tx, game).await?.1,
+            Subject::Game(game) => load::load_status_and_last_line(&mut tx, game).await?.1,
             Subject::Season(_) | Subject::Server(_) => Seq::OPENING,
         };
-        silence(&mut tx, channel, LostReason::Gone).await?;
+        give_up_posts(&mut tx, channel, LostReason::Gone).await?;
         for notice in tell {
-            post::owe(&mut tx, subject, last, now, notice).await?;
+            post::queue_post(&mut tx, subject, last, now, notice).await?;
         }
         commit(tx).await
     }
@@ -347,7 +347,7 @@ impl Store {
 }
 
 /// Gives up all unsent posts of a channel. Returns the number of posts.
-async fn silence(tx: &mut Tx, channel: ChannelId, lost: LostReason) -> Result<u64, StoreError> {
+async fn give_up_posts(tx: &mut Tx, channel: ChannelId, lost: LostReason) -> Result<u64, StoreError> {
     let reason = lost.word();
     let done = sqlx::query!(
         "UPDATE post SET given_up = ?, lease_owner = NULL, lease_until_ms = NULL

@@ -7,7 +7,7 @@ use super::{ChannelId, GameId, GuildId, Seat, Store, StoreError, Tx, UnixMs, Use
 
 /// A finished game, reduced to the data needed to count results by pace.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OverGame {
+pub struct FinishedGamePace {
     pub id: GameId,
     /// The terms agreed in the lobby, as opaque text.
     pub options: String,
@@ -21,7 +21,7 @@ pub struct OverGame {
 
 /// A finished game of a server, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OverInGuild {
+pub struct GuildFinishedGame {
     pub id: GameId,
     /// The channel in which it was played.
     pub channel: ChannelId,
@@ -37,7 +37,7 @@ pub struct OverInGuild {
 
 /// Conditions for selecting a server's games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OverFilter {
+pub struct FinishedGameFilter {
     /// Selects games in which every player's id is below this one.
     pub below: UserId,
     /// A user who must have had a seat.
@@ -48,7 +48,7 @@ pub struct OverFilter {
 
 impl Store {
     /// Counts the finished games of a server that match a filter.
-    pub async fn count_over_in(&self, guild: GuildId, filter: &OverFilter) -> Result<u32, StoreError> {
+    pub async fn count_finished_games(&self, guild: GuildId, filter: &FinishedGameFilter) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM game
                WHERE guild_id = ?1 AND status = 'over'
@@ -67,12 +67,12 @@ impl Store {
 
     /// One page of the finished games of a server that match a filter, the most recently ended first. Neither openings
     /// nor logs are read.
-    pub async fn over_games_in(
+    pub async fn load_finished_games_page(
         &self,
         guild: GuildId,
-        filter: &OverFilter,
-        part: Part,
-    ) -> Result<Vec<OverInGuild>, StoreError> {
+        filter: &FinishedGameFilter,
+        part: PageRange,
+    ) -> Result<Vec<GuildFinishedGame>, StoreError> {
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT game.id AS "id!: i64", channel_id, options, result AS "result!: String", line, at_ms
@@ -92,10 +92,10 @@ impl Store {
         )
         .fetch_all(&mut *tx)
         .await?;
-        let mut seats = seats_of(&mut tx, rows.iter().map(|row| row.id)).await?;
+        let mut seats = load_seats(&mut tx, rows.iter().map(|row| row.id)).await?;
         let mut games = Vec::with_capacity(rows.len());
         for row in rows {
-            games.push(OverInGuild {
+            games.push(GuildFinishedGame {
                 id: GameId(row.id),
                 channel: ChannelId::from_column(row.channel_id)?,
                 options: row.options,
@@ -111,13 +111,13 @@ impl Store {
     /// newest first, at most `limit`.
     ///
     /// Takes two queries, regardless of the number of games. Openings, seeds and logs are not read.
-    pub async fn over_games_of(
+    pub async fn load_finished_games_of(
         &self,
         user: UserId,
         below: UserId,
         guild: GuildId,
         limit: u32,
-    ) -> Result<Vec<OverGame>, StoreError> {
+    ) -> Result<Vec<FinishedGamePace>, StoreError> {
         let mut tx = self.begin_read().await?;
         let rows = sqlx::query!(
             r#"SELECT game.id AS "id!: i64", options, result AS "result!: String", pace AS "pace!: String"
@@ -132,8 +132,8 @@ impl Store {
         )
         .fetch_all(&mut *tx)
         .await?;
-        let mut seats = seats_of(&mut tx, rows.iter().map(|row| row.id)).await?;
-        let games = rows.into_iter().map(|row| OverGame {
+        let mut seats = load_seats(&mut tx, rows.iter().map(|row| row.id)).await?;
+        let games = rows.into_iter().map(|row| FinishedGamePace {
             id: GameId(row.id),
             options: row.options,
             result: row.result,
@@ -144,7 +144,7 @@ impl Store {
     }
 
     /// The number of games that a user is playing on a server.
-    pub async fn count_running(&self, user: UserId, guild: GuildId) -> Result<u32, StoreError> {
+    pub async fn count_running_games(&self, user: UserId, guild: GuildId) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM seat JOIN game ON game.id = seat.game_id
                WHERE seat.user_id = ? AND game.guild_id = ? AND game.status = 'running'"#,
@@ -158,7 +158,7 @@ impl Store {
 }
 
 /// The seats of games, keyed by game number, in seat order.
-async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashMap<i64, Vec<Seat>>, StoreError> {
+async fn load_seats(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashMap<i64, Vec<Seat>>, StoreError> {
     let numbers = games.collect::<serde_json::Value>().to_string();
     let rows = sqlx::query_as!(
         SeatRow,
@@ -177,7 +177,7 @@ async fn seats_of(tx: &mut Tx, games: impl Iterator<Item = i64>) -> Result<HashM
 
 /// One page of a list, newest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct PageRange {
     /// The number of entries skipped before the page.
     pub skipped: u32,
     /// Maximum number of entries on the page.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sztab_words::worded;
 
-use super::column::{SubjectColumns, attempts};
+use super::column::{SubjectColumns, read_attempts};
 use super::{ChannelId, GameId, MessageId, PostId, Seq, StoreError, Subject, Tx, UnixMs, schema};
 
 /// A post to queue.
@@ -30,14 +30,14 @@ impl NewPost {
 
     /// Sets the subject of the post.
     #[must_use]
-    pub fn about(mut self, subject: impl Into<Subject>) -> NewPost {
+    pub fn with_subject(mut self, subject: impl Into<Subject>) -> NewPost {
         self.subject = Some(subject.into());
         self
     }
 
     /// Marks the post as having the session's buttons.
     #[must_use]
-    pub fn live(mut self) -> NewPost {
+    pub fn with_buttons(mut self) -> NewPost {
         self.live = true;
         self
     }
@@ -118,15 +118,21 @@ pub enum PostState {
 }
 
 /// The reason stored when a post is given up because a later one replaces it.
-pub const SUPERSEDED: &str = "a later post says more";
+pub const SUPERSEDED_REASON: &str = "a later post says more";
 
 /// Writes a post into the outbox, within the transaction that caused it. `subject` and `seq` are those of the change
 /// that queues the post.
-pub(super) async fn owe(tx: &mut Tx, subject: Subject, seq: Seq, at: UnixMs, post: &NewPost) -> Result<(), StoreError> {
+pub(super) async fn queue_post(
+    tx: &mut Tx,
+    subject: Subject,
+    seq: Seq,
+    at: UnixMs,
+    post: &NewPost,
+) -> Result<(), StoreError> {
     let own = post.subject.unwrap_or(subject);
     // A line number is meaningless in the log of another game.
     let seq = if own == subject { seq } else { Seq::OPENING };
-    let of = SubjectColumns::of(own)?;
+    let of = SubjectColumns::from_subject(own)?;
     // Posts are never deleted, and no other transaction can write now, so the next number is the maximum plus one.
     let id =
         sqlx::query_scalar!(r#"SELECT coalesce(max(id), 0) + 1 AS "id!: i64" FROM post"#).fetch_one(&mut **tx).await?;
@@ -196,7 +202,7 @@ impl TryFrom<PostRow> for Post {
             payload: row.payload,
             live: row.live != 0,
             nonce: row.nonce,
-            attempts: attempts(row.attempts)?,
+            attempts: read_attempts(row.attempts)?,
             created_at: UnixMs(row.created_at_ms),
             state,
         })

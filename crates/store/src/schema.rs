@@ -4,7 +4,7 @@
 //! file is copied, and the migration is tried on a second copy. (`tests/store/backups.rs`, `tests/store/opening.rs`)
 
 use super::StoreError;
-use super::files::problems;
+use super::files::find_problems;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
@@ -19,15 +19,15 @@ const APPLICATION_ID: i64 = 0x537a_7462;
 /// Returns the file's schema, if it has one.
 pub(super) async fn check(options: &SqliteConnectOptions, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
     let mut connection = options.connect().await?;
-    let verdict = sound(&mut connection, migrations).await;
+    let verdict = check_connection(&mut connection, migrations).await;
     connection.close().await?;
     verdict
 }
 
-async fn sound(connection: &mut SqliteConnection, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
-    let found = judge(connection, migrations).await?;
+async fn check_connection(connection: &mut SqliteConnection, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
+    let found = check_schema(connection, migrations).await?;
     // The quick check reads every page but does not compare indexes with their tables, which `sztab doctor` does.
-    match problems(connection, "PRAGMA quick_check(1)").await?.into_iter().next() {
+    match find_problems(connection, "PRAGMA quick_check(1)").await?.into_iter().next() {
         Some(problem) => Err(StoreError::Damaged(problem)),
         None => Ok(found),
     }
@@ -35,16 +35,19 @@ async fn sound(connection: &mut SqliteConnection, migrations: &Migrator) -> Resu
 
 /// The newest schema known to this program.
 pub(super) fn known_schema() -> i64 {
-    newest(&MIGRATIONS)
+    latest_schema(&MIGRATIONS)
 }
 
 /// The schema that results from applying all of the given migrations.
-pub(super) fn newest(migrations: &Migrator) -> i64 {
+pub(super) fn latest_schema(migrations: &Migrator) -> i64 {
     migrations.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
 /// Returns the schema of a file; refuses files of other programs or schemas.
-pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrator) -> Result<Option<i64>, StoreError> {
+pub(super) async fn check_schema(
+    connection: &mut SqliteConnection,
+    migrations: &Migrator,
+) -> Result<Option<i64>, StoreError> {
     // These queries are not checked at compile time: their tables may be missing.
     let tables: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
@@ -71,7 +74,7 @@ pub(super) async fn judge(connection: &mut SqliteConnection, migrations: &Migrat
     if let Some(&(schema, _)) = applied.iter().find(|applied| is_other(applied)) {
         return Err(StoreError::UnknownSchema { schema });
     }
-    let (found, known) = (applied.last().map(|&(version, _)| version), newest(migrations));
+    let (found, known) = (applied.last().map(|&(version, _)| version), latest_schema(migrations));
     match found {
         Some(found) if found > known => Err(StoreError::NewerSchema { found, known }),
         found => Ok(found),

@@ -1,6 +1,6 @@
 //! Leagues and their seasons: names, status, and the texts that a season's log refers to by number.
 
-use super::season_person::number;
+use super::season_person::read_u32;
 use super::{
     Change, ChannelId, GuildId, SeasonId, SeasonLine, SeasonPerson, SeasonStatus, SeasonText, Seed, Seq, Store,
     StoreError, Subject, Tx, UnixMs, UserId, change, commit, season_log, season_person,
@@ -70,7 +70,7 @@ impl Store {
     /// [`StoreError::Duplicate`] if the press has acted before, [`StoreError::TooManySeasons`].
     pub async fn create_season(&self, new: NewSeason) -> Result<SeasonId, StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &new.change).await?;
+        change::refuse_repeated_press(&mut tx, &new.change).await?;
         let open = sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM season JOIN league ON league.id = season.league_id
                WHERE league.guild_id = ? AND season.status IN ('draft', 'entry', 'running')"#,
@@ -84,7 +84,7 @@ impl Store {
         let season = insert(&mut tx, &new).await?;
         change::record_effects(&mut tx, Subject::Season(season), Seq::OPENING, &new.change).await?;
         season_log::write(&mut tx, season, 0, &new.lines, &new.change).await?;
-        season_person::write(&mut tx, season, &new.people).await?;
+        season_person::insert_people(&mut tx, season, &new.people).await?;
         commit(tx).await?;
         Ok(season)
     }
@@ -94,7 +94,7 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::NoSuchSeason`].
-    pub async fn season(&self, season: SeasonId) -> Result<Season, StoreError> {
+    pub async fn load_season(&self, season: SeasonId) -> Result<Season, StoreError> {
         let row = sqlx::query_as!(
             SeasonRow,
             "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
@@ -108,7 +108,7 @@ impl Store {
     }
 
     /// The seasons of a server, newest first.
-    pub async fn seasons(&self, guild: GuildId) -> Result<Vec<Season>, StoreError> {
+    pub async fn load_seasons(&self, guild: GuildId) -> Result<Vec<Season>, StoreError> {
         let rows = sqlx::query_as!(
             SeasonRow,
             "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
@@ -122,7 +122,7 @@ impl Store {
     }
 
     /// The open seasons whose rounds or announcements are in a channel.
-    pub async fn seasons_in_channel(&self, channel: ChannelId) -> Result<Vec<Season>, StoreError> {
+    pub async fn load_seasons_in_channel(&self, channel: ChannelId) -> Result<Vec<Season>, StoreError> {
         let rows = sqlx::query_as!(
             SeasonRow,
             "SELECT season.id, league_id, guild_id, name, channel_id, announcements_id, players_role_id, champion_role_id,
@@ -149,7 +149,7 @@ impl Store {
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
+        change::refuse_repeated_press(&mut tx, &change).await?;
         sqlx::query!("UPDATE league SET channel_id = ? WHERE id = ?", to, league.id.0).execute(&mut *tx).await?;
         sqlx::query!(
             "UPDATE post SET channel_id = ?, given_up = NULL, attempts = 0, next_try_ms = ?
@@ -167,7 +167,7 @@ impl Store {
     }
 
     /// A text of a season; `None` if the season has no text with this number.
-    pub async fn season_text(&self, season: SeasonId, number: u64) -> Result<Option<String>, StoreError> {
+    pub async fn load_season_text(&self, season: SeasonId, number: u64) -> Result<Option<String>, StoreError> {
         // A number too large for the column belongs to no text.
         let Ok(number) = i64::try_from(number) else { return Ok(None) };
         sqlx::query_scalar!("SELECT text FROM season_text WHERE season_id = ? AND number = ?", season.0, number)
@@ -177,23 +177,23 @@ impl Store {
     }
 
     /// The texts of a season with their numbers.
-    pub async fn season_texts(&self, season: SeasonId) -> Result<Vec<SeasonText>, StoreError> {
+    pub async fn load_season_texts(&self, season: SeasonId) -> Result<Vec<SeasonText>, StoreError> {
         let rows = sqlx::query!("SELECT number, text FROM season_text WHERE season_id = ? ORDER BY number", season.0)
             .fetch_all(&self.readers)
             .await?;
-        let text = |number: i64, text: String| Ok(SeasonText { number: self::number("number", number)?, text });
+        let text = |number: i64, text: String| Ok(SeasonText { number: self::read_u32("number", number)?, text });
         rows.into_iter().map(|row| text(row.number, row.text)).collect()
     }
 
     /// The number of the last text of a season; 0 if it has none.
-    pub async fn last_text_of_season(&self, season: SeasonId) -> Result<u32, StoreError> {
+    pub async fn last_season_text_number(&self, season: SeasonId) -> Result<u32, StoreError> {
         let last = sqlx::query_scalar!(
             r#"SELECT coalesce(max(number), 0) AS "last!: i64" FROM season_text WHERE season_id = ?"#,
             season.0
         )
         .fetch_one(&self.readers)
         .await?;
-        number("number", last)
+        read_u32("number", last)
     }
 }
 
@@ -225,10 +225,10 @@ impl TryFrom<SeasonRow> for Season {
                 name: row.name,
                 channel: ChannelId::from_column(row.channel_id)?,
                 announcements: row.announcements_id.map(ChannelId::from_column).transpose()?,
-                players_role: role(row.players_role_id)?,
-                champion_role: role(row.champion_role_id)?,
+                players_role: read_role_id(row.players_role_id)?,
+                champion_role: read_role_id(row.champion_role_id)?,
             },
-            number: number("number", row.number)?,
+            number: read_u32("number", row.number)?,
             status: SeasonStatus::of_word(&row.status).ok_or_else(|| StoreError::damaged("status", &row.status))?,
             seed: Seed(seed),
             created_at: UnixMs(row.created_at_ms),
@@ -237,7 +237,7 @@ impl TryFrom<SeasonRow> for Season {
 }
 
 /// Reads a role id, which is numbered like user ids, from a column.
-fn role(column: Option<i64>) -> Result<Option<u64>, StoreError> {
+fn read_role_id(column: Option<i64>) -> Result<Option<u64>, StoreError> {
     Ok(column.map(UserId::from_column).transpose()?.map(|role| role.0))
 }
 

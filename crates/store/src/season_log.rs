@@ -72,15 +72,15 @@ impl Store {
     /// and [`StoreError::SeasonMovedOn`] if the log has grown.
     pub async fn append_to_season(&self, append: AppendToSeason) -> Result<u64, StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &append.change).await?;
+        change::refuse_repeated_press(&mut tx, &append.change).await?;
         let last = append_in(&mut tx, &append).await?;
         commit(tx).await?;
         Ok(last)
     }
 
     /// The lines of a season after `known`, oldest first; `known` is 0 for all of them.
-    pub async fn season_log(&self, season: SeasonId, known: u64) -> Result<Vec<SeasonLine>, StoreError> {
-        let known = column(known)?;
+    pub async fn load_season_log(&self, season: SeasonId, known: u64) -> Result<Vec<SeasonLine>, StoreError> {
+        let known = to_column(known)?;
         let rows = sqlx::query!(
             "SELECT at_ms, actor, kind, data FROM season_event WHERE season_id = ? AND seq > ? ORDER BY seq",
             season.0,
@@ -98,7 +98,7 @@ impl Store {
     }
 
     /// The number of the last line of a season's log; 0 if it has none.
-    pub async fn last_line_of_season(&self, season: SeasonId) -> Result<u64, StoreError> {
+    pub async fn last_season_line(&self, season: SeasonId) -> Result<u64, StoreError> {
         let last = sqlx::query_scalar!(
             r#"SELECT coalesce(max(seq), 0) AS "last!: i64" FROM season_event WHERE season_id = ?"#,
             season.0
@@ -119,10 +119,10 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
     if known.rows_affected() == 0 {
         return Err(StoreError::NoSuchSeason(season));
     }
-    let found = refuse_moved(tx, season, append.expected).await?;
+    let found = refuse_stale_line(tx, season, append.expected).await?;
     change::record_effects(tx, Subject::Season(season), Seq::OPENING, &append.change).await?;
     let last = write(tx, season, found, &append.lines, &append.change).await?;
-    season_person::write(tx, season, &append.people).await?;
+    season_person::insert_people(tx, season, &append.people).await?;
     for SeasonText { number, text } in &append.texts {
         sqlx::query!("INSERT INTO season_text (season_id, number, text) VALUES (?, ?, ?)", season.0, number, text)
             .execute(&mut **tx)
@@ -132,14 +132,14 @@ pub(super) async fn append_in(tx: &mut Tx, append: &AppendToSeason) -> Result<u6
 }
 
 /// Refuses the change if `expected` is not the season's last line; returns the number of that line.
-pub(super) async fn refuse_moved(tx: &mut Tx, season: SeasonId, expected: u64) -> Result<i64, StoreError> {
+pub(super) async fn refuse_stale_line(tx: &mut Tx, season: SeasonId, expected: u64) -> Result<i64, StoreError> {
     let found = sqlx::query_scalar!(
         r#"SELECT coalesce(max(seq), 0) AS "last!: i64" FROM season_event WHERE season_id = ?"#,
         season.0
     )
     .fetch_one(&mut **tx)
     .await?;
-    if found == column(expected)? { Ok(found) } else { Err(StoreError::SeasonMovedOn { season, expected }) }
+    if found == to_column(expected)? { Ok(found) } else { Err(StoreError::SeasonMovedOn { season, expected }) }
 }
 
 /// Writes lines after the last one; returns the new last line.
@@ -170,6 +170,6 @@ pub(super) async fn write(
     Ok(seq)
 }
 
-fn column(seq: u64) -> Result<i64, StoreError> {
+fn to_column(seq: u64) -> Result<i64, StoreError> {
     i64::try_from(seq).map_err(|_| StoreError::damaged("seq", seq))
 }

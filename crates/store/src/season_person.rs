@@ -46,7 +46,7 @@ impl SeasonPerson {
 
 impl Store {
     /// The people of a season, ordered by role, number and person.
-    pub async fn season_people(&self, season: SeasonId) -> Result<Vec<SeasonPerson>, StoreError> {
+    pub async fn load_season_people(&self, season: SeasonId) -> Result<Vec<SeasonPerson>, StoreError> {
         let rows = sqlx::query!(
             "SELECT role, number, person, user_id, name FROM season_person WHERE season_id = ?
              ORDER BY role, number, person",
@@ -57,8 +57,8 @@ impl Store {
         let people = rows.into_iter().map(|row| {
             Ok(SeasonPerson {
                 role: Role::of_word(&row.role).ok_or_else(|| StoreError::damaged("role", &row.role))?,
-                number: number("number", row.number)?,
-                person: number("person", row.person)?,
+                number: read_u32("number", row.number)?,
+                person: read_u32("person", row.person)?,
                 id: UserId::from_column(row.user_id)?,
                 name: row.name,
             })
@@ -68,7 +68,7 @@ impl Store {
 }
 
 /// Inserts people who are new to a season.
-pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]) -> Result<(), StoreError> {
+pub(super) async fn insert_people(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]) -> Result<(), StoreError> {
     for person in people {
         let role = person.role.word();
         sqlx::query!(
@@ -87,6 +87,6 @@ pub(super) async fn write(tx: &mut Tx, season: SeasonId, people: &[SeasonPerson]
 }
 
 /// Reads a number from a column of a season's table.
-pub(super) fn number(what: &'static str, value: i64) -> Result<u32, StoreError> {
+pub(super) fn read_u32(what: &'static str, value: i64) -> Result<u32, StoreError> {
     u32::try_from(value).map_err(|_| StoreError::damaged(what, value))
 }

@@ -1,8 +1,8 @@
 //! Taking and leaving seats, and choosing factions.
 
-use super::column::small;
+use super::column::read_u8;
 use super::{
-    AppendToSeason, Change, Exchange, GameId, Player, Reseating, Seq, Store, StoreError, Tx, UserId, change, commit,
+    AppendToSeason, Change, GameId, Player, Reseating, Seq, Store, StoreError, TermsSwap, Tx, UserId, change, commit,
     load, season_log, terms,
 };
 
@@ -24,9 +24,9 @@ impl Store {
         change: Change,
     ) -> Result<u8, StoreError> {
         let mut tx = self.begin_write().await?;
-        terms::enter(&mut tx, game, &change).await?;
-        let seat = take_free(&mut tx, game, &player, seats).await?;
-        choose(&mut tx, game, player.user, faction).await?;
+        terms::check_lobby_change(&mut tx, game, &change).await?;
+        let seat = take_free_seat(&mut tx, game, &player, seats).await?;
+        set_faction_choice(&mut tx, game, player.user, faction).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(seat)
@@ -43,13 +43,13 @@ impl Store {
         game: GameId,
         player: Player,
         seats: u8,
-        exchange: &Exchange,
+        exchange: &TermsSwap,
         change: Change,
     ) -> Result<u8, StoreError> {
         let mut tx = self.begin_write().await?;
-        terms::enter(&mut tx, game, &change).await?;
-        terms::swap_options(&mut tx, game, exchange).await?;
-        let seat = take_free(&mut tx, game, &player, seats).await?;
+        terms::check_lobby_change(&mut tx, game, &change).await?;
+        terms::swap_terms(&mut tx, game, exchange).await?;
+        let seat = take_free_seat(&mut tx, game, &player, seats).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await?;
         Ok(seat)
@@ -65,7 +65,7 @@ impl Store {
         &self,
         game: GameId,
         user: UserId,
-        exchange: Option<&Exchange>,
+        exchange: Option<&TermsSwap>,
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
@@ -83,15 +83,15 @@ impl Store {
     /// [`StoreError::SeatsChanged`] if the seats are not the expected ones, [`StoreError::Duplicate`].
     pub async fn reseat(&self, game: GameId, anew: &Reseating, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        terms::enter(&mut tx, game, &change).await?;
-        terms::swap_options(&mut tx, game, &anew.exchange).await?;
+        terms::check_lobby_change(&mut tx, game, &change).await?;
+        terms::swap_terms(&mut tx, game, &anew.exchange).await?;
         let rows = sqlx::query!("SELECT seat, user_id, name, faction FROM seat WHERE game_id = ?", game.0)
             .fetch_all(&mut *tx)
             .await?;
         let mut found = Vec::new();
         for row in rows {
             let player = Player { user: UserId::from_column(row.user_id)?, name: row.name };
-            found.push((small("seat", row.seat)?, player, row.faction));
+            found.push((read_u8("seat", row.seat)?, player, row.faction));
         }
         let is_as_seen = |(seat, player, _): &(u8, Player, _)| anew.before.contains(&(player.user, *seat));
         if found.len() != anew.before.len() || !found.iter().all(is_as_seen) {
@@ -100,11 +100,11 @@ impl Store {
         sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut *tx).await?;
         for (before, player, faction) in &found {
             let after = anew.after.iter().find(|(user, _)| *user == player.user).map_or(*before, |(_, seat)| *seat);
-            take(&mut tx, game, after, player).await?;
-            choose(&mut tx, game, player.user, faction.as_deref()).await?;
+            insert_seat(&mut tx, game, after, player).await?;
+            set_faction_choice(&mut tx, game, player.user, faction.as_deref()).await?;
         }
         for (player, seat) in &anew.joining {
-            take(&mut tx, game, *seat, player).await?;
+            insert_seat(&mut tx, game, *seat, player).await?;
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
         commit(tx).await
@@ -124,8 +124,8 @@ impl Store {
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        terms::enter(&mut tx, game, &change).await?;
-        if !choose(&mut tx, game, user, faction).await? {
+        terms::check_lobby_change(&mut tx, game, &change).await?;
+        if !set_faction_choice(&mut tx, game, user, faction).await? {
             return Err(StoreError::NotSeated { game, user });
         }
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
@@ -149,7 +149,7 @@ impl Store {
         change: Change,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &change).await?;
+        change::refuse_repeated_press(&mut tx, &change).await?;
         hand_over(&mut tx, &HandOver { game, from, to: to.clone(), expected, change }).await?;
         commit(tx).await
     }
@@ -161,9 +161,9 @@ impl Store {
     ///
     /// The errors of [`Store::append_to_season`] and [`Store::hand_over`]; [`StoreError::SeasonMovedOn`] also if a game
     /// has begun that the caller has not seen.
-    pub async fn hand_entry_over(&self, append: &AppendToSeason, entry: &EntryHandOver) -> Result<u64, StoreError> {
+    pub async fn hand_over_entry(&self, append: &AppendToSeason, entry: &EntryHandOver) -> Result<u64, StoreError> {
         let mut tx = self.begin_write().await?;
-        change::refuse_repeat(&mut tx, &append.change).await?;
+        change::refuse_repeated_press(&mut tx, &append.change).await?;
         let (season, expected) = (append.season, append.expected);
         let last = season_log::append_in(&mut tx, append).await?;
         let newest = sqlx::query_scalar!(
@@ -206,11 +206,11 @@ pub struct HandOver {
 }
 
 async fn hand_over(tx: &mut Tx, HandOver { game, from, to, expected, change }: &HandOver) -> Result<(), StoreError> {
-    let found = load::running(tx, *game).await?;
+    let found = load::require_running(tx, *game).await?;
     if found != *expected {
         return Err(StoreError::Conflict { expected: *expected, found });
     }
-    let taken = taken_seats(tx, *game).await?;
+    let taken = load_taken_seats(tx, *game).await?;
     if taken.iter().any(|(_, user)| *user == to.user) {
         return Err(StoreError::AlreadySeated { game: *game, user: to.user });
     }
@@ -242,31 +242,36 @@ pub(super) async fn leave(
     tx: &mut Tx,
     game: GameId,
     user: UserId,
-    exchange: Option<&Exchange>,
+    exchange: Option<&TermsSwap>,
     change: &Change,
 ) -> Result<bool, StoreError> {
-    terms::enter(tx, game, change).await?;
+    terms::check_lobby_change(tx, game, change).await?;
     let done =
         sqlx::query!("DELETE FROM seat WHERE game_id = ? AND user_id = ?", game.0, user).execute(&mut **tx).await?;
     if let Some(exchange) = exchange {
-        terms::swap_options(tx, game, exchange).await?;
+        terms::swap_terms(tx, game, exchange).await?;
     }
     change::record(tx, game, Seq::OPENING, change).await?;
     Ok(done.rows_affected() > 0)
 }
 
 /// The taken seats and their users.
-async fn taken_seats(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreError> {
+async fn load_taken_seats(tx: &mut Tx, game: GameId) -> Result<Vec<(u8, UserId)>, StoreError> {
     sqlx::query!("SELECT seat, user_id FROM seat WHERE game_id = ?", game.0)
         .fetch_all(&mut **tx)
         .await?
         .into_iter()
-        .map(|row| Ok((small("seat", row.seat)?, UserId::from_column(row.user_id)?)))
+        .map(|row| Ok((read_u8("seat", row.seat)?, UserId::from_column(row.user_id)?)))
         .collect()
 }
 
 /// Records a user's choice of faction. Returns whether the user has a seat.
-pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, faction: Option<&str>) -> Result<bool, StoreError> {
+pub(super) async fn set_faction_choice(
+    tx: &mut Tx,
+    game: GameId,
+    user: UserId,
+    faction: Option<&str>,
+) -> Result<bool, StoreError> {
     let done = sqlx::query!("UPDATE seat SET faction = ? WHERE game_id = ? AND user_id = ?", faction, game.0, user)
         .execute(&mut **tx)
         .await?;
@@ -274,19 +279,19 @@ pub(super) async fn choose(tx: &mut Tx, game: GameId, user: UserId, faction: Opt
 }
 
 /// Gives a user the lowest free seat among `0..seats`.
-async fn take_free(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Result<u8, StoreError> {
-    let taken = taken_seats(tx, game).await?;
+async fn take_free_seat(tx: &mut Tx, game: GameId, player: &Player, seats: u8) -> Result<u8, StoreError> {
+    let taken = load_taken_seats(tx, game).await?;
     if taken.iter().any(|(_, user)| *user == player.user) {
         return Err(StoreError::AlreadySeated { game, user: player.user });
     }
     let free = (0..seats).find(|seat| taken.iter().all(|(taken, _)| taken != seat));
     let seat = free.ok_or(StoreError::LobbyFull(game))?;
-    take(tx, game, seat, player).await?;
+    insert_seat(tx, game, seat, player).await?;
     Ok(seat)
 }
 
 /// Inserts a seat. Refuses a user who already has another seat in the session.
-pub(super) async fn take(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -> Result<(), StoreError> {
+pub(super) async fn insert_seat(tx: &mut Tx, game: GameId, seat: u8, player: &Player) -> Result<(), StoreError> {
     let done = sqlx::query!(
         "INSERT INTO seat (game_id, seat, user_id, name) VALUES (?, ?, ?, ?) ON CONFLICT (game_id, user_id) DO NOTHING",
         game.0,

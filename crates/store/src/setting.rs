@@ -10,14 +10,14 @@ use super::{GuildId, Store, StoreError, UnixMs, UserId};
 
 /// The owner of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingsOf {
+pub enum SettingsOwner {
     /// A user, on all servers.
     User(UserId),
     /// A server.
     Guild(GuildId),
 }
 
-impl SettingsOf {
+impl SettingsOwner {
     fn columns(self) -> Result<(&'static str, i64), StoreError> {
         Ok(match self {
             Self::User(user) => ("user", user.to_column()?),
@@ -28,7 +28,7 @@ impl SettingsOf {
 
 impl Store {
     /// The settings of a user or server, as opaque text; `None` if none have been saved.
-    pub async fn settings(&self, of: SettingsOf) -> Result<Option<String>, StoreError> {
+    pub async fn load_settings(&self, of: SettingsOwner) -> Result<Option<String>, StoreError> {
         let (scope, owner) = of.columns()?;
         sqlx::query_scalar!("SELECT value FROM setting WHERE scope = ? AND owner_id = ?", scope, owner)
             .fetch_optional(&self.readers)
@@ -39,7 +39,7 @@ impl Store {
     /// Replaces settings if they are still those known to the caller. Returns whether they were.
     pub async fn set_settings(
         &self,
-        of: SettingsOf,
+        of: SettingsOwner,
         known: Option<&str>,
         value: &str,
         at: UnixMs,
@@ -80,7 +80,7 @@ impl Store {
 
 impl Store {
     /// A user's standing orders in a game, as opaque text; `None` if there are none.
-    pub async fn orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
+    pub async fn load_orders(&self, game: GameId, user: UserId) -> Result<Option<String>, StoreError> {
         sqlx::query_scalar!("SELECT value FROM standing_order WHERE game_id = ? AND user_id = ?", game.0, user)
             .fetch_optional(&self.readers)
             .await

@@ -21,7 +21,7 @@ impl fmt::Debug for Snapshot {
 
 impl Store {
     /// A game's newest snapshot and the line after which it was taken; `None` if there is no snapshot.
-    pub async fn latest_snapshot(&self, game: GameId) -> Result<Option<(Seq, Snapshot)>, StoreError> {
+    pub async fn load_latest_snapshot(&self, game: GameId) -> Result<Option<(Seq, Snapshot)>, StoreError> {
         let row = sqlx::query!(
             r#"SELECT seq AS "seq: Seq", state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC LIMIT 1"#,
             game.0
@@ -32,7 +32,7 @@ impl Store {
     }
 
     /// The snapshots of a game, newest first, with the lines after which they were taken.
-    pub async fn snapshots(&self, game: GameId) -> Result<Vec<(Seq, Snapshot)>, StoreError> {
+    pub async fn load_snapshots(&self, game: GameId) -> Result<Vec<(Seq, Snapshot)>, StoreError> {
         let rows = sqlx::query!(
             r#"SELECT seq AS "seq: Seq", state, fingerprint FROM snapshot WHERE game_id = ? ORDER BY seq DESC"#,
             game.0
@@ -46,24 +46,24 @@ impl Store {
     /// Deletes a game's snapshots, so that its state is computed from its log.
     pub async fn drop_snapshots(&self, game: GameId) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        forget(&mut tx, game).await?;
+        delete_snapshots(&mut tx, game).await?;
         super::commit(tx).await
     }
 }
 
 /// The number of snapshots stored per game. A post narrates everything since the prompt before the last one, and each
 /// turn takes one snapshot. Older states are computed from the log.
-const KEPT: u32 = 4;
+const MAX_SNAPSHOTS: u32 = 4;
 
 /// Stores a snapshot in place of the oldest one. The final snapshot of a finished game replaces all earlier ones.
-pub(super) async fn keep(
+pub(super) async fn insert_snapshot(
     tx: &mut Tx,
     game: GameId,
     seq: Seq,
     snapshot: &Snapshot,
     is_last: bool,
 ) -> Result<(), StoreError> {
-    let others = if is_last { 0 } else { KEPT - 1 };
+    let others = if is_last { 0 } else { MAX_SNAPSHOTS - 1 };
     sqlx::query!(
         "DELETE FROM snapshot WHERE game_id = ?1 AND (seq >= ?2 OR seq NOT IN
              (SELECT seq FROM snapshot WHERE game_id = ?1 AND seq < ?2 ORDER BY seq DESC LIMIT ?3))",
@@ -85,7 +85,7 @@ pub(super) async fn keep(
     Ok(())
 }
 
-async fn forget(tx: &mut Tx, game: GameId) -> Result<(), StoreError> {
+async fn delete_snapshots(tx: &mut Tx, game: GameId) -> Result<(), StoreError> {
     sqlx::query!("DELETE FROM snapshot WHERE game_id = ?", game.0).execute(&mut **tx).await?;
     Ok(())
 }

@@ -61,8 +61,8 @@ impl Store {
     /// [`StoreError::Duplicate`].
     pub async fn start(&self, game: GameId, start: Start, change: Change) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        terms::enter(&mut tx, game, &change).await?;
-        refuse_changed(&mut tx, game, &start.seats).await?;
+        terms::check_lobby_change(&mut tx, game, &change).await?;
+        refuse_changed_players(&mut tx, game, &start.seats).await?;
         refuse_other_terms(&mut tx, game, &start.options).await?;
         begin(&mut tx, game, &start).await?;
         change::record(&mut tx, game, Seq::OPENING, &change).await?;
@@ -72,9 +72,9 @@ impl Store {
 
 /// Turns a lobby into a game in play.
 pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<(), StoreError> {
-    place::settle(tx, game, start.channel).await?;
+    place::move_to_channel(tx, game, start.channel).await?;
     for data in &start.factions {
-        faction::keep(tx, data).await?;
+        faction::insert_if_new(tx, data).await?;
     }
     assign_seats(tx, game, &start.seats).await?;
     let (version, seed) = (i64::from(start.rules_version), start.seed.0.as_slice());
@@ -92,19 +92,21 @@ pub(super) async fn begin(tx: &mut Tx, game: GameId, start: &Start) -> Result<()
 }
 
 /// True if a dealt faction satisfies the player's choice.
-fn wants(choice: Option<&str>, faction: &str) -> bool {
+fn satisfies_choice(choice: Option<&str>, faction: &str) -> bool {
     choice.is_none_or(|wanted| wanted == faction || wanted == seat::ANY_FACTION)
 }
 
 /// Refuses to seat users other than the lobby's current players, or to seat them with factions other than their current
 /// choices. A player who left or changed the choice while the game was being dealt would otherwise be ignored.
-async fn refuse_changed(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
+async fn refuse_changed_players(tx: &mut Tx, game: GameId, dealt: &[StartSeat]) -> Result<(), StoreError> {
     let seats =
         sqlx::query!("SELECT user_id, faction FROM seat WHERE game_id = ?", game.0).fetch_all(&mut **tx).await?;
     let mut agrees = seats.len() == dealt.len();
     for seat in seats {
         let user = UserId::from_column(seat.user_id)?;
-        agrees &= dealt.iter().any(|dealt| dealt.player.user == user && wants(seat.faction.as_deref(), &dealt.faction));
+        agrees &= dealt
+            .iter()
+            .any(|dealt| dealt.player.user == user && satisfies_choice(seat.faction.as_deref(), &dealt.faction));
     }
     if agrees { Ok(()) } else { Err(StoreError::SeatsChanged(game)) }
 }
@@ -118,7 +120,7 @@ async fn refuse_other_terms(tx: &mut Tx, game: GameId, dealt: &str) -> Result<()
 async fn assign_seats(tx: &mut Tx, game: GameId, seats: &[StartSeat]) -> Result<(), StoreError> {
     sqlx::query!("DELETE FROM seat WHERE game_id = ?", game.0).execute(&mut **tx).await?;
     for (side, chosen) in (0..).zip(seats) {
-        seat::take(tx, game, side, &chosen.player).await?;
+        seat::insert_seat(tx, game, side, &chosen.player).await?;
         sqlx::query!(
             "UPDATE seat SET faction = ?, faction_hash = ? WHERE game_id = ? AND seat = ?",
             chosen.faction,

@@ -4,7 +4,7 @@ use super::{FactionData, GameId, Store, StoreError};
 
 impl Store {
     /// The game with the next higher number; used to iterate over all games.
-    pub async fn game_after(&self, game: Option<GameId>) -> Result<Option<GameId>, StoreError> {
+    pub async fn find_game_after(&self, game: Option<GameId>) -> Result<Option<GameId>, StoreError> {
         let before = game.map_or(i64::MIN, |game| game.0);
         let next = sqlx::query_scalar!("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT 1", before)
             .fetch_optional(&self.readers)
@@ -19,7 +19,7 @@ impl Store {
     }
 
     /// The faction text with the next higher hash; used to iterate over all texts.
-    pub async fn faction_after(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
+    pub async fn find_faction_after(&self, hash: &str) -> Result<Option<FactionData>, StoreError> {
         sqlx::query_as!(
             FactionData,
             "SELECT hash, faction, source FROM faction_data WHERE hash > ? ORDER BY hash LIMIT 1",
@@ -31,7 +31,7 @@ impl Store {
     }
 
     /// Describes the dangling rows of a game, one sentence each.
-    pub async fn stray_rows(&self, game: GameId) -> Result<Vec<String>, StoreError> {
+    pub async fn describe_stray_rows(&self, game: GameId) -> Result<Vec<String>, StoreError> {
         let counts = sqlx::query!(
             r#"SELECT
                  (SELECT coalesce(max(seq), 0) - count(*) FROM action WHERE game_id = game.id) AS "gaps!: i64",

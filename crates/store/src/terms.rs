@@ -1,6 +1,6 @@
 //! The terms of a session before its game: players, server, channel and options.
 
-use super::load::status_and_last_line;
+use super::load::load_status_and_last_line;
 use super::{Change, ChannelId, GameId, GuildId, Status, StoreError, Tx, UserId, change};
 
 /// A user who takes a seat.
@@ -44,12 +44,12 @@ pub struct OpenSessions {
     /// Maximum number of open sessions on one server.
     pub in_guild: u32,
     /// A limit on the user's open sessions with a certain other user, if there is one.
-    pub against: Option<Against>,
+    pub against: Option<OpponentLimit>,
 }
 
 /// A limit on the open sessions that a user shares with a certain other user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Against {
+pub struct OpponentLimit {
     /// The other user.
     pub user: UserId,
     /// Maximum number of open sessions with that user.
@@ -58,7 +58,7 @@ pub struct Against {
 
 /// A compare-and-swap of the agreed terms: if two presses arrive at the same time, only one takes effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exchange {
+pub struct TermsSwap {
     /// The terms as the caller read them.
     pub expected: String,
     /// The new terms.
@@ -69,7 +69,7 @@ pub struct Exchange {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reseating {
     /// The terms.
-    pub exchange: Exchange,
+    pub exchange: TermsSwap,
     /// The users with their seats, as the caller read them.
     pub before: Vec<(UserId, u8)>,
     /// Users who move, with their new seats; all other users keep their seats.
@@ -79,14 +79,14 @@ pub struct Reseating {
 }
 
 /// Runs the checks that precede every change to a lobby.
-pub(super) async fn enter(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
-    change::refuse_repeat(tx, change).await?;
-    let (status, _) = status_and_last_line(tx, game).await?;
+pub(super) async fn check_lobby_change(tx: &mut Tx, game: GameId, change: &Change) -> Result<(), StoreError> {
+    change::refuse_repeated_press(tx, change).await?;
+    let (status, _) = load_status_and_last_line(tx, game).await?;
     if status == Status::Lobby { Ok(()) } else { Err(StoreError::NotLobby(game)) }
 }
 
 /// Replaces the agreed terms if they are still those that the caller read.
-pub(super) async fn swap_options(tx: &mut Tx, game: GameId, exchange: &Exchange) -> Result<(), StoreError> {
+pub(super) async fn swap_terms(tx: &mut Tx, game: GameId, exchange: &TermsSwap) -> Result<(), StoreError> {
     let done = sqlx::query!(
         "UPDATE game SET options = ? WHERE id = ? AND options = ?",
         exchange.options,

@@ -22,7 +22,7 @@ pub struct Totals {
 
 impl Store {
     /// Counts pending work, using partial indices that cover only that work.
-    pub async fn totals(&self) -> Result<Totals, StoreError> {
+    pub async fn count_totals(&self) -> Result<Totals, StoreError> {
         let row = sqlx::query!(
             r#"SELECT (SELECT count(*) FROM game
                        WHERE status IN ('lobby', 'running') AND status = 'lobby') AS "lobbies!: i64",

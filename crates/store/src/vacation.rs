@@ -14,9 +14,9 @@ pub struct Vacation {
 }
 
 /// A leap year plus a day, to allow for time zone differences.
-const A_YEAR_MS: i64 = 367 * 24 * 60 * 60 * 1000;
+const YEAR_MS: i64 = 367 * 24 * 60 * 60 * 1000;
 
-async fn ending_after(
+async fn load_ending_after(
     connection: impl Executor<'_, Database = Sqlite>,
     guild: GuildId,
     user: UserId,
@@ -35,8 +35,13 @@ async fn ending_after(
 
 impl Store {
     /// A user's vacations on a server that end after the given time, the earliest first.
-    pub async fn vacations(&self, guild: GuildId, user: UserId, moment: UnixMs) -> Result<Vec<Vacation>, StoreError> {
-        ending_after(&self.readers, guild, user, moment).await
+    pub async fn load_vacations(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        moment: UnixMs,
+    ) -> Result<Vec<Vacation>, StoreError> {
+        load_ending_after(&self.readers, guild, user, moment).await
     }
 
     /// Records a vacation if `is_allowed` returns true for the user's vacations on that server, except those that ended
@@ -50,8 +55,8 @@ impl Store {
         at: UnixMs,
     ) -> Result<bool, StoreError> {
         let mut tx = self.begin_write().await?;
-        let since = UnixMs(vacation.from.0.saturating_sub(A_YEAR_MS));
-        if !is_allowed(&ending_after(&mut *tx, guild, user, since).await?) {
+        let since = UnixMs(vacation.from.0.saturating_sub(YEAR_MS));
+        if !is_allowed(&load_ending_after(&mut *tx, guild, user, since).await?) {
             return Ok(false);
         }
         sqlx::query!(

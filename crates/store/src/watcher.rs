@@ -4,7 +4,7 @@ use super::{GameId, Store, StoreError, UnixMs, UserId, commit};
 
 impl Store {
     /// The users who are pinged at each chapter of a game, in the order in which they began to follow it.
-    pub async fn watchers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
+    pub async fn load_watchers(&self, game: GameId) -> Result<Vec<UserId>, StoreError> {
         sqlx::query_scalar!(
             r#"SELECT user_id AS "user: UserId" FROM watcher WHERE game_id = ? ORDER BY created_at_ms, user_id"#,
             game.0

@@ -29,7 +29,7 @@ impl Language {
 
     /// The language of a locale such as `pl` or `en-GB`; English for an unsupported locale.
     #[must_use]
-    pub fn of_locale(locale: &str) -> Self {
+    pub fn from_locale(locale: &str) -> Self {
         match locale.split(['-', '_']).next() {
             Some("pl") => Self::Polish,
             Some("uk") => Self::Ukrainian,

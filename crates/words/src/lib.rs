@@ -69,12 +69,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_language_has_every_text_itself() {
+    fn every_language_has_every_text() {
         SHARED.check();
     }
 
     #[test]
-    fn a_key_that_no_language_has_reads_as_itself() {
+    fn unknown_keys_are_returned_as_text() {
         assert_eq!(word(Language::Polish, "no-such-key"), "no-such-key");
     }
 }

@@ -126,7 +126,7 @@ impl Rulebook {
                 text(language, "ruling-question", &[("id", ruling.id.into()), ("question", question.into())]);
             let source = self.source(language, ruling.source);
             let answer = text(language, "ruling-answer", &[("answer", answer.into()), ("source", source.into())]);
-            let both = self.choice(language, ruling).map(|other| format!("{answer} {other}"));
+            let both = self.alternative_sentence(language, ruling).map(|other| format!("{answer} {other}"));
             (question, both.unwrap_or(answer))
         });
         let key = format!("rule-{}", paragraph.to_string().to_lowercase().replace('.', "-"));
@@ -147,14 +147,14 @@ impl Rulebook {
 
     /// The alternative reading of a ruling, if a session may agree on it.
     #[must_use]
-    pub fn other(&self, language: Language, ruling: &Ruling) -> Option<String> {
+    pub fn alternative(&self, language: Language, ruling: &Ruling) -> Option<String> {
         self.texts.own_text(language, &format!("ruling-{}-other", ruling.id.to_lowercase()), &[])
     }
 
     /// A sentence about the alternative reading of a ruling, if a session may agree on it.
     #[must_use]
-    pub fn choice(&self, language: Language, ruling: &Ruling) -> Option<String> {
-        Some(text(language, "ruling-other", &[("other", self.other(language, ruling)?.into())]))
+    pub fn alternative_sentence(&self, language: Language, ruling: &Ruling) -> Option<String> {
+        Some(text(language, "ruling-other", &[("other", self.alternative(language, ruling)?.into())]))
     }
 
     /// The source of a ruling in the reader's language. Notes on the scope of a source are omitted: they are in
@@ -185,7 +185,7 @@ mod tests {
     use crate::SHARED;
 
     #[test]
-    fn a_number_is_read_as_people_write_it() {
+    fn paragraph_numbers_are_read_in_all_usual_forms() {
         static BOOK: Rulebook = Rulebook::new("NH", &SHARED, "");
         for text in ["NH-3.4", "nh 3.4", "3.4", " nh-3.4 ", "NH3.4"] {
             assert_eq!(BOOK.read(text), Some(Paragraph { book: "NH", section: 3, number: 4 }), "{text}");

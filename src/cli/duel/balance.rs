@@ -20,7 +20,7 @@ pub enum Output {
 
 /// A finished game; lists have one entry per side.
 #[derive(Debug)]
-pub struct Finished {
+pub struct FinishedGame {
     pub number: u32,
     /// The players, as indices into the list of named players.
     pub players: Vec<usize>,
@@ -53,7 +53,7 @@ impl Balance {
         Self { seats, games: 0, tables: BTreeMap::new(), sources: BTreeMap::new(), points: 0 }
     }
 
-    pub fn add(&mut self, game: &Finished) {
+    pub fn add(&mut self, game: &FinishedGame) {
         self.games += 1;
         let mut count = |table, item: &str, side: Side| {
             let first = game.firsts.get(side.index()).copied().unwrap_or_default();
@@ -74,7 +74,7 @@ impl Balance {
     /// The tables as Markdown. For more than two seats, each share is also converted to that of a duel with the same
     /// odds.
     #[allow(clippy::cast_precision_loss, reason = "at most some millions")]
-    pub fn print(&self) -> String {
+    pub fn to_markdown(&self) -> String {
         let seats = self.seats as f64;
         let mut text = String::new();
         for (table, items) in &self.tables {

@@ -3,14 +3,14 @@
 use std::cmp::Reverse;
 use std::fmt::Write as _;
 
-use super::game::{Contestants, Finished, Report};
+use super::game::{Contestants, FinishedGame, Report};
 use super::schedule::{Player, Schedule};
 use sztab_league::balance::{Balance, Balances, FactionGame, Results};
 use sztab_league::ids::Seat;
 use sztab_neuroshima::rules::Side;
 
 /// Text shown instead of a score if there are no games.
-const NONE: &str = "–";
+const NO_SCORE: &str = "–";
 
 /// Collects the games and prints their tables at the end.
 #[derive(Debug)]
@@ -23,13 +23,13 @@ pub struct BalanceReport {
 impl BalanceReport {
     /// An empty report for a schedule.
     pub fn new(schedule: &Schedule, contestants: &Contestants) -> Self {
-        let [one, other] = Player::BOTH.map(|player| &contestants.of(player).name);
+        let [one, other] = Player::BOTH.map(|player| &contestants.contestant(player).name);
         let heading = format!("{} games of {one} against {other}, seed {}.", schedule.games(), schedule.seed());
         Self { heading, games: Vec::new() }
     }
 
     /// Combined results of the sides that moved first.
-    fn of_the_first(&self) -> Results {
+    fn first_mover_results(&self) -> Results {
         let mut results = Results::default();
         for game in &self.games {
             results.games += 1;
@@ -41,11 +41,11 @@ impl BalanceReport {
 }
 
 impl Report for BalanceReport {
-    fn head(&self) -> String {
+    fn header(&self) -> String {
         format!("{}\n", self.heading)
     }
 
-    fn game(&mut self, finished: &Finished) -> String {
+    fn add_game(&mut self, finished: &FinishedGame) -> String {
         let fixture = &finished.fixture;
         let seat = |player: Player| if fixture.side(player) == Side(0) { Seat::First } else { Seat::Second };
         self.games.push(FactionGame {
@@ -58,14 +58,14 @@ impl Report for BalanceReport {
     }
 
     fn summary(&self) -> String {
-        let balance = Balances::of(&self.games).plain;
-        let first = score(&self.of_the_first());
-        format!("The side that plays first scores {first} %.\n\n{}\n{}", by_army(&balance), by_pair(&balance))
+        let balance = Balances::from_games(&self.games).plain;
+        let first = score(&self.first_mover_results());
+        format!("The side that plays first scores {first} %.\n\n{}\n{}", army_table(&balance), pair_table(&balance))
     }
 }
 
 /// One line per army, best score first.
-fn by_army(balance: &Balance) -> String {
+fn army_table(balance: &Balance) -> String {
     let mut text =
         "| army | games | score in % | as first | as second | HQ margin |\n|---|--:|--:|--:|--:|--:|\n".to_owned();
     let mut armies: Vec<_> = balance.factions.iter().collect();
@@ -82,7 +82,7 @@ fn by_army(balance: &Balance) -> String {
 }
 
 /// The score of each army that moves first, with a column for each army that moves second.
-fn by_pair(balance: &Balance) -> String {
+fn pair_table(balance: &Balance) -> String {
     let armies: Vec<&str> = balance.factions.keys().map(String::as_str).collect();
     let row = |first: &str, cells: &[String]| format!("| {first} | {} |\n", cells.join(" | "));
     let titles: Vec<String> = armies.iter().map(|&army| army.to_owned()).collect();
@@ -90,7 +90,7 @@ fn by_pair(balance: &Balance) -> String {
     for &first in &armies {
         let against = |second: &&str| {
             let pair = balance.pairs.get(&[first.to_owned(), (*second).to_owned()]);
-            pair.map_or_else(|| NONE.to_owned(), |pair| rounded_text(&pair.first))
+            pair.map_or_else(|| NO_SCORE.to_owned(), |pair| rounded_text(&pair.first))
         };
         text += &row(first, &armies.iter().map(against).collect::<Vec<_>>());
     }
@@ -108,12 +108,12 @@ fn per_mille(results: &Results) -> u64 {
 
 /// A score and its 95 % interval, in percent.
 fn score(results: &Results) -> String {
-    let Some(interval) = results.interval() else { return NONE.to_owned() };
+    let Some(interval) = results.interval() else { return NO_SCORE.to_owned() };
     format!("{:.1} ({:.1} to {:.1})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
 }
 
 /// A score and its 95 % interval, rounded to whole percent.
 fn rounded_text(results: &Results) -> String {
-    let Some(interval) = results.interval() else { return NONE.to_owned() };
+    let Some(interval) = results.interval() else { return NO_SCORE.to_owned() };
     format!("{:.0} ({:.0}–{:.0})", share(results) * 100.0, interval.low * 100.0, interval.high * 100.0)
 }

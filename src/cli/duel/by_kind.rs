@@ -8,21 +8,21 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::balance::{Balance, Finished, Output};
+use super::balance::{Balance, FinishedGame, Output};
+use super::cooperative::{CooperativeResults, MAX_TURNS};
 use super::pool::play_in_order;
 use super::progress::Progress;
-use super::report::longest;
-use super::schedule::{CHOICES, DEALS, derive_seed};
+use super::report::longest_length;
+use super::schedule::{CHOICES_PURPOSE, DEALS_PURPOSE, derive_seed};
 use super::tally::{Places, Times};
-use super::together::{MAX_TURNS, Together};
 use crate::cli::by_game::TextGame;
-use crate::cli::files::{Unusable, complain, print, stdout_status};
+use crate::cli::files::{InputError, print, print_error, stdout_status};
 use sztab_game::chance::Seed;
-use sztab_game::{EventKind, Fault, LineNumber, Mark, Relation, Side};
+use sztab_game::{BalanceFact, CommandError, EventKind, LineNumber, Relation, Side};
 
 /// The games of one call. Each deal is used for as many consecutive games as there are seats; the players move on one
 /// seat after each game.
-pub struct Table<'a> {
+pub struct Series<'a> {
     pub game: &'a TextGame,
     /// The players' strengths, one per seat.
     pub players: Vec<&'a str>,
@@ -34,17 +34,17 @@ pub struct Table<'a> {
     pub output: Output,
 }
 
-impl<'a> Table<'a> {
+impl<'a> Series<'a> {
     /// Parses a list of strengths such as `medium,easy`.
-    pub fn check_players(game: &TextGame, players: &'a str) -> Result<Vec<&'a str>, Unusable> {
+    pub fn parse_players(game: &TextGame, players: &'a str) -> Result<Vec<&'a str>, InputError> {
         let (known, words) = (game.kind().strengths(), players.split(',').collect::<Vec<_>>());
         if let Some(word) = words.iter().find(|word| !known.contains(word)) {
-            return Err(Unusable(format!("--players: `{word}` is no player: expected {}", known.join(", "))));
+            return Err(InputError(format!("--players: `{word}` is no player: expected {}", known.join(", "))));
         }
-        let (seats, least) = (game.kind().info().seats, if is_together(game) { 1 } else { 2 });
+        let (seats, least) = (game.kind().info().seats, if is_cooperative(game) { 1 } else { 2 });
         if words.len() < least || !seats.iter().any(|&seats| usize::from(seats) == words.len()) {
             let most = seats.iter().max().copied().unwrap_or_default();
-            return Err(Unusable(format!(
+            return Err(InputError(format!(
                 "--players: expected {least} to {most} players, such as {}",
                 known.join(",")
             )));
@@ -53,23 +53,23 @@ impl<'a> Table<'a> {
     }
 
     /// Plays and prints all games.
-    pub fn play(&self) -> Result<ExitCode, Unusable> {
+    pub fn play(&self) -> Result<ExitCode, InputError> {
         // Reports an unreadable file of values before anything is printed.
-        self.begin(1)?;
+        self.begin_game(1)?;
         let (mut places, mut points) = (vec![Places::default(); self.players.len()], vec![0_i64; self.players.len()]);
         let mut times: BTreeMap<&str, Times> = BTreeMap::new();
         let mut balance = Balance::new(self.players.len());
-        let mut together = Together::new(&self.terms, self.players.len());
+        let mut together = CooperativeResults::new(&self.terms, self.players.len());
         let (mut progress, begun) = (Progress::new(self.games), Instant::now());
         let said = |text: &str| print(text).map_err(|error| stdout_status(&error));
-        let told = said(&self.head()).and_then(|()| {
+        let told = said(&self.header()).and_then(|()| {
             play_in_order(
                 self.threads,
-                |number, is_stopped| (number <= self.games).then(|| self.play_one(number, is_stopped))?,
-                |finished: Vec<Finished>, done| {
+                |number, is_stopped| (number <= self.games).then(|| self.play_game(number, is_stopped))?,
+                |finished: Vec<FinishedGame>, done| {
                     for game in finished {
                         for (side, &player) in game.players.iter().enumerate() {
-                            let of_strength = self.of_strength(player);
+                            let of_strength = self.first_of_strength(player);
                             places[of_strength].add(game.firsts[side], game.places[side]);
                             points[of_strength] += i64::from(game.points[side]);
                         }
@@ -87,48 +87,53 @@ impl<'a> Table<'a> {
             )?;
             progress.clear();
             match self.output {
-                output if is_together(self.game) => said(&together.print(output)),
-                Output::Balance => said(&balance.print()),
+                output if is_cooperative(self.game) => said(&together.to_text(output)),
+                Output::Balance => said(&balance.to_markdown()),
                 Output::Text | Output::Json => said(&self.summary(&places, &points)),
             }
         });
         for (player, times) in &times {
             let millis = |percent| times.percentile(percent).unwrap_or_default().as_secs_f64() * 1000.0;
             let [median, late, slowest] = [50, 99, 100].map(millis);
-            complain(&format!(
+            print_error(&format!(
                 "{player}: {median:.2} ms a decision (median), {late:.2} ms (p99), at most {slowest:.0} ms"
             ));
         }
-        complain(&format!("{} games in {:.1} s, threads: {}", self.games, begun.elapsed().as_secs_f64(), self.threads));
+        print_error(&format!(
+            "{} games in {:.1} s, threads: {}",
+            self.games,
+            begun.elapsed().as_secs_f64(),
+            self.threads
+        ));
         Ok(told.err().unwrap_or(ExitCode::SUCCESS))
     }
 
-    fn begin(&self, number: u32) -> Result<Box<dyn sztab_game::Game>, Unusable> {
+    fn begin_game(&self, number: u32) -> Result<Box<dyn sztab_game::Game>, InputError> {
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let deal = derive_seed(&self.seed, DEALS, (number - 1) / u32::from(seats));
-        let unusable = |fault: Fault| Unusable(fault.to_string());
+        let deal = derive_seed(&self.seed, DEALS_PURPOSE, (number - 1) / u32::from(seats));
+        let unusable = |fault: CommandError| InputError(fault.to_string());
         self.game.deal(&deal, seats, &self.terms).map_err(unusable)
     }
 
     /// Plays a game; returns `None` if it is stopped.
-    fn play_one(&self, number: u32, is_stopped: &AtomicBool) -> Option<Finished> {
+    fn play_game(&self, number: u32, is_stopped: &AtomicBool) -> Option<FinishedGame> {
         let seats = self.players.len();
         let first = usize::try_from(number - 1).ok()? % seats;
         let players: Vec<usize> = (0..seats).map(|side| (side + first) % seats).collect();
-        let choices: Seed = derive_seed(&self.seed, CHOICES, number - 1);
-        let mut game = self.begin(number).ok()?;
+        let choices: Seed = derive_seed(&self.seed, CHOICES_PURPOSE, number - 1);
+        let mut game = self.begin_game(number).ok()?;
         let (mut lines, mut turns, mut times) = (0, 0, Vec::new());
         let (mut marks, mut sources) = (BTreeSet::new(), BTreeMap::new());
         while let Some(side) = game.waiting_sides().iter().next() {
             if is_stopped.load(Ordering::Relaxed) {
                 return None;
             }
-            if turns >= MAX_TURNS && is_together(self.game) {
+            if turns >= MAX_TURNS && is_cooperative(self.game) {
                 break;
             }
             let player = players[side.index()];
             let begun = processor_time();
-            let said = self.game.kind().lines_of_player(&*game, side, self.players[player], &choices);
+            let said = self.game.kind().planned_lines(&*game, side, self.players[player], &choices);
             times.push((player, processor_time().saturating_sub(begun)));
             for (place, line) in said.iter().enumerate() {
                 let Ok(played) = game.play(side, line, LineNumber(lines + 1)) else {
@@ -138,9 +143,9 @@ impl<'a> Table<'a> {
                 lines += 1;
                 for event in &played.events {
                     turns += u32::from(matches!(event.kind(), EventKind::TurnBegan(_)));
-                    match self.game.commands().mark(&*game, event) {
-                        Some((side, Mark::Has(table, item))) => _ = marks.insert((side, table, item)),
-                        Some((_, Mark::Scored(source, points))) => *sources.entry(source).or_default() += points,
+                    match self.game.commands().balance_fact(&*game, event) {
+                        Some((side, BalanceFact::Has(table, item))) => _ = marks.insert((side, table, item)),
+                        Some((_, BalanceFact::Scored(source, points))) => *sources.entry(source).or_default() += points,
                         None => {}
                     }
                 }
@@ -152,7 +157,7 @@ impl<'a> Table<'a> {
         };
         let winners = game.outcome().map(|outcome| outcome.winners()).unwrap_or_default();
         let part = 1.0 / f64::from(u32::try_from(winners.len().max(1)).unwrap_or(1));
-        Some(Finished {
+        Some(FinishedGame {
             number,
             players,
             places,
@@ -167,15 +172,15 @@ impl<'a> Table<'a> {
     }
 
     /// The index of the first player with the same strength.
-    fn of_strength(&self, player: usize) -> usize {
+    fn first_of_strength(&self, player: usize) -> usize {
         self.players.iter().position(|word| *word == self.players[player]).unwrap_or(player)
     }
 
-    fn head(&self) -> String {
+    fn header(&self) -> String {
         match self.output {
             Output::Text => {
                 let sides = || (0..self.players.len()).filter_map(|side| u8::try_from(side).ok()).map(Side);
-                let width = longest(self.players.iter().copied()).max("player-X".len());
+                let width = longest_length(self.players.iter().copied()).max("player-X".len());
                 let mut text = format!("seed {}\n{:>7}", self.seed, "game");
                 sides().for_each(|side| _ = write!(text, "  {:width$}", format!("player-{}", side.letter())));
                 sides().for_each(|side| _ = write!(text, "  place-{}", side.letter()));
@@ -189,11 +194,11 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn line(&self, game: &Finished) -> String {
+    fn line(&self, game: &FinishedGame) -> String {
         let players: Vec<&str> = game.players.iter().map(|&player| self.players[player]).collect();
         match self.output {
             Output::Text => {
-                let width = longest(self.players.iter().copied()).max("player-X".len());
+                let width = longest_length(self.players.iter().copied()).max("player-X".len());
                 let mut text = format!("{:>7}", game.number);
                 players.iter().for_each(|player| _ = write!(text, "  {player:width$}"));
                 game.places.iter().for_each(|place| _ = write!(text, "  {place:>7}"));
@@ -247,7 +252,7 @@ impl<'a> Table<'a> {
 }
 
 /// True if all players win or lose together.
-fn is_together(game: &TextGame) -> bool {
+fn is_cooperative(game: &TextGame) -> bool {
     game.kind().info().relation == Relation::Cooperative
 }
 

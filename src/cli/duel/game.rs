@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::schedule::{Fixture, Player};
 use sztab_game::{GameState, Sides};
-use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::notation::{Act, Record};
 use sztab_neuroshima::rules::{Game, Opening, OutcomeReason, Side};
 
@@ -35,14 +35,14 @@ impl Contestants {
     }
 
     /// The contestant for a player.
-    pub fn of(&self, player: Player) -> &Contestant {
+    pub fn contestant(&self, player: Player) -> &Contestant {
         &self.0[player.index()]
     }
 }
 
 /// A finished game.
 #[derive(Debug)]
-pub struct Finished {
+pub struct FinishedGame {
     /// The game as it was scheduled.
     pub fixture: Fixture,
     /// The sole winner; `None` after a draw or if several players won.
@@ -66,12 +66,12 @@ pub struct Finished {
 }
 
 /// Plays a game; returns `None` if it is stopped early.
-pub fn play(
+pub fn play_fixture(
     fixture: Fixture,
     contestants: &Contestants,
     with_record: bool,
     is_stopped: &AtomicBool,
-) -> Option<Finished> {
+) -> Option<FinishedGame> {
     let opening = Opening::deal(&fixture.roster, fixture.roster.terms().board, &fixture.deal);
     let mut game = Game::new(Arc::clone(&fixture.roster), &opening);
     let mut acts: Vec<(Side, Act)> = Vec::new();
@@ -82,9 +82,9 @@ pub fn play(
             return None;
         }
         let begun = Instant::now();
-        let Some(view) = View::of_next(&game) else { break game.outcome()? };
+        let Some(view) = PlayerView::for_next_side(&game) else { break game.outcome()? };
         let (side, player) = (view.side(), fixture.player(view.side()));
-        let actions = view.turn(contestants.of(player).strength, &fixture.choices);
+        let actions = view.plan_turn(contestants.contestant(player).strength, &fixture.choices);
         let now = Some((game.state().turn, side));
         match times[player.index()].last_mut().filter(|_| timed == now) {
             Some(turn) => *turn += begun.elapsed(),
@@ -103,7 +103,7 @@ pub fn play(
     };
     let points = &game.arrangement().points;
     let places = GameState::outcome(&game).map(|ended| ended.places().iter().map(|place| place.rank).collect());
-    Some(Finished {
+    Some(FinishedGame {
         winner: outcome.winner().map(|side| fixture.player(side)),
         winners: outcome.winners,
         places: places.unwrap_or_default(),
@@ -112,29 +112,29 @@ pub fn play(
         turns: game.state().turn,
         actions: acts.len(),
         times,
-        record: with_record.then(|| record(&fixture, contestants, &opening, acts, &game)),
+        record: with_record.then(|| record_text(&fixture, contestants, &opening, acts, &game)),
         fixture,
     })
 }
 
-fn record(
+fn record_text(
     fixture: &Fixture,
     contestants: &Contestants,
     opening: &Opening,
     acts: Vec<(Side, Act)>,
     game: &Game,
 ) -> String {
-    let players = game.roster().sides().map(|side| Some(contestants.of(fixture.player(side)).name.clone()));
-    Record::of(opening, Some(fixture.deal), players.collect(), acts, game).print()
+    let players = game.roster().sides().map(|side| Some(contestants.contestant(fixture.player(side)).name.clone()));
+    Record::from_acts(opening, Some(fixture.deal), players.collect(), acts, game).print()
 }
 
 /// The printed text of a duel. It depends only on the seed, terms, armies, players and number of games.
 pub trait Report: std::fmt::Debug {
     /// The text above the games: the seed and the column titles; empty in JSON.
-    fn head(&self) -> String;
+    fn header(&self) -> String;
 
     /// Counts a game and returns its line.
-    fn game(&mut self, finished: &Finished) -> String;
+    fn add_game(&mut self, finished: &FinishedGame) -> String;
 
     /// The text below the games.
     fn summary(&self) -> String;
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equal_players_are_told_apart() {
+    fn equal_players_are_distinguished() {
         let names = |strengths: &[Strength]| {
             Contestants::new(strengths).0.into_iter().map(|contestant| contestant.name).collect::<Vec<_>>()
         };

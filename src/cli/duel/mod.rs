@@ -3,37 +3,37 @@
 mod balance;
 mod balance_report;
 mod by_kind;
+mod cooperative;
 mod game;
+mod multiplayer_report;
 mod output;
 mod pool;
 pub mod progress;
 mod records;
 mod report;
 mod schedule;
-mod table_report;
 mod tally;
-mod together;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
 use super::by_game::{GameArgument, MissionArguments, TextGame};
-use super::files::random;
-use super::files::{Unusable, catalogue, complain};
-use super::variants::{VariantsArgument, mode};
+use super::files::random_seed;
+use super::files::{InputError, print_error, read_catalogue};
+use super::variants::{VariantsArgument, parse_mode};
 use balance_report::BalanceReport;
 use game::{Contestants, Report};
+use multiplayer_report::MultiplayerReport;
 use output::Output;
 use pool::play_in_order;
 use progress::Progress;
 use records::Records;
 use report::{DuelReport, Format, Speed};
 use schedule::Schedule;
-use sztab_game::chance::hexadecimal;
+use sztab_game::chance::to_hex;
 use sztab_neuroshima::players::Strength;
 use sztab_neuroshima::rules::{ModeKind, Terms};
-use table_report::TableReport;
 
 /// Maximum number of games per run.
 const MAX_GAMES: i64 = 1_000_000;
@@ -64,10 +64,10 @@ pub struct DuelArguments {
     mission: MissionArguments,
     /// The armies in turn order, or `all`: every pair of armies in both orders or, with more players, every order of
     /// three or four armies; `sztab armies` lists them.
-    #[arg(long, value_name = "ARMY,ARMY", default_value = schedule::ALL)]
+    #[arg(long, value_name = "ARMY,ARMY", default_value = schedule::ALL_ARMIES)]
     armies: String,
     /// The mode: duel, ffa, points, one-vs-team (X against Y and Z) or teams (X and Z against Y and W).
-    #[arg(long, value_name = "MODE", value_parser = mode, default_value = "duel")]
+    #[arg(long, value_name = "MODE", value_parser = parse_mode, default_value = "duel")]
     mode: ModeKind,
     /// The number of seats in ffa and points: 3 or 4 [default: the number of players].
     #[arg(long, value_name = "N")]
@@ -97,17 +97,17 @@ pub struct DuelArguments {
     folder: Option<PathBuf>,
 }
 
-fn strengths(players: &str) -> Result<Vec<Strength>, Unusable> {
-    let all: Result<_, _> = players.split(',').map(strength).collect();
-    all.map_err(|wrong| Unusable(format!("--players: {wrong}")))
+fn parse_strengths(players: &str) -> Result<Vec<Strength>, InputError> {
+    let all: Result<_, _> = players.split(',').map(parse_strength).collect();
+    all.map_err(|wrong| InputError(format!("--players: {wrong}")))
 }
 
 /// Terms of the games, checked against the other arguments.
-fn terms(arguments: &DuelArguments, players: usize) -> Result<Terms, Unusable> {
+fn build_terms(arguments: &DuelArguments, players: usize) -> Result<Terms, InputError> {
     let mode = arguments.mode;
     let seats = arguments.seats.map_or(players, usize::from);
     if arguments.balance && mode != ModeKind::Duel {
-        return Err(Unusable("--balance: only for duels".to_owned()));
+        return Err(InputError("--balance: only for duels".to_owned()));
     }
     let allowed = mode.seats().iter().any(|&allowed| usize::from(allowed) == seats);
     if !allowed || players != seats {
@@ -118,16 +118,16 @@ fn terms(arguments: &DuelArguments, players: usize) -> Result<Terms, Unusable> {
             ModeKind::Teams => ("four players", "club,casual,club,casual"),
         };
         let seats = arguments.seats.filter(|_| allowed).map(|seats| format!(" for {seats} seats")).unwrap_or_default();
-        return Err(Unusable(format!("--players: expected {count}{seats}, such as {example}")));
+        return Err(InputError(format!("--players: expected {count}{seats}, such as {example}")));
     }
     arguments.variants.terms(mode, seats)
 }
 
-fn strength(word: &str) -> Result<Strength, String> {
+fn parse_strength(word: &str) -> Result<Strength, String> {
     let tries = word.strip_prefix("strong:").and_then(|digits| digits.parse().ok()).filter(|tries| *tries > 0);
     let strong = tries.map(|tries| Strength::Strong { tries });
-    strong.or_else(|| Strength::of_word(word)).ok_or_else(|| {
-        let known = Strength::ALL.map(Strength::word).join(", ");
+    strong.or_else(|| Strength::from_name(word)).ok_or_else(|| {
+        let known = Strength::ALL.map(Strength::name).join(", ");
         format!("`{word}` is no player: expected {known} or strong:TRIES")
     })
 }
@@ -137,51 +137,51 @@ pub fn duel(arguments: &DuelArguments) -> ExitCode {
     run(arguments).unwrap_or_else(|unusable| unusable.exit())
 }
 
-fn run(arguments: &DuelArguments) -> Result<ExitCode, Unusable> {
+fn run(arguments: &DuelArguments) -> Result<ExitCode, InputError> {
     let seed = match &arguments.seed {
         Some(seed) => seed.clone(),
-        None => hexadecimal(&random()?[..SEED_BYTES]),
+        None => to_hex(&random_seed()?[..SEED_BYTES]),
     };
-    if let Some(game) = arguments.game.of("")? {
+    if let Some(game) = arguments.game.resolve("")? {
         return play_kind(arguments, &game, seed);
     }
     arguments.mission.check_unused()?;
-    let catalogue = catalogue(arguments.folder.clone())?;
-    let players = strengths(&arguments.players)?;
+    let catalogue = read_catalogue(arguments.folder.clone())?;
+    let players = parse_strengths(&arguments.players)?;
     let schedule =
-        Schedule::new(&catalogue, terms(arguments, players.len())?, &arguments.armies, seed, arguments.games)?;
+        Schedule::new(&catalogue, build_terms(arguments, players.len())?, &arguments.armies, seed, arguments.games)?;
     let contestants = Contestants::new(&players);
     let records = arguments.records.as_deref().map(|folder| Records::open(folder, &schedule));
     Ok(match records.transpose() {
-        Ok(records) => play(arguments, &schedule, &contestants, records).err().unwrap_or(ExitCode::SUCCESS),
+        Ok(records) => play_games(arguments, &schedule, &contestants, records).err().unwrap_or(ExitCode::SUCCESS),
         Err(problem) => {
-            complain(&format!("sztab: {problem}"));
+            print_error(&format!("sztab: {problem}"));
             ExitCode::FAILURE
         }
     })
 }
 
 /// Plays games of a kind that has its own text commands.
-fn play_kind(arguments: &DuelArguments, game: &TextGame, seed: String) -> Result<ExitCode, Unusable> {
-    let has_armies = arguments.armies != schedule::ALL || arguments.folder.is_some();
+fn play_kind(arguments: &DuelArguments, game: &TextGame, seed: String) -> Result<ExitCode, InputError> {
+    let has_armies = arguments.armies != schedule::ALL_ARMIES || arguments.folder.is_some();
     let has_mode = arguments.mode != ModeKind::Duel || arguments.seats.is_some();
     if has_armies || has_mode || arguments.records.is_some() {
         let options = "--armies, --folder, --mode, --seats and --records";
-        return Err(Unusable(format!("{options}: only for Neuroshima Hex")));
+        return Err(InputError(format!("{options}: only for Neuroshima Hex")));
     }
     let output = match (arguments.json, arguments.balance) {
         (true, _) => balance::Output::Json,
         (false, true) => balance::Output::Balance,
         (false, false) => balance::Output::Text,
     };
-    let players = by_kind::Table::check_players(game, &arguments.players)?;
-    let threads = threads(arguments, arguments.games);
+    let players = by_kind::Series::parse_players(game, &arguments.players)?;
+    let threads = thread_count(arguments, arguments.games);
     let terms = arguments.mission.terms();
-    by_kind::Table { game, players, terms, seed, games: arguments.games, threads, output }.play()
+    by_kind::Series { game, players, terms, seed, games: arguments.games, threads, output }.play()
 }
 
 /// Number of threads, at most one per game.
-fn threads(arguments: &DuelArguments, games: u32) -> usize {
+fn thread_count(arguments: &DuelArguments, games: u32) -> usize {
     let threads = match arguments.threads {
         Some(threads) => usize::from(threads),
         None => available_parallelism().map_or(1, usize::from),
@@ -189,20 +189,20 @@ fn threads(arguments: &DuelArguments, games: u32) -> usize {
     threads.min(usize::try_from(games).unwrap_or(usize::MAX))
 }
 
-fn play(
+fn play_games(
     arguments: &DuelArguments,
     schedule: &Schedule,
     contestants: &Contestants,
     records: Option<Records>,
 ) -> Result<(), ExitCode> {
-    let threads = threads(arguments, schedule.games());
+    let threads = thread_count(arguments, schedule.games());
     let format = if arguments.json { Format::Json } else { Format::Text };
     let with_records = records.is_some();
     let report: Box<dyn Report> = match schedule.terms().mode {
         ModeKind::Duel if arguments.balance => Box::new(BalanceReport::new(schedule, contestants)),
         ModeKind::Duel => Box::new(DuelReport::new(format, schedule, contestants)),
         ModeKind::FreeForAll | ModeKind::Points | ModeKind::OneAgainstTeam | ModeKind::Teams => {
-            Box::new(TableReport::new(format, schedule, contestants))
+            Box::new(MultiplayerReport::new(format, schedule, contestants))
         }
     };
     let mut output = Output {
@@ -211,15 +211,15 @@ fn play(
         progress: Progress::new(schedule.games()),
         speed: Speed::new(threads, contestants.0.len()),
     };
-    output.begin()?;
+    output.print_header()?;
     play_in_order(
         threads,
-        |number, is_stopped| game::play(schedule.fixture(number)?, contestants, with_records, is_stopped),
+        |number, is_stopped| game::play_fixture(schedule.fixture(number)?, contestants, with_records, is_stopped),
         |games, done| {
-            games.iter().try_for_each(|finished| output.tell(finished))?;
-            output.show(done);
+            games.iter().try_for_each(|finished| output.report_game(finished))?;
+            output.show_progress(done);
             Ok(())
         },
     )?;
-    output.end(contestants)
+    output.print_summary(contestants)
 }

@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
-use super::game::{Contestants, Finished, Report};
+use super::game::{Contestants, FinishedGame, Report};
 use super::progress::Progress;
 use super::records::Records;
 use super::report::Speed;
-use crate::cli::files::{complain, print, stdout_status};
+use crate::cli::files::{print, print_error, stdout_status};
 
 /// All outputs of a call. A method that fails prints the error and returns the exit status.
 #[derive(Debug)]
@@ -23,34 +23,34 @@ pub struct Output {
 
 impl Output {
     /// Prints the header above the games.
-    pub fn begin(&mut self) -> Result<(), ExitCode> {
-        self.print(&self.report.head())
+    pub fn print_header(&mut self) -> Result<(), ExitCode> {
+        self.print(&self.report.header())
     }
 
     /// Writes the record of a game and prints its line.
-    pub fn tell(&mut self, finished: &Finished) -> Result<(), ExitCode> {
+    pub fn report_game(&mut self, finished: &FinishedGame) -> Result<(), ExitCode> {
         if let (Some(records), Some(text)) = (&self.records, &finished.record) {
             records.write(&finished.fixture, text).map_err(|problem| {
                 self.progress.clear();
-                complain(&format!("sztab: {problem}"));
+                print_error(&format!("sztab: {problem}"));
                 ExitCode::FAILURE
             })?;
         }
         self.speed.add(finished);
-        let line = self.report.game(finished);
+        let line = self.report.add_game(finished);
         self.print(&line)
     }
 
     /// Updates the progress bar with the number of finished games.
-    pub fn show(&mut self, done: u32) {
+    pub fn show_progress(&mut self, done: u32) {
         self.progress.show(done);
     }
 
     /// Prints the summary, and the measured times on stderr.
-    pub fn end(&mut self, contestants: &Contestants) -> Result<(), ExitCode> {
+    pub fn print_summary(&mut self, contestants: &Contestants) -> Result<(), ExitCode> {
         self.progress.clear();
         self.print(&self.report.summary())?;
-        complain(&self.speed.summary(contestants));
+        print_error(&self.speed.summary(contestants));
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 
-use super::progress::PAUSE;
+use super::progress::UPDATE_INTERVAL;
 
 /// Plays games 1, 2 and so on until `play` returns `None`, and passes the finished games to `tell` in order, along with
 /// the number of games finished so far. Stops early if `tell` fails, and returns the exit status from `tell`.
@@ -31,21 +31,21 @@ pub fn play_in_order<T: Send>(
             });
         }
         drop(sender);
-        let told = tell_in_order(&receiver, tell);
+        let told = report_in_order(&receiver, tell);
         is_stopped.store(true, Ordering::Relaxed);
         told
     })
 }
 
 /// Passes on finished games in numerical order; later games wait for earlier ones.
-fn tell_in_order<T>(
+fn report_in_order<T>(
     receiver: &Receiver<(u32, T)>,
     mut tell: impl FnMut(Vec<T>, u32) -> Result<(), ExitCode>,
 ) -> Result<(), ExitCode> {
     let mut early = BTreeMap::new();
     let (mut done, mut next) = (0, 1);
     loop {
-        match receiver.recv_timeout(PAUSE) {
+        match receiver.recv_timeout(UPDATE_INTERVAL) {
             Ok((number, finished)) => {
                 done += 1;
                 early.insert(number, finished);

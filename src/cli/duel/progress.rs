@@ -6,10 +6,10 @@ use std::io::{IsTerminal as _, Write as _, stderr, stdout};
 use std::time::{Duration, Instant};
 
 /// Width of the bar, in characters.
-const LENGTH: usize = 20;
+const BAR_WIDTH: usize = 20;
 
 /// Minimum time between two updates.
-pub const PAUSE: Duration = Duration::from_millis(200);
+pub const UPDATE_INTERVAL: Duration = Duration::from_millis(200);
 
 /// A progress bar on stderr, if stderr is a terminal.
 #[derive(Debug)]
@@ -34,10 +34,10 @@ impl Progress {
 
     /// Shows the number of finished games, at most once per [`PAUSE`].
     pub fn show(&mut self, done: u32) {
-        if !self.is_shown || self.written.is_some_and(|moment| moment.elapsed() < PAUSE) {
+        if !self.is_shown || self.written.is_some_and(|moment| moment.elapsed() < UPDATE_INTERVAL) {
             return;
         }
-        let line = line(done, self.games, self.begun.elapsed());
+        let line = bar_line(done, self.games, self.begun.elapsed());
         self.clear();
         self.width = line.chars().count();
         self.written = Some(Instant::now());
@@ -66,9 +66,9 @@ fn write(text: &str) {
     let _ = stderr.write_all(text.as_bytes()).and_then(|()| stderr.flush());
 }
 
-fn line(done: u32, games: u32, elapsed: Duration) -> String {
+fn bar_line(done: u32, games: u32, elapsed: Duration) -> String {
     let percent = u64::from(done) * 100 / u64::from(games.max(1));
-    let filled = usize::try_from(percent).unwrap_or(0) * LENGTH / 100;
+    let filled = usize::try_from(percent).unwrap_or(0) * BAR_WIDTH / 100;
     let left = if done == 0 {
         String::new()
     } else {
@@ -76,7 +76,7 @@ fn line(done: u32, games: u32, elapsed: Duration) -> String {
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
         format!(", {hours}:{minutes:02}:{:02} left", seconds % 60)
     };
-    format!("[{:.<LENGTH$}] {done} of {games} games, {percent} %{left}", "#".repeat(filled))
+    format!("[{:.<BAR_WIDTH$}] {done} of {games} games, {percent} %{left}", "#".repeat(filled))
 }
 
 #[cfg(test)]
@@ -84,11 +84,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bar_has_games_percentage_and_time_left() {
-        assert_eq!(line(0, 8, Duration::ZERO), "[....................] 0 of 8 games, 0 %");
-        let half = line(4, 8, Duration::from_secs(3725));
+    fn the_bar_shows_games_percentage_and_remaining_time() {
+        assert_eq!(bar_line(0, 8, Duration::ZERO), "[....................] 0 of 8 games, 0 %");
+        let half = bar_line(4, 8, Duration::from_secs(3725));
         assert_eq!(half, "[##########..........] 4 of 8 games, 50 %, 1:02:05 left");
-        let end = line(8, 8, Duration::from_secs(9));
+        let end = bar_line(8, 8, Duration::from_secs(9));
         assert_eq!(end, "[####################] 8 of 8 games, 100 %, 0:00:00 left");
     }
 }

@@ -33,7 +33,7 @@ impl Records {
     pub fn write(&self, fixture: &Fixture, text: &str) -> Result<(), String> {
         let path = self.path(fixture);
         refuse_existing(&path)?;
-        let unfinished = self.folder.join(format!(".{}.new", self.name(fixture)));
+        let unfinished = self.folder.join(format!(".{}.new", self.file_name(fixture)));
         let written = fs::write(&unfinished, text).and_then(|()| fs::rename(&unfinished, &path));
         written.map_err(|error| {
             // An error while removing the file would add nothing to the original error.
@@ -43,10 +43,10 @@ impl Records {
     }
 
     fn path(&self, fixture: &Fixture) -> PathBuf {
-        self.folder.join(self.name(fixture))
+        self.folder.join(self.file_name(fixture))
     }
 
-    fn name(&self, fixture: &Fixture) -> String {
+    fn file_name(&self, fixture: &Fixture) -> String {
         let armies = fixture.armies().join("-");
         format!("game-{:0digits$}-{armies}.txt", fixture.number, digits = self.digits)
     }

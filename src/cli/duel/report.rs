@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::game::{Contestants, Finished, Report};
+use super::game::{Contestants, FinishedGame, Report};
 use super::schedule::{Player, Schedule};
 use super::tally::{Score, Times};
 use sztab_neuroshima::rules::{OutcomeReason, Side};
@@ -15,11 +15,11 @@ use sztab_neuroshima::rules::{OutcomeReason, Side};
 const DRAW: &str = "draw";
 
 /// Column titles of the list of games.
-const TITLES: [&str; 11] =
+const COLUMN_TITLES: [&str; 11] =
     ["game", "X", "Y", "player-X", "player-Y", "winner", "end", "HQ-X", "HQ-Y", "turns", "actions"];
 
 /// Indices of the right-aligned columns.
-const NUMBERS: [usize; 5] = [0, 7, 8, 9, 10];
+const NUMERIC_COLUMNS: [usize; 5] = [0, 7, 8, 9, 10];
 
 /// Format of the printed games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct DuelReport {
     format: Format,
     contestants: Contestants,
     seed: String,
-    widths: [usize; TITLES.len()],
+    widths: [usize; COLUMN_TITLES.len()],
     /// Scores of the first player, keyed by the ids of both armies in alphabetical order.
     pairs: BTreeMap<[String; 2], Score>,
     total: Score,
@@ -45,10 +45,10 @@ pub struct DuelReport {
 impl DuelReport {
     /// An empty report for a schedule.
     pub fn new(format: Format, schedule: &Schedule, contestants: &Contestants) -> Self {
-        let armies = |side: Side| longest(schedule.rosters().iter().map(|roster| roster.army(side).id.as_str()));
-        let player = longest(contestants.0.iter().map(|contestant| contestant.name.as_str()));
-        let end = longest(OutcomeReason::ALL.iter().map(|reason| reason.word()));
-        let mut widths = TITLES.map(str::len);
+        let armies = |side: Side| longest_length(schedule.rosters().iter().map(|roster| roster.army(side).id.as_str()));
+        let player = longest_length(contestants.0.iter().map(|contestant| contestant.name.as_str()));
+        let end = longest_length(OutcomeReason::ALL.iter().map(|reason| reason.word()));
+        let mut widths = COLUMN_TITLES.map(str::len);
         let cells = [(0, schedule.games().to_string().len()), (1, armies(Side(0))), (2, armies(Side(1)))];
         for (column, width) in cells.into_iter().chain([(3, player), (4, player), (5, player), (6, end)]) {
             widths[column] = widths[column].max(width);
@@ -63,9 +63,9 @@ impl DuelReport {
         }
     }
 
-    fn text_line(&self, finished: &Finished, winner: Option<&str>) -> String {
+    fn text_line(&self, finished: &FinishedGame, winner: Option<&str>) -> String {
         let fixture = &finished.fixture;
-        let [x, y] = armies(finished);
+        let [x, y] = army_names(finished);
         let [player_x, player_y] = self.players(finished).map(str::to_owned);
         let [points_x, points_y] = [0, 1].map(|side| finished.points[side].to_string());
         self.row(&[
@@ -83,8 +83,8 @@ impl DuelReport {
         ])
     }
 
-    fn json_line(&self, finished: &Finished, winner: Option<&str>) -> String {
-        let (armies, players) = (armies(finished), self.players(finished));
+    fn json_line(&self, finished: &FinishedGame, winner: Option<&str>) -> String {
+        let (armies, players) = (army_names(finished), self.players(finished));
         let side = |side: Side| {
             let index = side.index();
             json!({"army": armies[index], "player": players[index], "hq": finished.points[index]})
@@ -102,23 +102,23 @@ impl DuelReport {
     }
 
     /// The names of the players of X and Y.
-    fn players(&self, finished: &Finished) -> [&str; 2] {
-        [Side(0), Side(1)].map(|side| self.contestants.of(finished.fixture.player(side)).name.as_str())
+    fn players(&self, finished: &FinishedGame) -> [&str; 2] {
+        [Side(0), Side(1)].map(|side| self.contestants.contestant(finished.fixture.player(side)).name.as_str())
     }
 
-    fn row(&self, cells: &[String; TITLES.len()]) -> String {
+    fn row(&self, cells: &[String; COLUMN_TITLES.len()]) -> String {
         let padded = cells.iter().zip(self.widths).enumerate().map(|(column, (cell, width))| {
-            if NUMBERS.contains(&column) { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
+            if NUMERIC_COLUMNS.contains(&column) { format!("{cell:>width$}") } else { format!("{cell:<width$}") }
         });
         padded.collect::<Vec<_>>().join("  ") + "\n"
     }
 
     fn text_summary(&self) -> String {
-        let [first, second] = Player::BOTH.map(|player| &self.contestants.of(player).name);
-        let mut text = format!("--\n{first} against {second}: {}\n", score_words(self.total));
+        let [first, second] = Player::BOTH.map(|player| &self.contestants.contestant(player).name);
+        let mut text = format!("--\n{first} against {second}: {}\n", score_text(self.total));
         if self.pairs.len() > 1 {
             for ([one, other], score) in &self.pairs {
-                let _ = writeln!(text, "{one} and {other}: {}", score_words(*score));
+                let _ = writeln!(text, "{one} and {other}: {}", score_text(*score));
             }
         }
         text
@@ -132,26 +132,26 @@ impl DuelReport {
         };
         let mut summary = score_json(self.total);
         summary["seed"] = json!(self.seed);
-        summary["players"] = json!(Player::BOTH.map(|player| &self.contestants.of(player).name));
+        summary["players"] = json!(Player::BOTH.map(|player| &self.contestants.contestant(player).name));
         summary["pairs"] = self.pairs.iter().map(pair).collect();
         format!("{}\n", json!({ "summary": summary }))
     }
 }
 
 impl Report for DuelReport {
-    fn head(&self) -> String {
+    fn header(&self) -> String {
         match self.format {
-            Format::Text => format!("seed {}\n{}", self.seed, self.row(&TITLES.map(str::to_owned))),
+            Format::Text => format!("seed {}\n{}", self.seed, self.row(&COLUMN_TITLES.map(str::to_owned))),
             Format::Json => String::new(),
         }
     }
 
-    fn game(&mut self, finished: &Finished) -> String {
-        let mut pair = armies(finished);
+    fn add_game(&mut self, finished: &FinishedGame) -> String {
+        let mut pair = army_names(finished);
         pair.sort();
-        count(self.pairs.entry(pair).or_default(), finished);
-        count(&mut self.total, finished);
-        let winner = finished.winner.map(|player| self.contestants.of(player).name.as_str());
+        count_score(self.pairs.entry(pair).or_default(), finished);
+        count_score(&mut self.total, finished);
+        let winner = finished.winner.map(|player| self.contestants.contestant(player).name.as_str());
         match self.format {
             Format::Text => self.text_line(finished, winner),
             Format::Json => self.json_line(finished, winner),
@@ -168,17 +168,17 @@ impl Report for DuelReport {
 }
 
 /// The armies of X and Y.
-fn armies(finished: &Finished) -> [String; 2] {
+fn army_names(finished: &FinishedGame) -> [String; 2] {
     [Side(0), Side(1)].map(|side| finished.fixture.roster.army(side).id.clone())
 }
 
 /// Length of the longest of the given words.
-pub fn longest<'a>(words: impl Iterator<Item = &'a str>) -> usize {
+pub fn longest_length<'a>(words: impl Iterator<Item = &'a str>) -> usize {
     words.map(str::len).max().unwrap_or(0)
 }
 
 /// Adds a game to the first player's score.
-fn count(score: &mut Score, finished: &Finished) {
+fn count_score(score: &mut Score, finished: &FinishedGame) {
     match finished.winner {
         Some(Player::FIRST) => score.wins += 1,
         Some(_) => score.losses += 1,
@@ -188,7 +188,7 @@ fn count(score: &mut Score, finished: &Finished) {
     score.margin += points(Player::FIRST) - points(Player::SECOND);
 }
 
-fn score_words(score: Score) -> String {
+fn score_text(score: Score) -> String {
     let interval = score.interval();
     format!(
         "{} games, {} won, {} drawn, {} lost, score {:.1} % (95 % interval {:.1} to {:.1}), mean HQ margin {:+.2}",
@@ -231,7 +231,7 @@ impl Speed {
         Self { begun: Instant::now(), threads, games: 0, times: vec![Times::default(); players] }
     }
 
-    pub fn add(&mut self, finished: &Finished) {
+    pub fn add(&mut self, finished: &FinishedGame) {
         self.games += 1;
         for (sum, times) in self.times.iter_mut().zip(&finished.times) {
             times.iter().for_each(|time| sum.add(*time));

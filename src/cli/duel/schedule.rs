@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::cli::files::Unusable;
-use crate::cli::new::army;
+use crate::cli::files::InputError;
+use crate::cli::new::find_army;
 use sztab_neuroshima::rules::notation::Catalogue;
 use sztab_neuroshima::rules::{Army, Roster, Seed, Side, Terms};
 
 /// The argument that selects all armies: every pair in a duel, every combination of three or four at a larger table.
-pub const ALL: &str = "all";
+pub const ALL_ARMIES: &str = "all";
 
 /// Purpose of a derived seed: the order of the piles in a deal.
-pub const DEALS: &str = "sztab duel deal 1";
+pub const DEALS_PURPOSE: &str = "sztab duel deal 1";
 
 /// Purpose of a derived seed: the players' choices in a game.
-pub const CHOICES: &str = "sztab duel choices 1";
+pub const CHOICES_PURPOSE: &str = "sztab duel choices 1";
 
 /// Step between the armies of one deal and those of the next at a table for three or four, so that even a few games
 /// cover many armies. Coprime to the number of orders in which the existing armies can be seated at three or four
@@ -92,17 +92,23 @@ impl Fixture {
 impl Schedule {
     /// The games between some armies on the given terms. `armies` is a list such as `borgo,moloch`, or [`ALL`] for
     /// every army in the catalogue.
-    pub fn new(catalogue: &Catalogue, terms: Terms, armies: &str, seed: String, games: u32) -> Result<Self, Unusable> {
+    pub fn new(
+        catalogue: &Catalogue,
+        terms: Terms,
+        armies: &str,
+        seed: String,
+        games: u32,
+    ) -> Result<Self, InputError> {
         let seats = usize::from(terms.seats);
-        let all = if armies == ALL && seats == 2 {
+        let all = if armies == ALL_ARMIES && seats == 2 {
             all_pairs(catalogue.armies()).into_iter().map(Vec::from).collect()
-        } else if armies == ALL {
-            spread(&orders(catalogue.armies(), seats))
+        } else if armies == ALL_ARMIES {
+            spread(&seat_orders(catalogue.armies(), seats))
         } else {
             vec![find_armies(catalogue, armies, seats)?]
         };
         if all.is_empty() {
-            return Err(Unusable(format!("--armies {armies}: expected at least {seats} armies")));
+            return Err(InputError(format!("--armies {armies}: expected at least {seats} armies")));
         }
         let rosters = all.into_iter().map(|armies| Arc::new(Roster::with_terms(armies, terms.clone()))).collect();
         Ok(Self { rosters, terms, seed, games })
@@ -138,8 +144,8 @@ impl Schedule {
             number,
             roster: Arc::clone(&self.rosters[armies]),
             begins: Player(usize::try_from(index % seats).unwrap_or(0)),
-            deal: derive_seed(&self.seed, DEALS, deal),
-            choices: derive_seed(&self.seed, CHOICES, index),
+            deal: derive_seed(&self.seed, DEALS_PURPOSE, deal),
+            choices: derive_seed(&self.seed, CHOICES_PURPOSE, index),
         })
     }
 
@@ -167,7 +173,7 @@ fn all_pairs(armies: &[Arc<Army>]) -> Vec<[Arc<Army>; 2]> {
 }
 
 /// Every order in which this many different armies can be seated.
-fn orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
+fn seat_orders(armies: &[Arc<Army>], seats: usize) -> Vec<Vec<Arc<Army>>> {
     let mut all: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..seats {
         let longer = all.iter().flat_map(|some| {
@@ -185,7 +191,7 @@ fn spread<T: Clone>(items: &[T]) -> Vec<T> {
     (0..items.len()).map(|index| items[index * STRIDE % items.len()].clone()).collect()
 }
 
-fn find_armies(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<Arc<Army>>, Unusable> {
+fn find_armies(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<Arc<Army>>, InputError> {
     let ids: Vec<&str> = armies.split(',').collect();
     let (word, example) = match seats {
         2 => ("two", "borgo,moloch"),
@@ -194,13 +200,13 @@ fn find_armies(catalogue: &Catalogue, armies: &str, seats: usize) -> Result<Vec<
     };
     if ids.len() != seats {
         let known = catalogue.ids().collect::<Vec<_>>().join(", ");
-        let expected = format!("expected {word} of {known}, such as {example}, or {ALL}");
-        return Err(Unusable(format!("--armies {armies}: {expected}")));
+        let expected = format!("expected {word} of {known}, such as {example}, or {ALL_ARMIES}");
+        return Err(InputError(format!("--armies {armies}: {expected}")));
     }
     if ids.iter().enumerate().any(|(index, id)| ids[..index].contains(id)) {
-        return Err(Unusable(format!("--armies {armies}: expected {word} different armies")));
+        return Err(InputError(format!("--armies {armies}: expected {word} different armies")));
     }
-    ids.into_iter().map(|id| army(catalogue, id)).collect()
+    ids.into_iter().map(|id| find_army(catalogue, id)).collect()
 }
 
 #[cfg(test)]
@@ -208,22 +214,22 @@ mod tests {
     use super::*;
 
     /// Number of built-in armies.
-    fn armies() -> usize {
+    fn army_count() -> usize {
         Catalogue::built_in().armies().len()
     }
 
     fn schedule(armies: &str, games: u32) -> Schedule {
-        on("", armies, games)
+        schedule_on("", armies, games)
     }
 
-    fn on(terms: &str, armies: &str, games: u32) -> Schedule {
+    fn schedule_on(terms: &str, armies: &str, games: u32) -> Schedule {
         let terms = terms.parse().expect("these are terms");
         Schedule::new(&Catalogue::built_in(), terms, armies, "7".to_owned(), games).expect("these armies are built in")
     }
 
     #[test]
-    fn two_games_have_one_deal_and_swapped_seats() {
-        let games: Vec<Fixture> = schedule(ALL, 4).fixtures().collect();
+    fn two_games_share_a_deal_with_swapped_seats() {
+        let games: Vec<Fixture> = schedule(ALL_ARMIES, 4).fixtures().collect();
         let [one, two, three, four] = &games[..] else { panic!("four games") };
         assert_eq!((one.armies(), one.deal), (two.armies(), two.deal));
         assert_eq!((one.begins, two.begins, three.begins), (Player::FIRST, Player::SECOND, Player::FIRST));
@@ -235,9 +241,9 @@ mod tests {
 
     #[test]
     fn every_army_meets_every_other_one_in_both_orders() {
-        let all = armies() * (armies() - 1);
+        let all = army_count() * (army_count() - 1);
         let games = u32::try_from(2 * all + 1).expect("a few");
-        let schedule = schedule(ALL, games);
+        let schedule = schedule(ALL_ARMIES, games);
         let seated = |game: Fixture| game.armies().into_iter().map(str::to_owned).collect::<Vec<_>>();
         let mut pairs: Vec<Vec<String>> = schedule.fixtures().step_by(2).map(seated).collect();
         assert_eq!(pairs.pop(), pairs.first().cloned(), "the deal after the last pair begins anew");
@@ -248,9 +254,9 @@ mod tests {
     }
 
     #[test]
-    fn another_seed_deals_other_piles() {
+    fn other_seeds_deal_other_piles() {
         let deal = |seed: &str| {
-            let schedule = Schedule::new(&Catalogue::built_in(), Terms::default(), ALL, seed.to_owned(), 1);
+            let schedule = Schedule::new(&Catalogue::built_in(), Terms::default(), ALL_ARMIES, seed.to_owned(), 1);
             schedule.expect("all are there").fixture(1).map(|game| game.deal)
         };
         assert_ne!(deal("1"), deal("2"));
@@ -258,7 +264,7 @@ mod tests {
 
     #[test]
     fn every_player_sits_in_every_seat_of_a_deal_for_three() {
-        let games: Vec<Fixture> = on("mode=ffa", ALL, 6).fixtures().collect();
+        let games: Vec<Fixture> = schedule_on("mode=ffa", ALL_ARMIES, 6).fixtures().collect();
         for (index, game) in games.iter().enumerate() {
             assert_eq!(game.deal, games[index / 3 * 3].deal);
             for player in [0, 1, 2].map(Player) {
@@ -272,8 +278,8 @@ mod tests {
 
     #[test]
     fn every_order_of_four_armies_is_dealt_once() {
-        let all = (armies() - 3..=armies()).product::<usize>();
-        let schedule = on("mode=teams", ALL, u32::try_from(4 * all).expect("some thousands"));
+        let all = (army_count() - 3..=army_count()).product::<usize>();
+        let schedule = schedule_on("mode=teams", ALL_ARMIES, u32::try_from(4 * all).expect("some thousands"));
         let mut orders: Vec<String> = schedule.fixtures().step_by(4).map(|game| game.armies().join(",")).collect();
         orders.sort();
         orders.dedup();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Quantile of the standard normal distribution for a 95 % interval.
-const Z: f64 = 1.959_964;
+const Z_95: f64 = 1.959_964;
 
 /// Results from one player's point of view.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -59,9 +59,9 @@ fn wilson(share: f64, trials: u32) -> Interval {
         return Interval { low: 0.0, high: 1.0 };
     }
     let games = f64::from(trials);
-    let scale = 1.0 + Z * Z / games;
-    let centre = (share + Z * Z / (2.0 * games)) / scale;
-    let half = Z / scale * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z_95 * Z_95 / games;
+    let centre = (share + Z_95 * Z_95 / (2.0 * games)) / scale;
+    let half = Z_95 / scale * (share * (1.0 - share) / games + Z_95 * Z_95 / (4.0 * games * games)).sqrt();
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
@@ -106,7 +106,7 @@ impl Places {
     pub fn mean_interval(self) -> Interval {
         let (seats, mean) = (f64::from(self.seats.max(1)), self.mean());
         let variance = (self.squares / seats - mean * mean).max(0.0) * seats / (seats - 1.0).max(1.0);
-        let half = Z * (variance / seats).sqrt();
+        let half = Z_95 * (variance / seats).sqrt();
         Interval { low: mean - half, high: mean + half }
     }
 }
@@ -157,7 +157,7 @@ mod tests {
 
     /// Compares the interval with published values of the Wilson score interval.
     #[test]
-    fn the_interval_is_that_of_wilson() {
+    fn interval_matches_published_wilson_scores() {
         assert_interval(score(81, 0, 263 - 81), 0.2553, 0.3662);
         assert_interval(score(15, 0, 148 - 15), 0.0624, 0.1605);
         assert_interval(score(0, 0, 20), 0.0, 0.1611);
@@ -166,20 +166,20 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_half_a_point() {
+    fn draws_count_as_half_a_point() {
         assert_eq!(score(1, 2, 1).interval(), score(2, 0, 2).interval());
         assert!((score(1, 2, 1).share() - 0.5).abs() < f64::EPSILON);
         assert!((score(3, 0, 1).share() - 0.75).abs() < f64::EPSILON);
     }
 
     #[test]
-    fn without_games_anything_is_possible() {
+    fn interval_without_games_spans_all_shares() {
         assert_eq!(score(0, 0, 0).interval(), Interval { low: 0.0, high: 1.0 });
         assert!(score(0, 0, 0).share().abs() < f64::EPSILON);
     }
 
     #[test]
-    fn places_have_their_mean_and_first_places_their_share() {
+    fn mean_place_and_share_of_first_places_are_computed() {
         let mut places = Places::default();
         [(1.0, 1), (0.5, 1), (0.0, 3), (0.0, 3)].into_iter().for_each(|(first, place)| places.add(first, place));
         let is_near = |one: f64, other: f64| (one - other).abs() < 0.000_5;
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn percentiles_are_those_of_sorted_times() {
+    fn percentiles_match_sorted_times() {
         let mut times = Times::default();
         assert_eq!(times.percentile(50), None);
         (1..=100).rev().for_each(|millis| times.add(Duration::from_millis(millis)));

@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use crate::KINDS;
 use crate::cli::database::now;
-use crate::cli::files::{Unusable, complain};
+use crate::cli::files::{InputError, print_error};
 use crate::cli::logging;
 use crate::cli::runtime;
 use crate::config::Config;
@@ -39,15 +39,15 @@ pub struct BotArguments {
 }
 
 /// Runs the bot until its input ends.
-pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
-    let unusable = |error: &dyn std::fmt::Display| Unusable(format!("sztab: {error}"));
+pub fn run_bot(arguments: &BotArguments) -> Result<ExitCode, InputError> {
+    let unusable = |error: &dyn std::fmt::Display| InputError(format!("sztab: {error}"));
     let variable = |name: &str| std::env::var(name).ok();
     let token = variable("DISCORD_TOKEN").ok_or_else(|| unusable(&"DISCORD_TOKEN is not set"))?;
     let config = Config::for_sandbox(token, arguments.api.clone(), arguments.database.clone(), None);
     let config = config.with_environment(variable).map_err(|error| unusable(&error))?;
     // Simulated players do not watch films.
     let config = Config { film_rest: Duration::ZERO, ..config };
-    logging::begin(&config);
+    logging::start(&config);
     let runtime = match runtime() {
         Ok(runtime) => runtime,
         Err(status) => return Ok(status),
@@ -57,15 +57,15 @@ pub fn bot(arguments: &BotArguments) -> Result<ExitCode, Unusable> {
     let heard = Arc::clone(&ahead);
     std::thread::spawn(move || listen(&heard, stop));
     let ended = runtime.block_on(async {
-        let time = Time::standing(UnixMs(now().0 + arguments.ahead));
-        tokio::spawn(follow(time.clone(), ahead));
+        let time = Time::manual(UnixMs(now().0 + arguments.ahead));
+        tokio::spawn(advance_clock(time.clone(), ahead));
         discord::run_until(config, KINDS, time, async { stopped.await.unwrap_or_default() }).await
     });
     runtime.shutdown_background();
     Ok(match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("sztab: {error}"));
+            print_error(&format!("sztab: {error}"));
             ExitCode::FAILURE
         }
     })
@@ -80,9 +80,9 @@ fn listen(ahead: &AtomicI64, stop: oneshot::Sender<()>) {
 }
 
 /// Keeps the clock ahead by the current lead; never returns.
-async fn follow(time: Time, ahead: Arc<AtomicI64>) {
+async fn advance_clock(time: Time, ahead: Arc<AtomicI64>) {
     loop {
-        time.set_on(UnixMs(now().0 + ahead.load(Ordering::Relaxed)));
+        time.advance_to(UnixMs(now().0 + ahead.load(Ordering::Relaxed)));
         tokio::time::sleep(TICK).await;
     }
 }

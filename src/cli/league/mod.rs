@@ -36,11 +36,11 @@ enum LeagueCommand {
 pub fn league(arguments: &LeagueArguments) -> ExitCode {
     let done = match &arguments.command {
         LeagueCommand::Pair(arguments) => pair::pair(arguments),
-        LeagueCommand::Table(arguments) => table::table(arguments),
+        LeagueCommand::Table(arguments) => table::compute_table(arguments),
         LeagueCommand::Rate(arguments) => rate::rate(arguments),
         LeagueCommand::Verify(arguments) => verify::verify(arguments),
         LeagueCommand::Simulate(arguments) => simulate::simulate(arguments),
-        LeagueCommand::Bot(arguments) => bot::bot(arguments),
+        LeagueCommand::Bot(arguments) => bot::run_bot(arguments),
     };
     done.unwrap_or_else(|unusable| unusable.exit())
 }

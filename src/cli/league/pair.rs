@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::source::read_columns;
-use crate::cli::files::{Unusable, answer, complain};
+use crate::cli::files::{InputError, print_error, write_output};
 use sztab_league::swiss::Balance;
 use sztab_league::trf::{PairFileError, PairedRound, pair_file};
 
@@ -18,36 +18,36 @@ pub struct PairArguments {
     #[arg(value_name = "FILE")]
     file: String,
     /// The balance that the pairing keeps: of playing first, or none, as in mirrored matches.
-    #[arg(long, value_enum, default_value_t = BalanceWord::First)]
-    balance: BalanceWord,
+    #[arg(long, value_enum, default_value_t = BalanceArgument::First)]
+    balance: BalanceArgument,
     /// The round to pair, based on the rounds before it [default: the next one].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=999))]
     round: Option<u32>,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
-enum BalanceWord {
+enum BalanceArgument {
     First,
     None,
 }
 
 /// Pairs the requested round, by default the next one.
-pub fn pair(arguments: &PairArguments) -> Result<ExitCode, Unusable> {
+pub fn pair(arguments: &PairArguments) -> Result<ExitCode, InputError> {
     let text = read_columns(&arguments.file)?;
     let balance = match arguments.balance {
-        BalanceWord::First => Balance::First,
-        BalanceWord::None => Balance::None,
+        BalanceArgument::First => Balance::First,
+        BalanceArgument::None => Balance::None,
     };
     let round = arguments.round.and_then(|round| usize::try_from(round).ok());
     match pair_file(&text, round, balance) {
         Ok(PairedRound { round, planned, listing }) => {
             let edition = "by the FIDE (Dutch) System of 2026";
-            complain(&format!("{}: round {round} of {planned}, {edition}", arguments.file));
-            Ok(answer(&listing, 0))
+            print_error(&format!("{}: round {round} of {planned}, {edition}", arguments.file));
+            Ok(write_output(&listing, 0))
         }
-        Err(PairFileError::Fault(fault)) => Err(Unusable(format!("{}:{fault}", arguments.file))),
+        Err(PairFileError::Fault(fault)) => Err(InputError(format!("{}:{fault}", arguments.file))),
         Err(unpaired) => {
-            complain(&format!("{}: {unpaired}", arguments.file));
+            print_error(&format!("{}: {unpaired}", arguments.file));
             Ok(ExitCode::FAILURE)
         }
     }

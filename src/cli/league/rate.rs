@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use super::source::read;
-use crate::cli::files::{Unusable, answer};
+use super::source::read_text;
+use crate::cli::files::{InputError, write_output};
 use sztab_league::rating::rate_csv;
 
 /// Rate players by Glicko-2 in weekly periods.
@@ -19,8 +19,8 @@ pub struct RateArguments {
 }
 
 /// Rates the players from the matches in a file.
-pub fn rate(arguments: &RateArguments) -> Result<ExitCode, Unusable> {
-    let text = read(&arguments.file)?;
-    let rated = rate_csv(&text).map_err(|error| Unusable(format!("{}:{error}", arguments.file)))?;
-    Ok(answer(&rated, 0))
+pub fn rate(arguments: &RateArguments) -> Result<ExitCode, InputError> {
+    let text = read_text(&arguments.file)?;
+    let rated = rate_csv(&text).map_err(|error| InputError(format!("{}:{error}", arguments.file)))?;
+    Ok(write_output(&rated, 0))
 }

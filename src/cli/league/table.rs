@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
-use super::source::{read, read_columns};
-use crate::cli::files::{Unusable, answer};
+use super::source::{read_columns, read_text};
+use crate::cli::files::{InputError, write_output};
 use sztab_league::profile::{Profile, built_in, built_in_names};
 use sztab_league::record::{Part, PartKind, Place, Points, Record};
-use sztab_league::standings::{Criterion, Format, Input, SWISS, Tally};
+use sztab_league::standings::{Criterion, Format, Input, SWISS_CRITERIA, Tally};
 use sztab_league::trf::{FilePoints, Tournament};
 
 /// Compute the table of a tournament: points, tie-breaks in exact fractions, and the order in the file as lots.
@@ -32,10 +32,10 @@ pub struct TableArguments {
 }
 
 /// Computes the table of a file.
-pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
+pub fn compute_table(arguments: &TableArguments) -> Result<ExitCode, InputError> {
     let text = read_columns(&arguments.file)?;
-    let tournament = Tournament::read(&text).map_err(|fault| Unusable(format!("{}:{fault}", arguments.file)))?;
-    let profile = arguments.profile.as_deref().map(profile).transpose()?;
+    let tournament = Tournament::parse(&text).map_err(|fault| InputError(format!("{}:{fault}", arguments.file)))?;
+    let profile = arguments.profile.as_deref().map(load_profile).transpose()?;
     let (record, win, draw) = match &profile {
         None => (tournament.record.clone(), tournament.points.win, tournament.points.draw),
         Some(profile) => (rescore(&tournament, profile), profile.win.winner, profile.draw),
@@ -48,24 +48,24 @@ pub fn table(arguments: &TableArguments) -> Result<ExitCode, Unusable> {
         format: if arguments.round_robin { Format::RoundRobin } else { Format::Swiss },
         win,
         draw,
-        criteria: arguments.criteria.as_deref().unwrap_or(&SWISS),
+        criteria: arguments.criteria.as_deref().unwrap_or(&SWISS_CRITERIA),
         struck: &BTreeSet::new(),
         lots: &lots,
     };
-    let table = input.table().map_err(|error| Unusable(format!("{}: {error}", arguments.file)))?;
-    Ok(answer(&table.csv(&tournament.numbers), 0))
+    let table = input.compute_table().map_err(|error| InputError(format!("{}: {error}", arguments.file)))?;
+    Ok(write_output(&table.to_csv(&tournament.numbers), 0))
 }
 
 /// Returns a built-in profile, or reads one from a file.
-fn profile(name: &str) -> Result<Profile, Unusable> {
+fn load_profile(name: &str) -> Result<Profile, InputError> {
     if let Some(profile) = built_in(name) {
         return Ok(profile.clone());
     }
     if !std::path::Path::new(name).is_file() {
         let known: Vec<&str> = built_in_names().collect();
-        return Err(Unusable(format!("{name}: no such profile or file; the profiles are {}", known.join(", "))));
+        return Err(InputError(format!("{name}: no such profile or file; the profiles are {}", known.join(", "))));
     }
-    Profile::from_toml(&read(name)?).map_err(|error| Unusable(format!("{name}:{error}")))
+    Profile::from_toml(&read_text(name)?).map_err(|error| InputError(format!("{name}:{error}")))
 }
 
 /// The record of the tournament, with the points of a profile instead of those in the file.
@@ -73,7 +73,7 @@ fn rescore(tournament: &Tournament, profile: &Profile) -> Record {
     let points = |round: usize, part: &Part| match part.kind {
         PartKind::Played { opponent, .. } => {
             let theirs = tournament.record.players[opponent.0][round].points;
-            points_of_game(part.points, theirs, tournament.points, profile)
+            game_points(part.points, theirs, tournament.points, profile)
         }
         PartKind::Walkover { won: true, .. } => profile.walkover.won,
         PartKind::Walkover { won: false, .. } => profile.walkover.lost,
@@ -91,7 +91,7 @@ fn rescore(tournament: &Tournament, profile: &Profile) -> Record {
 
 /// Points of a played round under a profile. The player with more points in the file has won; equal points are a draw
 /// unless both have lost.
-fn points_of_game(own: Points, theirs: Points, file: FilePoints, profile: &Profile) -> Points {
+fn game_points(own: Points, theirs: Points, file: FilePoints, profile: &Profile) -> Points {
     match own.cmp(&theirs) {
         Ordering::Greater => profile.win.winner,
         Ordering::Equal if own != file.loss || file.draw == file.loss => profile.draw,

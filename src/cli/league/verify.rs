@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use super::source::read;
-use crate::cli::files::{Unusable, answer};
+use super::source::read_text;
+use crate::cli::files::{InputError, write_output};
 use sztab_league::engine::Standard;
 use sztab_league::export::import;
-use sztab_league::verify::{Checked, verify as check};
+use sztab_league::verify::{CheckSubject, verify as check};
 
 /// Check that a season's rules, seed, draws, pairings, armies and final order follow from its log.
 ///
@@ -20,9 +20,9 @@ pub struct VerifyArguments {
 }
 
 /// Checks the season log in a file.
-pub fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
-    let text = read(&arguments.file)?;
-    let unusable = |error: &dyn std::fmt::Display| Unusable(format!("{}: {error}", arguments.file));
+pub fn verify(arguments: &VerifyArguments) -> Result<ExitCode, InputError> {
+    let text = read_text(&arguments.file)?;
+    let unusable = |error: &dyn std::fmt::Display| InputError(format!("{}: {error}", arguments.file));
     let log = import(&text).map_err(|error| unusable(&error))?;
     let checks = check(&log, &Standard).map_err(|error| unusable(&error))?;
     let mut lines = String::new();
@@ -32,27 +32,26 @@ pub fn verify(arguments: &VerifyArguments) -> Result<ExitCode, Unusable> {
             Some(false) => "FALSE",
             None => "cannot be told before the seed is revealed",
         };
-        writeln!(lines, "line {}: {}: {verdict}", check.line, name_of_check(check.what))
-            .expect("a string takes any text");
+        writeln!(lines, "line {}: {}: {verdict}", check.line, check_name(check.what)).expect("a string takes any text");
     }
     let wrong = checks.iter().filter(|check| check.right == Some(false)).count();
     let open = checks.iter().filter(|check| check.right.is_none()).count();
     writeln!(lines, "{} checks, {wrong} false, {open} open", checks.len()).expect("a string takes any text");
-    Ok(answer(&lines, u8::from(wrong > 0)))
+    Ok(write_output(&lines, u8::from(wrong > 0)))
 }
 
-fn name_of_check(what: Checked) -> &'static str {
+fn check_name(what: CheckSubject) -> &'static str {
     match what {
-        Checked::Rules => "hash of rules and army files",
-        Checked::Commitment => "seed and commitment",
-        Checked::Presses => "entries that draws rest on",
-        Checked::Lots => "lots",
-        Checked::Keys => "keys of draws",
-        Checked::Entrants => "entrants of the stage",
-        Checked::Pairs => "pairs",
-        Checked::Factions => "armies",
-        Checked::Firsts => "who played first",
-        Checked::Rulings => "decisions of the program",
-        Checked::Order => "final order",
+        CheckSubject::Rules => "hash of rules and army files",
+        CheckSubject::Commitment => "seed and commitment",
+        CheckSubject::Presses => "entries that draws rest on",
+        CheckSubject::Lots => "lots",
+        CheckSubject::Keys => "keys of draws",
+        CheckSubject::Entrants => "entrants of the stage",
+        CheckSubject::Pairs => "pairs",
+        CheckSubject::Factions => "armies",
+        CheckSubject::Firsts => "who played first",
+        CheckSubject::Rulings => "decisions of the program",
+        CheckSubject::Order => "final order",
     }
 }

@@ -18,12 +18,12 @@ use sztab_sandbox::{Id, Person, Sandbox};
 use sztab_store::{GuildId, SeasonStatus, Status, Store, StoreError, UserId};
 use sztab_words::word;
 
-use super::typing::{Stopped, play_on, season_button};
+use super::typing::{TypingError, find_season_button, type_next_line};
 
 /// Time between two checks for something to play.
-const PAUSE: Duration = Duration::from_millis(500);
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
 /// The translation key of the channel's name.
-pub const CHANNEL: &str = "sandbox-league";
+pub const CHANNEL_KEY: &str = "sandbox-league";
 /// Strength at which the computer players play.
 const STRENGTH: &str = "casual";
 pub const NAMES: [&str; 8] = ["Gosia", "Hubert", "Iga", "Julian", "Kinga", "Leon", "Mira", "Norbert"];
@@ -42,10 +42,10 @@ pub struct ComputerPlayers {
 
 impl ComputerPlayers {
     /// The computer players on a server; `None` if there are none.
-    pub fn of(sandbox: &Sandbox) -> Option<Self> {
+    pub fn find_on(sandbox: &Sandbox) -> Option<Self> {
         let guild = sandbox.guilds().first().copied()?;
         let people = computer_people(sandbox, guild);
-        let names = Language::ALL.map(|language| word(language, CHANNEL));
+        let names = Language::ALL.map(|language| word(language, CHANNEL_KEY));
         let channel = sandbox.channels(guild).into_iter().find(|channel| names.contains(&channel.name))?.id;
         let told_by = sandbox.messages(channel).last().map(|message| message.id).unwrap_or_default();
         let found = Self { sandbox: sandbox.clone(), guild, channel, people, told_by, told: BTreeSet::new() };
@@ -60,8 +60,8 @@ impl ComputerPlayers {
     pub async fn play(mut self, page: &Page, database: &Path) -> Result<Infallible, StoreError> {
         let referee = Referee::new(Store::open(database).await?, crate::KINDS);
         loop {
-            tokio::time::sleep(PAUSE).await;
-            if page.windows() == 0 {
+            tokio::time::sleep(POLL_INTERVAL).await;
+            if page.window_count() == 0 {
                 continue;
             }
             if let Err(stopped) = self.step(&referee).await {
@@ -71,13 +71,13 @@ impl ComputerPlayers {
     }
 
     /// Takes one step in every open match, playing at most one line per player.
-    async fn step(&mut self, referee: &Referee) -> Result<(), Stopped> {
-        let is_told = self.is_asked_to_play();
-        let seasons = referee.store().seasons(GuildId(self.guild)).await?;
+    async fn step(&mut self, referee: &Referee) -> Result<(), TypingError> {
+        let is_told = self.take_play_request();
+        let seasons = referee.store().load_seasons(GuildId(self.guild)).await?;
         for row in seasons.into_iter().filter(|season| season.status == SeasonStatus::Running) {
-            let record = referee.season(row.id).await?;
+            let record = referee.load_season(row.id).await?;
             for of in record.log.season().open_matches() {
-                let seats = self.seats(&record, of);
+                let seats = self.computer_seats(&record, of);
                 if seats.len() == Seat::BOTH.len() {
                     if is_told {
                         self.told.insert((row.id.0, of.id));
@@ -87,7 +87,7 @@ impl ComputerPlayers {
                     }
                 }
                 for (seat, person) in seats {
-                    self.act(referee, &record, of, seat, &person).await?;
+                    self.take_action(referee, &record, of, seat, &person).await?;
                 }
             }
         }
@@ -95,7 +95,7 @@ impl ComputerPlayers {
     }
 
     /// True if play has been requested since the last check.
-    fn is_asked_to_play(&mut self) -> bool {
+    fn take_play_request(&mut self) -> bool {
         let messages = self.sandbox.messages(self.channel);
         let of_visitor = |author: Id| {
             author != self.sandbox.application_id() && self.people.iter().all(|person| person.id() != author)
@@ -106,7 +106,7 @@ impl ComputerPlayers {
         true
     }
 
-    fn seats(&self, record: &SeasonRecord, of: &Match) -> Vec<(Seat, Person)> {
+    fn computer_seats(&self, record: &SeasonRecord, of: &Match) -> Vec<(Seat, Person)> {
         let person = |seat: &Seat| {
             let user = record.user_of(of.players[seat.index()])?.user()?;
             self.people.iter().find(|person| UserId(person.id()) == user).cloned()
@@ -115,30 +115,30 @@ impl ComputerPlayers {
     }
 
     /// Presses one button or plays one line for a player in a match.
-    async fn act(
+    async fn take_action(
         &self,
         referee: &Referee,
         record: &SeasonRecord,
         of: &Match,
         seat: Seat,
         person: &Person,
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), TypingError> {
         if of.begun_ms.is_none() {
             return if of.ready[seat.index()] { Ok(()) } else { self.begin(record, of, person).await };
         }
         for open in referee.match_sessions(record, of.id).await? {
             if open.status == Status::Running {
-                let session = referee.session(open.game).await?;
-                play_on(person, &session, open.channel.0, STRENGTH).await?;
+                let session = referee.load_session(open.game).await?;
+                type_next_line(person, &session, open.channel.0, STRENGTH).await?;
             }
         }
         Ok(())
     }
 
     /// Presses *Begin* under a match's post.
-    async fn begin(&self, record: &SeasonRecord, of: &Match, person: &Person) -> Result<(), Stopped> {
+    async fn begin(&self, record: &SeasonRecord, of: &Match, person: &Person) -> Result<(), TypingError> {
         let (channel, about) = (record.row.league.channel.0, of.id.0.to_string());
-        let found = season_button(&self.sandbox, channel, record.row.id, "begin", &about);
+        let found = find_season_button(&self.sandbox, channel, record.row.id, "begin", &about);
         if let Some((message, button)) = found {
             person.press(message, &button).await?;
         }

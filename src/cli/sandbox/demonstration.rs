@@ -15,14 +15,16 @@ use std::time::Duration;
 
 use super::{SandboxError, computer_players, season};
 use crate::cli::database::now;
-use sztab_game::{Kind, Language, LineNumber, SeatData, SeatFile, Unfit, find_kind};
-use sztab_neuroshima::players::{Strength, View};
+use sztab_game::{InvalidSetup, Kind, Language, LineNumber, SeatData, SeatFile, find_kind};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::notation::{Act as Recorded, Record, print_act};
 use sztab_neuroshima::rules::opening::commitment;
 use sztab_neuroshima::rules::{
     Army, Catalogue, Game, ModeKind, Opening, Phase, RULES_VERSION, Roster, Seed, Side, Terms,
 };
-use sztab_referee::{Act, COMPUTER, ComputerPlayer, LobbyOptions, Place, PostContent, Referee, Request, computer_user};
+use sztab_referee::{
+    Act, COMPUTER_USER, ComputerPlayer, LobbyOptions, Place, PostContent, Referee, Request, computer_user,
+};
 use sztab_sandbox::page::locale;
 use sztab_sandbox::{Id, Person, Sandbox, permission};
 use sztab_store::{
@@ -32,27 +34,27 @@ use sztab_store::{
 use sztab_words::{text, word};
 
 /// The game in which Ala is to act, with a Battle tile in her hand.
-pub const TABLE: &str = include_str!("table.game");
+pub const DUEL_GAME: &str = include_str!("table.game");
 /// The armies of the game of two teams, in turn order. Ala plays the first one, Sztab the others.
-const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
-const SEED_OF_FOUR: Seed = [20; 32];
+const TEAM_ARMIES: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
+const TEAM_SEED: Seed = [20; 32];
 /// The first turn at which the game may stop, counted from 1; it then stops when it is Ala's turn.
-const TURN_OF_FOUR: u16 = 21;
+const MIN_TEAM_TURN: u16 = 21;
 /// The game in which all players program in secret, its seed, and the first round in which it may stop when Ala has to
 /// decide. Ala plays the first side, Sztab the others.
-const PROGRAMS: &str = "mechs";
-const SEED_OF_PROGRAMS: Seed = [21; 32];
-const ROUND_OF_PROGRAMS: u32 = 3;
+const PROGRAM_GAME: &str = "mechs";
+const PROGRAM_SEED: Seed = [21; 32];
+const MIN_PROGRAM_ROUND: u32 = 3;
 /// The mission in progress, its seed, and the number of lines after which it may stop at Ala's turn.
-const MISSION: &str = "gears";
-const SEED_OF_MISSION: Seed = [22; 32];
-const LINES_OF_MISSION: usize = 30;
+const MISSION_GAME: &str = "gears";
+const MISSION_SEED: Seed = [22; 32];
+const MIN_MISSION_LINES: usize = 30;
 /// A number higher than the number of presses in the season.
-const PRESSES_OF_SEASON: u64 = 1_000_000;
-pub const FINISHED: &str = include_str!("finished.game");
+const MAX_SEASON_PRESSES: u64 = 1_000_000;
+pub const FINISHED_GAME: &str = include_str!("finished.game");
 
 /// The name of the server.
-const SERVER: &str = "Hexagon";
+const SERVER_NAME: &str = "Hexagon";
 /// The bot's strength at the table with a visitor.
 const STRENGTH: &str = "casual";
 const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
@@ -60,19 +62,19 @@ const PEOPLE: [&str; 4] = ["Ala", "Ben", "Cela", "Dan"];
 /// The longest wait for unsent posts.
 const MAX_WAIT: Duration = Duration::from_mins(1);
 /// Time between two checks of the outbox.
-const LOOK_AGAIN: Duration = Duration::from_millis(100);
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// Time in milliseconds: only posts due within it are waited for.
-const SOON_MS: i64 = 2_000;
+const MAX_POST_DELAY_MS: i64 = 2_000;
 
 /// Fills an empty sandbox and the bot's database.
-pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
+pub async fn create_demonstration(sandbox: &Sandbox, database: &Path, language: Language) -> Result<(), SandboxError> {
     let locale = locale(language);
-    let guild = sandbox.add_guild(SERVER, locale);
+    let guild = sandbox.add_guild(SERVER_NAME, locale);
     // A window that names no channel opens the first one, in which it is the first person's turn.
     let channels = [
         "sandbox-table",
         "sandbox-play",
-        computer_players::CHANNEL,
+        computer_players::CHANNEL_KEY,
         "sandbox-finished",
         "sandbox-four",
         "sandbox-programs",
@@ -81,9 +83,9 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
         channels.map(|key| sandbox.add_channel(guild, &word(language, key)));
     let [ala, _, cela, dan] = PEOPLE.map(|name| sandbox.add_person(guild, name, locale));
     // One person can change the server's settings.
-    sandbox.set_permissions(guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    sandbox.set_permissions(guild, ala.id(), permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     // As after an invitation, the bot posts its welcome in this channel.
-    sandbox.has_just_joined(guild, Some(play));
+    sandbox.simulate_join(guild, Some(play));
     // A role that can be chosen in the server's settings.
     let organisers = sandbox.add_role(guild, &word(language, "sandbox-organisers"));
     sandbox.give_role(guild, cela.id(), organisers);
@@ -92,24 +94,55 @@ pub async fn make(sandbox: &Sandbox, database: &Path, language: Language) -> Res
     tracing::debug!(play, session, finished, league, four, "the channels of the demonstration");
     let store = Store::open(database).await?;
     let brought = async {
-        let mut hall = Hall { referee: Referee::new(store.clone(), crate::KINDS), guild, language, presses: 0 };
-        hall.bring(&Dealt::read(FINISHED)?, finished, [&cela, &dan].map(player).into(), Vec::new()).await?;
-        hall.bring(&Dealt::of_programs()?, programs, vec![player(&ala)], computers("medium", 3, language)).await?;
-        hall.bring(&Dealt::of_four(), four, vec![player(&ala)], computers(STRENGTH, 3, language)).await?;
-        hall.bring(&Dealt::read(TABLE)?, session, vec![player(&ala)], computers(STRENGTH, 1, language)).await?;
-        let plan = season::Plan {
+        let mut hall =
+            DemonstrationReferee { referee: Referee::new(store.clone(), crate::KINDS), guild, language, presses: 0 };
+        hall.replay_into_channel(
+            &RecordedGame::read(FINISHED_GAME)?,
+            finished,
+            [&cela, &dan].map(to_player).into(),
+            Vec::new(),
+        )
+        .await?;
+        hall.replay_into_channel(
+            &RecordedGame::program_game()?,
+            programs,
+            vec![to_player(&ala)],
+            computer_opponents("medium", 3, language),
+        )
+        .await?;
+        hall.replay_into_channel(
+            &RecordedGame::team_game(),
+            four,
+            vec![to_player(&ala)],
+            computer_opponents(STRENGTH, 3, language),
+        )
+        .await?;
+        hall.replay_into_channel(
+            &RecordedGame::read(DUEL_GAME)?,
+            session,
+            vec![to_player(&ala)],
+            computer_opponents(STRENGTH, 1, language),
+        )
+        .await?;
+        let plan = season::SeasonPlan {
             referee: &hall.referee,
             guild: GuildId(guild),
             channel: ChannelId(league),
-            visitor: player(&ala),
-            others: computer_players.iter().map(player).collect(),
+            visitor: to_player(&ala),
+            others: computer_players.iter().map(to_player).collect(),
             language,
             presses: hall.presses,
         };
-        season::make(plan).await?;
+        season::create_season(plan).await?;
         // Higher numbers than those of the presses in the season.
-        hall.presses = PRESSES_OF_SEASON;
-        hall.bring(&Dealt::of_mission()?, mission, vec![player(&ala)], computers("medium", 1, language)).await
+        hall.presses = MAX_SEASON_PRESSES;
+        hall.replay_into_channel(
+            &RecordedGame::mission_game()?,
+            mission,
+            vec![to_player(&ala)],
+            computer_opponents("medium", 1, language),
+        )
+        .await
     };
     let brought = brought.await;
     store.close().await;
@@ -122,8 +155,8 @@ pub async fn wait_until_sent(database: &Path) -> Result<(), StoreError> {
     let store = Store::open(database).await?;
     let all = async {
         // Posts that Discord refused and that are to be retried much later are not waited for.
-        while store.next_due().await?.is_some_and(|due| due.0 <= now().0 + SOON_MS) {
-            tokio::time::sleep(LOOK_AGAIN).await;
+        while store.next_due_time().await?.is_some_and(|due| due.0 <= now().0 + MAX_POST_DELAY_MS) {
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
         Ok(())
     };
@@ -132,12 +165,12 @@ pub async fn wait_until_sent(database: &Path) -> Result<(), StoreError> {
     waited.unwrap_or(Ok(()))
 }
 
-fn player(person: &Person) -> Player {
+fn to_player(person: &Person) -> Player {
     Player { user: UserId(person.id()), name: person.name() }
 }
 
 /// The computer players for this many seats at the table of a visitor who is alone.
-fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
+fn computer_opponents(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
     let word = word(language, &format!("house-strength-{strength}"));
     let name = text(language, "house-name", &[("strength", word.into())]);
     let numbered = |number: usize| if seats == 1 { name.clone() } else { format!("{name} {number}") };
@@ -145,7 +178,7 @@ fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPl
 }
 
 /// The referee that sets up the demonstration.
-struct Hall {
+struct DemonstrationReferee {
     referee: Referee,
     guild: Id,
     language: Language,
@@ -154,7 +187,7 @@ struct Hall {
 }
 
 /// A game with its seed, deal and lines.
-struct Dealt {
+struct RecordedGame {
     kind: Kind,
     terms: String,
     engine: u32,
@@ -165,7 +198,7 @@ struct Dealt {
     lines: Vec<(Side, String)>,
 }
 
-impl Dealt {
+impl RecordedGame {
     fn read(text: &str) -> Result<Self, SandboxError> {
         let record = Record::parse(text, &Catalogue::built_in());
         let record = record.map_err(|error| SandboxError::Record(error.to_string()))?;
@@ -173,10 +206,10 @@ impl Dealt {
         let roster = Arc::clone(record.position.roster());
         let opening = Opening::deal(&roster, record.position.board(), &seed);
         let acts = record.acts.iter().map(|step| (step.side, step.act)).collect();
-        Ok(Self::of(&roster, record.engine, seed, &opening, acts))
+        Ok(Self::from_acts(&roster, record.engine, seed, &opening, acts))
     }
 
-    fn of(roster: &Roster, engine: u32, seed: Seed, opening: &Opening, acts: Vec<(Side, Recorded)>) -> Self {
+    fn from_acts(roster: &Roster, engine: u32, seed: Seed, opening: &Opening, acts: Vec<(Side, Recorded)>) -> Self {
         let data = |army: &Army| FactionData {
             hash: army.hash.clone(),
             faction: army.id.clone(),
@@ -195,59 +228,61 @@ impl Dealt {
     }
 
     /// The game of two teams, up to a turn of the first player, as played by the program.
-    fn of_four() -> Self {
+    fn team_game() -> Self {
         let catalogue = Catalogue::built_in();
-        let armies: Vec<Arc<Army>> = FOUR.iter().filter_map(|id| catalogue.find(id)).collect();
-        let roster = Arc::new(Roster::with_terms(armies, Terms::of(ModeKind::Teams, 4)));
-        let opening = Opening::deal(&roster, roster.terms().board, &SEED_OF_FOUR);
+        let armies: Vec<Arc<Army>> = TEAM_ARMIES.iter().filter_map(|id| catalogue.find(id)).collect();
+        let roster = Arc::new(Roster::with_terms(armies, Terms::for_mode(ModeKind::Teams, 4)));
+        let opening = Opening::deal(&roster, roster.terms().board, &TEAM_SEED);
         let mut game = Game::new(Arc::clone(&roster), &opening);
         let is_there = |game: &Game| {
             let state = game.state();
             state.active == Side(0)
-                && state.turn >= TURN_OF_FOUR
+                && state.turn >= MIN_TEAM_TURN
                 && state.phase == Phase::Play
                 && state.pending.is_none()
         };
         let mut acts = Vec::new();
-        while let Some(view) = View::of_next(&game).filter(|_| !is_there(&game)) {
-            let (side, action) = (view.side(), view.choose(Strength::Casual, &SEED_OF_FOUR));
+        while let Some(view) = PlayerView::for_next_side(&game).filter(|_| !is_there(&game)) {
+            let (side, action) = (view.side(), view.choose(Strength::Casual, &TEAM_SEED));
             if game.apply_with(side, action, &mut ()).is_err() {
                 break;
             }
             acts.push((side, Recorded::Action(action)));
         }
-        Self::of(&roster, RULES_VERSION, SEED_OF_FOUR, &opening, acts)
+        Self::from_acts(&roster, RULES_VERSION, TEAM_SEED, &opening, acts)
     }
 
     /// The game with secret programs, up to a decision of the first player in mid-round.
-    fn of_programs() -> Result<Self, SandboxError> {
-        let kind = find_kind(crate::KINDS, PROGRAMS).ok_or_else(|| SandboxError::Record(PROGRAMS.to_owned()))?;
+    fn program_game() -> Result<Self, SandboxError> {
+        let kind =
+            find_kind(crate::KINDS, PROGRAM_GAME).ok_or_else(|| SandboxError::Record(PROGRAM_GAME.to_owned()))?;
         // The same values file is used for all seats.
         let files = vec![kind.files().swap_remove(0); usize::from(kind.info().seats[0])];
-        Self::of_computers(kind, &files, SEED_OF_PROGRAMS, |game, _| {
+        Self::computer_game(kind, &files, PROGRAM_SEED, |game, _| {
             let round = kind.view().turn_number(game).unwrap_or_default();
-            round >= ROUND_OF_PROGRAMS && !game.position().contains("\nphase program")
+            round >= MIN_PROGRAM_ROUND && !game.position().contains("\nphase program")
         })
     }
 
     /// The mission up to a turn of the first player.
-    fn of_mission() -> Result<Self, SandboxError> {
-        let kind = find_kind(crate::KINDS, MISSION).ok_or_else(|| SandboxError::Record(MISSION.to_owned()))?;
+    fn mission_game() -> Result<Self, SandboxError> {
+        let kind =
+            find_kind(crate::KINDS, MISSION_GAME).ok_or_else(|| SandboxError::Record(MISSION_GAME.to_owned()))?;
         let mut files = kind.files();
         files.truncate(usize::from(kind.info().seats[0]));
-        Self::of_computers(kind, &files, SEED_OF_MISSION, |game, lines| {
-            lines >= LINES_OF_MISSION && game.turn() == Some(Side(0))
+        Self::computer_game(kind, &files, MISSION_SEED, |game, lines| {
+            lines >= MIN_MISSION_LINES && game.turn() == Some(Side(0))
         })
     }
 
     /// A game up to a decision of the first player, with every side played by the weakest computer player.
-    fn of_computers(
+    fn computer_game(
         kind: Kind,
         files: &[SeatFile],
         seed: Seed,
         is_there: impl Fn(&dyn sztab_game::Game, usize) -> bool,
     ) -> Result<Self, SandboxError> {
-        let unfit = |unfit: Unfit| SandboxError::Record(unfit.to_string());
+        let unfit = |unfit: InvalidSetup| SandboxError::Record(unfit.to_string());
         let data: Vec<SeatData<'_>> = files.iter().map(SeatFile::data).collect();
         let opening = kind.deal(&data, "", &seed).map_err(unfit)?;
         let mut game = kind.open(&data, &opening).map_err(unfit)?;
@@ -256,12 +291,12 @@ impl Dealt {
             let waiting = game.waiting_sides();
             // The default standing orders act for a person.
             let ordered = waiting.contains(Side(0)).then(|| game.ordered_line(Side(0), "", false)).flatten();
-            if ordered.is_none() && waiting.only() == Some(Side(0)) && is_there(&*game, lines.len()) {
+            if ordered.is_none() && waiting.single() == Some(Side(0)) && is_there(&*game, lines.len()) {
                 break;
             }
             let line = ordered.map(|line| (Side(0), line)).or_else(|| {
                 let side = waiting.iter().last()?;
-                let line = kind.lines_of_player(&*game, side, kind.strengths()[0], &seed);
+                let line = kind.planned_lines(&*game, side, kind.strengths()[0], &seed);
                 Some((side, line.into_iter().next()?))
             });
             let Some((side, line)) = line else { break };
@@ -286,7 +321,7 @@ impl Dealt {
 
     /// The game after all its lines have been played.
     #[cfg(test)]
-    fn played(&self) -> Box<dyn sztab_game::Game> {
+    fn replay(&self) -> Box<dyn sztab_game::Game> {
         let data = self.files.iter().map(|file| sztab_game::SeatData { id: &file.faction, source: &file.source });
         let data: Vec<_> = data.collect();
         let mut game = self.kind.open(&data, &self.opening).expect("an opening");
@@ -297,7 +332,7 @@ impl Dealt {
     }
 
     /// The start of the game in a channel.
-    fn start(&self, channel: ChannelId, players: Vec<Player>, options: String) -> Start {
+    fn to_start(&self, channel: ChannelId, players: Vec<Player>, options: String) -> Start {
         let seat = |(player, file): (Player, &FactionData)| StartSeat {
             player,
             faction: file.faction.clone(),
@@ -316,16 +351,16 @@ impl Dealt {
     }
 }
 
-impl Hall {
-    fn press(&mut self) -> InteractionId {
+impl DemonstrationReferee {
+    fn next_press(&mut self) -> InteractionId {
         self.presses += 1;
         InteractionId(self.presses)
     }
 
     /// Replays a game on this server, with some people and with a computer player in each of the remaining seats.
-    async fn bring(
+    async fn replay_into_channel(
         &mut self,
-        dealt: &Dealt,
+        dealt: &RecordedGame,
         channel: Id,
         mut players: Vec<Player>,
         computers: Vec<ComputerPlayer>,
@@ -335,15 +370,15 @@ impl Hall {
         });
         players.extend(seats);
         let users: Vec<UserId> = players.iter().map(|player| player.user).collect();
-        let game = self.begin(dealt, ChannelId(channel), players, computers).await?;
+        let game = self.open_game(dealt, ChannelId(channel), players, computers).await?;
         for (number, (side, line)) in (1..).zip(&dealt.lines) {
             // The line has already been played: automatically by the rules, or by the default standing orders.
-            if self.referee.session(game).await?.seq >= Seq(number) {
+            if self.referee.load_session(game).await?.seq >= Seq(number) {
                 continue;
             }
             let user = users[side.index()];
             let act = Act::Line(line.clone());
-            let interaction = self.press();
+            let interaction = self.next_press();
             self.referee.act(Request { game, user, seen: None, interaction, at: now(), act }).await?;
         }
         Ok(())
@@ -351,9 +386,9 @@ impl Hall {
 
     /// Opens a table without an owner, so that it does not count towards any player's limits, and starts it with the
     /// deal of a game.
-    async fn begin(
+    async fn open_game(
         &self,
-        dealt: &Dealt,
+        dealt: &RecordedGame,
         channel: ChannelId,
         players: Vec<Player>,
         computers: Vec<ComputerPlayer>,
@@ -369,18 +404,18 @@ impl Hall {
             kind: dealt.kind.info().id.to_owned(),
             guild: GuildId(self.guild),
             channel,
-            created_by: COMPUTER,
+            created_by: COMPUTER_USER,
             options: options.clone(),
             players: players.clone(),
             faction: None,
             is_exclusive: true,
             limit: None,
         };
-        let opened = Change::at(now()).with_post(PostContent::Lobby.post(channel));
+        let opened = Change::at(now()).with_post(PostContent::Lobby.into_post(channel));
         let game = self.referee.store().create_lobby(lobby, opened).await?;
-        let posts = Change::at(now()).with_post(PostContent::Opening.post(channel));
-        let posts = posts.with_post(PostContent::Turn.post(channel).live());
-        self.referee.store().start(game, dealt.start(channel, players, options), posts).await?;
+        let posts = Change::at(now()).with_post(PostContent::Opening.into_post(channel));
+        let posts = posts.with_post(PostContent::Turn.into_post(channel).with_buttons());
+        self.referee.store().start(game, dealt.to_start(channel, players, options), posts).await?;
         Ok(game)
     }
 }
@@ -388,33 +423,33 @@ impl Hall {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sztab_referee::thinks;
-    use sztab_store::{Against, OpenSessions};
+    use sztab_referee::is_computer_turn;
+    use sztab_store::{OpenSessions, OpponentLimit};
 
-    fn record(text: &str) -> Record {
+    fn parse_record(text: &str) -> Record {
         Record::parse(text, &Catalogue::built_in()).expect("a record")
     }
 
     #[test]
-    fn the_games_are_true_and_between_all_armies_of_the_base_box() {
+    fn demonstration_games_are_valid_and_use_all_base_armies() {
         let mut armies = Vec::new();
-        for text in [TABLE, FINISHED] {
-            let (record, seed) = (record(text), Dealt::read(text).expect("a record with a seed").seed);
+        for text in [DUEL_GAME, FINISHED_GAME] {
+            let (record, seed) = (parse_record(text), RecordedGame::read(text).expect("a record with a seed").seed);
             record.replay().expect("every step is legal");
-            record.verify().unwrap_or_else(|falsehood| panic!("{}", record.tell(&falsehood)));
+            record.verify().unwrap_or_else(|falsehood| panic!("{}", record.describe_falsehood(&falsehood)));
             assert_eq!(record.commitment, Some(commitment(&seed)));
             armies.extend(record.position.roster().sides().map(|side| record.position.roster().army(side).id.clone()));
         }
         armies.sort();
-        let all: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
+        let all: Vec<String> = Army::base_box().into_iter().map(|army| army.id).collect();
         assert_eq!(armies, all, "each of them once");
     }
 
     #[test]
-    fn at_the_table_it_is_for_the_first_player_to_choose() {
-        let position = record(TABLE).replay().expect("every step is legal");
+    fn in_the_duel_the_first_player_chooses_next() {
+        let position = parse_record(DUEL_GAME).replay().expect("every step is legal");
         let game = position.game();
-        assert_eq!((game.to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
+        assert_eq!((game.side_to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
         assert_eq!(game.seat(Side(0)).hand.len(), 2, "after the discard");
         assert!(game.legal_actions().len() > 50, "there is something to choose");
         assert!(game.arrangement().points[..2].iter().all(|&points| points < 20), "both HQs are hurt");
@@ -422,48 +457,53 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_visitor_who_is_alone_is_next_at_each_table_and_the_house_answers() {
-        for (seats, dealt) in [(1, Dealt::read(TABLE).expect("a record")), (3, Dealt::of_four())] {
+    async fn a_lone_visitor_acts_next_in_each_game_and_computers_answer() {
+        for (seats, dealt) in [(1, RecordedGame::read(DUEL_GAME).expect("a record")), (3, RecordedGame::team_game())] {
             let folder = tempfile::tempdir().expect("a folder");
             let store = Store::open(folder.path().join("games.db")).await.expect("a database");
             let ala = Player { user: UserId(7), name: "Ala".to_owned() };
             let referee = Referee::new(store.clone(), crate::KINDS);
-            let mut hall = Hall { referee, guild: 1, language: Language::English, presses: 0 };
-            hall.bring(&dealt, 5, vec![ala], computers(STRENGTH, seats, Language::English))
+            let mut hall = DemonstrationReferee { referee, guild: 1, language: Language::English, presses: 0 };
+            hall.replay_into_channel(&dealt, 5, vec![ala], computer_opponents(STRENGTH, seats, Language::English))
                 .await
                 .expect("the table is brought");
             // The game is counted for the computer, so a visitor may still play the full number of games against
             // computer players.
-            let against = Some(Against { user: COMPUTER, most: 1 });
+            let against = Some(OpponentLimit { user: COMPUTER_USER, most: 1 });
             let limit = OpenSessions { lobbies: 1, by_user: 1, in_guild: 9, against };
-            store.refuse_too_many(GuildId(1), UserId(7), limit).await.expect("there is room for more");
+            store.refuse_excess_sessions(GuildId(1), UserId(7), limit).await.expect("there is room for more");
             let game = GameId(1);
-            let session = hall.referee.session(game).await.expect("a table");
+            let session = hall.referee.load_session(game).await.expect("a table");
             assert_eq!(session.waiting_players(), [(Side(0), UserId(7))]);
-            assert_eq!(store.jobs(game).await.expect("jobs").iter().filter(|job| thinks(job)).count(), 0);
-            let interaction = hall.press();
+            assert_eq!(
+                store.load_jobs(game).await.expect("jobs").iter().filter(|job| is_computer_turn(job)).count(),
+                0
+            );
+            let interaction = hall.next_press();
             let act = Act::Line("end".to_owned());
             let ended = Request { game, user: UserId(7), seen: None, interaction, at: now(), act };
             hall.referee.act(ended).await.expect("the turn ends");
             for _ in 0..seats {
-                let jobs = store.jobs(game).await.expect("jobs");
-                let [job] = jobs.iter().filter(|job| thinks(job)).collect::<Vec<_>>()[..] else { panic!("{jobs:?}") };
-                let turn = hall.referee.think_out(job).await.expect("it thinks").expect("a turn");
-                hall.referee.play_computer(job, turn, now()).await.expect("it plays");
+                let jobs = store.load_jobs(game).await.expect("jobs");
+                let [job] = jobs.iter().filter(|job| is_computer_turn(job)).collect::<Vec<_>>()[..] else {
+                    panic!("{jobs:?}")
+                };
+                let turn = hall.referee.compute_turn(job).await.expect("it thinks").expect("a turn");
+                hall.referee.play_computer_turn(job, turn, now()).await.expect("it plays");
             }
-            let after = hall.referee.session(game).await.expect("a table");
+            let after = hall.referee.load_session(game).await.expect("a table");
             assert!(after.seq > session.seq.next());
             assert_eq!(after.waiting_players(), [(Side(0), UserId(7))], "the round is over");
         }
     }
 
     #[test]
-    fn the_game_of_two_teams_is_in_its_middle_and_there_is_something_to_choose() {
-        let dealt = Dealt::of_four();
-        let game = dealt.played();
+    fn the_team_game_is_in_mid_game_and_offers_choices() {
+        let dealt = RecordedGame::team_game();
+        let game = dealt.replay();
         let game: &Game = game.downcast_ref().expect("the game");
-        assert_eq!((game.to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
-        assert_eq!(game.state().turn, TURN_OF_FOUR);
+        assert_eq!((game.side_to_act(), game.state().phase), (Some(Side(0)), Phase::Play));
+        assert_eq!(game.state().turn, MIN_TEAM_TURN);
         assert!(game.seat(Side(0)).hand.len() >= 2 && game.legal_actions().len() > 30);
         let units = |side| game.arrangement().units().filter(|(_, unit)| unit.owner == side).count();
         assert!(game.roster().sides().all(|side| units(side) >= 2), "each has more than its HQ");
@@ -471,16 +511,16 @@ mod tests {
     }
 
     #[test]
-    fn at_the_table_of_programs_it_is_for_the_first_player_alone_to_decide_in_mid_round() {
-        let game = Dealt::of_programs().expect("a game").played();
-        assert_eq!(game.waiting_sides().only(), Some(Side(0)));
-        assert!(game.legal(Side(0)).len() >= 2);
+    fn in_the_program_game_only_the_first_player_decides_in_mid_round() {
+        let game = RecordedGame::program_game().expect("a game").replay();
+        assert_eq!(game.waiting_sides().single(), Some(Side(0)));
+        assert!(game.legal_lines_of(Side(0)).len() >= 2);
         let position = game.position();
         assert!(position.contains("\nround ") && !position.contains("\nphase program"), "{position}");
     }
 
     #[test]
-    fn the_other_game_is_over() {
-        assert!(matches!(record(FINISHED).result, Some(sztab_neuroshima::rules::notation::Ending::Won(_))));
+    fn the_finished_game_is_over() {
+        assert!(matches!(parse_record(FINISHED_GAME).result, Some(sztab_neuroshima::rules::notation::Ending::Won(_))));
     }
 }

@@ -15,21 +15,21 @@ use sztab_words::word;
 
 use crate::cli::database::now;
 
-use super::typing::Stopped;
+use super::typing::TypingError;
 
 /// The translation key of the league's name.
-const NAME: &str = "sandbox-league-name";
+const NAME_KEY: &str = "sandbox-league-name";
 /// The time control of the league's games.
-const CLOCK: &str = "72h+1h<96h";
+const TIME_CONTROL: &str = "72h+1h<96h";
 /// Strength at which the finished rounds were played.
 const STRENGTH: &str = "casual";
 /// Number of rounds that are over when a visitor arrives.
-const ROUNDS: u32 = 2;
+const FINISHED_ROUNDS: u32 = 2;
 /// The seed of all randomness: the sandbox is always the same in a given language.
 const SEED: Seed = [7; 32];
 
 /// A season to create.
-pub struct Plan<'a> {
+pub struct SeasonPlan<'a> {
     /// The referee of the bot's database.
     pub referee: &'a Referee,
     pub guild: GuildId,
@@ -47,48 +47,48 @@ pub struct Plan<'a> {
 /// # Errors
 ///
 /// If the database cannot be written, or the season refuses a step unexpectedly.
-pub async fn make(plan: Plan<'_>) -> Result<(), Stopped> {
+pub async fn create_season(plan: SeasonPlan<'_>) -> Result<(), TypingError> {
     let (guild, language) = (plan.guild, plan.language);
     // The season's posts are public, so they are in the server's language.
     plan.referee.set_server(guild, now(), |settings| settings.language = Some(language)).await?;
-    let mut making = Making { season: SeasonId(0), plan };
+    let mut making = SeasonBuilder { season: SeasonId(0), plan };
     making.create().await?;
     making.enter_all().await?;
     let start = making.request(None);
     making.plan.referee.start_season(&start).await?;
-    for _ in 0..ROUNDS {
-        making.publish().await?;
-        let record = making.plan.referee.season(making.season).await?;
+    for _ in 0..FINISHED_ROUNDS {
+        making.run_due_jobs().await?;
+        let record = making.plan.referee.load_season(making.season).await?;
         making.play_round(&record).await?;
     }
-    making.publish().await
+    making.run_due_jobs().await
 }
 
-struct Making<'a> {
+struct SeasonBuilder<'a> {
     season: SeasonId,
-    plan: Plan<'a>,
+    plan: SeasonPlan<'a>,
 }
 
-impl Making<'_> {
-    fn press(&mut self) -> Interaction {
+impl SeasonBuilder<'_> {
+    fn next_interaction(&mut self) -> Interaction {
         self.plan.presses += 1;
         Interaction { id: InteractionId(self.plan.presses), at: now() }
     }
 
     /// A request by the organiser, or by a player if one is given.
     fn request(&mut self, player: Option<&Player>) -> SeasonRequest {
-        let press = self.press();
+        let press = self.next_interaction();
         let by = match player {
             Some(player) => Member { player: player.clone(), organises: false },
             None => Member { player: self.plan.visitor.clone(), organises: true },
         };
-        SeasonRequest { season: self.season, by: Some(by), about: None, text: None, change: press.change() }
+        SeasonRequest { season: self.season, by: Some(by), about: None, text: None, change: press.into_change() }
     }
 
-    async fn create(&mut self) -> Result<(), Stopped> {
-        let armies: Vec<String> = Army::base().into_iter().map(|army| army.id).collect();
-        let name = word(self.plan.language, NAME);
-        let mut rules = Preset::Swiss.rules(&name, &armies, CLOCK);
+    async fn create(&mut self) -> Result<(), TypingError> {
+        let armies: Vec<String> = Army::base_box().into_iter().map(|army| army.id).collect();
+        let name = word(self.plan.language, NAME_KEY);
+        let mut rules = Preset::Swiss.rules(&name, &armies, TIME_CONTROL);
         rules.factions.mode = FactionMode::Random;
         let files = self.plan.referee.season_factions(&rules);
         let request = NewSeasonRequest {
@@ -97,36 +97,36 @@ impl Making<'_> {
             rules,
             organiser: self.plan.visitor.clone(),
         };
-        let press = self.press();
+        let press = self.next_interaction();
         self.season = self.plan.referee.create_season(request, SEED, press).await?;
         let request = self.request(None);
-        self.plan.referee.ask_season(&request, |_, _| Command::OpenEntry(files.clone())).await?;
+        self.plan.referee.send_season_command(&request, |_, _| Command::OpenEntry(files.clone())).await?;
         Ok(())
     }
 
     /// Carries out the due jobs, which publish the next round.
-    async fn publish(&self) -> Result<(), Stopped> {
+    async fn run_due_jobs(&self) -> Result<(), TypingError> {
         Ok(self.plan.referee.carry_out_season(self.season, now().0, now()).await?)
     }
 
-    async fn enter_all(&mut self) -> Result<(), Stopped> {
+    async fn enter_all(&mut self) -> Result<(), TypingError> {
         let players: Vec<Player> = std::iter::once(&self.plan.visitor).chain(&self.plan.others).cloned().collect();
         for player in players {
             let request = self.request(Some(&player));
             let press = self.plan.presses;
-            self.plan.referee.ask_season(&request, |_, _| Command::Enter { press, seed: None }).await?;
+            self.plan.referee.send_season_command(&request, |_, _| Command::Enter { press, seed: None }).await?;
         }
         Ok(())
     }
 
     /// Plays the open matches of a season between computer players.
-    async fn play_round(&mut self, record: &SeasonRecord) -> Result<(), Stopped> {
+    async fn play_round(&mut self, record: &SeasonRecord) -> Result<(), TypingError> {
         let open: Vec<Match> = record.log.season().open_matches().cloned().collect();
         for of in open {
             let Some(armies) = of.factions.clone() else { continue };
             let Some(over) = play_game(self.plan.referee, &of, &armies) else { continue };
-            let request = SeasonRequest::of_program(self.season, now());
-            self.plan.referee.ask_season(&request, |_, _| Command::EndGame(over.clone())).await?;
+            let request = SeasonRequest::by_program(self.season, now());
+            self.plan.referee.send_season_command(&request, |_, _| Command::EndGame(over.clone())).await?;
         }
         Ok(())
     }
@@ -139,7 +139,7 @@ fn play_game(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<Game
     let files: [SeatFile; 2] = [file(&armies[0])?, file(&armies[1])?];
     let mut seed = SEED;
     seed[..4].copy_from_slice(&of.id.0.to_be_bytes());
-    let game = duel(kind, &files, &seed)?;
+    let game = play_duel(kind, &files, &seed)?;
     let outcome = game.outcome()?;
     let seat = |side: Side| if side == Side(0) { Seat::First } else { Seat::Second };
     let reason = match outcome.cause.as_str() {
@@ -158,15 +158,15 @@ fn play_game(referee: &Referee, of: &Match, armies: &[String; 2]) -> Option<Game
 }
 
 /// Plays a whole game between two computer players.
-fn duel(kind: Kind, files: &[SeatFile; 2], seed: &Seed) -> Option<Box<dyn Game>> {
+fn play_duel(kind: Kind, files: &[SeatFile; 2], seed: &Seed) -> Option<Box<dyn Game>> {
     let data = [files[0].data(), files[1].data()];
     let opening = kind.deal(&data, "", seed).ok()?;
     let mut game = kind.open(&data, &opening).ok()?;
     while game.outcome().is_none() {
         let side = game.waiting_sides().iter().next()?;
-        let line = match game.automatic() {
+        let line = match game.automatic_line() {
             Some((_, line)) => line,
-            None => kind.lines_of_player(game.as_ref(), side, STRENGTH, seed).into_iter().next()?,
+            None => kind.planned_lines(game.as_ref(), side, STRENGTH, seed).into_iter().next()?,
         };
         game.play(side, &line, LineNumber(0)).ok()?;
     }

@@ -14,20 +14,20 @@ use sztab_sandbox::{Id, OptionValue, Person, Sandbox};
 use sztab_store::{ChannelId, Status, Store, StoreError};
 use sztab_words::word;
 
-use super::typing::{PATIENCE, Stopped, play_on};
+use super::typing::{REPLY_TIMEOUT, TypingError, type_next_line};
 
 /// Time between two of the person's lines, which allows an audience to look at the board.
-const PAUSE: Duration = Duration::from_secs(3);
+const LINE_INTERVAL: Duration = Duration::from_secs(3);
 
 /// The translation key of the channel's name.
-const CHANNEL: &str = "sandbox-self-playing";
+const CHANNEL_KEY: &str = "sandbox-self-playing";
 /// Strength at which the person is played; the bot plays at its default strength.
 const STRENGTH: &str = "club";
 
 /// The name of an option of `/game new`.
-const OPPONENT: &str = "opponent";
-const ARMIES: (&str, i64) = ("armies", 1);
-const PLACE: (&str, i64) = ("place", 1);
+const OPPONENT_OPTION: &str = "opponent";
+const ARMIES_OPTION: (&str, i64) = ("armies", 1);
+const PLACE_OPTION: (&str, i64) = ("place", 1);
 
 /// A table that plays on by itself.
 pub struct SelfPlaying {
@@ -37,7 +37,7 @@ pub struct SelfPlaying {
 }
 
 /// The bot's database, for reading games; only the bot writes to it.
-struct Games {
+struct GameReader {
     store: Store,
     referee: Referee,
 }
@@ -45,12 +45,13 @@ struct Games {
 impl SelfPlaying {
     /// The table of the last of the people, in its own channel. A stored server already has the channel, under its name
     /// in the language used at that time. `None` for a server without people.
-    pub fn of(sandbox: &Sandbox, language: Language) -> Option<Self> {
+    pub fn find_on(sandbox: &Sandbox, language: Language) -> Option<Self> {
         let guild = sandbox.guilds().first().copied().unwrap_or_default();
         let person = sandbox.people(guild).pop()?;
-        let names = Language::ALL.map(|language| word(language, CHANNEL));
+        let names = Language::ALL.map(|language| word(language, CHANNEL_KEY));
         let known = sandbox.channels(guild).into_iter().find(|channel| names.contains(&channel.name));
-        let channel = known.map_or_else(|| sandbox.add_channel(guild, &word(language, CHANNEL)), |channel| channel.id);
+        let channel =
+            known.map_or_else(|| sandbox.add_channel(guild, &word(language, CHANNEL_KEY)), |channel| channel.id);
         Some(Self { sandbox: sandbox.clone(), person, channel })
     }
 
@@ -61,10 +62,10 @@ impl SelfPlaying {
     /// If the bot's database cannot be opened.
     pub async fn play(self, page: &Page, database: &Path) -> Result<Infallible, StoreError> {
         let store = Store::open(database).await?;
-        let games = Games { referee: Referee::new(store.clone(), crate::KINDS), store };
+        let games = GameReader { referee: Referee::new(store.clone(), crate::KINDS), store };
         loop {
-            tokio::time::sleep(PAUSE).await;
-            if page.windows() == 0 {
+            tokio::time::sleep(LINE_INTERVAL).await;
+            if page.window_count() == 0 {
                 continue;
             }
             if let Err(stopped) = self.step(&games).await {
@@ -74,20 +75,24 @@ impl SelfPlaying {
     }
 
     /// Types the next line, or begins a game if none is being played.
-    async fn step(&self, games: &Games) -> Result<(), Stopped> {
-        let active = games.store.active_in_channel(ChannelId(self.channel)).await?;
+    async fn step(&self, games: &GameReader) -> Result<(), TypingError> {
+        let active = games.store.load_active_games_in_channel(ChannelId(self.channel)).await?;
         let Some(record) = active.iter().find(|record| record.status == Status::Running) else {
-            return self.begin().await;
+            return self.begin_game().await;
         };
-        let session = games.referee.session(record.id).await?;
-        play_on(&self.person, &session, self.channel, STRENGTH).await.map(|_| ())
+        let session = games.referee.load_session(record.id).await?;
+        type_next_line(&self.person, &session, self.channel, STRENGTH).await.map(|_| ())
     }
 
-    async fn begin(&self) -> Result<(), Stopped> {
+    async fn begin_game(&self) -> Result<(), TypingError> {
         let sztab = OptionValue::User(self.sandbox.application_id());
-        let options = [(OPPONENT, sztab), (ARMIES.0, ARMIES.1.into()), (PLACE.0, PLACE.1.into())];
-        let begun = self.person.command(self.channel, &["game", "new"], &options).await?;
-        begun.complete(PATIENCE).await?;
+        let options = [
+            (OPPONENT_OPTION, sztab),
+            (ARMIES_OPTION.0, ARMIES_OPTION.1.into()),
+            (PLACE_OPTION.0, PLACE_OPTION.1.into()),
+        ];
+        let begun = self.person.run_command(self.channel, &["game", "new"], &options).await?;
+        begun.complete(REPLY_TIMEOUT).await?;
         Ok(())
     }
 }

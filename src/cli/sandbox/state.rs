@@ -5,32 +5,32 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::SandboxError;
-use crate::cli::private::Temporary;
-use sztab_sandbox::{Keeper, Keeping, Sandbox};
+use crate::cli::private::TemporaryFolder;
+use sztab_sandbox::{AutosaveTask, Sandbox, SandboxFolder};
 
 /// File name of the bot's database in the folder.
-const DATABASE: &str = "sandbox.db";
+const DATABASE_FILE: &str = "sandbox.db";
 
 /// The folder, and the keeper that stores the sandbox's state.
 pub struct State {
     folder: PathBuf,
     /// Present until [`State::begin`] is called.
-    keeper: Option<Keeper>,
+    keeper: Option<SandboxFolder>,
     /// Present after [`State::begin`] has been called.
-    keeping: Option<Keeping>,
+    keeping: Option<AutosaveTask>,
     /// Present if no folder was named.
-    _temporary: Option<Temporary>,
+    _temporary: Option<TemporaryFolder>,
 }
 
 impl State {
     /// Opens the named folder, or creates a temporary one.
     pub fn open(named: Option<&Path>) -> Result<Self, SandboxError> {
         let Some(folder) = named else {
-            let temporary = Temporary::make()?;
+            let temporary = TemporaryFolder::create()?;
             let folder = temporary.path().to_owned();
             return Ok(Self { folder, keeper: None, keeping: None, _temporary: Some(temporary) });
         };
-        let keeper = Keeper::open(folder)?;
+        let keeper = SandboxFolder::open(folder)?;
         let state = Self { folder: folder.to_owned(), keeper: Some(keeper), keeping: None, _temporary: None };
         if state.is_new() {
             // The database was left by a demonstration that was not finished.
@@ -41,26 +41,26 @@ impl State {
 
     /// Path of the bot's database.
     pub fn database(&self) -> PathBuf {
-        self.folder.join(DATABASE)
+        self.folder.join(DATABASE_FILE)
     }
 
     /// True if no game has been played here yet.
     pub fn is_new(&self) -> bool {
-        self.keeper.as_ref().is_none_or(Keeper::is_new)
+        self.keeper.as_ref().is_none_or(SandboxFolder::is_new)
     }
 
     /// Restores the stored state and keeps it up to date from now on.
-    pub fn begin(&mut self, sandbox: &Sandbox) -> Result<(), SandboxError> {
+    pub fn restore(&mut self, sandbox: &Sandbox) -> Result<(), SandboxError> {
         if let Some(mut keeper) = self.keeper.take() {
             keeper.restore(sandbox);
             keeper.write(sandbox)?;
-            self.keeping = Some(keeper.keep(sandbox));
+            self.keeping = Some(keeper.spawn_autosave(sandbox));
         }
         Ok(())
     }
 
     /// Writes pending changes, or removes temporary files.
-    pub async fn end(self) -> Result<(), SandboxError> {
+    pub async fn finish(self) -> Result<(), SandboxError> {
         match self.keeping {
             Some(keeping) => Ok(keeping.finish().await?),
             None => Ok(()),

@@ -14,10 +14,10 @@ use std::process::ExitCode;
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::EXIT_USAGE;
-use super::files::complain;
+use super::files::print_error;
 use super::runtime;
 use crate::config::{DEFAULT_FILE, Secret, read_token};
-use crate::discord::{Application, Inquiry, Unanswered};
+use crate::discord::{Application, DiscordInquiry, InquiryError};
 use files::Settings;
 use page::Page;
 
@@ -43,7 +43,7 @@ pub struct SetupArguments {
 
 /// Reason why setup cannot continue: a sentence for the operator.
 #[derive(Debug)]
-enum Trouble {
+enum SetupError {
     /// An input that cannot be used.
     Unusable(String),
     /// Another failure.
@@ -51,11 +51,11 @@ enum Trouble {
 }
 
 /// A token that Discord has accepted, with its application.
-struct Known {
+struct AcceptedToken {
     token: Secret,
     is_of_environment: bool,
     application: Application,
-    inquiry: Inquiry,
+    inquiry: DiscordInquiry,
 }
 
 /// Sets up the bot, or checks its set-up.
@@ -64,17 +64,17 @@ pub fn setup(arguments: &SetupArguments) -> ExitCode {
         Ok(runtime) => runtime,
         Err(status) => return status,
     };
-    let ended = runtime.block_on(walk_until_interrupted(arguments));
+    let ended = runtime.block_on(run_until_interrupted(arguments));
     runtime.shutdown_background();
     match ended {
         Ok(is_in_order) if is_in_order || !arguments.check => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
-        Err(Trouble::Unusable(sentence)) if !arguments.check => {
-            complain(&format!("sztab: {sentence}"));
+        Err(SetupError::Unusable(sentence)) if !arguments.check => {
+            print_error(&format!("sztab: {sentence}"));
             ExitCode::from(EXIT_USAGE)
         }
-        Err(Trouble::Unusable(sentence) | Trouble::Failed(sentence)) => {
-            complain(&format!("sztab: {sentence}"));
+        Err(SetupError::Unusable(sentence) | SetupError::Failed(sentence)) => {
+            print_error(&format!("sztab: {sentence}"));
             ExitCode::FAILURE
         }
     }
@@ -82,113 +82,121 @@ pub fn setup(arguments: &SetupArguments) -> ExitCode {
 
 /// Runs the steps until the user presses Ctrl-C. The prompt for the token raises that signal while the terminal does
 /// not echo input, and the program must not end before the terminal is restored.
-async fn walk_until_interrupted(arguments: &SetupArguments) -> Result<bool, Trouble> {
-    let unusual = |error| Trouble::Failed(format!("Ctrl-C cannot be listened for: {error}"));
+async fn run_until_interrupted(arguments: &SetupArguments) -> Result<bool, SetupError> {
+    let unusual = |error| SetupError::Failed(format!("Ctrl-C cannot be listened for: {error}"));
     let mut interrupts = signal(SignalKind::interrupt()).map_err(unusual)?;
     tokio::select! {
-        ended = walk(arguments) => ended,
-        _ = interrupts.recv() => Err(Trouble::Failed("interrupted".to_owned())),
+        ended = run_steps(arguments) => ended,
+        _ = interrupts.recv() => Err(SetupError::Failed("interrupted".to_owned())),
     }
 }
 
 /// Runs all steps. Returns whether everything is in order.
-async fn walk(arguments: &SetupArguments) -> Result<bool, Trouble> {
+async fn run_steps(arguments: &SetupArguments) -> Result<bool, SetupError> {
     let settings = Settings::read(&arguments.config)?;
     let mut page = Page::default();
-    page.chapter("The token");
+    page.print_chapter("The token");
     let known = find_token(arguments, &settings, &mut page).await?;
-    page.application(&known.application);
-    page.chapter("The settings");
+    page.print_application(&known.application);
+    page.print_chapter("The settings");
     if arguments.check {
-        settings.look_at(&mut page);
+        settings.report_state(&mut page);
     } else {
-        settings.write(&known, may_write_over(arguments.force), &mut page)?;
+        settings.write(&known, overwrite_check(arguments.force), &mut page)?;
     }
-    page.chapter("The commands");
-    commands(arguments.check, &known, &mut page).await?;
-    page.chapter("The servers");
-    let servers = known.inquiry.servers().await?;
-    page.servers(&servers);
-    page.link(&known.application, settings.discord_api.as_deref());
+    page.print_chapter("The commands");
+    register_commands(arguments.check, &known, &mut page).await?;
+    page.print_chapter("The servers");
+    let servers = known.inquiry.fetch_servers().await?;
+    page.print_servers(&servers);
+    page.print_invite_link(&known.application, settings.discord_api.as_deref());
     if arguments.check {
-        page.verdict();
+        page.print_verdict();
     } else {
-        page.explain_next_steps(servers.is_empty(), &arguments.config);
+        page.print_next_steps(servers.is_empty(), &arguments.config);
     }
     Ok(page.is_in_order)
 }
 
 /// Finds the token in its file, the environment or the user's input, and checks it with Discord.
-async fn find_token(arguments: &SetupArguments, settings: &Settings, page: &mut Page) -> Result<Known, Trouble> {
+async fn find_token(
+    arguments: &SetupArguments,
+    settings: &Settings,
+    page: &mut Page,
+) -> Result<AcceptedToken, SetupError> {
     if let Some(path) = &arguments.token_file {
         let text = token::read_file(path)?;
-        return look_up(&text, settings).await.map_err(|trouble| trouble.about(&path.display().to_string()));
+        return find_application(&text, settings)
+            .await
+            .map_err(|trouble| trouble.with_source(&path.display().to_string()));
     }
-    if let Some(text) = token::of_environment() {
-        let known = look_up(&text, settings).await.map_err(|trouble| trouble.about("DISCORD_TOKEN"))?;
-        return Ok(Known { is_of_environment: true, ..known });
+    if let Some(text) = token::token_from_environment() {
+        let known = find_application(&text, settings).await.map_err(|trouble| trouble.with_source("DISCORD_TOKEN"))?;
+        return Ok(AcceptedToken { is_of_environment: true, ..known });
     }
-    if let Some((path, text)) = settings.kept_token()?.filter(|_| !arguments.force) {
-        match look_up(&text, settings).await {
-            Err(Trouble::Unusable(sentence)) if !arguments.check => {
-                page.note(&format!("The token in {} is of no use. {sentence}.", path.display()));
+    if let Some((path, text)) = settings.stored_token()?.filter(|_| !arguments.force) {
+        match find_application(&text, settings).await {
+            Err(SetupError::Unusable(sentence)) if !arguments.check => {
+                page.print_note(&format!("The token in {} is of no use. {sentence}.", path.display()));
             }
-            Err(trouble) => return Err(trouble.about(&path.display().to_string())),
+            Err(trouble) => return Err(trouble.with_source(&path.display().to_string())),
             known => return known,
         }
     }
     if arguments.check {
-        return Err(Trouble::Failed("there is no token yet: run `sztab setup` without --check".to_owned()));
+        return Err(SetupError::Failed("there is no token yet: run `sztab setup` without --check".to_owned()));
     }
     if !std::io::stdin().is_terminal() {
-        return look_up(&token::read_input()?, settings).await;
+        return find_application(&token::read_input()?, settings).await;
     }
-    page.explain_token_source();
-    for _ in 1..token::ATTEMPTS {
-        match look_up(&token::ask()?, settings).await {
-            Err(Trouble::Unusable(sentence)) => page.note(&format!("{sentence}.")),
+    page.print_token_source_help();
+    for _ in 1..token::MAX_ATTEMPTS {
+        match find_application(&token::prompt()?, settings).await {
+            Err(SetupError::Unusable(sentence)) => page.print_note(&format!("{sentence}.")),
             known => return known,
         }
     }
-    look_up(&token::ask()?, settings).await
+    find_application(&token::prompt()?, settings).await
 }
 
 /// Looks up the application of a token in Discord. Refuses a text that cannot be a token.
-async fn look_up(text: &str, settings: &Settings) -> Result<Known, Trouble> {
-    let token = read_token(text).map_err(|sentence| Trouble::Unusable(sentence.to_owned()))?;
-    let inquiry = Inquiry::new(&token, settings.discord_api.as_deref());
-    let inquiry = inquiry.ok_or_else(|| Trouble::Unusable("This token cannot be sent to Discord".to_owned()))?;
-    let application = inquiry.application().await?;
-    Ok(Known { token, is_of_environment: false, application, inquiry })
+async fn find_application(text: &str, settings: &Settings) -> Result<AcceptedToken, SetupError> {
+    let token = read_token(text).map_err(|sentence| SetupError::Unusable(sentence.to_owned()))?;
+    let inquiry = DiscordInquiry::new(&token, settings.discord_api.as_deref());
+    let inquiry = inquiry.ok_or_else(|| SetupError::Unusable("This token cannot be sent to Discord".to_owned()))?;
+    let application = inquiry.fetch_application().await?;
+    Ok(AcceptedToken { token, is_of_environment: false, application, inquiry })
 }
 
-async fn commands(is_check: bool, known: &Known, page: &mut Page) -> Result<(), Trouble> {
+async fn register_commands(is_check: bool, known: &AcceptedToken, page: &mut Page) -> Result<(), SetupError> {
     let application = known.application.id;
     if known.inquiry.has_commands(application).await? {
-        page.good("All commands are registered.");
+        page.print_success("All commands are registered.");
     } else if is_check {
-        page.mend("The commands are not registered as this version has them. `sztab setup` and each start do that.");
+        page.print_problem(
+            "The commands are not registered as this version has them. `sztab setup` and each start do that.",
+        );
     } else {
-        let number = known.inquiry.register(application).await?;
-        page.good(&format!("{number} commands registered. Discord may take a minute to show them."));
+        let number = known.inquiry.register_commands(application).await?;
+        page.print_success(&format!("{number} commands registered. Discord may take a minute to show them."));
     }
     Ok(())
 }
 
 /// Returns a check that refuses to overwrite a file unless `force` is set or the user agrees at the terminal.
-fn may_write_over(force: bool) -> impl Fn(&Path) -> Result<(), Trouble> {
+fn overwrite_check(force: bool) -> impl Fn(&Path) -> Result<(), SetupError> {
     move |path| {
-        if force || (std::io::stdin().is_terminal() && token::is_granted(path)) {
+        if force || (std::io::stdin().is_terminal() && token::confirm_overwrite(path)) {
             return Ok(());
         }
         let path = path.display();
-        Err(Trouble::Unusable(format!("{path} holds another token and was left as it is: --force writes over it")))
+        Err(SetupError::Unusable(format!("{path} holds another token and was left as it is: --force writes over it")))
     }
 }
 
-impl Trouble {
+impl SetupError {
     /// Prefixes a sentence about an unusable input with the name of its source.
-    fn about(self, name: &str) -> Self {
+    fn with_source(self, name: &str) -> Self {
         match self {
             Self::Unusable(sentence) => Self::Unusable(format!("{name}: {sentence}")),
             failed @ Self::Failed(_) => failed,
@@ -196,11 +204,11 @@ impl Trouble {
     }
 }
 
-impl From<Unanswered> for Trouble {
-    fn from(unanswered: Unanswered) -> Self {
+impl From<InquiryError> for SetupError {
+    fn from(unanswered: InquiryError) -> Self {
         match unanswered {
-            Unanswered::Refused => Self::Unusable(unanswered.to_string()),
-            Unanswered::Later(_) | Unanswered::Unreachable(_) | Unanswered::Odd(_) => {
+            InquiryError::Refused => Self::Unusable(unanswered.to_string()),
+            InquiryError::Later(_) | InquiryError::Unreachable(_) | InquiryError::Odd(_) => {
                 Self::Failed(unanswered.to_string())
             }
         }

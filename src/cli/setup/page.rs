@@ -4,7 +4,7 @@ use std::io::{Stdout, Write as _};
 use std::path::Path;
 
 use crate::config::DEFAULT_FILE;
-use crate::discord::{Application, Asked, Server};
+use crate::discord::{Application, RequestedPermission, Server};
 use sztab_game::Language;
 
 /// A page that is printed line by line.
@@ -21,132 +21,148 @@ impl Default for Page {
 }
 
 impl Page {
-    fn line(&mut self, text: &str) {
+    fn print_line(&mut self, text: &str) {
         // A reader that has closed the pipe needs no more lines.
         let _ = writeln!(self.out, "{text}");
     }
 
-    pub fn chapter(&mut self, title: &str) {
-        self.line(&format!("\n{title}"));
+    pub fn print_chapter(&mut self, title: &str) {
+        self.print_line(&format!("\n{title}"));
     }
 
     /// Prints that something is in order.
-    pub fn good(&mut self, text: &str) {
-        self.line(&format!("  ok    {text}"));
+    pub fn print_success(&mut self, text: &str) {
+        self.print_line(&format!("  ok    {text}"));
     }
 
     /// Prints something worth knowing that need not be changed.
-    pub fn note(&mut self, text: &str) {
-        self.line(&format!("  note  {text}"));
+    pub fn print_note(&mut self, text: &str) {
+        self.print_line(&format!("  note  {text}"));
     }
 
     /// Prints a problem that only a person can fix.
-    pub fn mend(&mut self, text: &str) {
+    pub fn print_problem(&mut self, text: &str) {
         self.is_in_order = false;
-        self.line(&format!("  MEND  {text}"));
+        self.print_line(&format!("  MEND  {text}"));
     }
 
-    pub fn explain_token_source(&mut self) {
-        self.note("You find it at https://discord.com/developers/applications: New Application, a name, then on the");
-        self.more("left Bot, Reset Token, Copy. Anyone who has it controls the bot: keep it secret.");
+    pub fn print_token_source_help(&mut self) {
+        self.print_note(
+            "You find it at https://discord.com/developers/applications: New Application, a name, then on the",
+        );
+        self.print_continuation("left Bot, Reset Token, Copy. Anyone who has it controls the bot: keep it secret.");
     }
 
-    fn more(&mut self, text: &str) {
-        self.line(&format!("        {text}"));
+    fn print_continuation(&mut self, text: &str) {
+        self.print_line(&format!("        {text}"));
     }
 
     /// Prints the bot's identity, and the settings of its application that get in the way or are too permissive.
-    pub fn application(&mut self, application: &Application) {
-        self.good(&format!("Discord knows it: it is that of {} (application {}).", application.name, application.id));
+    pub fn print_application(&mut self, application: &Application) {
+        self.print_success(&format!(
+            "Discord knows it: it is that of {} (application {}).",
+            application.name, application.id
+        ));
         if let Some(endpoint) = &application.endpoint {
-            self.mend(&format!("Discord sends commands and presses to {endpoint} instead of to the bot: in the"));
-            self.more("developer portal, under General Information, empty Interactions Endpoint URL.");
+            self.print_problem(&format!(
+                "Discord sends commands and presses to {endpoint} instead of to the bot: in the"
+            ));
+            self.print_continuation("developer portal, under General Information, empty Interactions Endpoint URL.");
         }
         if application.needs_code {
-            self.mend("The link below cannot invite it: under Bot, turn Requires OAuth2 Code Grant off.");
+            self.print_problem("The link below cannot invite it: under Bot, turn Requires OAuth2 Code Grant off.");
         }
         if !application.for_servers {
-            self.mend("It can be invited to no server: under Installation, turn Guild Install on.");
+            self.print_problem("It can be invited to no server: under Installation, turn Guild Install on.");
         }
         if application.is_public {
-            self.note("Anyone with the link can invite it to a server of theirs. If you alone shall, set Install Link");
-            self.more("to None under Installation, and then turn Public Bot off under Bot.");
+            self.print_note(
+                "Anyone with the link can invite it to a server of theirs. If you alone shall, set Install Link",
+            );
+            self.print_continuation("to None under Installation, and then turn Public Bot off under Bot.");
         } else {
-            self.note("You alone can invite it: Public Bot is off.");
+            self.print_note("You alone can invite it: Public Bot is off.");
         }
         if application.for_people {
-            self.note("People can add it for themselves alone, where it is of no use: under Installation, turn User");
-            self.more("Install off.");
+            self.print_note(
+                "People can add it for themselves alone, where it is of no use: under Installation, turn User",
+            );
+            self.print_continuation("Install off.");
         }
         match application.by_profile {
-            Some(0) => self
-                .note("The button in its profile adds its commands without the bot: pass the link below on instead."),
-            Some(asks) if asks != Asked::number() => {
-                self.note("The button in its profile asks for other permissions than the link below: pass the link on instead.");
+            Some(0) => self.print_note(
+                "The button in its profile adds its commands without the bot: pass the link below on instead.",
+            ),
+            Some(asks) if asks != RequestedPermission::bits() => {
+                self.print_note("The button in its profile asks for other permissions than the link below: pass the link on instead.");
             }
             _ => {}
         }
         for intent in &application.intents {
-            self.note(&format!("{intent} is on, and not needed: turn it off under Bot."));
+            self.print_note(&format!("{intent} is on, and not needed: turn it off under Bot."));
         }
     }
 
     /// Prints the servers that the bot is on, and the permissions that it lacks there.
-    pub fn servers(&mut self, servers: &[Server]) {
+    pub fn print_servers(&mut self, servers: &[Server]) {
         if servers.is_empty() {
-            self.mend("It is in no server yet: open the link below and choose one.");
+            self.print_problem("It is in no server yet: open the link below and choose one.");
         }
         for Server { name, permissions, .. } in servers {
-            let missing = Asked::missing_permissions(*permissions);
+            let missing = RequestedPermission::missing_permissions(*permissions);
             if missing.is_empty() {
-                self.good(&format!("{name}: it has all permissions that it needs."));
+                self.print_success(&format!("{name}: it has all permissions that it needs."));
                 continue;
             }
-            self.mend(&format!("{name}: these permissions are missing."));
+            self.print_problem(&format!("{name}: these permissions are missing."));
             for asked in missing {
                 let (name, purpose) = (asked.name(Language::English), asked.purpose(Language::English));
-                self.more(&format!("- {name}: {purpose}"));
+                self.print_continuation(&format!("- {name}: {purpose}"));
             }
-            self.more("Open the link below and choose this server again, or give them to the bot's role.");
+            self.print_continuation(
+                "Open the link below and choose this server again, or give them to the bot's role.",
+            );
         }
         if !servers.is_empty() {
-            self.note(
+            self.print_note(
                 "A channel may forbid what its server allows: /settings server, used there, says whether it does.",
             );
         }
     }
 
     /// Prints the link that invites the bot.
-    pub fn link(&mut self, application: &Application, other: Option<&str>) {
-        self.chapter("The link that invites it, with the permissions that it needs and no others");
-        self.line(&format!("  {}", application.invitation()));
+    pub fn print_invite_link(&mut self, application: &Application, other: Option<&str>) {
+        self.print_chapter("The link that invites it, with the permissions that it needs and no others");
+        self.print_line(&format!("  {}", application.invitation()));
         if let Some(other) = other {
-            self.note(&format!("All this was asked of {other}, and not of Discord, where the link leads."));
+            self.print_note(&format!("All this was asked of {other}, and not of Discord, where the link leads."));
         }
     }
 
     /// Prints whether any problem was found.
-    pub fn verdict(&mut self) {
-        self.chapter(if self.is_in_order {
+    pub fn print_verdict(&mut self) {
+        self.print_chapter(if self.is_in_order {
             "Everything is in order."
         } else {
             "Not everything is in order: see MEND."
         });
     }
 
-    pub fn explain_next_steps(&mut self, is_nowhere: bool, config: &Path) {
-        self.chapter("What comes next");
+    pub fn print_next_steps(&mut self, is_nowhere: bool, config: &Path) {
+        self.print_chapter("What comes next");
         if is_nowhere {
-            self.line(
+            self.print_line(
                 "  Invite it: open the link in a browser, where you are logged in to Discord, and choose a server.",
             );
         }
         let program = std::env::args().next().unwrap_or_else(|| "sztab".to_owned());
         let named =
             if config == Path::new(DEFAULT_FILE) { String::new() } else { format!(" --config {}", config.display()) };
-        self.line(&format!("  Start it: {program} run{named}"));
-        self.line("  Play: /game new in a channel of the server; /settings server for what holds for all games there.");
-        self.line("  To let it run for good, as a service or in a container: docs/OPERATIONS.md.");
-        self.line(&format!("  Whether all is in order says: {program} setup --check{named}"));
+        self.print_line(&format!("  Start it: {program} run{named}"));
+        self.print_line(
+            "  Play: /game new in a channel of the server; /settings server for what holds for all games there.",
+        );
+        self.print_line("  To let it run for good, as a service or in a container: docs/OPERATIONS.md.");
+        self.print_line(&format!("  Whether all is in order says: {program} setup --check{named}"));
     }
 }

@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteRe
 use poise::ChoiceParameter;
 use sztab_game::view::Topic;
 use sztab_game::{GameInfo, Language, Seating};
-use sztab_referee::clock::Control;
+use sztab_referee::clock::TimeControl;
 use sztab_referee::{
     FactionChoice, Interaction, LobbyOptions, Place, RANDOM, Referee, ServerSettings, Template, TemplateClock, Venue,
 };
@@ -14,25 +14,25 @@ use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::permissions::{is_thread, place_in, require_allowed_channel, require_post_permissions};
-use crate::discord::say::typed::{fits, fold_text};
-use crate::discord::session::choice::{best_fits, complete_with};
+use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
+use crate::discord::say::permissions::{effective_place, is_thread, require_allowed_channel, require_post_permissions};
+use crate::discord::say::typed::{fold_text, matches_prefixes};
+use crate::discord::session::choice::{best_matches, suggest_entries};
 use crate::discord::session::clock::{PRESETS, clock_phrase};
 use crate::discord::session::computer::{AgainstComputers, strength_at};
+use crate::discord::session::game_modes;
 use crate::discord::session::known::Known;
-use crate::discord::session::lobby::{next_computer, player};
+use crate::discord::session::lobby::{next_computer, to_player};
 use crate::discord::session::playable::Playables;
-use crate::discord::session::ways;
 
 use super::game_move::game_move;
 use super::support::answer::answer;
 use super::support::autocomplete::complete_template;
-use super::support::context::{Context, language};
+use super::support::context::{Context, find_language};
 
 /// Place of a game, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub enum Where {
+pub enum PlaceOption {
     /// A public thread.
     #[name = "thread"]
     Thread,
@@ -43,7 +43,7 @@ pub enum Where {
 
 /// Method of choosing factions, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub enum Ways {
+pub enum FactionMethodOption {
     /// Each player chooses.
     #[name = "choose"]
     Choose,
@@ -57,7 +57,7 @@ pub enum Ways {
 
 /// The player who begins, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub enum Begins {
+pub enum StarterOption {
     /// Drawn at random.
     #[name = "random"]
     Random,
@@ -70,7 +70,7 @@ pub enum Begins {
 
 /// Deal of a second, mirrored game, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub enum Mirrored {
+pub enum MirrorOption {
     /// Dealt independently of the first game.
     #[name = "fresh"]
     Fresh,
@@ -93,20 +93,20 @@ pub enum Strength {
     Strong,
 }
 
-impl From<Where> for Place {
-    fn from(place: Where) -> Self {
+impl From<PlaceOption> for Place {
+    fn from(place: PlaceOption) -> Self {
         match place {
-            Where::Here => Self::Here,
-            Where::Thread => Self::Thread,
+            PlaceOption::Here => Self::Here,
+            PlaceOption::Thread => Self::Thread,
         }
     }
 }
 
 /// The options of a command that each set a term of the game, with the key of the term.
 pub(super) fn term_options(
-    armies: Option<Ways>,
-    first: Option<Begins>,
-    mirrored: Option<Mirrored>,
+    armies: Option<FactionMethodOption>,
+    first: Option<StarterOption>,
+    mirrored: Option<MirrorOption>,
     odds: Option<bool>,
 ) -> [(&'static str, Option<&'static str>); 4] {
     [
@@ -127,9 +127,9 @@ pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 async fn list(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
-        let (bot, language) = (context.data(), language(context).await);
+        let (bot, language) = (context.data(), find_language(context).await);
         let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        bot.sessions(GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
+        bot.show_sessions(GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -151,16 +151,16 @@ pub async fn new(
     #[max_length = 100]
     #[autocomplete = "complete_variant"]
     variant: Option<String>,
-    armies: Option<Ways>,
+    armies: Option<FactionMethodOption>,
     #[max_length = 100]
     #[autocomplete = "complete_faction"]
     army: Option<String>,
-    first: Option<Begins>,
-    place: Option<Where>,
+    first: Option<StarterOption>,
+    place: Option<PlaceOption>,
     #[max_length = 100]
     #[autocomplete = "complete_clock"]
     clock: Option<String>,
-    mirrored: Option<Mirrored>,
+    mirrored: Option<MirrorOption>,
     rated: Option<bool>,
     odds: Option<bool>,
     strength: Option<Strength>,
@@ -172,19 +172,20 @@ pub async fn new(
         let bot = context.data();
         let interaction = context.interaction;
         let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let settings = bot.referee.server(GuildId(guild.get())).await?;
+        let settings = bot.referee.load_server_settings(GuildId(guild.get())).await?;
         require_allowed_channel(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
-        let terms = terms_of(template.as_deref(), &settings).map_err(Failure::Said)?;
+        let terms = find_terms(template.as_deref(), &settings).map_err(Failure::Said)?;
         let is_thread = is_thread(interaction.channel.as_ref());
         let place = place.map(Place::from).or(terms.place).or(settings.place).unwrap_or(Place::Thread);
-        let place = place_in(is_thread, place);
-        let language = language(context).await;
+        let place = effective_place(is_thread, place);
+        let language = find_language(context).await;
         let of_template = find_game(&bot.referee, terms.game.as_deref()).and_then(|playables| playables.kind());
         let game = game.or_else(|| terms.game.clone());
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
         let saved = terms.terms.clone().filter(|_| playables.kind() == of_template).unwrap_or_default();
         let asked = term_options(armies, first, mirrored, odds);
-        let agreed = ways::opening_terms(&playables, language, &saved, (mode.as_deref(), variant.as_deref()), &asked)?;
+        let agreed =
+            game_modes::opening_terms(&playables, language, &saved, (mode.as_deref(), variant.as_deref()), &asked)?;
         let is_mirrored = playables.seating(&agreed).mirror.is_some();
         refuse_place(interaction, (is_thread, place), is_mirrored, language)?;
         let seats = playables.seats(&agreed);
@@ -193,7 +194,8 @@ pub async fn new(
             return Err(Failure::Said("rated-for-two"));
         }
         let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
-        let Others { invited, computers } = others_of(context, others, strength, seats).map_err(Failure::Said)?;
+        let OtherPlayers { invited, computers } =
+            find_other_players(context, others, strength, seats).map_err(Failure::Said)?;
         let strength = strength_at(playables.kind(), computers.level);
         let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
         let options = LobbyOptions {
@@ -213,8 +215,8 @@ pub async fn new(
             ..usual
         };
         let channel = ChannelId(interaction.channel_id.get());
-        let host = player(&interaction.user, interaction.member.as_deref());
-        let faction = faction_choice(&Known::of(playables), language, army.as_deref());
+        let host = to_player(&interaction.user, interaction.member.as_deref());
+        let faction = resolve_faction(&Known::for_game(playables), language, army.as_deref());
         let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let venue = Venue { guild: GuildId(guild.get()), channel };
         if !options.computers.is_empty() && options.computers.len() + 1 == seats {
@@ -246,15 +248,15 @@ fn refuse_place(
 }
 
 /// Players of the other seats.
-struct Others {
+struct OtherPlayers {
     /// Invited members.
     invited: Vec<u64>,
     /// Seats that the bot takes.
-    computers: Computers,
+    computers: ComputerSeats,
 }
 
 /// Seats that the bot takes, and their strength.
-struct Computers {
+struct ComputerSeats {
     seats: usize,
     /// Index among the game's strengths, from 0; `None` for the usual one.
     level: Option<usize>,
@@ -262,12 +264,12 @@ struct Computers {
 
 /// Determines the players of the other seats: invited members or the bot, which takes all of them if only a strength is
 /// given. The error is the key of a sentence.
-fn others_of(
+fn find_other_players(
     context: Context<'_>,
     named: Vec<User>,
     strength: Option<Strength>,
     seats: usize,
-) -> Result<Others, &'static str> {
+) -> Result<OtherPlayers, &'static str> {
     let bot = context.framework.bot_id();
     if named.len() >= seats {
         return Err("opponents-too-many");
@@ -285,36 +287,39 @@ fn others_of(
     }
     let is_alone = invited.is_empty() && bots.is_empty() && strength.is_some();
     let computers = if is_alone { seats.saturating_sub(1) } else { bots.len() };
-    Ok(Others { invited, computers: Computers { seats: computers, level: strength.map(|strength| strength as usize) } })
+    Ok(OtherPlayers {
+        invited,
+        computers: ComputerSeats { seats: computers, level: strength.map(|strength| strength as usize) },
+    })
 }
 
 /// Returns the terms of the named template; without a name, terms that leave everything open. The error is the key of a
 /// sentence.
-fn terms_of(template: Option<&str>, settings: &ServerSettings) -> Result<Template, &'static str> {
+fn find_terms(template: Option<&str>, settings: &ServerSettings) -> Result<Template, &'static str> {
     match template {
-        Some(name) => settings.template(name).cloned().ok_or("template-unknown"),
+        Some(name) => settings.find_template(name).cloned().ok_or("template-unknown"),
         None => Ok(Template::default()),
     }
 }
 
 /// Parses a time control as typed; `None` means no clock. The error is the key of a sentence.
-pub(super) fn parse_clock(typed: &str) -> Result<Option<Control>, &'static str> {
+pub(super) fn parse_clock(typed: &str) -> Result<Option<TimeControl>, &'static str> {
     match typed {
         NO_CLOCK => Ok(None),
-        text => Control::of_text(text).map(Some).ok_or("clock-unreadable"),
+        text => TimeControl::from_text(text).map(Some).ok_or("clock-unreadable"),
     }
 }
 
 /// Returns the faction that a player chose: by the id of a suggestion, or by a typed name.
-fn faction_choice(offered: &Known, language: Language, typed: Option<&str>) -> FactionChoice {
+fn resolve_faction(offered: &Known, language: Language, typed: Option<&str>) -> FactionChoice {
     let Some(typed) = typed else { return FactionChoice::Open };
     let is_chance = |language| fold_text(&word(language, "faction-random")) == fold_text(typed.trim());
     if typed == RANDOM || Language::ALL.into_iter().any(is_chance) {
         return FactionChoice::Random;
     }
-    match best_fits(&offered.entries(Topic::Playables, language), typed).as_slice() {
-        [only] => FactionChoice::of_word(&only.value),
-        _ => FactionChoice::of_word(typed),
+    match best_matches(&offered.entries(Topic::Playables, language), typed).as_slice() {
+        [only] => FactionChoice::parse(&only.value),
+        _ => FactionChoice::parse(typed),
     }
 }
 
@@ -323,12 +328,14 @@ const NO_CLOCK: &str = "none";
 
 /// Suggests the usual clocks, and the typed one if it can be parsed.
 pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
-    let named = |control: Control| (clock_phrase(language, control), control.to_text());
-    let own = Control::of_text(typed).filter(|control| !PRESETS.contains(control)).map(named);
+    let language = find_language(context).await;
+    let named = |control: TimeControl| (clock_phrase(language, control), control.to_text());
+    let own = TimeControl::from_text(typed).filter(|control| !PRESETS.contains(control)).map(named);
     let usual = PRESETS.map(named);
-    let fitting = usual.into_iter().filter(|(name, text)| fits(name, typed) || fits(text, typed));
-    let none = Some((word(language, "clock-none"), NO_CLOCK.to_owned())).filter(|(name, _)| fits(name, typed));
+    let fitting =
+        usual.into_iter().filter(|(name, text)| matches_prefixes(name, typed) || matches_prefixes(text, typed));
+    let none =
+        Some((word(language, "clock-none"), NO_CLOCK.to_owned())).filter(|(name, _)| matches_prefixes(name, typed));
     let choices = none.into_iter().chain(own).chain(fitting);
     CreateAutocompleteResponse::new()
         .set_choices(choices.map(|(name, text)| AutocompleteChoice::new(name, text)).collect())
@@ -336,48 +343,48 @@ pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateA
 
 /// Finds the game that a user named; without a name, the usual one.
 pub(super) fn find_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
-    typed.map_or_else(|| Some(Playables::usual(referee)), |typed| Playables::find_game(referee, typed))
+    typed.map_or_else(|| Some(Playables::of_default_game(referee)), |typed| Playables::find_game(referee, typed))
 }
 
 /// Returns the game named so far in the command, or the usual one if it is missing or unknown.
-pub(super) fn game_so_far(context: Context<'_>) -> Playables<'_> {
+pub(super) fn selected_game(context: Context<'_>) -> Playables<'_> {
     let named = context.args.iter().find_map(|option| match option.value {
         ResolvedValue::String(typed) if option.name == "game" => Some(typed),
         _ => None,
     });
     let referee = &context.data().referee;
-    find_game(referee, named).unwrap_or_else(|| Playables::usual(referee))
+    find_game(referee, named).unwrap_or_else(|| Playables::of_default_game(referee))
 }
 
 /// Suggests the games that match the typed text.
 #[allow(clippy::unused_async, reason = "every completion is asynchronous")]
 pub(super) async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let games = context.data().referee.kinds().iter().map(|kind| kind.info());
-    let fitting = games.filter(|info| fits(info.name, typed) || fits(info.id, typed));
+    let fitting = games.filter(|info| matches_prefixes(info.name, typed) || matches_prefixes(info.id, typed));
     let choices = fitting.map(|info| AutocompleteChoice::new(info.name, info.id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// Suggests the modes that match the typed text.
 pub(super) async fn complete_mode(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
-    complete_with(&ways::modes(&game_so_far(context), language), typed)
+    let language = find_language(context).await;
+    suggest_entries(&game_modes::mode_entries(&selected_game(context), language), typed)
 }
 
 /// Suggests the variants that match the typed text.
 pub(super) async fn complete_variant(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
-    complete_with(&ways::variants(&game_so_far(context), language), typed)
+    let language = find_language(context).await;
+    suggest_entries(&game_modes::variant_entries(&selected_game(context), language), typed)
 }
 
 async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
+    let language = find_language(context).await;
     let chance = (word(language, "faction-random"), RANDOM.to_owned());
-    faction_choices(&Known::of(game_so_far(context)), Some(chance), language, typed)
+    suggest_factions(&Known::for_game(selected_game(context)), Some(chance), language, typed)
 }
 
 /// Suggests the factions that match the typed text, preceded by `other` if it matches.
-pub(super) fn faction_choices(
+pub(super) fn suggest_factions(
     offered: &Known,
     other: Option<(String, String)>,
     language: Language,
@@ -389,9 +396,9 @@ pub(super) fn faction_choices(
     let choices = other
         .into_iter()
         .chain(factions)
-        .filter(|(name, id)| fits(name, typed) || fits(id, typed))
+        .filter(|(name, id)| matches_prefixes(name, typed) || matches_prefixes(id, typed))
         // A user can find the remaining options by typing one more letter.
-        .take(SELECT_LIMIT)
+        .take(MAX_SELECT_OPTIONS)
         .map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

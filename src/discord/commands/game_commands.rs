@@ -3,18 +3,18 @@
 use poise::FrameworkError;
 use serenity::all::CreateAutocompleteResponse;
 
-use sztab_game::{GameCommand, Kind, Says};
+use sztab_game::{GameCommand, Kind, PlayedLine};
 
 use crate::discord::say::failure::Failure;
 
 use super::Command;
-use super::support::act::{act, lines_of_command};
+use super::support::act::{command_lines, play_command};
 use super::support::autocomplete;
 use super::support::context::Context;
-use super::support::place::session;
+use super::support::place::find_session;
 
 /// Builds the commands that these games declare, in order, each name once.
-pub fn commands(kinds: &[Kind]) -> Vec<Command> {
+pub fn build_commands(kinds: &[Kind]) -> Vec<Command> {
     let declared: Vec<&GameCommand> = kinds.iter().flat_map(|kind| kind.commands()).collect();
     let mut names: Vec<&str> = Vec::new();
     for command in &declared {
@@ -22,14 +22,14 @@ pub fn commands(kinds: &[Kind]) -> Vec<Command> {
             names.push(command.name);
         }
     }
-    names.into_iter().map(|name| command(name, &declared)).collect()
+    names.into_iter().map(|name| build_command(name, &declared)).collect()
 }
 
 /// Builds a command from its declarations. Its option may be omitted if the command plays a fixed line in some game.
-fn command(name: &'static str, declared: &[&GameCommand]) -> Command {
+fn build_command(name: &'static str, declared: &[&GameCommand]) -> Command {
     let option = |command: &&GameCommand| match command.says {
-        Says::Line(_) => None,
-        Says::Choice { option, .. } => Some(option),
+        PlayedLine::Line(_) => None,
+        PlayedLine::Choice { option, .. } => Some(option),
     };
     let options: Vec<Option<&str>> = declared.iter().filter(|command| command.name == name).map(option).collect();
     let mut command = match options.iter().flatten().next() {
@@ -44,9 +44,9 @@ fn command(name: &'static str, declared: &[&GameCommand]) -> Command {
     command.name = name.into();
     command.qualified_name = name.into();
     command.slash_action = Some(|context| {
-        Box::pin(
-            async move { act(context).await.map_err(|failure| FrameworkError::new_command(context.into(), failure)) },
-        )
+        Box::pin(async move {
+            play_command(context).await.map_err(|failure| FrameworkError::new_command(context.into(), failure))
+        })
     });
     command
 }
@@ -69,9 +69,9 @@ async fn with_option(
 }
 
 async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(session) = session(context).await else { return CreateAutocompleteResponse::new() };
-    match lines_of_command(context, &session) {
-        Some(Says::Choice { lines, .. }) => autocomplete::complete(context, typed, lines).await,
-        Some(Says::Line(_)) | None => CreateAutocompleteResponse::new(),
+    let Ok(session) = find_session(context).await else { return CreateAutocompleteResponse::new() };
+    match command_lines(context, &session) {
+        Some(PlayedLine::Choice { lines, .. }) => autocomplete::complete(context, typed, lines).await,
+        Some(PlayedLine::Line(_)) | None => CreateAutocompleteResponse::new(),
     }
 }

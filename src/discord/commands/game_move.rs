@@ -8,16 +8,16 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::failure::{Failure, code_of};
-use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::failure::{Failure, error_code};
+use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 
 use super::support::answer::answer;
-use super::support::context::{Context, language};
+use super::support::context::{Context, find_language};
 
 /// Discord's error codes for a channel that the bot cannot find or see: unknown channel, unknown server, missing
 /// access.
-const LOST: [isize; 3] = [10_003, 10_004, 50_001];
+const LOST_CHANNEL_CODES: [isize; 3] = [10_003, 10_004, 50_001];
 
 /// Moves a game to this channel.
 ///
@@ -30,10 +30,10 @@ pub async fn game_move(
     game: String,
 ) -> Result<(), Failure> {
     let moved = async {
-        let (bot, interaction, language) = (context.data(), context.interaction, language(context).await);
+        let (bot, interaction, language) = (context.data(), context.interaction, find_language(context).await);
         let guild = GuildId(interaction.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
         let number = game.trim().trim_start_matches('#').parse().map_err(|_| Failure::Said("move-no-such-game"))?;
-        let record = match bot.referee.store().game(GameId(number)).await {
+        let record = match bot.referee.store().load_game(GameId(number)).await {
             Ok(record) if record.guild == guild => record,
             Ok(_) | Err(StoreError::NoSuchGame(_)) => return Err(Failure::Said("move-no-such-game")),
             Err(error) => return Err(error.into()),
@@ -43,11 +43,11 @@ pub async fn game_move(
             return Err(Failure::Said("move-here-already"));
         }
         let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
-        if !organises && record.seat_of(user).is_some() && !is_lost(context, bot, &record).await? {
+        if !organises && record.seat_of(user).is_some() && !is_channel_lost(context, bot, &record).await? {
             let channel = format!("<#{}>", record.channel.0);
             return Ok(Answer::sentence(text(language, "move-not-lost", &[("channel", channel.into())])));
         }
-        let settings = bot.referee.server(guild).await?;
+        let settings = bot.referee.load_server_settings(guild).await?;
         require_allowed_channel(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(interaction.channel.as_ref());
         require_post_permissions(interaction.app_permissions, is_thread, Place::Here, language)
@@ -68,14 +68,14 @@ pub async fn game_move(
 
 /// Returns whether the bot can no longer post where a game is played: the channel was deleted, owed posts were
 /// abandoned because of it, or Discord no longer shows it to the bot.
-async fn is_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<bool, Failure> {
-    if bot.lost_place(record).await?.is_some() {
+async fn is_channel_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<bool, Failure> {
+    if bot.find_lost_channel_reason(record).await?.is_some() {
         return Ok(true);
     }
     let channel = serenity::all::ChannelId::new(record.channel.0);
     match context.serenity_context().http.get_channel(channel).await {
         Ok(_) => Ok(false),
-        Err(error) if code_of(&error).is_some_and(|code| LOST.contains(&code)) => Ok(true),
+        Err(error) if error_code(&error).is_some_and(|code| LOST_CHANNEL_CODES.contains(&code)) => Ok(true),
         Err(error) => Err(error.into()),
     }
 }
@@ -83,7 +83,7 @@ async fn is_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<boo
 /// Suggests the user's games on this server.
 async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, guild) = (context.data(), context.interaction.guild_id.map(|guild| GuildId(guild.get())));
-    let games = bot.referee.store().running_games_of(UserId(context.interaction.user.id.get())).await;
+    let games = bot.referee.store().load_running_games_of(UserId(context.interaction.user.id.get())).await;
     let games = games.inspect_err(|error| tracing::error!(%error, "games cannot be read")).unwrap_or_default();
     let own = games.into_iter().filter(|game| Some(game.guild) == guild);
     let choice = |game: Record| {
@@ -91,6 +91,6 @@ async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteR
         let phrase = format!("{}: {}", game.id.0, names.join(" - "));
         AutocompleteChoice::new(crate::discord::say::answer::shorten(&phrase, 100), game.id.0.to_string())
     };
-    let fitting = own.filter(|game| game.id.0.to_string().starts_with(typed.trim())).take(SELECT_LIMIT);
+    let fitting = own.filter(|game| game.id.0.to_string().starts_with(typed.trim())).take(MAX_SELECT_OPTIONS);
     CreateAutocompleteResponse::new().set_choices(fitting.map(choice).collect())
 }

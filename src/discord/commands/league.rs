@@ -5,20 +5,21 @@ use serenity::all::User;
 use sztab_store::{SeasonStatus, UserId};
 
 use crate::discord::league::join::{ask_to_leave, require_role};
+use crate::discord::league::match_lookup::WantedMatch;
 use crate::discord::league::report::OwnGame;
-use crate::discord::league::views::bracket::bracket_of;
+use crate::discord::league::views::bracket::bracket_group;
 use crate::discord::league::views::files::FileKind;
 use crate::discord::league::views::reader::{Reader, find_group};
 use crate::discord::league::views::round::last_round;
-use crate::discord::league::views::view::{View, one_line};
-use crate::discord::league::which::Wanted;
+use crate::discord::league::views::view::{View, clip_search};
 use crate::discord::say::failure::Failure;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language, theme};
+use super::support::context::{Context, find_language, find_theme};
 use super::support::matches::{complete_faction, complete_own, complete_own_open, find_match};
 use super::support::season::{
-    answer_about, circumstances, complete_season, find_season, guild_of, member, season_or, show_season,
+    answer_about_season, build_season_context, complete_season, find_season, find_season_member, find_season_or_best,
+    require_guild, show_season,
 };
 
 #[poise::command(
@@ -55,8 +56,12 @@ pub async fn league(_context: Context<'_>) -> Result<(), Failure> {
 /// Lists the seasons of this server.
 #[poise::command(slash_command, guild_only)]
 async fn list(context: Context<'_>) -> Result<(), Failure> {
-    let listed =
-        async { context.data().seasons(guild_of(context)?, &member(context).await?, language(context).await).await };
+    let listed = async {
+        context
+            .data()
+            .show_seasons(require_guild(context)?, &find_season_member(context).await?, find_language(context).await)
+            .await
+    };
     answer(context, Box::pin(listed)).await
 }
 
@@ -65,8 +70,8 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
 async fn matches(context: Context<'_>) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let records = bot.running_seasons(guild_of(context)?).await?;
-        bot.my_matches(&records, UserId(context.author().id.get()), language(context).await).await
+        let records = bot.find_running_seasons(require_guild(context)?).await?;
+        bot.show_my_matches(&records, UserId(context.author().id.get()), find_language(context).await).await
     };
     answer(context, Box::pin(done)).await
 }
@@ -79,7 +84,7 @@ async fn join(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, Some(SeasonStatus::Entry), |record, asking| async move {
+    answer_about_season(context, season, Some(SeasonStatus::Entry), |record, asking| async move {
         require_role(&record, context.interaction.member.as_deref(), asking.language)?;
         context.data().join_season(&asking).await
     })
@@ -94,7 +99,7 @@ async fn leave(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |record, asking| async move {
+    answer_about_season(context, season, None, |record, asking| async move {
         ask_to_leave(&record, asking.by.player.user, asking.language)
     })
     .await
@@ -128,10 +133,10 @@ async fn armies(
         let factions: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
         // Pools are declared before the season begins.
         let best = (!factions.is_empty()).then_some(SeasonStatus::Entry);
-        let (bot, record) = (context.data(), season_or(context, season.as_deref(), best).await?);
-        let asking = circumstances(context, &record).await?;
+        let (bot, record) = (context.data(), find_season_or_best(context, season.as_deref(), best).await?);
+        let asking = build_season_context(context, &record).await?;
         if factions.is_empty() {
-            bot.pool(&record, asking.by.player.user, asking.language).await
+            bot.show_pool(&record, asking.by.player.user, asking.language).await
         } else {
             bot.declare_pool(&asking, &factions).await
         }
@@ -150,7 +155,7 @@ async fn sit_out(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |record, asking| async move {
+    answer_about_season(context, season, None, |record, asking| async move {
         context.data().sit_out(&asking, &record, round).await
     })
     .await
@@ -165,7 +170,7 @@ async fn challenge(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |record, asking| async move {
+    answer_about_season(context, season, None, |record, asking| async move {
         context.data().challenge(&asking, &record, UserId(opponent.id.get())).await
     })
     .await
@@ -184,7 +189,7 @@ async fn extend(
     of: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = find_match(context, Wanted::OwnOpen, of.as_deref()).await?;
+        let (found, asking) = find_match(context, WantedMatch::OwnOpen, of.as_deref()).await?;
         context.data().ask_for_time(&asking, found.match_id, days).await
     };
     answer(context, Box::pin(done)).await
@@ -192,7 +197,7 @@ async fn extend(
 
 /// Result of the author's game, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-enum Ended {
+enum ResultOption {
     /// The author won.
     #[name = "won"]
     Won,
@@ -208,7 +213,7 @@ enum Ended {
 #[poise::command(slash_command, guild_only)]
 async fn report(
     context: Context<'_>,
-    result: Ended,
+    result: ResultOption,
     #[max_length = 100] hq: String,
     #[max_length = 100]
     #[autocomplete = "complete_faction"]
@@ -223,11 +228,11 @@ async fn report(
     of: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = find_match(context, Wanted::OwnOpen, of.as_deref()).await?;
+        let (found, asking) = find_match(context, WantedMatch::OwnOpen, of.as_deref()).await?;
         let is_won = match result {
-            Ended::Won => Some(true),
-            Ended::Drawn => None,
-            Ended::Lost => Some(false),
+            ResultOption::Won => Some(true),
+            ResultOption::Drawn => None,
+            ResultOption::Lost => Some(false),
         };
         let factions = [army.as_deref(), opponent_army.as_deref()];
         context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq, factions }).await
@@ -248,7 +253,7 @@ async fn judge(
     of: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = find_match(context, Wanted::Own, of.as_deref()).await?;
+        let (found, asking) = find_match(context, WantedMatch::Own, of.as_deref()).await?;
         let asking = asking.with_reason(&reason)?;
         context.data().call_judge(&asking, found.match_id).await
     };
@@ -311,7 +316,7 @@ async fn bracket(
     season: Option<String>,
 ) -> Result<(), Failure> {
     show_season(context, season, |record, _| {
-        let group = bracket_of(record).ok_or(Failure::Said("season-view-no-bracket"))?;
+        let group = bracket_group(record).ok_or(Failure::Said("season-view-no-bracket"))?;
         Ok(View::Bracket { group, part: None })
     })
     .await
@@ -353,7 +358,7 @@ async fn log(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    let about = one_line(about.as_deref().unwrap_or_default());
+    let about = clip_search(about.as_deref().unwrap_or_default());
     show_season(context, season, |_, _| Ok(View::Log { page: 0, about })).await
 }
 
@@ -386,7 +391,7 @@ async fn export(
 ) -> Result<(), Failure> {
     let shown = async {
         let record = find_season(context, season.as_deref()).await?;
-        let reader = Reader::of(theme(context).await, context.author().id);
+        let reader = Reader::for_user(find_theme(context).await, context.author().id);
         let kind = match format {
             FileChoice::Table => FileKind::Table,
             FileChoice::Matches => FileKind::Matches,
@@ -394,7 +399,7 @@ async fn export(
             FileChoice::Log => FileKind::Log,
             FileChoice::Trf => FileKind::Trf(find_group(&record, division.as_deref(), &reader)?),
         };
-        context.data().season_file(&record, kind, reader.theme.language)
+        context.data().write_season_file(&record, kind, reader.theme.language)
     };
     answer(context, Box::pin(shown)).await
 }

@@ -9,8 +9,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::session::admin_panel::notices::ruling_lines;
 
 use super::support::answer::answer;
-use super::support::context::{Context, theme};
-use super::support::place::newest_session;
+use super::support::context::{Context, find_theme};
+use super::support::place::find_newest_session;
 
 /// Maximum length of the story shown, in characters; the embeds of a message hold slightly more.
 const MAX_STORY_CHARACTERS: usize = 5000;
@@ -22,14 +22,14 @@ const MAX_RULINGS: usize = 4;
 #[poise::command(slash_command, guild_only)]
 pub async fn log(context: Context<'_>) -> Result<(), Failure> {
     let log = async {
-        let (bot, theme) = (context.data(), theme(context).await);
+        let (bot, theme) = (context.data(), find_theme(context).await);
         let language = theme.language;
-        let session = newest_session(context).await?;
-        let history = bot.referee.history(session.record.id, session.seq).await?;
-        let narrative = history.all();
+        let session = find_newest_session(context).await?;
+        let history = bot.referee.load_history(session.record.id, session.seq).await?;
+        let narrative = history.full_narrative();
         let lines = session.view().narrative_lines(session.game(), &narrative, language);
-        let picture = bot.gallery.course(&session, theme, &narrative).await?;
-        let shown = newest(&lines);
+        let picture = bot.gallery.draw_course(&session, theme, &narrative).await?;
+        let shown = last_fitting_lines(&lines);
         let left_out = lines.len() - shown.len();
         let content = if lines.is_empty() {
             word(language, "log-empty")
@@ -42,7 +42,7 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
             0 => content,
             times => format!("{content}\n{}", text(language, "log-undone", &[("times", times.into())])),
         };
-        let content = match rulings(context, &session, language).await? {
+        let content = match find_ruling_lines(context, &session, language).await? {
             Some(rulings) => format!("{content}\n{rulings}"),
             None => content,
         };
@@ -52,16 +52,20 @@ pub async fn log(context: Context<'_>) -> Result<(), Failure> {
 }
 
 /// Lines about organisers' decisions on the game, as many as a message holds.
-async fn rulings(context: Context<'_>, session: &Session, language: Language) -> Result<Option<String>, Failure> {
+async fn find_ruling_lines(
+    context: Context<'_>,
+    session: &Session,
+    language: Language,
+) -> Result<Option<String>, Failure> {
     let referee = &context.data().referee;
-    let rulings = referee.rulings(session.record.id).await?;
+    let rulings = referee.load_rulings(session.record.id).await?;
     let shown = rulings.iter().skip(rulings.len().saturating_sub(MAX_RULINGS));
     let lines: Vec<String> = shown.flat_map(|ruled| ruling_lines(referee, &session.record, ruled, language)).collect();
     Ok(Some(lines.join("\n")).filter(|lines| !lines.is_empty()))
 }
 
 /// The last lines that fit in a message.
-fn newest(lines: &[String]) -> &[String] {
+fn last_fitting_lines(lines: &[String]) -> &[String] {
     let mut length = 0;
     let fitting = lines.iter().rev().take_while(|line| {
         length += line.chars().count() + 1;
@@ -72,16 +76,16 @@ fn newest(lines: &[String]) -> &[String] {
 
 #[cfg(test)]
 mod tests {
-    use super::newest;
+    use super::last_fitting_lines;
 
     #[test]
-    fn the_end_of_a_long_story_is_told() {
+    fn long_stories_are_cut_at_the_beginning() {
         let lines: Vec<String> = (0..1000).map(|number| format!("line {number} of a long story")).collect();
-        let told = newest(&lines);
+        let told = last_fitting_lines(&lines);
         assert_eq!(told.last(), lines.last());
         assert!(
             told.len() > 100 && told.iter().map(|line| line.len() + 1).sum::<usize>() <= super::MAX_STORY_CHARACTERS
         );
-        assert_eq!(newest(&lines[..3]), &lines[..3]);
+        assert_eq!(last_fitting_lines(&lines[..3]), &lines[..3]);
     }
 }

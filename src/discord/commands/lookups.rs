@@ -9,29 +9,29 @@ use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::session::choice::{best_fits, complete_with, several};
-use crate::discord::session::help::START;
-use crate::discord::session::legend::legend_of;
+use crate::discord::session::choice::{best_matches, several_matches_text, suggest_entries};
+use crate::discord::session::help::START_PAGE;
+use crate::discord::session::legend::show_legend;
 use crate::discord::session::rulebook;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language, theme};
-use super::support::place::session;
+use super::support::context::{Context, find_language, find_theme};
+use super::support::place::find_session;
 
 /// Keys of the answers for no match and for several, and the name of the latter's argument.
-type Misses = [&'static str; 3];
+type MissKeys = [&'static str; 3];
 
 /// Shows the card of the entry that matches the typed text.
-async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: Misses) -> Result<(), Failure> {
+async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: MissKeys) -> Result<(), Failure> {
     answer(context, async {
-        let (bot, theme) = (context.data(), theme(context).await);
+        let (bot, theme) = (context.data(), find_theme(context).await);
         let known = bot.load_known(context.channel_id()).await?;
         let all = known.entries(topic, theme.language);
         let [unknown, ambiguous, argument] = misses;
-        match best_fits(&all, typed).as_slice() {
+        match best_matches(&all, typed).as_slice() {
             [] => Ok(Answer::sentence(word(theme.language, unknown))),
-            [only] => bot.card(&known, topic, only, theme).await,
-            found => Ok(Answer::sentence(several(theme.language, ambiguous, argument, found))),
+            [only] => bot.build_card(&known, topic, only, theme).await,
+            found => Ok(Answer::sentence(several_matches_text(theme.language, ambiguous, argument, found))),
         }
     })
     .await
@@ -41,7 +41,7 @@ async fn complete_entry(context: Context<'_>, topic: Topic, typed: &str) -> Crea
     let Ok(known) = context.data().load_known(context.channel_id()).await else {
         return CreateAutocompleteResponse::new();
     };
-    complete_with(&known.entries(topic, theme(context).await.language), typed)
+    suggest_entries(&known.entries(topic, find_theme(context).await.language), typed)
 }
 
 #[poise::command(slash_command, guild_only)]
@@ -75,10 +75,10 @@ async fn complete_tile(context: Context<'_>, typed: &str) -> CreateAutocompleteR
 #[poise::command(slash_command, guild_only)]
 pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
-        let theme = theme(context).await;
-        let session = session(context).await?;
-        let terms = LobbyOptions::of(&session.record)?.terms;
-        let Some(remaining) = session.view().remainder(session.game(), &terms, theme.language) else {
+        let theme = find_theme(context).await;
+        let session = find_session(context).await?;
+        let terms = LobbyOptions::from_record(&session.record)?.terms;
+        let Some(remaining) = session.view().remaining_supply(session.game(), &terms, theme.language) else {
             return Ok(Answer::sentence(word(theme.language, "tiles-none")));
         };
         let mut pictures = context.data().gallery.draw_remainder(&session, theme).await?.into_iter();
@@ -96,28 +96,28 @@ pub async fn rule(
     rule: String,
 ) -> Result<(), Failure> {
     answer(context, async {
-        let session = context.data().session_in(context.channel_id()).await.ok();
+        let session = context.data().find_session_in_play(context.channel_id()).await.ok();
         let played = session.and_then(|session| session.kind.rulebook());
-        Ok(rulebook::look_up(&rule, played, theme(context).await.language))
+        Ok(rulebook::answer_query(&rule, played, find_theme(context).await.language))
     })
     .await
 }
 
 async fn complete_rule(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    rulebook::complete(typed, theme(context).await.language)
+    rulebook::suggest_paragraphs(typed, find_theme(context).await.language)
 }
 
 #[poise::command(slash_command, guild_only)]
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async { legend_of(context.data(), context.channel_id(), theme(context).await).await }).await
+    answer(context, async { show_legend(context.data(), context.channel_id(), find_theme(context).await).await }).await
 }
 
 /// Shows the first page of the help, with buttons for the others.
 #[poise::command(slash_command, guild_only)]
 pub async fn help(context: Context<'_>) -> Result<(), Failure> {
     let helped = async {
-        let language = language(context).await;
-        context.data().help(UserId(context.author().id.get()), START, language).await
+        let language = find_language(context).await;
+        context.data().show_help(UserId(context.author().id.get()), START_PAGE, language).await
     };
     answer(context, Box::pin(helped)).await
 }

@@ -38,7 +38,7 @@ const LOCALES: [(&str, Language); 4] =
 
 /// Builds all commands for the given games, named and described in every language.
 #[must_use]
-pub fn all(kinds: &[Kind]) -> Vec<Command> {
+pub fn build_all(kinds: &[Kind]) -> Vec<Command> {
     let mut commands = vec![
         game::game(),
         lookups::help(),
@@ -71,7 +71,7 @@ pub fn all(kinds: &[Kind]) -> Vec<Command> {
         season::season(),
         personal::privacy(),
     ];
-    commands.splice(2..2, game_commands::commands(kinds));
+    commands.splice(2..2, game_commands::build_commands(kinds));
     for command in &mut commands {
         localise(command, "command");
     }
@@ -109,6 +109,6 @@ fn translations(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str
 }
 
 /// Converts the commands to the form in which they are registered.
-pub(crate) fn registrations(commands: &[Command]) -> Vec<CreateCommand> {
+pub(crate) fn to_registrations(commands: &[Command]) -> Vec<CreateCommand> {
     poise::builtins::create_application_commands(commands)
 }

@@ -6,16 +6,16 @@ use sztab_words::text;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::{Unnamed, name_too_long, plain, title};
-use crate::discord::session::ways;
+use crate::discord::say::names::{InvalidName, clean_title, escape_name, name_too_long};
+use crate::discord::session::game_modes;
 
 use super::game::{
-    Begins, Mirrored, Ways, Where, complete_clock, complete_game, complete_mode, complete_variant, find_game,
-    parse_clock, term_options,
+    FactionMethodOption, MirrorOption, PlaceOption, StarterOption, complete_clock, complete_game, complete_mode,
+    complete_variant, find_game, parse_clock, term_options,
 };
 use super::support::answer::answer;
 use super::support::autocomplete::complete_template;
-use super::support::context::{Context, language};
+use super::support::context::{Context, find_language};
 
 #[poise::command(slash_command, guild_only, subcommands("tables", "template", "forget"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
@@ -34,7 +34,7 @@ async fn require_organiser(context: Context<'_>) -> Result<GuildId, Failure> {
 pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let guild = require_organiser(context).await?;
-        context.data().admin_panel(guild, AdminFilter::All, 0, language(context).await).await
+        context.data().show_admin_panel(guild, AdminFilter::All, 0, find_language(context).await).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -54,10 +54,10 @@ pub async fn template(
     #[max_length = 100]
     #[autocomplete = "complete_clock"]
     clock: Option<String>,
-    armies: Option<Ways>,
-    first: Option<Begins>,
-    place: Option<Where>,
-    mirrored: Option<Mirrored>,
+    armies: Option<FactionMethodOption>,
+    first: Option<StarterOption>,
+    place: Option<PlaceOption>,
+    mirrored: Option<MirrorOption>,
     rated: Option<bool>,
     odds: Option<bool>,
     #[max_length = 100]
@@ -65,13 +65,13 @@ pub async fn template(
     game: Option<String>,
 ) -> Result<(), Failure> {
     let saved = async {
-        let (bot, guild, language) = (context.data(), require_organiser(context).await?, language(context).await);
-        let name = title(&name).map_err(|unnamed| match unnamed {
-            Unnamed::Nothing => Failure::Said("template-no-name"),
-            Unnamed::TooLong => name_too_long(language),
+        let (bot, guild, language) = (context.data(), require_organiser(context).await?, find_language(context).await);
+        let name = clean_title(&name).map_err(|unnamed| match unnamed {
+            InvalidName::Nothing => Failure::Said("template-no-name"),
+            InvalidName::TooLong => name_too_long(language),
         })?;
         let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
-        let terms = ways::opening_terms(
+        let terms = game_modes::opening_terms(
             &playables,
             language,
             "",
@@ -86,7 +86,7 @@ pub async fn template(
             place: place.map(Into::into),
             rated,
         };
-        let named = plain(&template.name);
+        let named = escape_name(&template.name);
         let settings = bot.referee.change_templates(guild, bot.now(), TemplateChange::Save(template)).await?;
         let arguments = [("name", named.into()), ("number", settings.templates.len().into())];
         Ok(Answer::sentence(text(language, "template-saved", &arguments)))
@@ -103,12 +103,12 @@ pub async fn forget(
     name: String,
 ) -> Result<(), Failure> {
     let removed = async {
-        let (bot, guild, language) = (context.data(), require_organiser(context).await?, language(context).await);
-        let settings = bot.referee.server(guild).await?;
-        let template = settings.template(&name).ok_or(Failure::Said("template-unknown"))?;
+        let (bot, guild, language) = (context.data(), require_organiser(context).await?, find_language(context).await);
+        let settings = bot.referee.load_server_settings(guild).await?;
+        let template = settings.find_template(&name).ok_or(Failure::Said("template-unknown"))?;
         let removal = TemplateChange::Remove(template.name.clone());
         bot.referee.change_templates(guild, bot.now(), removal).await?;
-        Ok(Answer::sentence(text(language, "template-removed", &[("name", plain(&template.name).into())])))
+        Ok(Answer::sentence(text(language, "template-removed", &[("name", escape_name(&template.name).into())])))
     };
     answer(context, Box::pin(removed)).await
 }

@@ -5,20 +5,20 @@ use serenity::all::User;
 use sztab_store::{GuildId, UserId};
 
 use crate::discord::say::failure::Failure;
-use crate::discord::session::my_games::my_games;
+use crate::discord::session::my_games::list_my_games;
 use crate::discord::session::playable::Playables;
-use crate::discord::session::statistics::answer_of;
+use crate::discord::session::statistics::statistics_answer;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language};
-use super::support::place::session;
+use super::support::context::{Context, find_language};
+use super::support::place::find_session;
 
 /// Lists a player's games on all servers, those waiting for the player first.
 #[poise::command(slash_command, guild_only)]
 pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
-        let language = language(context).await;
-        my_games(context.data(), UserId(context.author().id.get()), language).await
+        let language = find_language(context).await;
+        list_my_games(context.data(), UserId(context.author().id.get()), language).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -28,8 +28,8 @@ pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
 pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
     let shown = async {
         let bot = context.data();
-        let session = session(context).await?;
-        bot.orders_panel(session.record.id, UserId(context.author().id.get()), language(context).await).await
+        let session = find_session(context).await?;
+        bot.show_orders_panel(session.record.id, UserId(context.author().id.get()), find_language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }
@@ -38,19 +38,19 @@ pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let counted = async {
-        let (bot, language) = (context.data(), language(context).await);
+        let (bot, language) = (context.data(), find_language(context).await);
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let own = context.author().id;
         let user = player.map_or(own, |player| player.id);
-        let statistics = bot.referee.statistics(UserId(user.get()), guild).await?;
+        let statistics = bot.referee.load_statistics(UserId(user.get()), guild).await?;
         let other = (user != own).then_some(UserId(user.get()));
         let name = |id: &str| {
-            let name = || Playables::name_of_any(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
+            let name = || Playables::find_name(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
             Playables::is_faction(&bot.referee, id).then(name)
         };
-        let rating = bot.rating_lines(guild, UserId(user.get()), language).await?;
-        let mode = |kind: Option<&str>, terms: &str| Playables::mode_of(&bot.referee, kind, terms, language);
-        Ok(answer_of(&statistics, other, rating, name, mode, language))
+        let rating = bot.find_rating_lines(guild, UserId(user.get()), language).await?;
+        let mode = |kind: Option<&str>, terms: &str| Playables::mode_name(&bot.referee, kind, terms, language);
+        Ok(statistics_answer(&statistics, other, rating, name, mode, language))
     };
     answer(context, Box::pin(counted)).await
 }
@@ -65,7 +65,7 @@ pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), F
         let http = &context.serenity_context().http;
         let asker = UserId(interaction.user.id.get());
         bot.require_erasure_right(http, guild, interaction.member.as_deref(), asker, user).await?;
-        bot.list_kept_data(user, user == asker, GuildId(guild.get()), language(context).await).await
+        bot.list_stored_data(user, user == asker, GuildId(guild.get()), find_language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -2,39 +2,39 @@
 
 use sztab_game::view::Focus;
 use sztab_game::{Side, Viewer};
-use sztab_referee::limits::WATCHERS_OF_A_GAME;
-use sztab_referee::{Interaction, LobbyOptions, Offered, RefereeError, Request, Session};
+use sztab_referee::limits::MAX_WATCHERS_PER_GAME;
+use sztab_referee::{DrawOfferResult, Interaction, LobbyOptions, RefereeError, Request, Session};
 use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::permissions::may_write_in;
+use crate::discord::say::permissions::can_write_in;
 use crate::discord::say::reply::Reply as _;
-use crate::discord::session::clock::for_several;
-use crate::discord::session::lobby::Asked;
+use crate::discord::session::clock::key_for_players;
+use crate::discord::session::lobby::RematchRequest;
 use crate::discord::session::panel::private_panel;
 use crate::discord::session::seat::Seat;
 
 use super::support::answer::{answer, answer_in_turn};
-use super::support::context::{Context, language, theme};
-use super::support::place::session;
+use super::support::context::{Context, find_language, find_theme};
+use super::support::place::find_session;
 
 #[poise::command(slash_command, guild_only)]
 pub async fn board(context: Context<'_>) -> Result<(), Failure> {
     answer_in_turn(
         context,
         Box::pin(async {
-            let theme = theme(context).await;
+            let theme = find_theme(context).await;
             context.data().show_lobbies(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
-            let session = session(context).await?;
-            let picture = context.data().gallery.board(&session, theme, Focus::Whole).await?;
+            let session = find_session(context).await?;
+            let picture = context.data().gallery.draw_board(&session, theme, Focus::Whole).await?;
             let sentence = word(theme.language, "the-board");
             let Some(side) = session.side_of(UserId(context.author().id.get())) else {
                 return Ok(Answer { picture, ..Answer::sentence(sentence) });
             };
             let mut answer = private_panel(&Seat::new(&session, side), theme.language, sentence);
-            if let Some(fall) = context.data().open_fall(&session, side, theme.language).await? {
+            if let Some(fall) = context.data().open_flag_fall_choices(&session, side, theme.language).await? {
                 answer.content = format!("{}\n{}", answer.content, fall.content);
                 answer.rows.extend(fall.rows);
             }
@@ -49,34 +49,34 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
 pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failure> {
     let (tell, told) = tokio::sync::oneshot::channel::<Answer>();
     let looked = async move {
-        let theme = theme(context).await;
-        let session = session(context).await?;
+        let theme = find_theme(context).await;
+        let session = find_session(context).await?;
         let side = session.side_of(UserId(context.author().id.get()));
         if show == Some(true) {
             // The receiver lives until the reply is sent.
-            let _ = tell.send(shown_hand(context, &session, side).await?);
+            let _ = tell.send(build_hand_post(context, &session, side).await?);
             return Ok(Answer::sentence(word(theme.language, "hand-shown")));
         }
         let viewer = side.map_or(Viewer::Public, Viewer::Side);
         let lines = session.view().hands(session.game(), viewer, theme.language);
-        let picture = context.data().gallery.hands(&session.observed_by(viewer), theme).await?;
+        let picture = context.data().gallery.draw_hands(&session.observed_by(viewer), theme).await?;
         Ok(Answer { picture, ..Answer::sentence(lines.join("\n")) })
     };
     answer(context, Box::pin(looked)).await?;
     if let Ok(post) = told.await {
-        context.interaction.add(context.serenity_context(), post.into_followup()).await?;
+        context.interaction.send_followup(context.serenity_context(), post.into_followup()).await?;
     }
     Ok(())
 }
 
 /// Post in which a player shows their own hand, in the server's language.
-async fn shown_hand(context: Context<'_>, session: &Session, side: Option<Side>) -> Result<Answer, Failure> {
+async fn build_hand_post(context: Context<'_>, session: &Session, side: Option<Side>) -> Result<Answer, Failure> {
     let (bot, interaction, user) = (context.data(), context.interaction, context.author().id.get());
-    if !may_write_in(interaction.channel.as_ref(), interaction.member.as_deref()) {
+    if !can_write_in(interaction.channel.as_ref(), interaction.member.as_deref()) {
         return Err(Failure::Said("share-not-here"));
     }
     let guild = GuildId(interaction.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
-    let language = bot.referee.server(guild).await?.public_language(interaction.guild_locale.as_deref());
+    let language = bot.referee.load_server_settings(guild).await?.public_language(interaction.guild_locale.as_deref());
     let shown = |side| session.view().shown_hand(session.observed_by(Viewer::Side(side)).game(), side, language);
     let hand = side.and_then(shown).ok_or(Failure::Said("hand-not-shown"))?;
     if !bot.shares.may_share(UserId(user), Some(session.record.id), bot.now()) {
@@ -92,10 +92,10 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
         context,
         Box::pin(async {
             let bot = context.data();
-            let session = session(context).await?;
+            let session = find_session(context).await?;
             let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-            let request = Request::of(session.record.id, user, None, Interaction { id: interaction, at: bot.now() });
-            bot.take_back(request, theme(context).await).await
+            let request = Request::new(session.record.id, user, None, Interaction { id: interaction, at: bot.now() });
+            bot.take_back(request, find_theme(context).await).await
         }),
     )
     .await
@@ -105,13 +105,13 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only, rename = "draw-offer")]
 pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
     let offered = async {
-        let (bot, language) = (context.data(), language(context).await);
-        let session = session(context).await?;
+        let (bot, language) = (context.data(), find_language(context).await);
+        let session = find_session(context).await?;
         let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
-        let request = Request::of(session.record.id, user, None, Interaction { id: press, at: bot.now() });
+        let request = Request::new(session.record.id, user, None, Interaction { id: press, at: bot.now() });
         let key = match bot.referee.offer_draw(request).await {
-            Ok(Offered::Asked) => for_several(&session, "agree-draw-asked", "several-asked"),
-            Ok(Offered::Agreed) => "agree-draw-agreed",
+            Ok(DrawOfferResult::Asked) => key_for_players(&session, "agree-draw-asked", "several-asked"),
+            Ok(DrawOfferResult::Agreed) => "agree-draw-agreed",
             Err(RefereeError::Repeated { .. }) => "repeated",
             Err(error) => return Err(error.into()),
         };
@@ -128,10 +128,10 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
         let (bot, interaction) = (context.data(), context.interaction);
         let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let (guild, channel) = (GuildId(guild.get()), ChannelId(interaction.channel_id.get()));
-        let last = bot.referee.store().last_over(guild, channel).await?;
-        let language = language(context).await;
+        let last = bot.referee.store().load_last_finished_game(guild, channel).await?;
+        let language = find_language(context).await;
         let last = last.ok_or(Failure::Said("lobby-rematch-none"))?;
-        let asked = Asked {
+        let asked = RematchRequest {
             user: &interaction.user,
             member: interaction.member.as_deref(),
             allowed: interaction.app_permissions,
@@ -139,8 +139,8 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             interaction: interaction.id,
             language,
         };
-        bot.rematch(&last, asked).await?;
-        let is_begun = !LobbyOptions::of(&last)?.computers.is_empty();
+        bot.open_rematch(&last, asked).await?;
+        let is_begun = !LobbyOptions::from_record(&last)?.computers.is_empty();
         Ok(Answer::sentence(word(language, if is_begun { "house-begun" } else { "lobby-opened" })))
     })
     .await
@@ -152,8 +152,8 @@ pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
     answer(
         context,
         Box::pin(async {
-            let (bot, language) = (context.data(), language(context).await);
-            let session = session(context).await?;
+            let (bot, language) = (context.data(), find_language(context).await);
+            let session = find_session(context).await?;
             let (store, game, user) = (bot.referee.store(), session.record.id, UserId(context.author().id.get()));
             if session.side_of(user).is_some_and(|side| !session.is_out(side)) {
                 return Err(Failure::Said("watch-own"));
@@ -161,8 +161,8 @@ pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
             if store.unwatch(game, user).await? {
                 return Ok(Answer::sentence(word(language, "watch-ended")));
             }
-            if !store.watch(game, user, WATCHERS_OF_A_GAME, bot.now()).await? {
-                let sentence = text(language, "watch-full", &[("number", WATCHERS_OF_A_GAME.into())]);
+            if !store.watch(game, user, MAX_WATCHERS_PER_GAME, bot.now()).await? {
+                let sentence = text(language, "watch-full", &[("number", MAX_WATCHERS_PER_GAME.into())]);
                 return Ok(Answer::sentence(sentence));
             }
             Ok(Answer::sentence(word(language, "watch-begun")))

@@ -9,14 +9,14 @@ use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::session::choice::{best_fits, complete_with, several};
+use crate::discord::session::choice::{best_matches, several_matches_text, suggest_entries};
 use crate::discord::session::known::Known;
 use crate::discord::session::playable::Playables;
-use crate::discord::session::ratings::{Part, View};
+use crate::discord::session::ratings::{RatingsPart, RatingsView};
 
-use super::game::{complete_game, game_so_far};
+use super::game::{complete_game, selected_game};
 use super::support::answer::answer;
-use super::support::context::{Context, language, theme};
+use super::support::context::{Context, find_language, find_theme};
 
 /// Shows the ratings of a game on this server: all players, one player, or the results of a faction.
 #[poise::command(slash_command, guild_only)]
@@ -31,35 +31,37 @@ pub async fn ratings(
     game: Option<String>,
 ) -> Result<(), Failure> {
     let shown = async {
-        let (bot, theme) = (context.data(), theme(context).await);
+        let (bot, theme) = (context.data(), find_theme(context).await);
         let language = theme.language;
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let playables = match game {
             Some(game) => Playables::find_game(&bot.referee, &game).ok_or(Failure::Said("game-unknown"))?,
-            None => bot.default_game(guild, ChannelId(context.channel_id().get())).await?,
+            None => bot.find_default_game(guild, ChannelId(context.channel_id().get())).await?,
         };
         let part = match (player, army) {
             (Some(_), Some(_)) => return Err(Failure::Said("ratings-one-of")),
-            (Some(player), None) => Part::Player(UserId(player.id.get())),
-            (None, None) => Part::Page(0),
-            (None, Some(army)) => match best_fits(&factions_of(playables, language), &army).as_slice() {
+            (Some(player), None) => RatingsPart::Player(UserId(player.id.get())),
+            (None, None) => RatingsPart::Page(0),
+            (None, Some(army)) => match best_matches(&faction_entries(playables, language), &army).as_slice() {
                 [] => return Ok(Answer::sentence(word(language, "faction-unknown"))),
-                [only] => Part::Faction(only.value.clone()),
-                found => return Ok(Answer::sentence(several(language, "faction-several", "factions", found))),
+                [only] => RatingsPart::Faction(only.value.clone()),
+                found => {
+                    return Ok(Answer::sentence(several_matches_text(language, "faction-several", "factions", found)));
+                }
             },
         };
         let game = playables.info().map_or("", |info| info.id).to_owned();
-        bot.ratings(guild, &View { game, part }, theme).await
+        bot.show_ratings(guild, &RatingsView { game, part }, theme).await
     };
     answer(context, Box::pin(shown)).await
 }
 
 /// Factions of a game in which seats play different ones; empty for other games.
-fn factions_of(playables: Playables<'_>, language: Language) -> Vec<Entry> {
-    if playables.has_factions() { Known::of(playables).entries(Topic::Playables, language) } else { Vec::new() }
+fn faction_entries(playables: Playables<'_>, language: Language) -> Vec<Entry> {
+    if playables.has_factions() { Known::for_game(playables).entries(Topic::Playables, language) } else { Vec::new() }
 }
 
 async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
-    complete_with(&factions_of(game_so_far(context), language), typed)
+    let language = find_language(context).await;
+    suggest_entries(&faction_entries(selected_game(context), language), typed)
 }

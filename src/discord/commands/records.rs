@@ -3,7 +3,7 @@
 use serenity::all::Attachment;
 
 use sztab_game::Side;
-use sztab_game::view::Exported;
+use sztab_game::view::ExportState;
 use sztab_referee::{Proof, Secret, VerifiedFrom};
 use sztab_store::{ChannelId, GameId, GuildId, Status, UserId};
 use sztab_words::word;
@@ -12,30 +12,30 @@ use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::guide::Trail;
-use crate::discord::session::verify::{Asked, answer_of};
+use crate::discord::session::verify::{VerifiedObject, verification_answer};
 
 use super::support::answer::answer;
-use super::support::context::{Context, language, theme};
-use super::support::files::Wanted;
-use super::support::place::newest_session;
+use super::support::context::{Context, find_language, find_theme};
+use super::support::files::ExpectedContent;
+use super::support::place::find_newest_session;
 
 /// Exports the record and position as files, with public information only.
 #[poise::command(slash_command, guild_only)]
 pub async fn export(context: Context<'_>) -> Result<(), Failure> {
     let exported = async {
-        let (bot, language) = (context.data(), language(context).await);
-        let session = newest_session(context).await?;
+        let (bot, language) = (context.data(), find_language(context).await);
+        let session = find_newest_session(context).await?;
         let game = session.record.id;
-        let record = bot.referee.record(&session).await?;
-        let position = session.position();
+        let record = bot.referee.export_record(&session).await?;
+        let position = session.public_position();
         let files = vec![
             File { name: format!("game-{game}-record.txt"), bytes: record.into_bytes() },
             File { name: format!("game-{game}-position.txt"), bytes: position.into_bytes() },
         ];
         let exported = match (session.game().outcome().is_some(), session.record.is_sealed) {
-            (false, _) => Exported::Running,
-            (true, true) => Exported::Sealed,
-            (true, false) => Exported::Over,
+            (false, _) => ExportState::Running,
+            (true, true) => ExportState::Sealed,
+            (true, false) => ExportState::Over,
         };
         Ok(Answer { files, ..Answer::sentence(session.view().export_heading(language, exported)) })
     };
@@ -46,13 +46,13 @@ pub async fn export(context: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failure> {
     let imported = async {
-        let (bot, theme) = (context.data(), theme(context).await);
-        let text = bot.text_of(&file, Wanted::Position, theme.language).await?;
+        let (bot, theme) = (context.data(), find_theme(context).await);
+        let text = bot.read_attachment(&file, ExpectedContent::Position, theme.language).await?;
         let user = UserId(context.author().id.get());
-        let id = bot.referee.bring_study(user, &text, bot.now()).await?;
-        let session = bot.referee.study(id).await?.ok_or(Failure::Said("study-gone"))?;
+        let id = bot.referee.store_study(user, &text, bot.now()).await?;
+        let session = bot.referee.load_study(id).await?.ok_or(Failure::Said("study-gone"))?;
         let side = session.game().waiting_sides().iter().next().unwrap_or(Side(0));
-        bot.what_if(&session, Subject::Study(id), None, &Trail::of(side), theme).await
+        bot.begin_what_if(&session, Subject::Study(id), None, &Trail::for_side(side), theme).await
     };
     answer(context, Box::pin(imported)).await
 }
@@ -61,21 +61,21 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
 #[poise::command(slash_command, guild_only)]
 pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<(), Failure> {
     let verified = async {
-        let (bot, language) = (context.data(), language(context).await);
+        let (bot, language) = (context.data(), find_language(context).await);
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let channel = ChannelId(context.channel_id().get());
         let (asked, proof) = if let Some(file) = record {
-            let text = bot.text_of(&file, Wanted::Record, language).await?;
+            let text = bot.read_attachment(&file, ExpectedContent::Record, language).await?;
             let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
-            (Asked::Record, bot.referee.verify_record(&text, from).await?)
+            (VerifiedObject::Record, bot.referee.verify_record(&text, from).await?)
         } else {
-            let game = newest_in(context, guild, channel).await?;
-            (Asked::Game(game), bot.referee.verify_game(game).await?)
+            let game = find_newest_game(context, guild, channel).await?;
+            (VerifiedObject::Game(game), bot.referee.verify_game(game).await?)
         };
-        let mut answer = answer_of(language, asked, &proof);
+        let mut answer = verification_answer(language, asked, &proof);
         // If the log cannot be replayed, the proof explains why.
-        if let (Asked::Game(game), Proof::True(_)) = (asked, &proof) {
-            let secrets = bot.referee.all_secrets(game).await?;
+        if let (VerifiedObject::Game(game), Proof::True(_)) = (asked, &proof) {
+            let secrets = bot.referee.load_all_secrets(game).await?;
             if !secrets.is_empty() {
                 answer.content = format!("{}\n{}", answer.content, word(language, "verify-secrets"));
                 answer.files.push(secrets_file(game, &secrets));
@@ -99,13 +99,13 @@ fn secrets_file(game: GameId, secrets: &[Secret]) -> File {
 
 /// Finds the game in play in a channel, or else the last one played there. The game is not loaded, because a faulty log
 /// may be the reason for the check.
-async fn newest_in(context: Context<'_>, guild: GuildId, channel: ChannelId) -> Result<GameId, Failure> {
+async fn find_newest_game(context: Context<'_>, guild: GuildId, channel: ChannelId) -> Result<GameId, Failure> {
     let store = context.data().referee.store();
-    let active = store.active_in_channel(channel).await?;
+    let active = store.load_active_games_in_channel(channel).await?;
     if let Some(running) = active.first().filter(|game| game.status == Status::Running) {
         return Ok(running.id);
     }
-    match store.last_over(guild, channel).await? {
+    match store.load_last_finished_game(guild, channel).await? {
         Some(over) => Ok(over.id),
         None if !active.is_empty() => Err(Failure::Said("no-game-yet")),
         None => Err(Failure::Said("no-game-here")),

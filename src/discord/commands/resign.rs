@@ -14,18 +14,18 @@ use crate::discord::say::operation::Operation;
 use crate::discord::session::clock::players_of;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language};
-use super::support::place::session;
+use super::support::context::{Context, find_language};
+use super::support::place::find_session;
 
 /// Asks for confirmation, because a resignation cannot be undone.
 #[poise::command(slash_command, guild_only)]
 pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
-        let language = language(context).await;
-        let session = session(context).await?;
+        let language = find_language(context).await;
+        let session = find_session(context).await?;
         let user = UserId(context.author().id.get());
         let side = session.side_of(user).ok_or(RefereeError::NotSeated(session.record.id))?;
-        question(&session, side, language)
+        resign_question(&session, side, language)
     })
     .await
 }
@@ -35,7 +35,7 @@ pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
 /// # Errors
 ///
 /// If the side is already out of the game.
-pub fn question(session: &Session, side: Side, language: Language) -> Result<Answer, Failure> {
+pub fn resign_question(session: &Session, side: Side, language: Language) -> Result<Answer, Failure> {
     if session.is_out(side) {
         return Err(RefereeError::OutOfGame.into());
     }
@@ -44,7 +44,7 @@ pub fn question(session: &Session, side: Side, language: Language) -> Result<Ans
         "resign-question-team"
     } else if !session.allies(side).is_empty() {
         "resign-question-house"
-    } else if session.is_for_several() && session.goes_on_without(side) {
+    } else if session.is_multiplayer() && session.continues_without(side) {
         "resign-question-on"
     } else {
         "resign-question"

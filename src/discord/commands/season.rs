@@ -4,24 +4,25 @@ use serenity::all::{Attachment, ChannelType, CreateAutocompleteResponse, User};
 
 use sztab_game::Language;
 use sztab_league::rules::Preset;
-use sztab_referee::league::Invited;
+use sztab_referee::league::Invitation;
 use sztab_referee::{Interaction, Place};
 use sztab_store::{ChannelId, InteractionId, SeasonStatus, UserId};
 
-use crate::discord::league::ask::{Asking, only_organisers};
-use crate::discord::league::rulings::{Given, GivenKind};
-use crate::discord::league::{create, entries, seeds, which};
+use crate::discord::league::ask::{SeasonContext, require_organiser};
+use crate::discord::league::rulings::{TypedResult, TypedResultKind};
+use crate::discord::league::{create, entries, match_lookup, seeds};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, require_post_permissions};
-use crate::discord::session::lobby::player as player_of;
+use crate::discord::session::lobby::to_player as player_of;
 
 use super::game::complete_game;
 use super::support::answer::answer;
-use super::support::context::{Context, language};
-use super::support::files::Wanted;
-use super::support::matches::{complete_any, find_match, suggestions};
+use super::support::context::{Context, find_language};
+use super::support::files::ExpectedContent;
+use super::support::matches::{complete_any, find_match, to_suggestions};
 use super::support::season::{
-    answer_about, circumstances, complete_season, find_season, guild_of, member, other_option,
+    answer_about_season, build_season_context, complete_season, find_season, find_season_member, other_option,
+    require_guild,
 };
 
 #[poise::command(
@@ -61,7 +62,7 @@ pub async fn season(_context: Context<'_>) -> Result<(), Failure> {
 
 /// Defines commands whose only option is the season: the name, the status of the seasons to suggest first, and the
 /// body.
-macro_rules! about_a_season {
+macro_rules! season_commands {
     ($($(#[$attribute:meta])+ $name:ident($context:ident, $record:ident, $asking:ident; $best:expr) $work:tt)+) => { $(
         $(#[$attribute])+
         async fn $name(
@@ -70,12 +71,12 @@ macro_rules! about_a_season {
             #[autocomplete = "complete_season"]
             season: Option<String>,
         ) -> Result<(), Failure> {
-            answer_about($context, season, $best, |$record, $asking| async move $work).await
+            answer_about_season($context, season, $best, |$record, $asking| async move $work).await
         }
     )+ };
 }
 
-about_a_season! {
+season_commands! {
     /// Opens entry and freezes the rules.
     #[poise::command(slash_command, guild_only)]
     open(context, _record, asking; Some(SeasonStatus::Draft)) {
@@ -109,27 +110,27 @@ about_a_season! {
     /// Creates the next season of the league with the same rules.
     #[poise::command(slash_command, guild_only)]
     next(context, _record, asking; Some(SeasonStatus::Ended)) {
-        context.data().next_season(&asking).await
+        context.data().create_next_season(&asking).await
     }
 
     /// Shows the entries, with the actions that organisers can take.
     #[poise::command(slash_command, guild_only)]
     entries(context, record, asking; None) {
-        only_organisers(&asking)?;
-        Ok(entries::entries(&record, 0, asking.language))
+        require_organiser(&asking)?;
+        Ok(entries::entries_panel(&record, 0, asking.language))
     }
 
     /// Shows the seeds, with controls to change them.
     #[poise::command(slash_command, guild_only)]
     seeds(context, record, asking; None) {
-        only_organisers(&asking)?;
-        Ok(seeds::seeds(&record, 0, 0, None, asking.language))
+        require_organiser(&asking)?;
+        Ok(seeds::seeds_panel(&record, 0, 0, None, asking.language))
     }
 
     /// Shows the next round before it is published.
     #[poise::command(slash_command, guild_only)]
     round(context, record, asking; None) {
-        context.data().season_round(&record, &asking).await
+        context.data().show_next_round(&record, &asking).await
     }
 
     /// Shows the players who advance to the next stage.
@@ -147,7 +148,7 @@ about_a_season! {
 
 /// Preset for the settings of a season, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-enum Beginning {
+enum PresetOption {
     /// A Swiss tournament of single games.
     #[name = "swiss"]
     Swiss,
@@ -168,15 +169,15 @@ enum Beginning {
     Cup,
 }
 
-impl From<Beginning> for Preset {
-    fn from(beginning: Beginning) -> Self {
+impl From<PresetOption> for Preset {
+    fn from(beginning: PresetOption) -> Self {
         match beginning {
-            Beginning::Swiss => Self::Swiss,
-            Beginning::Flamberg => Self::Flamberg,
-            Beginning::Divisions => Self::Divisions,
-            Beginning::Championship => Self::Championship,
-            Beginning::Ladder => Self::Ladder,
-            Beginning::Cup => Self::Cup,
+            PresetOption::Swiss => Self::Swiss,
+            PresetOption::Flamberg => Self::Flamberg,
+            PresetOption::Divisions => Self::Divisions,
+            PresetOption::Championship => Self::Championship,
+            PresetOption::Ladder => Self::Ladder,
+            PresetOption::Cup => Self::Cup,
         }
     }
 }
@@ -188,29 +189,29 @@ async fn new(
     #[min_length = 1]
     #[max_length = 64]
     league: String,
-    preset: Beginning,
+    preset: PresetOption,
     #[max_length = 100]
     #[autocomplete = "complete_game"]
     game: Option<String>,
 ) -> Result<(), Failure> {
     let created = async {
         let (bot, interaction) = (context.data(), context.interaction);
-        let wanted = create::Wanted {
-            guild: guild_of(context)?,
+        let wanted = create::NewSeason {
+            guild: require_guild(context)?,
             channel: ChannelId(interaction.channel_id.get()),
             league,
-            by: bot.season_member(&interaction.user, interaction.member.as_deref()).await?,
+            by: bot.find_member(&interaction.user, interaction.member.as_deref()).await?,
             interaction: Interaction { id: InteractionId(interaction.id.get()), at: bot.now() },
-            language: language(context).await,
+            language: find_language(context).await,
         };
-        room_for_rounds(context, wanted.language)?;
-        bot.new_season(wanted, preset.into(), game.as_deref()).await
+        check_round_channel(context, wanted.language)?;
+        bot.create_from_preset(wanted, preset.into(), game.as_deref()).await
     };
     answer(context, Box::pin(created)).await
 }
 
 /// Refuses channels in which rounds cannot be posted or matches cannot have threads.
-fn room_for_rounds(context: Context<'_>, language: Language) -> Result<(), Failure> {
+fn check_round_channel(context: Context<'_>, language: Language) -> Result<(), Failure> {
     let interaction = context.interaction;
     let channel = interaction.channel.as_ref();
     if is_thread(channel) || channel.is_some_and(|channel| channel.kind != ChannelType::Text) {
@@ -228,10 +229,16 @@ async fn settings(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |record, asking| async move {
+    answer_about_season(context, season, None, |record, asking| async move {
         let bot = context.data();
         match file {
-            Some(file) => bot.settings_from(&asking, &bot.text_of(&file, Wanted::Rules, asking.language).await?).await,
+            Some(file) => {
+                bot.apply_settings_file(
+                    &asking,
+                    &bot.read_attachment(&file, ExpectedContent::Rules, asking.language).await?,
+                )
+                .await
+            }
             None => bot.season_settings(&record, &asking),
         }
     })
@@ -247,11 +254,11 @@ async fn add(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |_, asking| async move {
+    answer_about_season(context, season, None, |_, asking| async move {
         if user.bot {
             return Err(Failure::Said("season-no-bots"));
         }
-        let invited = Invited { user: UserId(user.id.get()), rating: None, division: None };
+        let invited = Invitation { user: UserId(user.id.get()), rating: None, division: None };
         context.data().invite_to_season(&asking, vec![invited]).await
     })
     .await
@@ -266,9 +273,10 @@ async fn import(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |_, asking| async move {
+    answer_about_season(context, season, None, |_, asking| async move {
         let bot = context.data();
-        bot.import_season(&asking, &bot.text_of(&file, Wanted::Invitations, asking.language).await?).await
+        bot.import_season(&asking, &bot.read_attachment(&file, ExpectedContent::Invitations, asking.language).await?)
+            .await
     })
     .await
 }
@@ -286,8 +294,8 @@ async fn remove(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |_, asking| async move {
-        let asking = Asking { text: Some(reason), ..asking };
+    answer_about_season(context, season, None, |_, asking| async move {
+        let asking = SeasonContext { text: Some(reason), ..asking };
         context.data().remove_user(&asking, &player_of(&user, None), forfeit.unwrap_or_default()).await
     })
     .await
@@ -306,11 +314,11 @@ async fn substitute(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |record, asking| async move {
+    answer_about_season(context, season, None, |record, asking| async move {
         if substitute.bot {
             return Err(Failure::Said("agree-seat-not-possible"));
         }
-        let asking = Asking { about: Some(player_of(&substitute, None)), ..asking }.with_reason(&reason)?;
+        let asking = SeasonContext { about: Some(player_of(&substitute, None)), ..asking }.with_reason(&reason)?;
         context.data().substitute_in_season(&asking, &record, UserId(player.id.get())).await
     })
     .await
@@ -326,11 +334,11 @@ async fn judge(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |_, asking| async move {
+    answer_about_season(context, season, None, |_, asking| async move {
         if user.bot {
             return Err(Failure::Said("season-no-bots"));
         }
-        let asking = Asking { about: Some(player_of(&user, None)), ..asking };
+        let asking = SeasonContext { about: Some(player_of(&user, None)), ..asking };
         context.data().name_judge(&asking, dismiss.unwrap_or_default()).await
     })
     .await
@@ -345,7 +353,7 @@ async fn erase(
     #[autocomplete = "complete_season"]
     season: Option<String>,
 ) -> Result<(), Failure> {
-    answer_about(context, season, None, |record, asking| async move {
+    answer_about_season(context, season, None, |record, asking| async move {
         let (http, member) = (&context.serenity_context().http, context.interaction.member.as_deref());
         context.data().ask_to_erase(http, member, &asking, &record, UserId(user.id.get())).await
     })
@@ -354,7 +362,7 @@ async fn erase(
 
 /// Result that a judge sets, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-enum Kind {
+enum ResultOption {
     /// A win as if played.
     #[name = "win"]
     Win,
@@ -369,13 +377,13 @@ enum Kind {
     BothLose,
 }
 
-impl From<Kind> for GivenKind {
-    fn from(kind: Kind) -> Self {
+impl From<ResultOption> for TypedResultKind {
+    fn from(kind: ResultOption) -> Self {
         match kind {
-            Kind::Win => Self::Win,
-            Kind::Draw => Self::Draw,
-            Kind::Walkover => Self::Walkover,
-            Kind::BothLose => Self::BothLose,
+            ResultOption::Win => Self::Win,
+            ResultOption::Draw => Self::Draw,
+            ResultOption::Walkover => Self::Walkover,
+            ResultOption::BothLose => Self::BothLose,
         }
     }
 }
@@ -388,7 +396,7 @@ async fn result(
     #[max_length = 100]
     #[autocomplete = "complete_any"]
     of: String,
-    result: Kind,
+    result: ResultOption,
     #[min_length = 3]
     #[max_length = 200]
     reason: String,
@@ -396,10 +404,10 @@ async fn result(
     #[max_length = 100] hq: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (found, asking) = find_match(context, which::Wanted::Any, Some(&of)).await?;
+        let (found, asking) = find_match(context, match_lookup::WantedMatch::Any, Some(&of)).await?;
         let asking = asking.with_reason(&reason)?;
         let winner = winner.as_ref().map(|winner| UserId(winner.id.get()));
-        let given = Given { kind: result.into(), winner, hq: hq.as_deref() };
+        let given = TypedResult { kind: result.into(), winner, hq: hq.as_deref() };
         context.data().rule_from_text(&asking, &found, given).await
     };
     answer(context, Box::pin(done)).await
@@ -426,7 +434,7 @@ async fn void(
             Some((of, line)) => (find_season(context, Some(&format!("#{of}"))).await?, line),
             None => (find_season(context, season.as_deref()).await?, typed),
         };
-        let asking = circumstances(context, &record).await?.with_reason(&reason)?;
+        let asking = build_season_context(context, &record).await?.with_reason(&reason)?;
         let line = line.parse().map_err(|_| Failure::Said("season-no-line"))?;
         context.data().void_line(&asking, line).await
     };
@@ -438,8 +446,8 @@ async fn complete_line(context: Context<'_>, typed: &str) -> CreateAutocompleteR
     let Ok(record) = find_season(context, other_option(context, "season")).await else {
         return CreateAutocompleteResponse::new();
     };
-    let found = context.data().lines_to_void(&record, typed, language(context).await).await;
-    suggestions(found.unwrap_or_default())
+    let found = context.data().search_voidable_lines(&record, typed, find_language(context).await).await;
+    to_suggestions(found.unwrap_or_default())
 }
 
 /// Sets the deadline of a round or match.
@@ -455,16 +463,16 @@ async fn deadline(
 ) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let (record, scope) = bot.find_deadline(guild_of(context)?, &what, language(context).await).await?;
-        bot.set_deadline(&circumstances(context, &record).await?, scope, days).await
+        let (record, scope) = bot.find_deadline(require_guild(context)?, &what, find_language(context).await).await?;
+        bot.set_deadline(&build_season_context(context, &record).await?, scope, days).await
     };
     answer(context, Box::pin(done)).await
 }
 
 async fn complete_deadline(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(guild) = guild_of(context) else { return CreateAutocompleteResponse::new() };
-    let found = context.data().deadlines_like(guild, typed, language(context).await).await;
-    suggestions(found.unwrap_or_default())
+    let Ok(guild) = require_guild(context) else { return CreateAutocompleteResponse::new() };
+    let found = context.data().search_deadlines(guild, typed, find_language(context).await).await;
+    to_suggestions(found.unwrap_or_default())
 }
 
 /// Lists everything that awaits the judges, in one season or in all seasons that the author judges.
@@ -476,11 +484,12 @@ async fn queue(
     season: Option<String>,
 ) -> Result<(), Failure> {
     let done = async {
-        let (bot, member, language) = (context.data(), member(context).await?, language(context).await);
+        let (bot, member, language) =
+            (context.data(), find_season_member(context).await?, find_language(context).await);
         if season.is_none() {
-            return bot.queues(guild_of(context)?, &member, language).await;
+            return bot.show_queues(require_guild(context)?, &member, language).await;
         }
-        bot.queue(&find_season(context, season.as_deref()).await?, &member, language).await
+        bot.show_queue(&find_season(context, season.as_deref()).await?, &member, language).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -9,12 +9,12 @@ use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::zones;
 use crate::discord::session::settings::{hours_phrase, may_manage, personal_panel, server_panel, vacation_phrase};
 
 use super::support::answer::answer;
-use super::support::context::{Context, theme};
+use super::support::context::{Context, find_theme};
 
 #[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
@@ -27,8 +27,8 @@ pub async fn settings(_context: Context<'_>) -> Result<(), Failure> {
 pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
-        let personal = bot.referee.personal(UserId(context.author().id.get())).await?;
-        Ok(personal_panel(&personal, bot.now(), theme(context).await.language))
+        let personal = bot.referee.load_personal_settings(UserId(context.author().id.get())).await?;
+        Ok(personal_panel(&personal, bot.now(), find_theme(context).await.language))
     })
     .await
 }
@@ -56,8 +56,8 @@ pub async fn hours(
                 (None, None) => None,
                 _ => return Err(Failure::Said("clock-hours-both")),
             };
-            let language = theme(context).await.language;
-            let zone = zones::zone_of(&zone).map_err(|misnamed| misnamed.failure(language))?;
+            let language = find_theme(context).await.language;
+            let zone = zones::parse_zone(&zone).map_err(|misnamed| misnamed.failure(language))?;
             let personal = bot.referee.set_playing_hours(user, &zone, hours, bot.now()).await?;
             bot.notify_outbox();
             Ok(Answer::sentence(hours_phrase(&personal, bot.now(), language)))
@@ -68,7 +68,7 @@ pub async fn hours(
 
 /// Suggests time zones whose names or cities match the typed text.
 async fn complete_zone(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let found = zones::fitting(typed, theme(context).await.language).into_iter().take(SELECT_LIMIT);
+    let found = zones::suggest_zones(typed, find_theme(context).await.language).into_iter().take(MAX_SELECT_OPTIONS);
     let choices = found.map(|(name, zone)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), zone));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -87,14 +87,14 @@ pub async fn vacation(
         Box::pin(async {
             let (bot, user) = (context.data(), UserId(context.author().id.get()));
             let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-            let (guild, language) = (GuildId(guild.get()), theme(context).await.language);
+            let (guild, language) = (GuildId(guild.get()), find_theme(context).await.language);
             let sentence = if days == 0 {
                 bot.referee.end_vacation(guild, user, bot.now()).await?;
                 word(language, "settings-vacation-ended")
             } else {
                 let span = DaysOff { first_day: from.as_deref(), days };
                 let vacation = bot.referee.take_vacation(guild, user, span, bot.now()).await?;
-                vacation_phrase(vacation, &bot.referee.personal(user).await?, bot.now(), language)
+                vacation_phrase(vacation, &bot.referee.load_personal_settings(user).await?, bot.now(), language)
             };
             bot.notify_outbox();
             Ok(Answer::sentence(sentence))
@@ -135,10 +135,10 @@ pub async fn server(
             }
         };
         let settings = match (days, notices, rated, rated_house, results) {
-            (None, None, None, None, None) => bot.referee.server(guild).await?,
+            (None, None, None, None, None) => bot.referee.load_server_settings(guild).await?,
             _ => bot.referee.set_server(guild, bot.now(), change).await?,
         };
-        Ok(server_panel(&settings, interaction.app_permissions, theme(context).await.language))
+        Ok(server_panel(&settings, interaction.app_permissions, find_theme(context).await.language))
     })
     .await
 }

@@ -10,24 +10,24 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
 use super::support::answer::answer;
-use super::support::context::{Context, language};
-use super::support::place::session;
+use super::support::context::{Context, find_language};
+use super::support::place::find_session;
 
 /// Asks a user to take over the author's seat; an organiser may name another seat.
 #[poise::command(slash_command, guild_only)]
 pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) -> Result<(), Failure> {
     let offered = async {
-        let (bot, interaction, language) = (context.data(), context.interaction, language(context).await);
+        let (bot, interaction, language) = (context.data(), context.interaction, find_language(context).await);
         if player.bot {
             return Err(Failure::Said("agree-seat-not-possible"));
         }
-        let session = session(context).await?;
+        let session = find_session(context).await?;
         let user = UserId(interaction.user.id.get());
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };
         let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
         let press = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
-        let request = Request::of(session.record.id, user, None, press);
+        let request = Request::new(session.record.id, user, None, press);
         match bot.referee.offer_seat(request, offer, organises).await {
             Ok(()) => {}
             Err(RefereeError::Repeated { .. }) => return Ok(Answer::sentence(word(language, "repeated"))),

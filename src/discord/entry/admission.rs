@@ -9,30 +9,31 @@ use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::failure::{Failure, without_url};
 use crate::discord::say::interaction_context;
 use crate::discord::say::operation::Weight;
 use crate::discord::say::reply::Reply;
-use crate::discord::state::rate_limiter::{Entry, weight_of_command};
+use crate::discord::state::rate_limiter::{Admission, command_weight};
 
 /// True if a command or completion may be served; otherwise it has already been answered.
 pub(crate) async fn may_enter(context: poise::Context<'_, Bot, Failure>) -> bool {
     let poise::Context::Application(command) = context else { return false };
     let interaction = command.interaction;
     let is_completion = command.interaction_type == poise::CommandInteractionType::Autocomplete;
-    let weight = if is_completion { Weight::Completion } else { weight_of_command(&interaction.data.name) };
+    let weight = if is_completion { Weight::Completion } else { command_weight(&interaction.data.name) };
     let (user, request) = (interaction.user.id.get(), interaction.id.get());
-    if command.framework.user_data.rate_limiter.enter(user, request, weight, Instant::now()) == Entry::Open {
+    if command.framework.user_data.rate_limiter.admit(user, request, weight, Instant::now()) == Admission::Open {
         return true;
     }
     let context = command.serenity_context();
     if is_completion {
-        complete_with_nothing(context, interaction).await;
+        send_no_suggestions(context, interaction).await;
     } else {
         // The cheapest reply after which the command does not look as if it were still in progress.
-        let sentence = word(Language::of_locale(&interaction.locale), "limit-too-fast");
-        if let Err(error) = interaction.acknowledge(context, Answer::sentence(sentence).at_once()).await {
-            tracing::debug!(interaction = request, error = plain(&error), "a command could not be refused");
+        let sentence = word(Language::from_locale(&interaction.locale), "limit-too-fast");
+        if let Err(error) = interaction.acknowledge(context, Answer::sentence(sentence).into_immediate_response()).await
+        {
+            tracing::debug!(interaction = request, error = without_url(&error), "a command could not be refused");
         }
     }
     false
@@ -43,9 +44,9 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     if let poise::FrameworkError::UnknownInteraction { interaction, .. } = &error {
         // After an update, Discord still shows the commands of the earlier version for some time.
         tracing::warn!(command = interaction.data.name, "an unknown command");
-        interaction_context::note_refusal("an unknown command");
-        let language = Language::of_locale(&interaction.locale);
-        return say(error.serenity_context(), interaction, word(language, "unknown-command")).await;
+        interaction_context::record_refusal("an unknown command");
+        let language = Language::from_locale(&interaction.locale);
+        return answer_privately(error.serenity_context(), interaction, word(language, "unknown-command")).await;
     }
     if let poise::FrameworkError::CommandCheckFailed { .. } = &error {
         // The check has already replied.
@@ -57,39 +58,47 @@ pub(crate) async fn on_error(error: poise::FrameworkError<'_, Bot, Failure>) {
     let interaction = command.interaction;
     if command.interaction_type == poise::CommandInteractionType::Autocomplete {
         tracing::error!(%error, "a completion failed");
-        interaction_context::note_failure("a completion failed");
-        return complete_with_nothing(error.serenity_context(), interaction).await;
+        interaction_context::record_failure("a completion failed");
+        return send_no_suggestions(error.serenity_context(), interaction).await;
     }
-    let (language, reference) = (Language::of_locale(&interaction.locale), interaction.id.get());
+    let (language, reference) = (Language::from_locale(&interaction.locale), interaction.id.get());
     let sentence = match &error {
         poise::FrameworkError::Command { error, .. } => error.sentence(language, reference),
         poise::FrameworkError::CommandPanic { .. } => Failure::Panicked.sentence(language, reference),
         poise::FrameworkError::GuildOnly { .. } => word(language, "only-in-server-command"),
         poise::FrameworkError::ArgumentParse { .. } => word(language, "unreadable-plain"),
         other => {
-            interaction_context::note_failure("the command framework failed");
+            interaction_context::record_failure("the command framework failed");
             tracing::error!(error = %other, "the command framework failed");
             word(language, "unknown-command")
         }
     };
-    say(error.serenity_context(), interaction, sentence).await;
+    answer_privately(error.serenity_context(), interaction, sentence).await;
 }
 
-async fn complete_with_nothing(context: &Context, interaction: &CommandInteraction) {
+async fn send_no_suggestions(context: &Context, interaction: &CommandInteraction) {
     let nothing = CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new());
     if let Err(error) = interaction.acknowledge(context, nothing).await {
-        tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a completion could not be answered");
+        tracing::warn!(
+            interaction = interaction.id.get(),
+            error = without_url(&error),
+            "a completion could not be answered"
+        );
     }
 }
 
 /// Answers a command privately, whether or not it has been acknowledged.
-async fn say(context: &Context, interaction: &CommandInteraction, sentence: String) {
+async fn answer_privately(context: &Context, interaction: &CommandInteraction, sentence: String) {
     let answer = Answer::sentence(sentence);
     // This replaces the "thinking" message, if there is one.
-    if interaction.answer(context, answer.clone().response()).await.is_ok() {
+    if interaction.answer(context, answer.clone().into_response()).await.is_ok() {
         return;
     }
-    if let Err(error) = interaction.acknowledge(context, answer.at_once()).await {
-        tracing::warn!(interaction = interaction.id.get(), error = plain(&error), "a command could not be answered");
+    if let Err(error) = interaction.acknowledge(context, answer.into_immediate_response()).await {
+        tracing::warn!(
+            interaction = interaction.id.get(),
+            error = without_url(&error),
+            "a command could not be answered"
+        );
     }
 }

@@ -18,15 +18,15 @@ use sztab_store::GameId;
 use crate::discord::bot::Bot;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::interaction_context::{Found, InteractionContext};
+use crate::discord::say::interaction_context::{InteractionContext, RecordedFacts};
 use crate::discord::say::season_button::SeasonButton;
 
 use super::form::answer_form;
-use super::press::press;
-use super::season_press::{season_form, season_press};
+use super::press::answer_press;
+use super::season_press::{answer_season_form, answer_season_press};
 
 /// Kind under which unknown interactions are logged.
-const UNKNOWN: &str = "unknown";
+const UNKNOWN_KIND: &str = "unknown";
 
 /// Dispatcher in front of the command framework.
 pub struct Dispatcher {
@@ -41,21 +41,21 @@ struct Subject {
     kind: String,
     is_completion: bool,
     /// Id of the pressed button or submitted form; `None` if there is none or it is not one of the bot's.
-    button: Option<Pressed>,
+    button: Option<PressedId>,
 }
 
 /// Id of a button, select menu or form.
-enum Pressed {
+enum PressedId {
     Game(ButtonId),
     Season(SeasonButton),
 }
 
-impl Pressed {
+impl PressedId {
     fn parse(id: &str) -> Option<Self> {
         SeasonButton::parse(id).map(Self::Season).or_else(|| ButtonId::parse(id).map(Self::Game))
     }
 
-    fn word(&self) -> &'static str {
+    fn kind_name(&self) -> &'static str {
         match self {
             Self::Game(id) => id.operation.word(),
             Self::Season(id) => id.operation.word(),
@@ -67,7 +67,7 @@ impl Subject {
     /// Game to which the button belongs.
     fn game(&self) -> Option<GameId> {
         match &self.button {
-            Some(Pressed::Game(id)) if id.operation.is_about_a_game() => Some(id.game),
+            Some(PressedId::Game(id)) if id.operation.is_about_a_game() => Some(id.game),
             _ => None,
         }
     }
@@ -84,16 +84,16 @@ impl Dispatcher {
         Self { framework, bot, commands }
     }
 
-    fn subject(&self, interaction: &Interaction) -> Option<Subject> {
+    fn parse_subject(&self, interaction: &Interaction) -> Option<Subject> {
         let (kind, is_completion, button) = match interaction {
-            Interaction::Command(command) => (self.command(command), false, None),
-            Interaction::Autocomplete(command) => (self.command(command), true, None),
+            Interaction::Command(command) => (self.command_name(command), false, None),
+            Interaction::Autocomplete(command) => (self.command_name(command), true, None),
             Interaction::Component(press) => {
-                let id = Pressed::parse(&press.data.custom_id);
-                let word = id.as_ref().map_or(UNKNOWN, Pressed::word);
+                let id = PressedId::parse(&press.data.custom_id);
+                let word = id.as_ref().map_or(UNKNOWN_KIND, PressedId::kind_name);
                 (format!("button {word}"), false, id)
             }
-            Interaction::Modal(form) => ("form".to_owned(), false, Pressed::parse(&form.data.custom_id)),
+            Interaction::Modal(form) => ("form".to_owned(), false, PressedId::parse(&form.data.custom_id)),
             _ => return None,
         };
         Some(Subject { kind, is_completion, button })
@@ -101,37 +101,40 @@ impl Dispatcher {
 
     /// Full name of a command with its subcommand. Unknown names are replaced, because Discord offers commands of an
     /// earlier version for a while.
-    fn command(&self, command: &CommandInteraction) -> String {
+    fn command_name(&self, command: &CommandInteraction) -> String {
         let below = command.data.options.first();
         let is_subcommand = |value: &CommandDataOptionValue| matches!(value, CommandDataOptionValue::SubCommand(_));
         let name = match below.filter(|option| is_subcommand(&option.value)) {
             Some(below) => format!("{} {}", command.data.name, below.name),
             None => command.data.name.clone(),
         };
-        if self.commands.contains(&name) { name } else { UNKNOWN.to_owned() }
+        if self.commands.contains(&name) { name } else { UNKNOWN_KIND.to_owned() }
     }
 
     /// Passes a press to its handler with the parsed id, and everything else to the framework.
-    async fn serve(&self, context: Context, event: FullEvent, button: Option<Pressed>) {
+    async fn serve(&self, context: Context, event: FullEvent, button: Option<PressedId>) {
         match (&event, button) {
             (
                 FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
-                Some(Pressed::Season(id)),
+                Some(PressedId::Season(id)),
             ) => {
-                season_press(&self.bot, &context, event, id).await;
+                answer_season_press(&self.bot, &context, event, id).await;
             }
-            (FullEvent::InteractionCreate { interaction: Interaction::Modal(event) }, Some(Pressed::Season(id))) => {
-                season_form(&self.bot, &context, event, id).await;
+            (FullEvent::InteractionCreate { interaction: Interaction::Modal(event) }, Some(PressedId::Season(id))) => {
+                answer_season_form(&self.bot, &context, event, id).await;
             }
-            (FullEvent::InteractionCreate { interaction: Interaction::Component(event) }, Some(Pressed::Game(id))) => {
-                press(&self.bot, &context, event, Some(id)).await;
+            (
+                FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
+                Some(PressedId::Game(id)),
+            ) => {
+                answer_press(&self.bot, &context, event, Some(id)).await;
             }
             (FullEvent::InteractionCreate { interaction: Interaction::Component(event) }, None) => {
-                press(&self.bot, &context, event, None).await;
+                answer_press(&self.bot, &context, event, None).await;
             }
             (FullEvent::InteractionCreate { interaction: Interaction::Modal(form) }, button) => {
                 let id = match button {
-                    Some(Pressed::Game(id)) => Some(id),
+                    Some(PressedId::Game(id)) => Some(id),
                     _ => None,
                 };
                 answer_form(&self.bot, &context, form, id).await;
@@ -141,24 +144,24 @@ impl Dispatcher {
     }
 
     /// Serves an interaction, and records its outcome in the metrics and the log.
-    async fn hand_in(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
+    async fn serve_and_log(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
         let game = subject.game();
         let work = Box::pin(self.serve(context, event, subject.button));
-        let (found, took) = InteractionContext::work(work).instrument(span.clone()).await;
+        let (found, took) = InteractionContext::run(work).instrument(span.clone()).await;
         // Some responses acknowledge and reply at the same time.
         let acknowledged = found.acknowledged.unwrap_or(took);
         if let Some(game) = found.game.or(game) {
             span.record("game", game.0);
         }
         let kind = if subject.is_completion { format!("complete {}", subject.kind) } else { subject.kind };
-        self.bot.metrics.interaction(&kind, found.outcome.word(), acknowledged, took);
+        self.bot.metrics.count_interaction(&kind, found.outcome.word(), acknowledged, took);
         let (acknowledged_ms, answered_ms) = (milliseconds(acknowledged), milliseconds(took));
-        span.in_scope(|| log(&found, subject.is_completion, acknowledged_ms, answered_ms));
+        span.in_scope(|| log_interaction(&found, subject.is_completion, acknowledged_ms, answered_ms));
     }
 }
 
 /// Logs one line. Successful completions, one per typed letter, are logged at debug level only.
-fn log(found: &Found, is_completion: bool, acknowledged_ms: u64, answered_ms: u64) {
+fn log_interaction(found: &RecordedFacts, is_completion: bool, acknowledged_ms: u64, answered_ms: u64) {
     let (outcome, reason) = (found.outcome.word(), found.outcome.reason());
     if is_completion && reason.is_empty() {
         tracing::debug!(outcome, acknowledged_ms, answered_ms, "done");
@@ -180,15 +183,15 @@ impl Framework for Dispatcher {
     }
 
     async fn dispatch(&self, context: Context, event: FullEvent) {
-        self.bot.heartbeat.beat();
+        self.bot.heartbeat.record_beat();
         let FullEvent::InteractionCreate { interaction } = &event else {
             return self.framework.dispatch(context, event).await;
         };
-        let Some(subject) = self.subject(interaction) else {
+        let Some(subject) = self.parse_subject(interaction) else {
             return self.framework.dispatch(context, event).await;
         };
         let _under_way = self.bot.in_flight.begin();
-        let (guild, channel, user) = place(interaction);
+        let (guild, channel, user) = interaction_place(interaction);
         let span = tracing::info_span!(
             "interaction",
             reference = interaction.id().get(),
@@ -198,12 +201,12 @@ impl Framework for Dispatcher {
             user,
             game = tracing::field::Empty
         );
-        self.hand_in(context, event, subject, span).await;
+        self.serve_and_log(context, event, subject, span).await;
     }
 }
 
 /// Ids of the guild, channel and user; 0 for any that is missing.
-fn place(interaction: &Interaction) -> (u64, u64, u64) {
+fn interaction_place(interaction: &Interaction) -> (u64, u64, u64) {
     let (guild, channel, user) = match interaction {
         Interaction::Command(one) | Interaction::Autocomplete(one) => (one.guild_id, one.channel_id, one.user.id),
         Interaction::Component(one) => (one.guild_id, one.channel_id, one.user.id),
@@ -214,10 +217,10 @@ fn place(interaction: &Interaction) -> (u64, u64, u64) {
 }
 
 /// Handles events that do not pass through the dispatcher: rate limits.
-pub struct Porter(pub Bot);
+pub struct RateLimitListener(pub Bot);
 
 #[serenity::async_trait]
-impl EventHandler for Porter {
+impl EventHandler for RateLimitListener {
     async fn ratelimit(&self, limit: RatelimitInfo) {
         self.0.metrics.count_rate_limit();
         // The path of a response contains its token.
@@ -240,6 +243,6 @@ pub(crate) async fn on_event(
         }
         _ => {}
     }
-    bot.refresh_places(event).await;
+    bot.resume_posts(event).await;
     Ok(())
 }

@@ -14,23 +14,23 @@ use sztab_words::word;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
-use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::failure::{Failure, without_url};
 use crate::discord::say::interaction_context;
 use crate::discord::say::operation::{Operation, Weight};
 use crate::discord::say::reply::Reply;
-use crate::discord::state::rate_limiter::Entry;
+use crate::discord::state::rate_limiter::Admission;
 
 /// Responds to a press with a form. The form is also the acknowledgement, so only a few database queries may precede
 /// it.
-pub async fn open(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
-    let language = bot.theme_of(&event.user, &event.locale).await.language;
-    let made = AssertUnwindSafe(Box::pin(bot.decision_form(event, id, language))).catch_unwind().await;
+pub async fn open_form(bot: &Bot, context: &Context, event: &ComponentInteraction, id: &ButtonId) {
+    let language = bot.find_theme(&event.user, &event.locale).await.language;
+    let made = AssertUnwindSafe(Box::pin(bot.build_decision_form(event, id, language))).catch_unwind().await;
     let answered = match made.unwrap_or(Err(Failure::Panicked)) {
         Ok(form) => event.acknowledge(context, CreateInteractionResponse::Modal(form)).await,
         Err(failure) => refuse(bot, context, event, id, &failure, language).await,
     };
     match answered {
-        Ok(()) => interaction_context::note_acknowledgement(),
+        Ok(()) => interaction_context::record_acknowledgement(),
         Err(error) => log_unanswered(event.id.get(), &error),
     }
 }
@@ -49,22 +49,22 @@ async fn refuse(
     } else {
         event.defer_private(context).await?;
     }
-    let answer = bot.decision_refusal(event, id, failure, language).await;
-    event.answer(context, answer.response()).await.map(|_| ())
+    let answer = bot.explain_decision_refusal(event, id, failure, language).await;
+    event.answer(context, answer.into_response()).await.map(|_| ())
 }
 
 /// Replies to a submitted form. `id` is the id of the button that opened it.
 pub async fn answer_form(bot: &Bot, context: &Context, form: &ModalInteraction, id: Option<ButtonId>) {
-    let usual = Language::of_locale(&form.locale);
-    let refused = match bot.rate_limiter.enter(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
-        Entry::Open => None,
-        Entry::Refused | Entry::RefusedAgain => Some("limit-too-fast"),
+    let usual = Language::from_locale(&form.locale);
+    let refused = match bot.rate_limiter.admit(form.user.id.get(), form.id.get(), Weight::Plain, Instant::now()) {
+        Admission::Open => None,
+        Admission::Refused | Admission::RefusedAgain => Some("limit-too-fast"),
     };
     let id = id.filter(|id| id.operation == Operation::Decide);
     let (None, Some(id)) = (refused, id) else {
         tracing::info!(interaction = form.id.get(), "a form that is not ours, or came too fast");
-        interaction_context::note_refusal("a form that is not ours, or came too fast");
-        let answer = Answer::sentence(word(usual, refused.unwrap_or("unknown-button"))).at_once();
+        interaction_context::record_refusal("a form that is not ours, or came too fast");
+        let answer = Answer::sentence(word(usual, refused.unwrap_or("unknown-button"))).into_immediate_response();
         if let Err(error) = form.acknowledge(context, answer).await {
             log_unanswered(form.id.get(), &error);
         }
@@ -80,18 +80,18 @@ pub async fn answer_form(bot: &Bot, context: &Context, form: &ModalInteraction, 
     if let Err(error) = acknowledged {
         return log_unanswered(form.id.get(), &error);
     }
-    interaction_context::note_acknowledgement();
-    let language = bot.theme_of(&form.user, &form.locale).await.language;
-    let done = AssertUnwindSafe(Box::pin(bot.decision_answer(form, &id, language))).catch_unwind().await;
+    interaction_context::record_acknowledgement();
+    let language = bot.find_theme(&form.user, &form.locale).await.language;
+    let done = AssertUnwindSafe(Box::pin(bot.carry_out_decision(form, &id, language))).catch_unwind().await;
     let answer = done
         .unwrap_or(Err(Failure::Panicked))
         .unwrap_or_else(|failure| Answer::sentence(failure.sentence(language, form.id.get())));
-    if let Err(error) = form.answer(context, answer.response()).await {
+    if let Err(error) = form.answer(context, answer.into_response()).await {
         log_unanswered(form.id.get(), &error);
     }
 }
 
 fn log_unanswered(interaction: u64, error: &serenity::Error) {
-    interaction_context::note_failure("a form could not be answered");
-    tracing::warn!(interaction, error = plain(error), "a form could not be answered");
+    interaction_context::record_failure("a form could not be answered");
+    tracing::warn!(interaction, error = without_url(error), "a form could not be answered");
 }

@@ -5,20 +5,20 @@ use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::TextId;
 use sztab_league::rules::Seeding;
 use sztab_referee::Interaction;
-use sztab_referee::league::{Member, SeasonError, SeasonRecord, SeasonRequest, Written};
+use sztab_referee::league::{Member, SeasonError, SeasonRecord, SeasonRequest, WrittenLines};
 use sztab_store::{Change, GuildId, Player, Season, SeasonId, SeasonStatus, StoreError};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 
-use super::press::{REASON_LEAST, REASON_LIMIT, SeasonPress};
+use super::press::{MAX_REASON_CHARACTERS, MIN_REASON_CHARACTERS, SeasonPress};
 use super::words;
 
 /// A user making a request about a season.
 #[derive(Debug, Clone)]
-pub struct Asking {
+pub struct SeasonContext {
     pub season: SeasonId,
     pub by: Member,
     pub interaction: Interaction,
@@ -29,12 +29,12 @@ pub struct Asking {
     pub text: Option<String>,
 }
 
-impl Asking {
+impl SeasonContext {
     /// Adds a typed reason, if its length is within the limits. Surrounding spaces are removed before its length is
     /// checked, although Discord counts them too.
     pub fn with_reason(self, typed: &str) -> Result<Self, Failure> {
         let typed = typed.trim();
-        if (usize::from(REASON_LEAST)..=usize::from(REASON_LIMIT)).contains(&typed.chars().count()) {
+        if (usize::from(MIN_REASON_CHARACTERS)..=usize::from(MAX_REASON_CHARACTERS)).contains(&typed.chars().count()) {
             Ok(Self { text: Some(typed.to_owned()), ..self })
         } else {
             Err(Failure::Said("season-reason-how"))
@@ -42,14 +42,14 @@ impl Asking {
     }
 }
 
-impl Asking {
+impl SeasonContext {
     fn request(&self) -> SeasonRequest {
         SeasonRequest {
             season: self.season,
             by: Some(self.by.clone()),
             about: self.about.clone(),
             text: self.text.clone(),
-            change: self.interaction.change(),
+            change: self.interaction.into_change(),
         }
     }
 }
@@ -60,14 +60,18 @@ impl Bot {
     /// # Errors
     ///
     /// If the season does not exist, or belongs to another server, in which case its buttons belong there too.
-    pub(crate) async fn season_here(&self, season: SeasonId, guild: Option<GuildId>) -> Result<SeasonRecord, Failure> {
-        let record = self.referee.season(season).await.map_err(season_failure)?;
+    pub(crate) async fn find_season_in_guild(
+        &self,
+        season: SeasonId,
+        guild: Option<GuildId>,
+    ) -> Result<SeasonRecord, Failure> {
+        let record = self.referee.load_season(season).await.map_err(season_failure)?;
         if guild == Some(record.row.league.guild) { Ok(record) } else { Err(Failure::Said("unknown-button")) }
     }
 
     /// The server's seasons that are visible to a member, newest first; drafts are visible to organisers only.
-    pub(crate) async fn known_seasons(&self, guild: GuildId, member: &Member) -> Result<Vec<Season>, Failure> {
-        let seasons = self.referee.store().seasons(guild).await?;
+    pub(crate) async fn find_known_seasons(&self, guild: GuildId, member: &Member) -> Result<Vec<Season>, Failure> {
+        let seasons = self.referee.store().load_seasons(guild).await?;
         if member.organises {
             return Ok(seasons);
         }
@@ -75,7 +79,9 @@ impl Bot {
         for season in seasons {
             let is_private = match season.status {
                 SeasonStatus::Draft => true,
-                SeasonStatus::Cancelled => is_private(&self.referee.season(season.id).await.map_err(season_failure)?),
+                SeasonStatus::Cancelled => {
+                    is_private(&self.referee.load_season(season.id).await.map_err(season_failure)?)
+                }
                 SeasonStatus::Entry | SeasonStatus::Running | SeasonStatus::Ended => false,
             };
             if !is_private {
@@ -85,12 +91,12 @@ impl Bot {
         Ok(known)
     }
 
-    pub(crate) async fn circumstances(&self, press: &SeasonPress<'_>) -> Result<Asking, Failure> {
-        let by = self.season_member(press.event.user(), press.event.member()).await?;
-        Ok(Asking {
+    pub(crate) async fn build_press_context(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
+        let by = self.find_member(press.event.user(), press.event.member()).await?;
+        Ok(SeasonContext {
             season: press.id.season,
             by,
-            interaction: press.at(self.now()),
+            interaction: press.to_interaction(self.now()),
             language: press.theme.language,
             about: None,
             text: None,
@@ -98,66 +104,70 @@ impl Bot {
     }
 
     /// Makes a request about a season. If the same press has already been carried out, returns the current season.
-    pub(crate) async fn ask_of_season(
+    pub(crate) async fn make_request(
         &self,
-        asking: &Asking,
+        asking: &SeasonContext,
         command: impl Fn(&SeasonRecord, TextId) -> Command,
-    ) -> Result<Written, Failure> {
-        let asked = Box::pin(self.referee.ask_season(&asking.request(), command)).await;
-        self.after_request(asking, asked).await
+    ) -> Result<WrittenLines, Failure> {
+        let asked = Box::pin(self.referee.send_season_command(&asking.request(), command)).await;
+        self.finish_request(asking, asked).await
     }
 
-    /// As [`ask_of_season`](Self::ask_of_season), but the caller can refuse the request after looking at the current
+    /// As [`make_request`](Self::make_request), but the caller can refuse the request after looking at the current
     /// season.
-    pub(crate) async fn ask_of_season_unless(
+    pub(crate) async fn make_request_unless(
         &self,
-        asking: &Asking,
+        asking: &SeasonContext,
         command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
-    ) -> Result<Written, Failure> {
-        let asked = Box::pin(self.referee.ask_season_unless(&asking.request(), command)).await;
-        self.after_request(asking, asked).await
+    ) -> Result<WrittenLines, Failure> {
+        let asked = Box::pin(self.referee.send_season_command_if(&asking.request(), command)).await;
+        self.finish_request(asking, asked).await
     }
 
-    /// As [`ask_of_season`](Self::ask_of_season), for a preliminary step of a press.
-    pub(crate) async fn ask_quietly(
+    /// As [`make_request`](Self::make_request), for a preliminary step of a press.
+    pub(crate) async fn make_preliminary_request(
         &self,
-        asking: &Asking,
+        asking: &SeasonContext,
         command: impl Fn(&SeasonRecord, TextId) -> Command,
-    ) -> Result<Written, Failure> {
+    ) -> Result<WrittenLines, Failure> {
         let request = SeasonRequest { change: Change::at(asking.interaction.at), ..asking.request() };
-        let asked = Box::pin(self.referee.ask_season(&request, command)).await;
-        self.after_request(asking, asked).await
+        let asked = Box::pin(self.referee.send_season_command(&request, command)).await;
+        self.finish_request(asking, asked).await
     }
 
-    pub(crate) async fn seed_players(&self, asking: &Asking, by: Seeding) -> Result<Written, Failure> {
+    pub(crate) async fn seed_players(&self, asking: &SeasonContext, by: Seeding) -> Result<WrittenLines, Failure> {
         let asked = Box::pin(self.referee.seed_season(&asking.request(), by)).await;
-        self.after_request(asking, asked).await
+        self.finish_request(asking, asked).await
     }
 
-    pub(crate) async fn start_of_season(&self, asking: &Asking) -> Result<Written, Failure> {
+    pub(crate) async fn start_season(&self, asking: &SeasonContext) -> Result<WrittenLines, Failure> {
         let asked = Box::pin(self.referee.start_season(&asking.request())).await;
-        self.after_request(asking, asked).await
+        self.finish_request(asking, asked).await
     }
 
-    async fn after_request(&self, asking: &Asking, asked: Result<Written, SeasonError>) -> Result<Written, Failure> {
+    async fn finish_request(
+        &self,
+        asking: &SeasonContext,
+        asked: Result<WrittenLines, SeasonError>,
+    ) -> Result<WrittenLines, Failure> {
         match asked {
             Ok(written) => {
                 self.notify_outbox();
                 Ok(written)
             }
             Err(SeasonError::Store(StoreError::Duplicate { .. })) => {
-                let record = self.referee.season(asking.season).await.map_err(season_failure)?;
-                Ok(Written { record, events: Vec::new() })
+                let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
+                Ok(WrittenLines { record, events: Vec::new() })
             }
-            Err(error) => Err(self.failure_of(asking, error).await),
+            Err(error) => Err(self.request_failure(asking, error).await),
         }
     }
 
-    pub(crate) async fn failure_of(&self, asking: &Asking, error: SeasonError) -> Failure {
+    pub(crate) async fn request_failure(&self, asking: &SeasonContext, error: SeasonError) -> Failure {
         let SeasonError::Refused(refusal) = error else { return season_failure(error) };
-        match self.referee.season(asking.season).await {
-            Ok(record) => match self.names_of(&record, asking.language).await {
-                Ok(names) => Failure::Sentence(words::refusal(&refusal, &names, asking.language)),
+        match self.referee.load_season(asking.season).await {
+            Ok(record) => match self.load_season_names(&record, asking.language).await {
+                Ok(names) => Failure::Sentence(words::refusal_text(&refusal, &names, asking.language)),
                 Err(failure) => failure,
             },
             Err(error) => season_failure(error),
@@ -171,7 +181,7 @@ pub fn is_private(record: &SeasonRecord) -> bool {
 }
 
 /// Refuses members who are not organisers.
-pub fn only_organisers(asking: &Asking) -> Result<(), Failure> {
+pub fn require_organiser(asking: &SeasonContext) -> Result<(), Failure> {
     if asking.by.organises { Ok(()) } else { Err(Failure::Said("season-organisers-only")) }
 }
 
@@ -193,7 +203,7 @@ pub fn season_failure(error: SeasonError) -> Failure {
 
 /// The name of a season, for the text of a message.
 pub fn season_name(record: &SeasonRecord, language: Language) -> String {
-    plain(&row_name(&record.row, language))
+    escape_name(&row_name(&record.row, language))
 }
 
 /// The name of a season: its league, and the season's number unless it is the first one.

@@ -10,23 +10,23 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::ask::Asking;
-use super::words::{points, refusal};
+use super::ask::SeasonContext;
+use super::words::{points_text, refusal_text};
 
 impl Bot {
     /// Lets the player sit out a round: the next one, unless another is named. If the player already sits it out, the
     /// request is withdrawn.
     pub(crate) async fn sit_out(
         &self,
-        asking: &Asking,
+        asking: &SeasonContext,
         record: &SeasonRecord,
         round: Option<u32>,
     ) -> Result<Answer, Failure> {
         let language = asking.language;
         let entrant = record.entry_of(asking.by.player.user).ok_or(Failure::Said("season-not-in"))?;
-        let Some(group) = group_of(record.log.season(), entrant) else {
-            let names = self.names_of(record, language).await?;
-            return Err(Failure::Sentence(refusal(&Refusal::NoSuchRound, &names, language)));
+        let Some(group) = current_group(record.log.season(), entrant) else {
+            let names = self.load_season_names(record, language).await?;
+            return Err(Failure::Sentence(refusal_text(&Refusal::NoSuchRound, &names, language)));
         };
         let next = record.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let round = round.unwrap_or(next);
@@ -37,12 +37,12 @@ impl Bot {
         let command = |_: &_, _| {
             if back { Command::SitIn { entrant, group, round } } else { Command::SitOut { entrant, group, round } }
         };
-        let written = self.ask_of_season(asking, command).await?;
+        let written = self.make_request(asking, command).await?;
         let season = written.record.log.season();
         let arguments = [
             ("round", round.into()),
-            ("left", season.absences_left(entrant, group).into()),
-            ("points", points(season.rules.absences.points, language).into()),
+            ("left", season.remaining_absences(entrant, group).into()),
+            ("points", points_text(season.rules.absences.points, language).into()),
         ];
         let key = if sits_out(season) { "season-sits-out" } else { "season-sits-in" };
         Ok(Answer::sentence(text(language, key, &arguments)))
@@ -50,7 +50,7 @@ impl Bot {
 }
 
 /// The current division of an entrant.
-fn group_of(season: &Season, entrant: EntrantId) -> Option<Group> {
+fn current_group(season: &Season, entrant: EntrantId) -> Option<Group> {
     let stage = season.current_stage()?;
     let mut divisions = season.stages.get(stage)?.divisions.iter();
     divisions.position(|of| of.places.contains(&entrant)).map(|division| Group { stage, division })

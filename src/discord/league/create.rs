@@ -11,20 +11,20 @@ use sztab_words::text;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::{self, Unnamed, name_too_long};
+use crate::discord::say::names::{self, InvalidName, name_too_long};
+use crate::discord::session::game_modes;
 use crate::discord::session::playable::Playables;
-use crate::discord::session::ways;
 
-use super::ask::{Asking, only_organisers, season_failure, season_name};
-use super::organise::after;
-use super::settings::faults::unreadable;
-use super::settings::panel::panel;
-use super::settings::setting::USUAL_CLOCK;
+use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::organise::hub_after_action;
+use super::settings::faults::unreadable_settings;
+use super::settings::panel::settings_panel;
+use super::settings::setting::DEFAULT_CLOCK;
 use super::words::join_names;
 
 /// A season to be created.
 #[derive(Debug)]
-pub struct Wanted {
+pub struct NewSeason {
     pub guild: GuildId,
     pub channel: ChannelId,
     pub league: String,
@@ -35,42 +35,42 @@ pub struct Wanted {
 
 impl Bot {
     /// Creates a season from a preset, as a draft.
-    pub(crate) async fn new_season(
+    pub(crate) async fn create_from_preset(
         &self,
-        wanted: Wanted,
+        wanted: NewSeason,
         preset: Preset,
         game: Option<&str>,
     ) -> Result<Answer, Failure> {
         if !wanted.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
-        let league = names::title(&wanted.league).map_err(|unnamed| match unnamed {
-            Unnamed::Nothing => Failure::Said("season-no-name"),
-            Unnamed::TooLong => name_too_long(wanted.language),
+        let league = names::clean_title(&wanted.league).map_err(|unnamed| match unnamed {
+            InvalidName::Nothing => Failure::Said("season-no-name"),
+            InvalidName::TooLong => name_too_long(wanted.language),
         })?;
-        let game = self.season_game(game)?;
-        let mut rules = self.referee.usual_rules(preset, &league, USUAL_CLOCK, game);
-        if let Some(zone) = self.referee.personal(wanted.by.player.user).await?.zone {
+        let game = self.parse_season_game(game)?;
+        let mut rules = self.referee.default_rules(preset, &league, DEFAULT_CLOCK, game);
+        if let Some(zone) = self.referee.load_personal_settings(wanted.by.player.user).await?.zone {
             rules.calendar.zone = zone;
         }
-        self.create_season(Wanted { league, ..wanted }, rules).await
+        self.create_season(NewSeason { league, ..wanted }, rules).await
     }
 
     /// The game typed for a season, on terms for two opponents; `None` for the default game.
-    fn season_game(&self, typed: Option<&str>) -> Result<Option<GameTerms>, Failure> {
+    fn parse_season_game(&self, typed: Option<&str>) -> Result<Option<GameTerms>, Failure> {
         let Some(typed) = typed else { return Ok(None) };
         let playables = Playables::find_game(&self.referee, typed).ok_or(Failure::Said("game-unknown"))?;
         let info = playables.info().ok_or(Failure::Said("game-unknown"))?;
-        let modes = ways::modes(&playables, Language::English).into_iter();
+        let modes = game_modes::mode_entries(&playables, Language::English).into_iter();
         let all = modes.filter_map(|mode| playables.with_mode("", &mode.value));
         let for_two = std::iter::once(String::new()).chain(all).find(|terms| playables.seats(terms) == 2);
         let terms = for_two.filter(|_| info.has_rivals()).ok_or(Failure::Said("season-for-two"))?;
-        let is_usual = Playables::usual(&self.referee).info().is_some_and(|usual| usual.id == info.id);
+        let is_usual = Playables::of_default_game(&self.referee).info().is_some_and(|usual| usual.id == info.id);
         Ok((!is_usual).then(|| GameTerms { id: info.id.to_owned(), terms }))
     }
 
     /// Creates a season with the given rules, and replies with its settings.
-    pub(crate) async fn create_season(&self, wanted: Wanted, rules: Rules) -> Result<Answer, Failure> {
+    pub(crate) async fn create_season(&self, wanted: NewSeason, rules: Rules) -> Result<Answer, Failure> {
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| Failure::Internal(error.to_string().into()))?;
         let request = NewSeasonRequest {
@@ -86,35 +86,35 @@ impl Bot {
             }
             created => created.map_err(season_failure)?,
         };
-        let record = self.referee.season(season).await.map_err(season_failure)?;
+        let record = self.referee.load_season(season).await.map_err(season_failure)?;
         let arguments = [("season", season_name(&record, wanted.language).into())];
         let created = text(wanted.language, "season-created", &arguments);
-        let panel = panel(self, &record, "", wanted.language);
+        let panel = settings_panel(self, &record, "", wanted.language);
         Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
     }
 
     /// Opens entry: rules and faction files are frozen from then on.
-    pub(crate) async fn open_season(&self, asking: &Asking) -> Result<Answer, Failure> {
-        only_organisers(asking)?;
-        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+    pub(crate) async fn open_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
+        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
         let rules = &record.log.season().rules;
-        if let Some(key) = unreadable(rules).first() {
+        if let Some(key) = unreadable_settings(rules).first() {
             return Err(Failure::Said(key));
         }
         // A rules file can name any game on any terms.
         let terms = rules.game.as_ref().map_or("", |game| game.terms.as_str());
-        let is_for_two = |kind: &Kind| kind.info().has_rivals() && kind.seats_on(terms).is_ok_and(|seats| seats == 2);
+        let is_for_two = |kind: &Kind| kind.info().has_rivals() && kind.seat_count(terms).is_ok_and(|seats| seats == 2);
         self.referee.season_kind(rules).filter(is_for_two).ok_or(Failure::Said("season-for-two"))?;
         let now = asking.interaction.at;
         let new = self.referee.new_factions(rules, now).await.map_err(season_failure)?;
         if !new.is_empty() {
-            self.ask_quietly(asking, |record, _| {
-                Command::ChangeRules(Box::new(without(&record.log.season().rules, &new)))
+            self.make_preliminary_request(asking, |record, _| {
+                Command::ChangeRules(Box::new(without_factions(&record.log.season().rules, &new)))
             })
             .await?;
         }
         let files = self.referee.season_factions(rules);
-        let written = self.ask_of_season(asking, |_, _| Command::OpenEntry(files.clone())).await?;
+        let written = self.make_request(asking, |_, _| Command::OpenEntry(files.clone())).await?;
         let arguments = [("season", season_name(&written.record, asking.language).into())];
         let mut opened = text(asking.language, "season-opened", &arguments);
         if !new.is_empty() {
@@ -126,11 +126,11 @@ impl Bot {
                 text(asking.language, "season-opened-without", &[("factions", left_out.into())])
             );
         }
-        Ok(after(&opened, &written.record, asking.language))
+        Ok(hub_after_action(&opened, &written.record, asking.language))
     }
 }
 
-fn without(rules: &Rules, factions: &[String]) -> Rules {
+fn without_factions(rules: &Rules, factions: &[String]) -> Rules {
     let mut rules = rules.clone();
     rules.factions.whitelist.retain(|faction| !factions.contains(faction));
     rules

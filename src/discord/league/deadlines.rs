@@ -1,7 +1,7 @@
 //! Deadlines that organisers and judges set.
 
 use sztab_game::Language;
-use sztab_league::event::DeadlineOf;
+use sztab_league::event::DeadlineScope;
 use sztab_league::ids::{Group, MatchId};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::{GuildId, SeasonId, UnixMs};
@@ -10,24 +10,29 @@ use sztab_words::text;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::moment::moment;
-use crate::discord::say::typed::{best_fits, fits};
+use crate::discord::say::moment::timestamp;
+use crate::discord::say::typed::{best_matches, matches_prefixes};
 
-use super::ask::{Asking, row_name, season_failure};
-use super::which::label;
-use super::words::division;
+use super::ask::{SeasonContext, row_name, season_failure};
+use super::match_lookup::suggestion_label;
+use super::words::division_name;
 
 /// A round or match with a deadline, as a label, a value, and the owner of the deadline.
-type Named = (String, String, DeadlineOf);
+type NamedDeadline = (String, String, DeadlineScope);
 
 impl Bot {
     /// Sets a deadline this many days from now, according to the season's calendar.
-    pub(crate) async fn set_deadline(&self, asking: &Asking, scope: DeadlineOf, days: u32) -> Result<Answer, Failure> {
-        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+    pub(crate) async fn set_deadline(
+        &self,
+        asking: &SeasonContext,
+        scope: DeadlineScope,
+        days: u32,
+    ) -> Result<Answer, Failure> {
+        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
         let deadline_ms = record.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
         let command = |_: &_, _| sztab_league::decide::Command::SetDeadline { scope, deadline_ms };
-        self.ask_of_season(asking, command).await?;
-        let arguments = [("deadline", moment(UnixMs(deadline_ms)).into())];
+        self.make_request(asking, command).await?;
+        let arguments = [("deadline", timestamp(UnixMs(deadline_ms)).into())];
         Ok(Answer::sentence(text(asking.language, "season-deadline-set", &arguments)))
     }
 
@@ -37,11 +42,13 @@ impl Bot {
         guild: GuildId,
         typed: &str,
         language: Language,
-    ) -> Result<(SeasonRecord, DeadlineOf), Failure> {
-        let records = self.running_seasons(guild).await?;
-        let all =
-            records.iter().flat_map(|record| names_of(record, language).into_iter().map(move |named| (record, named)));
-        let found = best_fits(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
+    ) -> Result<(SeasonRecord, DeadlineScope), Failure> {
+        let records = self.find_running_seasons(guild).await?;
+        let all = records
+            .iter()
+            .flat_map(|record| named_deadlines(record, language).into_iter().map(move |named| (record, named)));
+        let found =
+            best_matches(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
         match found.as_slice() {
             [(record, (.., scope))] => Ok(((*record).clone(), *scope)),
             _ => Err(Failure::Said("season-deadline-what")),
@@ -49,32 +56,32 @@ impl Bot {
     }
 
     /// Suggests open rounds and matches, each as a label and a value.
-    pub(crate) async fn deadlines_like(
+    pub(crate) async fn search_deadlines(
         &self,
         guild: GuildId,
         typed: &str,
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
-        let records = self.running_seasons(guild).await?;
-        let all = records.iter().flat_map(|record| names_of(record, language));
-        Ok(all.filter(|(label, ..)| fits(label, typed)).map(|(label, value, _)| (label, value)).collect())
+        let records = self.find_running_seasons(guild).await?;
+        let all = records.iter().flat_map(|record| named_deadlines(record, language));
+        Ok(all.filter(|(label, ..)| matches_prefixes(label, typed)).map(|(label, value, _)| (label, value)).collect())
     }
 }
 
 /// The rounds with open matches, followed by the matches themselves.
-fn names_of(record: &SeasonRecord, language: Language) -> Vec<Named> {
+fn named_deadlines(record: &SeasonRecord, language: Language) -> Vec<NamedDeadline> {
     let season = record.log.season();
     let open: Vec<_> = season.open_matches().collect();
     let mut rounds: Vec<(Group, u32)> = open.iter().map(|of| (of.group, of.round)).filter(|of| of.1 > 0).collect();
     rounds.sort_unstable();
     rounds.dedup();
     let rounds = rounds.into_iter().map(|(group, round)| {
-        let of = DeadlineOf::Round { group, round };
-        (round_label(record, group, round, language), value(record.row.id, of), of)
+        let of = DeadlineScope::Round { group, round };
+        (round_label(record, group, round, language), deadline_value(record.row.id, of), of)
     });
     let matches = open.iter().map(|found| {
-        let of = DeadlineOf::Match { match_id: found.id };
-        (label(record, found, language), value(record.row.id, of), of)
+        let of = DeadlineScope::Match { match_id: found.id };
+        (suggestion_label(record, found, language), deadline_value(record.row.id, of), of)
     });
     rounds.chain(matches).collect()
 }
@@ -86,13 +93,13 @@ fn round_label(record: &SeasonRecord, group: Group, round: u32, language: Langua
     if divisions < 2 {
         return label;
     }
-    let arguments = [("title", label.into()), ("division", division(group.division, language).into())];
+    let arguments = [("title", label.into()), ("division", division_name(group.division, language).into())];
     text(language, "season-round-division", &arguments)
 }
 
-fn value(season: SeasonId, of: DeadlineOf) -> String {
+fn deadline_value(season: SeasonId, of: DeadlineScope) -> String {
     match of {
-        DeadlineOf::Round { group, round } => format!("{} r {} {} {round}", season.0, group.stage, group.division),
-        DeadlineOf::Match { match_id: MatchId(of) } => format!("{} m {of}", season.0),
+        DeadlineScope::Round { group, round } => format!("{} r {} {} {round}", season.0, group.stage, group.division),
+        DeadlineScope::Match { match_id: MatchId(of) } => format!("{} m {of}", season.0),
     }
 }

@@ -15,13 +15,13 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, only_organisers, season_name};
-use super::organise::after;
+use super::ask::{SeasonContext, require_organiser, season_name};
+use super::organise::hub_after_action;
 use super::people::name_of;
 use super::press::SeasonPress;
 
 /// The players who would advance to the next stage now, with the button that begins it.
-fn finals(record: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
+fn finals_panel(record: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
     let season = record.log.season();
     let Some(next) = season.rules.stages.get(season.stages.len()) else {
         return Err(Failure::Said("season-no-finals"));
@@ -41,7 +41,7 @@ fn finals(record: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answ
     let story =
         qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(record, player, language))).collect();
     let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
-    let sure = id(SeasonOperation::FinalsSure).with(season.stages.len());
+    let sure = id(SeasonOperation::FinalsSure).with_word(season.stages.len());
     let sure = sure.button(word(language, "season-finals-sure"), ButtonStyle::Success);
     let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
     let row = CreateActionRow::Buttons(vec![sure.disabled(open > 0), hub]);
@@ -49,25 +49,29 @@ fn finals(record: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answ
 }
 
 impl Bot {
-    pub(crate) fn season_finals(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
-        only_organisers(asking)?;
-        finals(record, self.now(), asking.language)
+    pub(crate) fn season_finals(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
+        finals_panel(record, self.now(), asking.language)
     }
 
-    pub(crate) async fn finals_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
+    pub(crate) async fn handle_finals_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
         press.respond(self.season_finals(record, &asking)?).await
     }
 
     /// Ends the current stage and begins the next one. If the press was interrupted between these two steps, pressing
     /// again resumes; a press after the new stage has begun does not end it.
-    pub(crate) async fn finals_sure_press(
+    pub(crate) async fn handle_finals_sure_press(
         &self,
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
         if press.number::<usize>(0)? != record.log.season().stages.len() {
             press.answer(self.season_finals(record, &asking)?).await?;
             return Ok(());
@@ -78,10 +82,10 @@ impl Bot {
                 let is_same = record.log.season().current_stage() == Some(stage);
                 if is_same { Command::EndStage } else { Command::BeginStage }
             };
-            self.ask_quietly(&asking, end).await?;
+            self.make_preliminary_request(&asking, end).await?;
         }
-        let written = self.ask_of_season(&asking, |_, _| Command::BeginStage).await?;
+        let written = self.make_request(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
-        press.respond(after(&sentence, &written.record, asking.language)).await
+        press.respond(hub_after_action(&sentence, &written.record, asking.language)).await
     }
 }

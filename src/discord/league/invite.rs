@@ -2,7 +2,7 @@
 
 use sztab_league::spreadsheet::{self, Row};
 use sztab_referee::is_person;
-use sztab_referee::league::Invited;
+use sztab_referee::league::Invitation;
 use sztab_store::UserId;
 use sztab_words::text;
 
@@ -10,20 +10,24 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 
-use super::ask::{Asking, only_organisers, season_failure, season_name};
+use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
 
 /// The columns of a file of invitations; the last two are optional.
 const COLUMNS: [&str; 4] = ["user_id", "name", "rating", "division"];
 /// Maximum number of users in one file of invitations: the size limit of a season.
 const MAX_INVITED: usize = 256;
 /// Ratings allowed in a file.
-const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=5000.0;
+const RATING_RANGE: std::ops::RangeInclusive<f64> = 0.0..=5000.0;
 
 impl Bot {
     /// Invites users by a message in the league's channel, except those who already have an entry.
-    pub(crate) async fn invite_to_season(&self, asking: &Asking, invited: Vec<Invited>) -> Result<Answer, Failure> {
-        only_organisers(asking)?;
-        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+    pub(crate) async fn invite_to_season(
+        &self,
+        asking: &SeasonContext,
+        invited: Vec<Invitation>,
+    ) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
+        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
         let season = record.log.season();
         if season.commitment.is_empty() || record.log.is_over() {
             return Err(Failure::Said("season-invite-closed"));
@@ -32,7 +36,7 @@ impl Bot {
             let entry = record.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
             entry.is_some_and(|entrant| entrant.state.is_listed())
         };
-        let new: Vec<Invited> = invited.into_iter().filter(|invited| !has_entry(invited.user)).collect();
+        let new: Vec<Invitation> = invited.into_iter().filter(|invited| !has_entry(invited.user)).collect();
         if new.is_empty() {
             return Err(Failure::Said("season-invite-nobody"));
         }
@@ -42,8 +46,8 @@ impl Bot {
         Ok(Answer::sentence(text(asking.language, "season-invited", &arguments)))
     }
 
-    pub(crate) async fn import_season(&self, asking: &Asking, file: &str) -> Result<Answer, Failure> {
-        let invited = read(file).map_err(|Misread { line, is_rounded }| {
+    pub(crate) async fn import_season(&self, asking: &SeasonContext, file: &str) -> Result<Answer, Failure> {
+        let invited = parse_invitations(file).map_err(|InvalidLine { line, is_rounded }| {
             let shown = shorten(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");
             let arguments = [("line", line.into()), ("shown", shown.into())];
             let key = if is_rounded { "season-import-rounded" } else { "season-import-line" };
@@ -62,7 +66,7 @@ impl Bot {
 
 /// The first invalid line of a file.
 #[derive(Debug, PartialEq, Eq)]
-struct Misread {
+struct InvalidLine {
     /// The line's number, from 1.
     line: usize,
     /// True if a spreadsheet has rounded the id to fifteen digits.
@@ -70,38 +74,38 @@ struct Misread {
 }
 
 /// The users listed in a file, without duplicates.
-fn read(file: &str) -> Result<Vec<Invited>, Misread> {
+fn parse_invitations(file: &str) -> Result<Vec<Invitation>, InvalidLine> {
     let are_columns = |names: &[String]| {
         (1..=COLUMNS.len()).contains(&names.len()) && names.iter().eq(COLUMNS.iter().take(names.len()))
     };
-    let rows = spreadsheet::rows(file, are_columns).ok_or(Misread { line: 1, is_rounded: false })?;
-    let mut invited: Vec<Invited> = Vec::new();
+    let rows = spreadsheet::read_rows(file, are_columns).ok_or(InvalidLine { line: 1, is_rounded: false })?;
+    let mut invited: Vec<Invitation> = Vec::new();
     for row in rows {
-        let one = invitee(&row).filter(|one| invited.iter().all(|known| known.user != one.user));
-        let wrong = || Misread { line: row.line, is_rounded: row.cell(0).is_some_and(is_rounded) };
+        let one = parse_invitee(&row).filter(|one| invited.iter().all(|known| known.user != one.user));
+        let wrong = || InvalidLine { line: row.line, is_rounded: row.cell(0).is_some_and(is_rounded) };
         invited.push(one.ok_or_else(wrong)?);
     }
     Ok(invited)
 }
 
-fn invitee(row: &Row) -> Option<Invited> {
+fn parse_invitee(row: &Row) -> Option<Invitation> {
     if row.cells.len() > COLUMNS.len() {
         return None;
     }
-    let user = UserId(bare(row.cell(0)?).parse().ok().filter(|&user| user > 0)?);
-    let rating = row.number(2).map(|rating| rating.parse().ok().filter(|rating| RATINGS.contains(rating)));
+    let user = UserId(strip_wrapping(row.cell(0)?).parse().ok().filter(|&user| user > 0)?);
+    let rating = row.number(2).map(|rating| rating.parse().ok().filter(|rating| RATING_RANGE.contains(rating)));
     let division = row.cell(3).map(|division| division.parse().ok().filter(|division| (1..=64).contains(division)));
     // Any other text in these fields is an error.
     let (rating, division) = match (rating, division) {
         (Some(None), _) | (_, Some(None)) => return None,
         (rating, division) => (rating.flatten(), division.flatten()),
     };
-    is_person(user).then_some(Invited { user, rating, division })
+    is_person(user).then_some(Invitation { user, rating, division })
 }
 
 /// Removes the wrapping with which spreadsheets are kept from rounding an id: an apostrophe, or a formula with a text
 /// value.
-fn bare(id: &str) -> &str {
+fn strip_wrapping(id: &str) -> &str {
     let formula = id.strip_prefix("=\"").and_then(|id| id.strip_suffix('"'));
     formula.unwrap_or_else(|| id.strip_prefix('\'').unwrap_or(id))
 }
@@ -120,35 +124,35 @@ mod tests {
     #[test]
     fn a_file_names_users_with_ratings_and_divisions() {
         let file = "\u{FEFF}user_id,name,rating,division\n7,Ala,1523.5,2\n\n8,Ben,,\n9\n";
-        let invited = |user, rating, division| Invited { user: UserId(user), rating, division };
+        let invited = |user, rating, division| Invitation { user: UserId(user), rating, division };
         let wanted = vec![invited(7, Some(1523.5), Some(2)), invited(8, None, None), invited(9, None, None)];
-        assert_eq!(read(file), Ok(wanted));
-        assert_eq!(read("user_id\n7\n"), Ok(vec![invited(7, None, None)]));
+        assert_eq!(parse_invitations(file), Ok(wanted));
+        assert_eq!(parse_invitations("user_id\n7\n"), Ok(vec![invited(7, None, None)]));
     }
 
     #[test]
-    fn a_file_that_a_spreadsheet_has_saved_names_the_same_users() {
-        let invited = |user, rating| Invited { user: UserId(user), rating, division: None };
+    fn a_file_saved_by_a_spreadsheet_names_the_same_users() {
+        let invited = |user, rating| Invitation { user: UserId(user), rating, division: None };
         let wanted = vec![invited(123_456_789_012_345_678, Some(1523.5)), invited(8, None)];
         for file in [
             "user_id;name;rating;division\r\n123456789012345678;Ala \"Fox\";1523,5;\r\n8;Ben;;\r\n;;;\r\n",
             "user_id\tname\trating\tdivision\r\n'123456789012345678\tAla\t1523,5\t\r\n8\tBen\t\t\r\n",
             "\"user_id\",\"name\",\"rating\"\n\"=\"\"123456789012345678\"\"\",\"Fox, Ala\",\"1523.5\"\n\"8\",\"Ben\",\n",
         ] {
-            assert_eq!(read(file), Ok(wanted.clone()), "{file}");
+            assert_eq!(parse_invitations(file), Ok(wanted.clone()), "{file}");
         }
     }
 
     #[test]
-    fn an_id_that_a_spreadsheet_has_rounded_is_called_so() {
+    fn rounded_ids_are_reported_as_rounded() {
         for id in ["1,23457E+17", "1.23E+17"] {
             let file = format!("user_id;name\n7;Ala\n{id};Ben\n");
-            assert_eq!(read(&file), Err(Misread { line: 3, is_rounded: true }), "{id}");
+            assert_eq!(parse_invitations(&file), Err(InvalidLine { line: 3, is_rounded: true }), "{id}");
         }
     }
 
     #[test]
-    fn the_first_wrong_line_is_named() {
+    fn the_first_invalid_line_is_named() {
         for (file, line) in [
             ("", 1),
             ("name,user_id\n", 1),
@@ -160,7 +164,7 @@ mod tests {
             ("user_id,name,rating,division\n7,Ala,,1,2\n", 2),
             ("user_id\n0\n", 2),
         ] {
-            assert_eq!(read(file), Err(Misread { line, is_rounded: false }), "{file}");
+            assert_eq!(parse_invitations(file), Err(InvalidLine { line, is_rounded: false }), "{file}");
         }
     }
 }

@@ -17,37 +17,45 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, season_name};
+use super::ask::{SeasonContext, season_name};
 use super::press::SeasonPress;
 
 impl Bot {
-    pub(crate) async fn join_season(&self, asking: &Asking) -> Result<Answer, Failure> {
+    pub(crate) async fn join_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
         let press = asking.interaction.id.0;
-        let written = self.ask_of_season(asking, |_, _| Command::Enter { press, seed: None }).await?;
+        let written = self.make_request(asking, |_, _| Command::Enter { press, seed: None }).await?;
         let (record, user) = (&written.record, asking.by.player.user);
         let answer = entry_answer(record, user, asking.language);
         if !matches!(record.log.season().rules.factions.mode, FactionMode::Pool { .. }) {
             return Ok(answer);
         }
-        let pool = self.pool(record, user, asking.language).await?;
+        let pool = self.show_pool(record, user, asking.language).await?;
         Ok(Answer { content: format!("{}\n{}", answer.content, pool.content), ..pool })
     }
 
-    pub(crate) async fn join_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn handle_join_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         require_role(record, press.event.member(), press.theme.language)?;
-        let answer = self.join_season(&self.circumstances(press).await?).await?;
+        let answer = self.join_season(&self.build_press_context(press).await?).await?;
         press.respond(answer).await
     }
 
-    pub(crate) async fn leave_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn handle_leave_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let answer = ask_to_leave(record, press.user(), press.theme.language)?;
         press.respond(answer).await
     }
 
-    pub(crate) async fn leave_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_leave_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let give_up = press.id.argument != "play";
-        let asking = self.circumstances(press).await?;
-        let written = self.ask_of_season(&asking, |_, _| Command::Leave { give_up }).await?;
+        let asking = self.build_press_context(press).await?;
+        let written = self.make_request(&asking, |_, _| Command::Leave { give_up }).await?;
         let arguments = [("season", season_name(&written.record, asking.language).into())];
         press.respond(Answer::sentence(text(asking.language, "season-left", &arguments))).await
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sztab_referee::{LostPlace, SeasonPost};
+use sztab_referee::{SeasonPost, UnreachableChannel};
 use sztab_store::{ChannelId, LostReason, NewPost, Role, SeasonId, StoreError, UnixMs, UserId};
 use sztab_words::{text, word};
 
@@ -12,15 +12,15 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::permissions_for_leagues;
 use crate::discord::session::delivery::Delivery;
 
-use super::ask::{Asking, is_private, season_failure, season_name};
-use super::people::Telling;
+use super::ask::{SeasonContext, is_private, season_failure, season_name};
+use super::people::PostContext;
 
 /// Time before organisers are notified again about the same lost channel, since every further post fails in it too.
-const TOLD: Duration = Duration::from_hours(24);
+const RENOTIFY_INTERVAL: Duration = Duration::from_hours(24);
 
 impl Bot {
     /// Notices to the organisers that the bot cannot write in a season's channel; empty if they were notified recently.
-    pub(crate) async fn notices_of_season(
+    pub(crate) async fn build_lost_season_notices(
         &self,
         season: SeasonId,
         channel: ChannelId,
@@ -28,11 +28,11 @@ impl Bot {
         now: UnixMs,
     ) -> Result<Vec<NewPost>, StoreError> {
         let store = self.referee.store();
-        let row = store.season(season).await?;
-        let place = LostPlace { lost, channel };
-        let is_told = store.posts(season).await?.iter().any(|post| {
-            let is_young = now.since(post.created_at).is_none_or(|age| age < TOLD);
-            let is_same = matches!(SeasonPost::of(post),
+        let row = store.load_season(season).await?;
+        let place = UnreachableChannel { lost, channel };
+        let is_told = store.load_posts(season).await?.iter().any(|post| {
+            let is_young = now.since(post.created_at).is_none_or(|age| age < RENOTIFY_INTERVAL);
+            let is_same = matches!(SeasonPost::from_post(post),
                 Ok(SeasonPost::ChannelTrouble(told) | SeasonPost::OrganiserTrouble(told)) if told == place);
             is_young && is_same
         });
@@ -40,23 +40,24 @@ impl Bot {
             return Ok(Vec::new());
         }
         // Even if the server's settings cannot be read, the organisers have to be informed.
-        let named = self.referee.server(row.league.guild).await.ok().and_then(|settings| settings.notices);
+        let named =
+            self.referee.load_server_settings(row.league.guild).await.ok().and_then(|settings| settings.notices);
         let named = named.filter(|named| *named != channel.0);
-        let named = named.map(|named| SeasonPost::ChannelTrouble(place).post(ChannelId(named)));
-        let people = store.season_people(season).await?;
+        let named = named.map(|named| SeasonPost::ChannelTrouble(place).into_post(ChannelId(named)));
+        let people = store.load_season_people(season).await?;
         let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
         // Direct messages are queued separately for each recipient.
         let direct = organisers.filter_map(|person| person.user());
-        let direct = direct.map(|user| SeasonPost::OrganiserTrouble(place).post(ChannelId(user.0)));
+        let direct = direct.map(|user| SeasonPost::OrganiserTrouble(place).into_post(ChannelId(user.0)));
         Ok(named.into_iter().chain(direct).collect())
     }
 
     /// Moves a league to the channel of the request; everything that is still relevant is posted again there.
-    pub(crate) async fn move_season(&self, asking: &Asking, to: ChannelId) -> Result<Answer, Failure> {
+    pub(crate) async fn move_season(&self, asking: &SeasonContext, to: ChannelId) -> Result<Answer, Failure> {
         if !asking.by.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
-        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
+        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
         let season = record.log.season();
         // A draft has no posts, because only organisers can see it.
         let mut posts: Vec<SeasonPost> = (!is_private(&record)).then_some(SeasonPost::Season).into_iter().collect();
@@ -67,8 +68,8 @@ impl Bot {
             }
         }
         posts.extend(season.open_matches().map(|of| SeasonPost::Match { match_id: of.id }));
-        let mut change = asking.interaction.change();
-        change.posts = posts.into_iter().map(|post| post.post(to)).collect();
+        let mut change = asking.interaction.into_change();
+        change.posts = posts.into_iter().map(|post| post.into_post(to)).collect();
         match self.referee.store().move_league(asking.season, &record.row.league, to, change).await {
             Ok(()) | Err(StoreError::Duplicate { .. }) => {}
             Err(error) => return Err(error.into()),
@@ -81,21 +82,21 @@ impl Bot {
 }
 
 /// The notice to a server's organisers; `None` once the problem is solved.
-pub fn trouble(telling: &Telling<'_>, place: LostPlace, role: Option<u64>) -> Option<Answer> {
+pub fn lost_channel_notice(telling: &PostContext<'_>, place: UnreachableChannel, role: Option<u64>) -> Option<Answer> {
     let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
-    let content = format!("{called}{}", phrase(telling, place)?);
+    let content = format!("{called}{}", lost_channel_text(telling, place)?);
     Some(Answer { content, role, ..Answer::default() })
 }
 
 /// As [`trouble`], for a single organiser.
-pub fn direct_trouble(telling: &Telling<'_>, place: LostPlace, user: UserId) -> Delivery {
-    match phrase(telling, place) {
+pub fn direct_lost_channel_notice(telling: &PostContext<'_>, place: UnreachableChannel, user: UserId) -> Delivery {
+    match lost_channel_text(telling, place) {
         Some(phrase) => Delivery::Direct { user, direct: Box::new(Answer::sentence(phrase)), instead: None },
         None => Delivery::Nothing,
     }
 }
 
-fn phrase(telling: &Telling<'_>, place: LostPlace) -> Option<String> {
+fn lost_channel_text(telling: &PostContext<'_>, place: UnreachableChannel) -> Option<String> {
     let (record, language) = (telling.record, telling.language);
     let league = &record.row.league;
     let is_home = league.channel == place.channel;

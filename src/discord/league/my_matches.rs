@@ -10,7 +10,7 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::moment::moment;
+use crate::discord::say::moment::timestamp;
 
 use super::ask::{season_failure, season_name};
 use super::people::name_of;
@@ -20,7 +20,7 @@ use super::words::match_status;
 
 impl Bot {
     /// A player's open matches in some seasons, with the match's buttons if there is only one.
-    pub(crate) async fn my_matches(
+    pub(crate) async fn show_my_matches(
         &self,
         records: &[SeasonRecord],
         user: UserId,
@@ -29,7 +29,7 @@ impl Bot {
         let (mut story, mut rows) = (Vec::new(), Vec::new());
         for record in records {
             let Some(own) = record.entry_of(user) else { continue };
-            let addresses = self.addresses(record, |post| {
+            let addresses = self.find_addresses(record, |post| {
                 let SeasonPost::Match { match_id } = post else { return None };
                 Some(match_id)
             });
@@ -37,7 +37,7 @@ impl Bot {
             let season = record.log.season();
             for of in season.open_matches().filter(|of| of.seat_of(own).is_some()) {
                 let sessions = self.referee.match_sessions(record, of.id).await.map_err(season_failure)?;
-                story.push(line(record, of, user, (&addresses, &sessions), language));
+                story.push(match_line(record, of, user, (&addresses, &sessions), language));
                 rows = match_buttons(record, of, language);
             }
         }
@@ -53,7 +53,7 @@ impl Bot {
     }
 }
 
-fn line(
+fn match_line(
     record: &SeasonRecord,
     of: &Match,
     user: UserId,
@@ -67,8 +67,8 @@ fn line(
         ("season", season_name(record, language).into()),
         ("match", of.id.0.into()),
         ("opponent", opponent.into()),
-        ("state", match_status(of.status(record.log.season().kind()), language).into()),
-        ("deadline", moment(UnixMs(of.deadline_ms)).into()),
+        ("state", match_status(of.status(record.log.season().match_kind()), language).into()),
+        ("deadline", timestamp(UnixMs(of.deadline_ms)).into()),
     ];
     let running = sessions.iter().filter(|session| session.status == Status::Running);
     let links = running.map(|session| format!(" · <#{}>", session.channel));

@@ -11,20 +11,24 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::ROW;
+use crate::discord::say::limits::BUTTONS_PER_ROW;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{only_organisers, season_name};
+use super::ask::{require_organiser, season_name};
 use super::places;
 use super::press::SeasonPress;
 
-type Way = (SeasonOperation, &'static str, ButtonStyle);
+type HubButton = (SeasonOperation, &'static str, ButtonStyle);
 
 impl Bot {
-    pub(crate) async fn organise_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
+    pub(crate) async fn handle_organise_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
         press.respond(hub(record, asking.language)).await
     }
 }
@@ -33,23 +37,23 @@ pub fn hub(record: &SeasonRecord, language: Language) -> Answer {
     let season = record.log.season();
     let arguments = [("season", season_name(record, language).into())];
     let title = text(language, "season-organise", &arguments);
-    let next = word(language, &format!("season-next-{}", standing(season)));
+    let next = word(language, &format!("season-next-{}", next_step_key(season)));
     let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
-    let ways = ways(season);
-    let rows = ways.chunks(ROW).map(|ways| {
+    let ways = hub_buttons(season);
+    let rows = ways.chunks(BUTTONS_PER_ROW).map(|ways| {
         let buttons = ways.iter().map(|&(operation, key, style)| id(operation).button(word(language, key), style));
         CreateActionRow::Buttons(buttons.collect())
     });
     Answer { rows: rows.collect(), ..Answer::sentence(format!("{title}\n{next}")) }
 }
 
-pub fn after(sentence: &str, record: &SeasonRecord, language: Language) -> Answer {
+pub fn hub_after_action(sentence: &str, record: &SeasonRecord, language: Language) -> Answer {
     let hub = hub(record, language);
     Answer { content: format!("{sentence}\n\n{}", hub.content), ..hub }
 }
 
 /// The suffix of the key of the text about the next step.
-fn standing(season: &Season) -> &'static str {
+fn next_step_key(season: &Season) -> &'static str {
     match season.state {
         SeasonState::Draft => "draft",
         SeasonState::Entry if season.presses.is_none() => "entry",
@@ -68,7 +72,7 @@ pub fn is_ladder(season: &Season) -> bool {
     matches!(format, Some(Format::Ladder { .. }))
 }
 
-fn ways(season: &Season) -> Vec<Way> {
+fn hub_buttons(season: &Season) -> Vec<HubButton> {
     use ButtonStyle::{Danger, Primary, Secondary, Success};
     let settings = (SeasonOperation::Settings, "season-way-settings", Primary);
     let players = (SeasonOperation::Entries, "season-way-entries", Primary);
@@ -79,14 +83,16 @@ fn ways(season: &Season) -> Vec<Way> {
         (SeasonOperation::Pause, "season-way-pause", Secondary)
     };
     match season.state {
-        SeasonState::Draft => vec![(SeasonOperation::Open, "season-way-open", Success), settings, places::WAY, cancel],
+        SeasonState::Draft => {
+            vec![(SeasonOperation::Open, "season-way-open", Success), settings, places::HUB_BUTTON, cancel]
+        }
         SeasonState::Entry => {
             let start = (SeasonOperation::Start, "season-way-start", Success);
             let seeds = (SeasonOperation::Seeds, "season-way-seeds", Primary);
-            vec![start, players, seeds, settings, places::WAY, pause, cancel]
+            vec![start, players, seeds, settings, places::HUB_BUTTON, pause, cancel]
         }
         SeasonState::Running => {
-            let mut ways = vec![players, settings, places::WAY, pause];
+            let mut ways = vec![players, settings, places::HUB_BUTTON, pause];
             if !is_ladder(season) {
                 ways.insert(0, (SeasonOperation::Round, "season-way-round", Primary));
             }
@@ -97,7 +103,7 @@ fn ways(season: &Season) -> Vec<Way> {
             ways
         }
         SeasonState::Ended | SeasonState::Cancelled => {
-            vec![(SeasonOperation::Next, "season-way-next", Success), places::WAY]
+            vec![(SeasonOperation::Next, "season-way-next", Success), places::HUB_BUTTON]
         }
     }
 }

@@ -10,7 +10,7 @@ use sztab_store::{Role, SeasonPerson, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 
 use crate::discord::session::playable::Playables;
 use crate::discord::session::privacy::erased_name;
@@ -50,11 +50,11 @@ impl Names for SeasonNames<'_> {
     }
 
     fn text(&self, text: TextId) -> Option<String> {
-        self.texts.get(&text.0).filter(|text| !text.is_empty()).map(|text| plain(text))
+        self.texts.get(&text.0).filter(|text| !text.is_empty()).map(|text| escape_name(text))
     }
 
     fn faction(&self, id: &str) -> String {
-        self.factions.get(id).cloned().unwrap_or_else(|| plain(id))
+        self.factions.get(id).cloned().unwrap_or_else(|| escape_name(id))
     }
 
     fn points_word(&self) -> &'static str {
@@ -65,19 +65,19 @@ impl Names for SeasonNames<'_> {
         self.record.log.season().rules.has_factions()
     }
 
-    fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
+    fn match_players(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
         self.record.log.season().matches.get(&match_id).map(|found| found.players)
     }
 }
 
 impl Bot {
     /// The names of a season's players and factions.
-    pub(crate) async fn names_of<'a>(
+    pub(crate) async fn load_season_names<'a>(
         &self,
         record: &'a SeasonRecord,
         language: Language,
     ) -> Result<SeasonNames<'a>, Failure> {
-        let texts = self.referee.store().season_texts(record.row.id).await?;
+        let texts = self.referee.store().load_season_texts(record.row.id).await?;
         let texts = texts.into_iter().map(|text| (u64::from(text.number), text.text)).collect();
         let points_word = self.points_word(&record.log.season().rules);
         Ok(SeasonNames { record, language, texts, factions: self.faction_names(language), points_word })
@@ -85,12 +85,12 @@ impl Bot {
 
     /// The translation key of the word for the game's points in texts about a season.
     pub(crate) fn points_word(&self, rules: &Rules) -> &'static str {
-        self.referee.season_kind(rules).map_or("points", |kind| kind.view().points_word())
+        self.referee.season_kind(rules).map_or("points", |kind| kind.view().points_id())
     }
 
     /// The names of the factions of all games, by id.
     pub(crate) fn faction_names(&self, language: Language) -> BTreeMap<String, String> {
-        let playables = Playables::of_each(&self.referee);
+        let playables = Playables::of_each_game(&self.referee);
         let name = |of: Playables<'_>| {
             let named =
                 of.all().iter().map(move |faction| (faction.id.clone(), of.view().playable_name(faction, language)));
@@ -102,13 +102,15 @@ impl Bot {
 
 /// A player's name for the text of a message; "Player 7" for a player who was erased.
 pub fn name_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
-    plain(&bare_name_of(record, entrant, language))
+    escape_name(&bare_name_of(record, entrant, language))
 }
 
 /// As [`name_of`], for pictures, thread names and files, which do not render markup.
 pub fn bare_name_of(record: &SeasonRecord, entrant: EntrantId, language: Language) -> String {
     match record.user_of(entrant) {
-        Some(person) => person.id.erasure().map_or_else(|| person.name.clone(), |number| erased_name(number, language)),
+        Some(person) => {
+            person.id.erasure_number().map_or_else(|| person.name.clone(), |number| erased_name(number, language))
+        }
         None => erased_name(entrant.0, language),
     }
 }
@@ -129,11 +131,11 @@ pub fn users_of_match(record: &SeasonRecord, match_id: MatchId) -> Vec<u64> {
 
 pub fn organiser_name(record: &SeasonRecord, organiser: OrganiserId) -> Option<String> {
     let mut organisers = record.people.iter().filter(|person| person.role == Role::Organiser);
-    organisers.find(|person| person.number == organiser.0).map(|person| plain(&person.name))
+    organisers.find(|person| person.number == organiser.0).map(|person| escape_name(&person.name))
 }
 
 /// A post about a season, with the data needed to write it.
-pub struct Telling<'a> {
+pub struct PostContext<'a> {
     pub record: &'a SeasonRecord,
     /// The names of players and factions, and the texts that this post needs.
     pub names: &'a SeasonNames<'a>,

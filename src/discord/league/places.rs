@@ -15,12 +15,12 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{only_organisers, season_failure, season_name};
-use super::entries::to_hub;
-use super::press::{Event, SeasonPress};
+use super::ask::{require_organiser, season_failure, season_name};
+use super::entries::hub_button_row;
+use super::press::{SeasonEvent, SeasonPress};
 
 /// Permissions that no role of a league may have: being given the role must not make anyone a moderator.
-const POWERS: Permissions = Permissions::ADMINISTRATOR
+const FORBIDDEN_PERMISSIONS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MANAGE_GUILD)
     .union(Permissions::MANAGE_ROLES)
     .union(Permissions::MANAGE_CHANNELS)
@@ -37,7 +37,7 @@ const POWERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MENTION_EVERYONE);
 
 /// The panel. `allowed` contains the bot's permissions where the panel is shown, as reported by Discord.
-pub fn places(record: &SeasonRecord, allowed: Option<Permissions>, language: Language) -> Answer {
+pub fn places_panel(record: &SeasonRecord, allowed: Option<Permissions>, language: Language) -> Answer {
     let league = &record.row.league;
     let none = || word(language, "setting-none");
     let channel = |id: Option<u64>| id.map_or_else(none, |id| format!("<#{id}>"));
@@ -55,12 +55,12 @@ pub fn places(record: &SeasonRecord, allowed: Option<Permissions>, language: Lan
         content = format!("{content}\n{}", word(language, "season-places-no-right"));
     }
     let mut rows: Vec<CreateActionRow> =
-        LeaguePlace::ALL.into_iter().map(|place| list(record, place, language)).collect();
-    rows.push(to_hub(record, language));
+        LeaguePlace::ALL.into_iter().map(|place| place_select(record, place, language)).collect();
+    rows.push(hub_button_row(record, language));
     Answer { rows, ..Answer::sentence(content) }
 }
 
-fn list(record: &SeasonRecord, place: LeaguePlace, language: Language) -> CreateActionRow {
+fn place_select(record: &SeasonRecord, place: LeaguePlace, language: Language) -> CreateActionRow {
     let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Place, place.word()).to_string();
     let set = record.row.league.place(place).filter(|number| *number > 0).into_iter();
     let kind = match place {
@@ -77,21 +77,29 @@ fn list(record: &SeasonRecord, place: LeaguePlace, language: Language) -> Create
 }
 
 /// The button in the organisers' panel that opens this panel.
-pub const WAY: (SeasonOperation, &str, ButtonStyle) =
+pub const HUB_BUTTON: (SeasonOperation, &str, ButtonStyle) =
     (SeasonOperation::Places, "season-way-places", ButtonStyle::Secondary);
 
 impl Bot {
-    pub(crate) async fn places_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
-        press.respond(places(record, permissions(press), asking.language)).await
+    pub(crate) async fn handle_places_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
+        press.respond(places_panel(record, bot_permissions(press), asking.language)).await
     }
 
     /// Sets the value chosen in one of the selects; choosing no value clears the setting.
-    pub(crate) async fn place_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn handle_place_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let place = LeaguePlace::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
         let chosen = press.chosen.first().map(|chosen| chosen.parse().ok().filter(|id: &u64| *id > 0));
         let number = chosen.map(|id| id.ok_or(Failure::Said("unknown-button"))).transpose()?;
         match (place, number) {
@@ -105,16 +113,16 @@ impl Bot {
             Err(error) => return Err(season_failure(error)),
         }
         self.notify_outbox();
-        let record = self.season_here(press.id.season, press.event.guild()).await?;
-        press.respond(places(&record, permissions(press), asking.language)).await
+        let record = self.find_season_in_guild(press.id.season, press.event.guild()).await?;
+        press.respond(places_panel(&record, bot_permissions(press), asking.language)).await
     }
 }
 
 /// The bot's permissions in the channel of a press.
-fn permissions(press: &SeasonPress<'_>) -> Option<Permissions> {
+fn bot_permissions(press: &SeasonPress<'_>) -> Option<Permissions> {
     match press.event {
-        Event::Component(event) => event.app_permissions,
-        Event::Form(event) => event.app_permissions,
+        SeasonEvent::Component(event) => event.app_permissions,
+        SeasonEvent::Form(event) => event.app_permissions,
     }
 }
 
@@ -130,7 +138,7 @@ async fn refuse_role(http: &Http, press: &SeasonPress<'_>, role: Option<u64>) ->
     let roles = http.get_guild_roles(serenity::all::GuildId::new(guild.0)).await?;
     let named = roles.iter().find(|known| known.id.get() == role).ok_or(Failure::Said("unknown-button"))?;
     // The role whose id is that of the server belongs to all members.
-    if named.managed || role == guild.0 || named.permissions.intersects(POWERS) {
+    if named.managed || role == guild.0 || named.permissions.intersects(FORBIDDEN_PERMISSIONS) {
         return Err(Failure::Said("season-places-powers"));
     }
     Ok(())

@@ -12,16 +12,16 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::{SeasonButton, YES};
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::session::lobby::player;
+use crate::discord::session::lobby::to_player;
 use sztab_game::view::Theme;
 
 /// Minimum number of characters of a reason.
-pub const REASON_LEAST: u16 = 3;
+pub const MIN_REASON_CHARACTERS: u16 = 3;
 /// Maximum number of characters of a reason.
-pub const REASON_LIMIT: u16 = 200;
+pub const MAX_REASON_CHARACTERS: u16 = 200;
 
 #[derive(Debug, Clone, Copy)]
-pub enum Event<'a> {
+pub enum SeasonEvent<'a> {
     Component(&'a ComponentInteraction),
     Form(&'a ModalInteraction),
 }
@@ -30,7 +30,7 @@ pub enum Event<'a> {
 #[derive(Debug)]
 pub struct SeasonPress<'a> {
     pub context: &'a Context,
-    pub event: Event<'a>,
+    pub event: SeasonEvent<'a>,
     /// The id of the button, select or form.
     pub id: SeasonButton,
     /// The values chosen in a select; empty for a button.
@@ -40,7 +40,7 @@ pub struct SeasonPress<'a> {
     pub theme: Theme,
 }
 
-impl<'a> Event<'a> {
+impl<'a> SeasonEvent<'a> {
     pub fn user(self) -> &'a User {
         match self {
             Self::Component(event) => &event.user,
@@ -85,7 +85,7 @@ impl SeasonPress<'_> {
     }
 
     /// The press as passed to the referee, at the given time.
-    pub fn at(&self, now: UnixMs) -> Interaction {
+    pub fn to_interaction(&self, now: UnixMs) -> Interaction {
         Interaction { id: InteractionId(self.event.reference()), at: now }
     }
 
@@ -96,7 +96,7 @@ impl SeasonPress<'_> {
 
     /// The reason typed into a form.
     pub fn reason(&self) -> Result<String, Failure> {
-        let typed = self.typed.first().map(|typed| shorten(typed, usize::from(REASON_LIMIT)));
+        let typed = self.typed.first().map(|typed| shorten(typed, usize::from(MAX_REASON_CHARACTERS)));
         typed.filter(|reason| !reason.is_empty()).ok_or(Failure::Said("unknown-button"))
     }
 
@@ -112,8 +112,8 @@ impl SeasonPress<'_> {
     /// Sends the reply instead of the acknowledgement, or in the message that was pressed.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<MessageId>> {
         match self.event {
-            Event::Component(event) => event.answer(self.context, answer.response()).await,
-            Event::Form(event) => event.answer(self.context, answer.response()).await,
+            SeasonEvent::Component(event) => event.answer(self.context, answer.into_response()).await,
+            SeasonEvent::Form(event) => event.answer(self.context, answer.into_response()).await,
         }
     }
 
@@ -124,18 +124,22 @@ impl SeasonPress<'_> {
     }
 
     /// Sends a private message in addition to the one that was pressed.
-    pub async fn add(&self, answer: Answer) -> serenity::Result<()> {
+    pub async fn send_followup(&self, answer: Answer) -> serenity::Result<()> {
         match self.event {
-            Event::Component(event) => event.add(self.context, answer.aside()).await.map(|_| ()),
-            Event::Form(event) => event.add(self.context, answer.aside()).await.map(|_| ()),
+            SeasonEvent::Component(event) => {
+                event.send_followup(self.context, answer.into_private_followup()).await.map(|_| ())
+            }
+            SeasonEvent::Form(event) => {
+                event.send_followup(self.context, answer.into_private_followup()).await.map(|_| ())
+            }
         }
     }
 }
 
 impl Bot {
     /// The user who pressed, as a member for the season referee.
-    pub(crate) async fn season_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
+    pub(crate) async fn find_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
         let guild = member.map(|member| member.guild_id);
-        Ok(Member { player: player(user, member), organises: self.is_organiser(guild, member).await? })
+        Ok(Member { player: to_player(user, member), organises: self.is_organiser(guild, member).await? })
     }
 }

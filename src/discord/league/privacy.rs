@@ -4,8 +4,8 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
-use sztab_referee::{Ends, EraseRequest, is_person};
-use sztab_store::{ChannelId, ErasedIn, GameId, GuildId, Seq, UserId};
+use sztab_referee::{EraseRequest, ErasureEffects, is_person};
+use sztab_store::{ChannelId, ErasureScope, GameId, GuildId, Seq, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -13,19 +13,19 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::session::lobby::player;
+use crate::discord::session::lobby::to_player;
 use crate::discord::session::press::Press;
 use crate::discord::session::privacy::erased_name;
 
 use super::ask::{season_failure, season_name};
 
 /// Maximum number of tables and seasons listed by name; any others are only counted.
-const NAMED: usize = 10;
+const MAX_LISTED: usize = 10;
 
 impl Bot {
     /// The reply that lists the data stored about a user and the consequences of erasing it, with the button that
     /// erases it.
-    pub(crate) async fn list_kept_data(
+    pub(crate) async fn list_stored_data(
         &self,
         user: UserId,
         is_own: bool,
@@ -35,7 +35,7 @@ impl Bot {
         let key = if is_own { "privacy-own" } else { "privacy-other" };
         let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Erase, user.to_string());
         let button = CreateButton::new(id.to_string()).label(word(language, "privacy-erase"));
-        let ends = self.ends_without(user, place_of(is_own, guild), language).await?;
+        let ends = self.lines_ended_by_erasure(user, erasure_scope(is_own, guild), language).await?;
         let kept = text(language, key, &[("player", format!("<@{user}>").into())]);
         Ok(Answer {
             rows: vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Danger)])],
@@ -44,13 +44,14 @@ impl Bot {
     }
 
     /// Games, lobbies and seasons that an erasure would end, one line per kind.
-    pub(super) async fn ends_without(
+    pub(super) async fn lines_ended_by_erasure(
         &self,
         user: UserId,
-        place: ErasedIn,
+        place: ErasureScope,
         language: Language,
     ) -> Result<Vec<String>, Failure> {
-        let Ends { games, lobbies, seasons } = self.referee.ends_without(user, place).await.map_err(season_failure)?;
+        let ErasureEffects { games, lobbies, seasons } =
+            self.referee.effects_of_erasure(user, place).await.map_err(season_failure)?;
         let mention = |channel: &ChannelId| format!("<#{channel}>");
         let sorts = [
             ("privacy-ends-games", games.iter().map(mention).collect()),
@@ -58,8 +59,8 @@ impl Bot {
             ("privacy-ends-seasons", seasons.iter().map(|record| season_name(record, language)).collect()),
         ];
         let line = |(key, mut named): (_, Vec<String>)| {
-            let more = named.len().saturating_sub(NAMED);
-            named.truncate(NAMED);
+            let more = named.len().saturating_sub(MAX_LISTED);
+            named.truncate(MAX_LISTED);
             if more > 0 {
                 named.push(text(language, "league-and-more", &[("number", more.into())]));
             }
@@ -71,15 +72,15 @@ impl Bot {
 
     /// Erases the person named by the button. The user's right to do so is checked again, because the button may be
     /// forged or out of date.
-    pub(crate) async fn erase_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_erase_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (event, language) = (press.event, press.theme.language);
         let guild = event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let user = press.id.argument.parse().ok().filter(|id| *id > 0).map(UserId);
         let user = user.filter(|user| is_person(*user)).ok_or(Failure::Said("unknown-button"))?;
         let is_own = user == press.user();
         self.require_erasure_right(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
-        let by = player(&event.user, event.member.as_ref());
-        let request = EraseRequest { user, by, place: place_of(is_own, GuildId(guild.get())), at: self.now() };
+        let by = to_player(&event.user, event.member.as_ref());
+        let request = EraseRequest { user, by, place: erasure_scope(is_own, GuildId(guild.get())), at: self.now() };
         let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
         tracing::info!(number, "a person was erased");
         self.notify_outbox();
@@ -92,6 +93,6 @@ impl Bot {
 
 /// The scope of an erasure: users erase their own data everywhere; organisers erase another person's data on their
 /// server only.
-fn place_of(is_own: bool, guild: GuildId) -> ErasedIn {
-    if is_own { ErasedIn::Everywhere } else { ErasedIn::Server(guild) }
+fn erasure_scope(is_own: bool, guild: GuildId) -> ErasureScope {
+    if is_own { ErasureScope::Everywhere } else { ErasureScope::Server(guild) }
 }

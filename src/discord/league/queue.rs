@@ -17,23 +17,28 @@ use crate::discord::say::failure::Failure;
 use super::ask::season_name;
 use super::people::SeasonNames;
 use super::rulings::{is_judge, require_judge};
-use super::words::{call_words, cause, players_of, stamp};
+use super::words::{call_text, cause_text, player_names, timestamp};
 
 pub type Addresses = BTreeMap<MatchId, String>;
 
 impl Bot {
     /// The judges' queues of all seasons in progress in which the member is a judge.
-    pub(crate) async fn queues(&self, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
-        let mut records = self.running_seasons(guild).await?;
+    pub(crate) async fn show_queues(
+        &self,
+        guild: GuildId,
+        member: &Member,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let mut records = self.find_running_seasons(guild).await?;
         records.retain(|record| is_judge(record, member));
         match records.as_slice() {
             [] if member.organises => Err(Failure::Said("season-queue-none")),
             [] => Err(Failure::Said("league-may-judges")),
-            [only] => self.queue(only, member, language).await,
+            [only] => self.show_queue(only, member, language).await,
             several => {
                 let mut story = Vec::new();
                 for record in several {
-                    let queue = self.queue(record, member, language).await?;
+                    let queue = self.show_queue(record, member, language).await?;
                     story.extend(std::iter::once(queue.content).chain(queue.story));
                 }
                 Ok(Answer { story, ..Answer::default() })
@@ -46,7 +51,7 @@ impl Bot {
     /// # Errors
     ///
     /// If the member is not a judge of the season.
-    pub(crate) async fn queue(
+    pub(crate) async fn show_queue(
         &self,
         record: &SeasonRecord,
         member: &Member,
@@ -59,30 +64,30 @@ impl Bot {
         let waiting = season.queue();
         let title = [("season", season_name(record, language).into()), ("number", waiting.len().into())];
         let title = text(language, "season-queue-title", &title);
-        let addresses = self.addresses(record, |post| {
+        let addresses = self.find_addresses(record, |post| {
             let SeasonPost::Queue { match_id, .. } = post else { return None };
             Some(match_id)
         });
         let addresses = addresses.await?;
-        let names = self.names_of(record, language).await?;
+        let names = self.load_season_names(record, language).await?;
         let mut story = Vec::new();
         for of in waiting {
-            story.push(line(of, &addresses, &names, language));
-            let said = call_words(of, &names, language).filter(|_| require_judge(record, of.id, member).is_ok());
+            story.push(queue_line(of, &addresses, &names, language));
+            let said = call_text(of, &names, language).filter(|_| require_judge(record, of.id, member).is_ok());
             story.extend(said.map(|said| format!("> {said}")));
         }
         Ok(Answer { story, ..Answer::sentence(title) })
     }
 
     /// Links to the messages of some posts of a season.
-    pub(crate) async fn addresses(
+    pub(crate) async fn find_addresses(
         &self,
         record: &SeasonRecord,
         of: impl Fn(SeasonPost) -> Option<MatchId> + Send,
     ) -> Result<Addresses, Failure> {
-        let posts = self.referee.store().posts(record.row.id).await?;
+        let posts = self.referee.store().load_posts(record.row.id).await?;
         let sent = posts.into_iter().filter_map(|post| {
-            let of = SeasonPost::of(&post).ok().and_then(&of)?;
+            let of = SeasonPost::from_post(&post).ok().and_then(&of)?;
             let message = post.message()?;
             let guild = record.row.league.guild;
             Some((of, format!("https://discord.com/channels/{guild}/{}/{message}", post.channel)))
@@ -91,11 +96,11 @@ impl Bot {
     }
 }
 
-fn line(of: &Match, addresses: &Addresses, names: &SeasonNames<'_>, language: Language) -> String {
-    let players = players_of(names, of.id, language);
+fn queue_line(of: &Match, addresses: &Addresses, names: &SeasonNames<'_>, language: Language) -> String {
+    let players = player_names(names, of.id, language);
     let players = addresses.get(&of.id).map_or_else(|| players.clone(), |address| format!("[{players}]({address})"));
     let (why, since) = match &of.queued {
-        Some(queued) => (cause(queued.cause, language), stamp(queued.at_ms, 'R')),
+        Some(queued) => (cause_text(queued.cause, language), timestamp(queued.at_ms, 'R')),
         None => (word(language, "season-queue-call"), String::new()),
     };
     let arguments =

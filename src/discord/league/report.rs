@@ -6,10 +6,10 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
-use sztab_league::decide::{Command, MayDo, Refusal};
+use sztab_league::decide::{Command, Refusal, RequiredRole};
 use sztab_league::event::{EndReason, EventKind, GameOver};
 use sztab_league::ids::{MatchId, Seat};
-use sztab_league::rules::TableGames;
+use sztab_league::rules::OfflineGames;
 use sztab_league::season::Match;
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
@@ -21,13 +21,13 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::say::typed::best_fits;
+use crate::discord::say::typed::best_matches;
 
-use super::ask::Asking;
+use super::ask::SeasonContext;
+use super::match_lookup::FoundMatch;
 use super::people::bare_name_of;
 use super::press::SeasonPress;
-use super::which::Found;
-use super::words::{Names, game_result, refusal};
+use super::words::{Names, game_result_text, refusal_text};
 
 /// The result of one game, as stored in button ids: winner and HQ points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,44 +50,51 @@ pub struct OwnGame<'a> {
 }
 
 /// Factions named in a report, indexed by seat, as indices into the season's whitelist.
-type NamedFactions = Option<[usize; 2]>;
+type ReportedFactions = Option<[usize; 2]>;
 
 /// A report in progress, complete or not.
-enum Draft {
+enum ReportDraft {
     Next(u32),
     Whole(Vec<GameOver>),
 }
 
 impl Bot {
     /// Asks the user for the winner of the first open game.
-    pub(crate) async fn report_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
+    pub(crate) async fn handle_report_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
         let match_id = MatchId(press.number(0)?);
         let language = press.theme.language;
-        let found = self.reportable(record, match_id, press.user(), None, language).await?;
-        let Draft::Next(game) = draft(record, &found, &[]) else { return Err(Failure::Said("season-stale")) };
-        press.respond(question(record, (&found, None), &[], game, language)).await
+        let found = self.find_reportable_match(record, match_id, press.user(), None, language).await?;
+        let ReportDraft::Next(game) = build_draft(record, &found, &[]) else {
+            return Err(Failure::Said("season-stale"));
+        };
+        press.respond(winner_question(record, (&found, None), &[], game, language)).await
     }
 
     /// Handles the form with the HQ points of a game: asks for the next game, or submits the report.
-    pub(crate) async fn report_game_press(
+    pub(crate) async fn handle_report_game_press(
         &self,
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
         let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
         let mut words: Vec<&str> = press.id.words().skip(1).collect();
-        let named = words.first().and_then(|word| factions_of_word(word));
+        let named = words.first().and_then(|word| parse_factions(word));
         words.drain(..usize::from(named.is_some()));
-        let found = self.reportable(record, match_id, press.user(), named, language).await?;
+        let found = self.find_reportable_match(record, match_id, press.user(), named, language).await?;
         let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
-        let winner = winner_of(winner).ok_or(Failure::Said("unknown-button"))?;
-        let hq = hq_of(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
-        let before: Option<Vec<GameReport>> = before.iter().map(|word| report_of(word)).collect();
+        let winner = parse_winner(winner).ok_or(Failure::Said("unknown-button"))?;
+        let hq =
+            parse_hq_points(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
+        let before: Option<Vec<GameReport>> = before.iter().map(|word| parse_report(word)).collect();
         let mut games = before.ok_or(Failure::Said("unknown-button"))?;
         games.push(GameReport { winner, hq });
-        let answer = match draft(record, &found, &games) {
-            Draft::Next(game) => question(record, (&found, named), &games, game, language),
-            Draft::Whole(games) => self.report(&self.circumstances(press).await?, games).await?,
+        let answer = match build_draft(record, &found, &games) {
+            ReportDraft::Next(game) => winner_question(record, (&found, named), &games, game, language),
+            ReportDraft::Whole(games) => self.report(&self.build_press_context(press).await?, games).await?,
         };
         press.respond(answer).await
     }
@@ -95,23 +102,24 @@ impl Bot {
     /// Reports the first open game of the user's match, and asks for further ones.
     pub(crate) async fn report_own(
         &self,
-        asking: &Asking,
-        found: &Found,
+        asking: &SeasonContext,
+        found: &FoundMatch,
         game: OwnGame<'_>,
     ) -> Result<Answer, Failure> {
-        let [own, other] = hq_of(game.hq).ok_or(Failure::Said("season-hq-how"))?;
+        let [own, other] = parse_hq_points(game.hq).ok_or(Failure::Said("season-hq-how"))?;
         let record = &found.record;
         let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
         let entrant = record.entry_of(asking.by.player.user);
         let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
         let named = self.read_factions(record, seat, game.factions, asking.language).await?;
-        let of = self.reportable(record, found.match_id, asking.by.player.user, named, asking.language).await?;
+        let of =
+            self.find_reportable_match(record, found.match_id, asking.by.player.user, named, asking.language).await?;
         let hq = if seat == Seat::First { [own, other] } else { [other, own] };
         let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
         let games = [GameReport { winner, hq }];
-        match draft(record, &of, &games) {
-            Draft::Next(next) => Ok(question(record, (&of, named), &games, next, asking.language)),
-            Draft::Whole(games) => self.report(asking, games).await,
+        match build_draft(record, &of, &games) {
+            ReportDraft::Next(next) => Ok(winner_question(record, (&of, named), &games, next, asking.language)),
+            ReportDraft::Whole(games) => self.report(asking, games).await,
         }
     }
 
@@ -122,73 +130,74 @@ impl Bot {
         seat: Seat,
         typed: [Option<&str>; 2],
         language: Language,
-    ) -> Result<NamedFactions, Failure> {
+    ) -> Result<ReportedFactions, Failure> {
         let [own, other] = match typed {
             [None, None] => return Ok(None),
             [Some(own), Some(other)] => [own, other],
             _ => return Err(Failure::Said("season-report-factions-how")),
         };
-        let names = self.names_of(record, language).await?;
+        let names = self.load_season_names(record, language).await?;
         let whitelist = &record.log.season().rules.factions.whitelist;
         let place = |typed: &str| {
             let called = |&place: &usize| vec![names.faction(&whitelist[place])];
-            let found = best_fits(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
+            let found = best_matches(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
             if let [only] = found.as_slice() { Some(*only) } else { None }
         };
         let unknown = |typed: &str| {
             let refused = Refusal::UnknownFactions(vec![typed.to_owned()]);
-            Failure::Sentence(refusal(&refused, &names, language))
+            Failure::Sentence(refusal_text(&refused, &names, language))
         };
         let own = place(own).ok_or_else(|| unknown(own))?;
         let other = place(other).ok_or_else(|| unknown(other))?;
         Ok(Some(if seat == Seat::First { [own, other] } else { [other, own] }))
     }
 
-    async fn report(&self, asking: &Asking, games: Vec<GameOver>) -> Result<Answer, Failure> {
-        let written = self.ask_of_season(asking, |_, _| Command::Report(games.clone())).await?;
+    async fn report(&self, asking: &SeasonContext, games: Vec<GameOver>) -> Result<Answer, Failure> {
+        let written = self.make_request(asking, |_, _| Command::Report(games.clone())).await?;
         let language = asking.language;
-        let names = self.names_of(&written.record, language).await?;
+        let names = self.load_season_names(&written.record, language).await?;
         let season = written.record.log.season();
         let players =
             games.first().and_then(|game| season.matches.get(&game.match_id)).map(|of| names.players(of.players));
         let hours = season.rules.times.report_hours;
         let mut lines = vec![text(language, "season-reported", &[("hours", hours.into())])];
         if let Some(players) = players {
-            lines.extend(games.iter().map(|game| game_result(game, &players, &names, language)));
+            lines.extend(games.iter().map(|game| game_result_text(game, &players, &names, language)));
         }
         Ok(Answer::sentence(lines.join("\n")))
     }
 
     /// Handles the opponent's answer. A button under an older report is out of date.
-    pub(crate) async fn answer_report_press(
+    pub(crate) async fn handle_answer_report_press(
         &self,
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
         let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
         let is_report =
-            |kind: &EventKind| matches!(kind, EventKind::Reported { .. }) && kind.of_match() == Some(match_id);
+            |kind: &EventKind| matches!(kind, EventKind::Reported { .. }) && kind.match_id() == Some(match_id);
         let last = record.log.events().iter().rfind(|event| is_report(&event.kind));
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));
         }
         let right = press.is_yes();
-        self.ask_of_season(&self.circumstances(press).await?, |_, _| Command::AnswerReport { match_id, right }).await?;
+        self.make_request(&self.build_press_context(press).await?, |_, _| Command::AnswerReport { match_id, right })
+            .await?;
         Ok(())
     }
 
     /// A match that the user may report, with the factions named in the report, or otherwise those of the match.
-    async fn reportable(
+    async fn find_reportable_match(
         &self,
         record: &SeasonRecord,
         match_id: MatchId,
         user: UserId,
-        named: NamedFactions,
+        named: ReportedFactions,
         language: Language,
     ) -> Result<Match, Failure> {
         let season = record.log.season();
-        let names = self.names_of(record, language).await?;
-        let refuse = |why: Refusal| Failure::Sentence(refusal(&why, &names, language));
+        let names = self.load_season_names(record, language).await?;
+        let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
         let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let faction = |place: usize| season.rules.factions.whitelist.get(place).cloned();
         if let Some([first, second]) = named {
@@ -196,10 +205,10 @@ impl Bot {
         }
         let own = record.entry_of(user).and_then(|own| found.seat_of(own));
         if own.is_none() {
-            Err(refuse(Refusal::Not(MayDo::PlayersOf(match_id))))
-        } else if season.rules.matches.table_games == TableGames::No {
+            Err(refuse(Refusal::Not(RequiredRole::PlayersOf(match_id))))
+        } else if season.rules.matches.table_games == OfflineGames::No {
             Err(refuse(Refusal::NoTableGames))
-        } else if !found.is_open(season.kind()) {
+        } else if !found.is_open(season.match_kind()) {
             Err(refuse(Refusal::MatchClosed))
         } else if found.report.is_some() {
             Err(refuse(Refusal::ReportState))
@@ -212,19 +221,19 @@ impl Bot {
 }
 
 /// The finished games of a match, followed by the games as reported.
-fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
+fn build_draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> ReportDraft {
     let season = record.log.season();
-    let (kind, has_hq) = (season.kind(), season.rules.game.is_none());
+    let (kind, has_hq) = (season.match_kind(), season.rules.game.is_none());
     let mut after = of.clone();
     let mut games = Vec::new();
     for game in told {
         let Some(&number) = after.open_games(kind).first() else { break };
-        let Some(factions) = record.factions_of_game(of, number) else { break };
+        let Some(factions) = record.game_factions(of, number) else { break };
         let loses_hq = has_hq && game.winner.is_some_and(|winner| game.hq[winner.other().index()] == 0);
         let over = GameOver {
             match_id: of.id,
             game: number,
-            first: record.first_of_game(of.id, number),
+            first: record.first_seat(of.id, number),
             winner: game.winner,
             reason: if loses_hq { EndReason::Destroyed } else { EndReason::Points },
             hq: game.hq,
@@ -234,36 +243,36 @@ fn draft(record: &SeasonRecord, of: &Match, told: &[GameReport]) -> Draft {
         games.push(over);
     }
     match after.open_games(kind).first() {
-        Some(&next) => Draft::Next(next),
-        None => Draft::Whole(games),
+        Some(&next) => ReportDraft::Next(next),
+        None => ReportDraft::Whole(games),
     }
 }
 
-fn question(
+fn winner_question(
     record: &SeasonRecord,
-    (of, named): (&Match, NamedFactions),
+    (of, named): (&Match, ReportedFactions),
     told: &[GameReport],
     game: u32,
     language: Language,
 ) -> Answer {
     let mut argument = vec![of.id.0.to_string()];
-    argument.extend(named.map(word_of_factions));
-    argument.extend(told.iter().map(word_of_report));
+    argument.extend(named.map(encode_factions));
+    argument.extend(told.iter().map(encode_report));
     let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
     let wins = |seat: Seat| {
         let name = bare_name_of(record, of.players[seat.index()], language);
         shorten(&text(language, "season-report-wins", &[("player", name.into())]), LABEL_LIMIT)
     };
     let buttons = vec![
-        id.with(word_of_winner(Some(Seat::First))).button(wins(Seat::First), ButtonStyle::Primary),
-        id.with(word_of_winner(None)).button(word(language, "season-report-draw"), ButtonStyle::Secondary),
-        id.with(word_of_winner(Some(Seat::Second))).button(wins(Seat::Second), ButtonStyle::Primary),
+        id.with_word(encode_winner(Some(Seat::First))).button(wins(Seat::First), ButtonStyle::Primary),
+        id.with_word(encode_winner(None)).button(word(language, "season-report-draw"), ButtonStyle::Secondary),
+        id.with_word(encode_winner(Some(Seat::Second))).button(wins(Seat::Second), ButtonStyle::Primary),
     ];
     let question = text(language, "season-report-game", &[("game", game.into())]);
     Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(question) }
 }
 
-fn word_of_winner(winner: Option<Seat>) -> &'static str {
+fn encode_winner(winner: Option<Seat>) -> &'static str {
     match winner {
         Some(Seat::First) => "f",
         Some(Seat::Second) => "s",
@@ -273,7 +282,7 @@ fn word_of_winner(winner: Option<Seat>) -> &'static str {
 
 /// Parses the winner from an argument of an id; the outer option is `None` for any other text.
 #[allow(clippy::option_option, reason = "a draw is known to have no winner")]
-fn winner_of(word: &str) -> Option<Option<Seat>> {
+fn parse_winner(word: &str) -> Option<Option<Seat>> {
     match word {
         "f" => Some(Some(Seat::First)),
         "s" => Some(Some(Seat::Second)),
@@ -282,27 +291,27 @@ fn winner_of(word: &str) -> Option<Option<Seat>> {
     }
 }
 
-fn word_of_report(told: &GameReport) -> String {
-    format!("{}{}-{}", word_of_winner(told.winner), told.hq[0], told.hq[1])
+fn encode_report(told: &GameReport) -> String {
+    format!("{}{}-{}", encode_winner(told.winner), told.hq[0], told.hq[1])
 }
 
-fn report_of(word: &str) -> Option<GameReport> {
-    let winner = winner_of(word.get(..1)?)?;
+fn parse_report(word: &str) -> Option<GameReport> {
+    let winner = parse_winner(word.get(..1)?)?;
     let (first, second) = word.get(1..)?.split_once('-')?;
     Some(GameReport { winner, hq: [first.parse().ok()?, second.parse().ok()?] })
 }
 
-fn word_of_factions([first, second]: [usize; 2]) -> String {
+fn encode_factions([first, second]: [usize; 2]) -> String {
     format!("a{first}-{second}")
 }
 
-fn factions_of_word(word: &str) -> NamedFactions {
+fn parse_factions(word: &str) -> ReportedFactions {
     let (first, second) = word.strip_prefix('a')?.split_once('-')?;
     Some([first.parse().ok()?, second.parse().ok()?])
 }
 
 /// Parses typed points, indexed by seat: two numbers of at most four digits with a separator.
-pub fn hq_of(typed: &str) -> Option<[i32; 2]> {
+pub fn parse_hq_points(typed: &str) -> Option<[i32; 2]> {
     let mut numbers = typed.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
     let mut next = || numbers.next().filter(|number| number.len() <= 4)?.parse().ok();
     let both = [next()?, next()?];
@@ -314,34 +323,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_in_ids_read_back() {
+    fn reports_in_ids_round_trip() {
         for told in [
             GameReport { winner: Some(Seat::First), hq: [12, 0] },
             GameReport { winner: Some(Seat::Second), hq: [3, 20] },
             GameReport { winner: None, hq: [7, 7] },
         ] {
-            assert_eq!(report_of(&word_of_report(&told)), Some(told));
+            assert_eq!(parse_report(&encode_report(&told)), Some(told));
         }
         for word in ["", "f", "x1-2", "f1", "f1-", "ś1-2", "f1-2-3"] {
-            assert_eq!(report_of(word), None, "{word}");
+            assert_eq!(parse_report(word), None, "{word}");
         }
     }
 
     #[test]
-    fn factions_in_ids_read_back() {
-        assert_eq!(factions_of_word(&word_of_factions([3, 17])), Some([3, 17]));
+    fn factions_in_ids_round_trip() {
+        assert_eq!(parse_factions(&encode_factions([3, 17])), Some([3, 17]));
         for word in ["", "a", "a3", "a3-", "f3-4", "d"] {
-            assert_eq!(factions_of_word(word), None, "{word}");
+            assert_eq!(parse_factions(word), None, "{word}");
         }
     }
 
     #[test]
     fn hq_points_are_two_numbers() {
         for typed in ["12:5", "12 5", "12-5", " 12 : 5 "] {
-            assert_eq!(hq_of(typed), Some([12, 5]), "{typed}");
+            assert_eq!(parse_hq_points(typed), Some([12, 5]), "{typed}");
         }
         for typed in ["", "12", "12:5:3", "twelve", "12345:5"] {
-            assert_eq!(hq_of(typed), None, "{typed}");
+            assert_eq!(parse_hq_points(typed), None, "{typed}");
         }
     }
 }

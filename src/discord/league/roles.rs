@@ -8,24 +8,24 @@ use serenity::all::{GuildId, RoleId, UserId};
 use serenity::http::Http;
 
 use sztab_referee::league::SeasonError;
-use sztab_store::{GivenRole, Job, League, SeasonId};
+use sztab_store::{GrantedRole, Job, League, SeasonId};
 
 use crate::discord::bot::Bot;
-use crate::discord::say::failure::{Failure, code_of, is_passing, plain};
+use crate::discord::say::failure::{Failure, error_code, is_transient, without_url};
 
 use super::ask::season_failure;
 
 /// Discord's error codes for an unknown user and an unknown member.
-const NOBODY: [isize; 2] = [10_007, 10_013];
+const UNKNOWN_USER_CODES: [isize; 2] = [10_007, 10_013];
 /// Maximum number of requests in one job, because the season's other jobs have to wait for it.
-const AT_ONCE: usize = 10;
+const MAX_REQUESTS_PER_JOB: usize = 10;
 /// Time to wait before the next requests.
-const PAUSE: Duration = Duration::from_secs(1);
+const NEXT_JOB_DELAY: Duration = Duration::from_secs(1);
 /// Timeout of one request, including the library's own waits.
-const MAX_REQUEST_TIME: Duration = Duration::from_secs(40);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(40);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Asked {
+enum RoleChangeResult {
     Done,
     /// The bot lacks the permission, or the role does not exist.
     Barred,
@@ -34,40 +34,47 @@ enum Asked {
 impl Bot {
     /// Gives and takes roles until all users have the roles they should have. A role that the bot may not assign is
     /// left alone.
-    pub(crate) async fn care_for_roles(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+    pub(crate) async fn update_roles(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
         let store = self.referee.store();
-        let league = store.season(season).await?.league;
+        let league = store.load_season(season).await?.league;
         let mut barred: BTreeSet<u64> = BTreeSet::new();
-        let changes = self.role_changes(&league).await.map_err(season_failure)?;
-        for &(role, gives) in changes.iter().take(AT_ONCE) {
+        let changes = self.find_role_changes(&league).await.map_err(season_failure)?;
+        for &(role, gives) in changes.iter().take(MAX_REQUESTS_PER_JOB) {
             if barred.contains(&role.role) {
                 continue;
             }
             match self.change_role(http, &league, role, gives).await? {
-                Asked::Done => store.note_role(league.id, role, gives).await?,
-                Asked::Barred => {
+                RoleChangeResult::Done => store.record_role(league.id, role, gives).await?,
+                RoleChangeResult::Barred => {
                     barred.insert(role.role);
                 }
             }
         }
-        if changes.len() > AT_ONCE && barred.is_empty() {
-            return Ok(store.postpone_job(job.id, self.now().after(PAUSE)).await?);
+        if changes.len() > MAX_REQUESTS_PER_JOB && barred.is_empty() {
+            return Ok(store.postpone_job(job.id, self.now().after(NEXT_JOB_DELAY)).await?);
         }
         self.referee.finish_roles(season, job, &barred, self.now()).await.map_err(season_failure)
     }
 
     /// Roles to take (`false`) and to give (`true`).
-    async fn role_changes(&self, league: &League) -> Result<Vec<(GivenRole, bool)>, SeasonError> {
-        let given: BTreeSet<GivenRole> = self.referee.store().given_roles(league.id).await?.into_iter().collect();
+    async fn find_role_changes(&self, league: &League) -> Result<Vec<(GrantedRole, bool)>, SeasonError> {
+        let given: BTreeSet<GrantedRole> =
+            self.referee.store().load_granted_roles(league.id).await?.into_iter().collect();
         let wanted = self.referee.wanted_roles(league).await?;
         let takes = given.difference(&wanted).map(|&role| (role, false));
         Ok(takes.chain(wanted.difference(&given).map(|&role| (role, true))).collect())
     }
 
-    async fn change_role(&self, http: &Http, league: &League, role: GivenRole, gives: bool) -> Result<Asked, Failure> {
+    async fn change_role(
+        &self,
+        http: &Http,
+        league: &League,
+        role: GrantedRole,
+        gives: bool,
+    ) -> Result<RoleChangeResult, Failure> {
         // A role that another league has given as well is not taken.
-        if !gives && self.referee.store().has_role_elsewhere(league.id, role).await? {
-            return Ok(Asked::Done);
+        if !gives && self.referee.store().is_role_granted_elsewhere(league.id, role).await? {
+            return Ok(RoleChangeResult::Done);
         }
         let (guild, user) = (GuildId::new(league.guild.0), UserId::new(role.user.0));
         let asked = async {
@@ -78,20 +85,22 @@ impl Bot {
                 http.remove_member_role(guild, user, role, reason).await
             }
         };
-        match tokio::time::timeout(MAX_REQUEST_TIME, asked).await.map_err(Failure::internal)? {
-            Ok(()) => Ok(Asked::Done),
-            Err(error) if is_passing(&error) => Err(error.into()),
+        match tokio::time::timeout(REQUEST_TIMEOUT, asked).await.map_err(Failure::internal)? {
+            Ok(()) => Ok(RoleChangeResult::Done),
+            Err(error) if is_transient(&error) => Err(error.into()),
             // Members who have left the server no longer have their roles.
-            Err(error) if code_of(&error).is_some_and(|code| NOBODY.contains(&code)) => Ok(Asked::Done),
+            Err(error) if error_code(&error).is_some_and(|code| UNKNOWN_USER_CODES.contains(&code)) => {
+                Ok(RoleChangeResult::Done)
+            }
             Err(error) => {
-                tracing::warn!(league = league.id.0, gives, error = plain(&error), "a role cannot be changed");
-                Ok(Asked::Barred)
+                tracing::warn!(league = league.id.0, gives, error = without_url(&error), "a role cannot be changed");
+                Ok(RoleChangeResult::Barred)
             }
         }
     }
 
     /// Checks the roles of a server's leagues again, because the bot may have more permissions now.
-    pub(crate) async fn take_up_roles(&self, guild: sztab_store::GuildId) {
+    pub(crate) async fn recheck_roles(&self, guild: sztab_store::GuildId) {
         match self.referee.plan_roles(guild, self.now()).await {
             Ok(()) => self.notify_outbox(),
             Err(error) => tracing::warn!(guild = guild.0, %error, "roles stay as they are for now"),

@@ -19,7 +19,7 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::shorten;
-use crate::discord::say::failure::{Failure, code_of, is_passing};
+use crate::discord::say::failure::{Failure, error_code, is_transient};
 
 use super::ask::{row_name, season_failure};
 use super::people::bare_name_of;
@@ -27,21 +27,21 @@ use super::people::bare_name_of;
 /// Discord's error code for "a thread has already been created for this message".
 const THREAD_EXISTS: isize = 160_004;
 /// Discord's error codes for a channel in which the bot may not create threads: no access, no permission.
-const BARRED: [isize; 2] = [50_001, 50_013];
+const NO_ACCESS_CODES: [isize; 2] = [50_001, 50_013];
 /// Maximum length of a thread's name, in characters.
-const THREAD_NAME_LIMIT: usize = 100;
+const MAX_THREAD_NAME_CHARACTERS: usize = 100;
 /// Maximum length of a player's name within a thread name, in characters.
-const PLAYER_LIMIT: usize = 30;
+const MAX_PLAYER_NAME_CHARACTERS: usize = 30;
 /// Time before checking again for a message that has not been sent.
-const UNSENT_PAUSE: Duration = Duration::from_secs(2);
+const UNSENT_RETRY_DELAY: Duration = Duration::from_secs(2);
 /// Time before checking again for the message about a round.
-const UNPOSTED_PAUSE: Duration = Duration::from_mins(5);
+const UNPOSTED_RETRY_DELAY: Duration = Duration::from_mins(5);
 /// Timeout for creating a thread, including the library's own waits.
-const MAX_CREATION_TIME: Duration = Duration::from_secs(40);
+const CREATION_TIMEOUT: Duration = Duration::from_secs(40);
 
 impl Bot {
-    pub(crate) async fn season_job(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
-        match SeasonJob::of(job).map_err(RefereeError::from)? {
+    pub(crate) async fn run_season_job(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+        match SeasonJob::from_job(job).map_err(RefereeError::from)? {
             SeasonJob::Due { reminded_ms } => {
                 Box::pin(self.referee.carry_out_season(season, reminded_ms, self.now()))
                     .await
@@ -54,10 +54,10 @@ impl Bot {
             SeasonJob::Posted => {
                 let missing = Box::pin(self.referee.move_late_deadlines(job, season, self.now()));
                 if missing.await.map_err(season_failure)? {
-                    self.referee.store().postpone_job(job.id, self.now().after(UNPOSTED_PAUSE)).await?;
+                    self.referee.store().postpone_job(job.id, self.now().after(UNPOSTED_RETRY_DELAY)).await?;
                 }
             }
-            SeasonJob::Roles => Box::pin(self.care_for_roles(http, job, season)).await?,
+            SeasonJob::Roles => Box::pin(self.update_roles(http, job, season)).await?,
         }
         self.notify_outbox();
         Ok(())
@@ -66,52 +66,53 @@ impl Bot {
     /// Opens the tables that are to be played now, one after the other. Tables whose message has not been sent yet, and
     /// tables that fail to open, are opened later and do not block the others.
     async fn open_sessions(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
-        let record = self.referee.season(season).await.map_err(season_failure)?;
-        self.referee.call_off_misplaced(&record, self.now()).await.map_err(season_failure)?;
+        let record = self.referee.load_season(season).await.map_err(season_failure)?;
+        self.referee.cancel_misplaced_games(&record, self.now()).await.map_err(season_failure)?;
         let (mut is_waiting, mut failed) = (false, None);
-        for open in self.referee.games_to_open(&record).await.map_err(season_failure)? {
-            match self.message_of_game(&record, open).await? {
+        for open in self.referee.find_games_to_open(&record).await.map_err(season_failure)? {
+            match self.find_game_message(&record, open).await? {
                 Some(message) => failed = self.open_session(http, &record, open, message).await.err().or(failed),
                 None => is_waiting = true,
             }
         }
         if let Some(failed) = failed {
-            self.tell_barred(&record, &failed).await?;
+            self.notify_thread_refusal(&record, &failed).await?;
             return Err(failed);
         }
         if is_waiting {
-            return Ok(self.referee.store().postpone_job(job.id, self.now().after(UNSENT_PAUSE)).await?);
+            return Ok(self.referee.store().postpone_job(job.id, self.now().after(UNSENT_RETRY_DELAY)).await?);
         }
         let done = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
-        Ok(self.referee.store().owe(season, done).await?)
+        Ok(self.referee.store().queue_posts(season, done).await?)
     }
 
     /// Notifies organisers that the bot may not create threads in a season's channel. The job keeps waiting.
-    async fn tell_barred(&self, record: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
+    async fn notify_thread_refusal(&self, record: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
         let Failure::Discord(error) = failed else { return Ok(()) };
-        if !code_of(error).is_some_and(|code| BARRED.contains(&code)) {
+        if !error_code(error).is_some_and(|code| NO_ACCESS_CODES.contains(&code)) {
             return Ok(());
         }
         let (season, now) = (record.row.id, self.now());
         let mut change = Change::at(now);
-        change.posts = self.notices_of_season(season, record.row.league.channel, LostReason::Barred, now).await?;
-        self.referee.store().owe(season, change).await?;
+        change.posts =
+            self.build_lost_season_notices(season, record.row.league.channel, LostReason::Barred, now).await?;
+        self.referee.store().queue_posts(season, change).await?;
         self.notify_outbox();
         Ok(())
     }
 
     /// The message in whose thread a game is played; `None` if it has not been sent yet.
-    async fn message_of_game(&self, record: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
+    async fn find_game_message(&self, record: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
         let content = match open.number {
             1 => SeasonPost::Match { match_id: open.match_id },
             game => SeasonPost::Room { match_id: open.match_id, game },
         };
-        let posts = self.referee.store().posts(record.row.id).await?;
-        let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::of(post) == Ok(content)).collect();
+        let posts = self.referee.store().load_posts(record.row.id).await?;
+        let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::from_post(post) == Ok(content)).collect();
         let is_owed = posts.iter().any(|post| !matches!(post.state, PostState::GivenUp { .. }));
         if !is_owed {
-            let owed = Change::at(self.now()).with_post(content.post(record.row.league.channel));
-            self.referee.store().owe(record.row.id, owed).await?;
+            let owed = Change::at(self.now()).with_post(content.into_post(record.row.league.channel));
+            self.referee.store().queue_posts(record.row.id, owed).await?;
             self.notify_outbox();
         }
         Ok(posts.iter().rev().find_map(|post| Some(LiveMessage { channel: post.channel, message: post.message()? })))
@@ -124,10 +125,11 @@ impl Bot {
         open: GameToOpen,
         message: LiveMessage,
     ) -> Result<(), Failure> {
-        let language = self.language_of_server(record.row.league.guild).await?;
+        let language = self.find_server_language(record.row.league.guild).await?;
         let name = thread_name(record, open, language);
-        let made =
-            tokio::time::timeout(MAX_CREATION_TIME, thread_of(http, message, name)).await.map_err(Failure::internal)?;
+        let made = tokio::time::timeout(CREATION_TIMEOUT, find_or_create_thread(http, message, name))
+            .await
+            .map_err(Failure::internal)?;
         let channel = made?;
         match self.referee.open_match_game(record.row.id, open, channel, self.now()).await {
             Ok(_) => {
@@ -142,7 +144,7 @@ impl Bot {
 }
 
 /// The thread of a message; it is created if it does not exist.
-async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<ChannelId, Failure> {
+async fn find_or_create_thread(http: &Http, message: LiveMessage, name: String) -> Result<ChannelId, Failure> {
     let make = || {
         let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let channel = serenity::all::ChannelId::new(message.channel.0);
@@ -150,12 +152,12 @@ async fn thread_of(http: &Http, message: LiveMessage, name: String) -> Result<Ch
     };
     let made = match make().await {
         // A second request shows whether the thread was created.
-        Err(error) if is_passing(&error) => make().await,
+        Err(error) if is_transient(&error) => make().await,
         made => made,
     };
     match made {
         Ok(thread) => Ok(ChannelId(thread.id.get())),
-        Err(error) if code_of(&error) == Some(THREAD_EXISTS) => Ok(thread_id(message.message)),
+        Err(error) if error_code(&error) == Some(THREAD_EXISTS) => Ok(thread_id(message.message)),
         Err(error) => Err(error.into()),
     }
 }
@@ -167,12 +169,12 @@ fn thread_id(message: MessageId) -> ChannelId {
 /// The name of a game's thread until the game ends.
 fn thread_name(record: &SeasonRecord, open: GameToOpen, language: Language) -> String {
     let players = record.log.season().matches.get(&open.match_id).map(|of| of.players);
-    let name = |entrant| shorten(&bare_name_of(record, entrant, language), PLAYER_LIMIT);
+    let name = |entrant| shorten(&bare_name_of(record, entrant, language), MAX_PLAYER_NAME_CHARACTERS);
     let players = players.map_or_else(String::new, |[first, second]| format!("{} – {}", name(first), name(second)));
     let arguments = [
-        ("season", shorten(&row_name(&record.row, language), PLAYER_LIMIT).into()),
+        ("season", shorten(&row_name(&record.row, language), MAX_PLAYER_NAME_CHARACTERS).into()),
         ("match", open.match_id.0.into()),
         ("players", players.into()),
     ];
-    shorten(&text(language, "season-thread", &arguments), THREAD_NAME_LIMIT)
+    shorten(&text(language, "season-thread", &arguments), MAX_THREAD_NAME_CHARACTERS)
 }

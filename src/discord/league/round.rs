@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
-use sztab_league::decide::{Command, Preview, Refusal, Request, Wish};
+use sztab_league::decide::{Command, PairingViolation, Preview, Refusal, Request};
 use sztab_league::event::{AbsenceKind, Exchange, RoundPublished};
 use sztab_league::ids::{EntrantId, Group};
 use sztab_referee::league::{SeasonError, SeasonRecord};
@@ -13,13 +13,13 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::ROW;
-use crate::discord::say::moment::moment;
+use crate::discord::say::limits::BUTTONS_PER_ROW;
+use crate::discord::say::moment::timestamp;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::ask::{Asking, only_organisers, season_failure, season_name};
-use super::entries::{Chooser, to_hub};
+use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::entries::{PlayerSelect, hub_button_row};
 use super::organise::is_ladder;
 use super::people::name_of;
 use super::press::SeasonPress;
@@ -30,7 +30,7 @@ const MAX_EXCHANGES: usize = 5;
 
 /// A round prepared by an organiser, as encoded in its buttons.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Prepared {
+struct PreparedRound {
     /// The division of the current stage, from 0.
     division: usize,
     rematches: bool,
@@ -41,9 +41,9 @@ struct Prepared {
     exchanges: Vec<Exchange>,
 }
 
-impl Prepared {
+impl PreparedRound {
     /// The arguments of an id: division, rematches, player to exchange, exchanges, page.
-    fn words(&self) -> String {
+    fn to_argument(&self) -> String {
         let picked = self.picked.map_or(0, |picked| picked.0);
         let exchanges = self.exchanges.iter().map(|of| format!("{}-{}", of.one.0, of.other.0));
         let exchanges = exchanges.collect::<Vec<_>>().join(",");
@@ -51,8 +51,8 @@ impl Prepared {
         format!("{} {} {picked} {exchanges}", self.division, u8::from(self.rematches))
     }
 
-    /// Parses the arguments of an id; `None` unless they are [`Prepared::words`] followed by a page.
-    fn read(id: &SeasonButton) -> Option<Self> {
+    /// Parses the arguments of an id; `None` unless they are [`PreparedRound::words`] followed by a page.
+    fn parse(id: &SeasonButton) -> Option<Self> {
         let mut words = id.words();
         let division = words.next()?.parse().ok()?;
         let rematches = words.next()? == "1";
@@ -82,12 +82,12 @@ impl Prepared {
 /// A season with the round being prepared, for a reader.
 struct RoundPreview<'a> {
     record: &'a SeasonRecord,
-    prepared: &'a Prepared,
+    prepared: &'a PreparedRound,
     language: Language,
 }
 
 impl RoundPreview<'_> {
-    fn id(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
+    fn button_id(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
         SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 
@@ -100,19 +100,19 @@ impl RoundPreview<'_> {
     }
 
     /// The panel for a round that can be published.
-    fn preview_answer(&self, preview: &Preview, sessions_left: u32) -> Answer {
+    fn preview_panel(&self, preview: &Preview, sessions_left: u32) -> Answer {
         let round = &preview.round;
         let arguments = [
             ("season", season_name(self.record, self.language).into()),
             ("round", round.round.into()),
-            ("deadline", moment(UnixMs(round.deadline_ms)).into()),
+            ("deadline", timestamp(UnixMs(round.deadline_ms)).into()),
         ];
         let mut lines = vec![text(self.language, "season-preview", &arguments)];
         if self.record.log.season().stages.last().is_some_and(|stage| stage.divisions.len() > 1) {
-            lines.push(format!("**{}**", words::division(self.prepared.division, self.language)));
+            lines.push(format!("**{}**", words::division_name(self.prepared.division, self.language)));
         }
         lines.extend(preview.broken.iter().map(|wish| self.wish_text(*wish)));
-        let needed = self.sessions(round);
+        let needed = self.needed_sessions(round);
         if needed > sessions_left {
             let arguments = [("needed", needed.into()), ("left", sessions_left.into())];
             lines.push(text(self.language, "season-preview-tables", &arguments));
@@ -120,27 +120,28 @@ impl RoundPreview<'_> {
         if let Some(picked) = self.prepared.picked {
             lines.push(text(self.language, "season-preview-picked", &[("player", self.name(picked).into())]));
         }
-        Answer { rows: self.rows(round), story: self.story(round), ..Answer::sentence(lines.join("\n")) }
+        Answer { rows: self.rows(round), story: self.change_lines(round), ..Answer::sentence(lines.join("\n")) }
     }
 
     /// Number of tables that a round's matches need at the same time.
-    fn sessions(&self, round: &RoundPublished) -> u32 {
+    fn needed_sessions(&self, round: &RoundPublished) -> u32 {
         use sztab_league::rules::MatchKind;
-        let side_by_side = if matches!(self.record.log.season().kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
+        let side_by_side =
+            if matches!(self.record.log.season().match_kind(), MatchKind::Mirrored { .. }) { 2 } else { 1 };
         let played = round.pairs.iter().filter(|pair| pair.walkover.is_none()).count();
         u32::try_from(played).unwrap_or(u32::MAX).saturating_mul(side_by_side)
     }
 
-    fn wish_text(&self, wish: Wish) -> String {
+    fn wish_text(&self, wish: PairingViolation) -> String {
         let (key, players) = match wish {
-            Wish::Rematch(players) => ("season-wish-rematch", self.names(players)),
-            Wish::KeptApart(players) => ("season-wish-apart", self.names(players)),
-            Wish::SecondBye(player) => ("season-wish-bye", self.name(player)),
+            PairingViolation::Rematch(players) => ("season-wish-rematch", self.names(players)),
+            PairingViolation::KeptApart(players) => ("season-wish-apart", self.names(players)),
+            PairingViolation::SecondBye(player) => ("season-wish-bye", self.name(player)),
         };
         text(self.language, key, &[("players", players.into())])
     }
 
-    fn story(&self, round: &RoundPublished) -> Vec<String> {
+    fn change_lines(&self, round: &RoundPublished) -> Vec<String> {
         let mut story: Vec<String> = round
             .pairs
             .iter()
@@ -170,41 +171,42 @@ impl RoundPreview<'_> {
     fn rows(&self, round: &RoundPublished) -> Vec<CreateActionRow> {
         let mut rows = self.division_buttons();
         if self.prepared.exchanges.len() < MAX_EXCHANGES {
-            rows.extend(self.players(round).rows());
+            rows.extend(self.player_select(round).rows());
         }
         let word = |key| word(self.language, key);
-        let publish = self.id(SeasonOperation::Publish, self.prepared.words());
+        let publish = self.button_id(SeasonOperation::Publish, self.prepared.to_argument());
         let mut buttons = vec![publish.button(word("season-publish"), ButtonStyle::Success)];
         if self.prepared.picked.is_some() || !self.prepared.exchanges.is_empty() {
-            let fresh = Prepared {
+            let fresh = PreparedRound {
                 division: self.prepared.division,
                 rematches: self.prepared.rematches,
-                ..Prepared::default()
+                ..PreparedRound::default()
             };
-            let undo = self.id(SeasonOperation::Round, fresh.words());
+            let undo = self.button_id(SeasonOperation::Round, fresh.to_argument());
             buttons.push(undo.button(word("season-preview-undo"), ButtonStyle::Secondary));
         }
         let further =
             [(SeasonOperation::Entries, "season-way-entries"), (SeasonOperation::Organise, "season-organise-button")];
-        buttons
-            .extend(further.map(|(operation, key)| self.id(operation, "").button(word(key), ButtonStyle::Secondary)));
+        buttons.extend(
+            further.map(|(operation, key)| self.button_id(operation, "").button(word(key), ButtonStyle::Secondary)),
+        );
         rows.push(CreateActionRow::Buttons(buttons));
         rows
     }
 
     /// The list of players who can be exchanged, with opponents next to each other.
-    fn players(&self, round: &RoundPublished) -> Chooser<'_> {
+    fn player_select(&self, round: &RoundPublished) -> PlayerSelect<'_> {
         let free = round.pairs.iter().filter(|pair| pair.slot.is_none() && pair.walkover.is_none());
         let mut players: Vec<EntrantId> = free.flat_map(|pair| pair.players).chain(round.bye).collect();
         players.retain(|player| Some(*player) != self.prepared.picked);
         let key = if self.prepared.picked.is_some() { "season-preview-other" } else { "season-preview-exchange" };
-        Chooser {
+        PlayerSelect {
             record: self.record,
             players,
             page: self.prepared.page,
             operation: SeasonOperation::Exchange,
-            argument: self.prepared.words(),
-            turns: (SeasonOperation::Round, self.prepared.words()),
+            argument: self.prepared.to_argument(),
+            turns: (SeasonOperation::Round, self.prepared.to_argument()),
             placeholder: word(self.language, key),
             language: self.language,
         }
@@ -217,88 +219,107 @@ impl RoundPreview<'_> {
             return Vec::new();
         }
         let button = |division: usize| {
-            let prepared = Prepared { division, ..Prepared::default() };
-            let id = self.id(SeasonOperation::Round, format!("{} 0", prepared.words()));
-            id.button(words::division(division, self.language), ButtonStyle::Secondary)
+            let prepared = PreparedRound { division, ..PreparedRound::default() };
+            let id = self.button_id(SeasonOperation::Round, format!("{} 0", prepared.to_argument()));
+            id.button(words::division_name(division, self.language), ButtonStyle::Secondary)
                 .disabled(division == self.prepared.division)
         };
-        vec![CreateActionRow::Buttons((0..count.min(ROW)).map(button).collect())]
+        vec![CreateActionRow::Buttons((0..count.min(BUTTONS_PER_ROW)).map(button).collect())]
     }
 
     /// The panel if there is no round: the reason, and the next step if there is one.
     fn panel_without_round(&self, why: String, refusal: &Refusal) -> Answer {
         let mut rows = self.division_buttons();
         if *refusal == Refusal::NoLegalPairing && !self.prepared.rematches {
-            let allowed = Prepared { rematches: true, ..self.prepared.clone() };
+            let allowed = PreparedRound { rematches: true, ..self.prepared.clone() };
             let label = word(self.language, "season-preview-rematches");
             rows.push(CreateActionRow::Buttons(vec![
-                self.id(SeasonOperation::Round, allowed.words()).button(label, ButtonStyle::Primary),
-                self.id(SeasonOperation::End, "").button(word(self.language, "season-way-end"), ButtonStyle::Danger),
+                self.button_id(SeasonOperation::Round, allowed.to_argument()).button(label, ButtonStyle::Primary),
+                self.button_id(SeasonOperation::End, "")
+                    .button(word(self.language, "season-way-end"), ButtonStyle::Danger),
             ]));
         }
-        rows.push(to_hub(self.record, self.language));
+        rows.push(hub_button_row(self.record, self.language));
         Answer { rows, ..Answer::sentence(why) }
     }
 }
 
 impl Bot {
     /// Shows the next round of the first division to organisers.
-    pub(crate) async fn season_round(&self, record: &SeasonRecord, asking: &Asking) -> Result<Answer, Failure> {
-        only_organisers(asking)?;
+    pub(crate) async fn show_next_round(
+        &self,
+        record: &SeasonRecord,
+        asking: &SeasonContext,
+    ) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
         if is_ladder(record.log.season()) {
             return Err(Failure::Said("season-round-ladder"));
         }
-        self.round_panel(record, asking, &Prepared::default()).await
+        self.build_round_panel(record, asking, &PreparedRound::default()).await
     }
 
-    async fn round_panel(
+    async fn build_round_panel(
         &self,
         record: &SeasonRecord,
-        asking: &Asking,
-        prepared: &Prepared,
+        asking: &SeasonContext,
+        prepared: &PreparedRound,
     ) -> Result<Answer, Failure> {
         let round_preview = RoundPreview { record, prepared, language: asking.language };
         match record.preview(&prepared.request(record), self.now()) {
             Ok(preview) => {
-                let left = self.referee.remaining_sessions(record.row.league.guild).await.map_err(season_failure)?;
-                Ok(round_preview.preview_answer(&preview, left))
+                let left =
+                    self.referee.count_remaining_sessions(record.row.league.guild).await.map_err(season_failure)?;
+                Ok(round_preview.preview_panel(&preview, left))
             }
             Err(refusal) => {
-                let why = self.failure_of(asking, SeasonError::Refused(refusal.clone())).await;
+                let why = self.request_failure(asking, SeasonError::Refused(refusal.clone())).await;
                 Ok(round_preview.panel_without_round(why.sentence(asking.language, asking.interaction.id.0), &refusal))
             }
         }
     }
 
-    pub(crate) async fn round_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
-        let prepared = if press.id.argument.is_empty() { Some(Prepared::default()) } else { Prepared::read(&press.id) };
+    pub(crate) async fn handle_round_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
+        let prepared =
+            if press.id.argument.is_empty() { Some(PreparedRound::default()) } else { PreparedRound::parse(&press.id) };
         let prepared = prepared.ok_or(Failure::Said("unknown-button"))?;
-        press.respond(self.round_panel(record, &asking, &prepared).await?).await
+        press.respond(self.build_round_panel(record, &asking, &prepared).await?).await
     }
 
     /// Picks a player to exchange, or exchanges two players.
-    pub(crate) async fn exchange_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
-        let mut prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
+    pub(crate) async fn handle_exchange_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
+        let mut prepared = PreparedRound::parse(&press.id).ok_or(Failure::Said("unknown-button"))?;
         let chosen = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
         let chosen = chosen.ok_or(Failure::Said("unknown-button"))?;
         match prepared.picked.take() {
             None => prepared.picked = Some(chosen),
             Some(one) => prepared.exchanges.push(Exchange { one, other: chosen }),
         }
-        press.respond(self.round_panel(record, &asking, &prepared).await?).await
+        press.respond(self.build_round_panel(record, &asking, &prepared).await?).await
     }
 
     /// Publishes the round that was shown. If the season has changed since then, the current round is shown instead.
-    pub(crate) async fn publish_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
-        let prepared = Prepared::read(&press.id).ok_or(Failure::Said("unknown-button"))?;
+    pub(crate) async fn handle_publish_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
+        let prepared = PreparedRound::parse(&press.id).ok_or(Failure::Said("unknown-button"))?;
         if press.id.seq != record.log.seq() {
-            let panel = self.round_panel(record, &asking, &prepared).await?;
+            let panel = self.build_round_panel(record, &asking, &prepared).await?;
             let note = word(asking.language, "season-preview-outdated");
             press.answer(Answer { content: format!("{note}\n\n{}", panel.content), ..panel }).await?;
             return Ok(());
@@ -306,13 +327,13 @@ impl Bot {
         let round = record.preview(&prepared.request(record), self.now());
         let round = match round {
             Ok(preview) => preview.round,
-            Err(refusal) => return Err(self.failure_of(&asking, SeasonError::Refused(refusal)).await),
+            Err(refusal) => return Err(self.request_failure(&asking, SeasonError::Refused(refusal)).await),
         };
         let number = round.round;
         let publish = Command::Publish(Box::new(round));
-        let written = self.ask_of_season(&asking, |_, _| publish.clone()).await?;
+        let written = self.make_request(&asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
-        press.respond(super::organise::after(&sentence, &written.record, asking.language)).await
+        press.respond(super::organise::hub_after_action(&sentence, &written.record, asking.language)).await
     }
 }
 
@@ -322,18 +343,18 @@ mod tests {
     use sztab_store::SeasonId;
 
     #[test]
-    fn a_prepared_round_fits_an_id_and_reads_back() {
+    fn prepared_rounds_in_ids_round_trip() {
         let exchange = Exchange { one: EntrantId(254), other: EntrantId(255) };
-        let prepared = Prepared {
+        let prepared = PreparedRound {
             division: 12,
             rematches: true,
             page: 10,
             picked: Some(EntrantId(256)),
             exchanges: vec![exchange; MAX_EXCHANGES],
         };
-        let words = format!("{} {}", prepared.words(), prepared.page);
+        let words = format!("{} {}", prepared.to_argument(), prepared.page);
         let id = SeasonButton::new(SeasonId(1_000_000), 1_000_000, SeasonOperation::Exchange, words);
-        let read = SeasonButton::parse(&id.to_string()).and_then(|id| Prepared::read(&id));
+        let read = SeasonButton::parse(&id.to_string()).and_then(|id| PreparedRound::parse(&id));
         assert_eq!(read, Some(prepared));
     }
 }

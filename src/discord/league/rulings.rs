@@ -3,10 +3,10 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
-use sztab_league::decide::{Command, MayDo, Refusal};
+use sztab_league::decide::{Command, Refusal, RequiredRole};
 use sztab_league::event::{Actor, Event, EventKind, Scope, Verdict};
 use sztab_league::ids::{MatchId, Seat};
-use sztab_league::season::{Match, can_be_voided, standing};
+use sztab_league::season::{Match, can_be_voided, events_in_force};
 use sztab_referee::league::{Member, SeasonRecord};
 use sztab_store::UserId;
 use sztab_words::{text, word};
@@ -14,20 +14,20 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{LABEL_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::say::typed::fits;
+use crate::discord::say::typed::matches_prefixes;
 
-use super::ask::{Asking, season_failure};
+use super::ask::{SeasonContext, season_failure};
+use super::match_lookup::FoundMatch;
 use super::people::{bare_name_of, name_of};
-use super::report::hq_of;
-use super::which::Found;
-use super::words::{log_line, refusal, verdict};
+use super::report::parse_hq_points;
+use super::words::{log_line, refusal_text, verdict_text};
 
 /// A result that a judge can give, without its HQ points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
+pub enum RulingChoice {
     /// A win, counted as if played.
     Win(Seat),
     /// A draw, counted as if played.
@@ -38,7 +38,7 @@ pub enum Choice {
     BothLose,
 }
 
-impl Choice {
+impl RulingChoice {
     /// All choices, in the order offered to judges.
     pub const ALL: [Self; 6] = [
         Self::Win(Seat::First),
@@ -61,11 +61,11 @@ impl Choice {
     }
 
     /// The choice for a keyword; `None` for an unknown one.
-    pub fn of_word(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| choice.word() == word)
     }
 
-    pub fn has_hq(self) -> bool {
+    pub fn has_hq_points(self) -> bool {
         matches!(self, Self::Win(_) | Self::Draw)
     }
 
@@ -80,20 +80,20 @@ impl Choice {
 }
 
 /// True if the form that a button opens has a field for HQ points.
-pub fn asks_for_hq(id: &SeasonButton) -> bool {
-    id.words().nth(1).and_then(Choice::of_word).is_some_and(Choice::has_hq)
+pub fn needs_hq_points(id: &SeasonButton) -> bool {
+    id.words().nth(1).and_then(RulingChoice::from_word).is_some_and(RulingChoice::has_hq_points)
 }
 
 /// The scope of a ruling: finished games still count, except that a loss for both players always covers the whole
 /// match.
-fn scope(of: &Match, given: Verdict, record: &SeasonRecord) -> Scope {
-    let is_open = of.next_game(record.log.season().kind()).is_some();
+fn ruling_scope(of: &Match, given: Verdict, record: &SeasonRecord) -> Scope {
+    let is_open = of.next_game(record.log.season().match_kind()).is_some();
     let whole = given == Verdict::BothLose && !of.games.is_empty();
     if is_open && !whole { Scope::Rest } else { Scope::Whole }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GivenKind {
+pub enum TypedResultKind {
     /// A win, counted as if played.
     Win,
     /// A draw, counted as if played.
@@ -104,8 +104,8 @@ pub enum GivenKind {
 }
 
 #[derive(Debug, Clone, Copy)]
-pub struct Given<'a> {
-    pub kind: GivenKind,
+pub struct TypedResult<'a> {
+    pub kind: TypedResultKind,
     pub winner: Option<UserId>,
     /// HQ points, the first player's first.
     pub hq: Option<&'a str>,
@@ -115,51 +115,52 @@ impl Bot {
     /// Gives a match a typed result.
     pub(crate) async fn rule_from_text(
         &self,
-        asking: &Asking,
-        found: &Found,
-        given: Given<'_>,
+        asking: &SeasonContext,
+        found: &FoundMatch,
+        given: TypedResult<'_>,
     ) -> Result<Answer, Failure> {
         let record = &found.record;
         let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
         let winner = given.winner.and_then(|winner| of.seat_of(record.entry_of(winner)?));
-        let has_winner = matches!(given.kind, GivenKind::Win | GivenKind::Walkover);
+        let has_winner = matches!(given.kind, TypedResultKind::Win | TypedResultKind::Walkover);
         if given.winner.is_some() && !has_winner {
             return Err(Failure::Said("season-ruling-no-winner"));
         }
         let choice = match given.kind {
-            GivenKind::Win => Choice::Win(winner.ok_or(Failure::Said("season-winner-how"))?),
-            GivenKind::Draw => Choice::Draw,
-            GivenKind::Walkover => Choice::Walkover(winner.ok_or(Failure::Said("season-winner-how"))?),
-            GivenKind::BothLose => Choice::BothLose,
+            TypedResultKind::Win => RulingChoice::Win(winner.ok_or(Failure::Said("season-winner-how"))?),
+            TypedResultKind::Draw => RulingChoice::Draw,
+            TypedResultKind::Walkover => RulingChoice::Walkover(winner.ok_or(Failure::Said("season-winner-how"))?),
+            TypedResultKind::BothLose => RulingChoice::BothLose,
         };
-        let hq = match (choice.has_hq(), given.hq) {
-            (true, Some(hq)) => hq_of(hq).ok_or(Failure::Said("season-hq-how"))?,
+        let hq = match (choice.has_hq_points(), given.hq) {
+            (true, Some(hq)) => parse_hq_points(hq).ok_or(Failure::Said("season-hq-how"))?,
             (true, None) => return Err(Failure::Said("season-hq-how")),
             (false, Some(_)) => return Err(Failure::Said("season-ruling-no-hq")),
             (false, None) => [0, 0],
         };
-        self.rule(asking, found.match_id, choice.verdict(hq), None).await
+        self.rule_on_match(asking, found.match_id, choice.verdict(hq), None).await
     }
 
     /// Suggests the lines of a season that can be taken back, newest first, each as a label and a value.
-    pub(crate) async fn lines_to_void(
+    pub(crate) async fn search_voidable_lines(
         &self,
         record: &SeasonRecord,
         typed: &str,
         language: Language,
     ) -> Result<Vec<(String, String)>, Failure> {
-        let mut lines: Vec<_> = standing(record.log.events()).filter(|event| can_be_voided(&event.kind)).collect();
+        let mut lines: Vec<_> =
+            events_in_force(record.log.events()).filter(|event| can_be_voided(&event.kind)).collect();
         lines.reverse();
-        let names = self.names_of(record, language).await?;
+        let names = self.load_season_names(record, language).await?;
         let labelled = lines.into_iter().filter_map(|event| {
             let said = log_line(event, &record.log, &names, language)?;
             Some((format!("#{} {said}", event.seq), format!("{} {}", record.row.id.0, event.seq)))
         });
-        Ok(labelled.filter(|(label, _)| fits(label, typed)).take(SELECT_LIMIT).collect())
+        Ok(labelled.filter(|(label, _)| matches_prefixes(label, typed)).take(MAX_SELECT_OPTIONS).collect())
     }
 
     /// A message that offers the results which a match can be given in the current state of the season.
-    pub(crate) async fn verdicts(
+    pub(crate) async fn offer_verdicts(
         &self,
         record: &SeasonRecord,
         match_id: MatchId,
@@ -168,14 +169,18 @@ impl Bot {
         language: Language,
     ) -> Result<Answer, Failure> {
         if let Err(why) = require_judge(record, match_id, by) {
-            return Err(Failure::Sentence(refusal(&why, &self.names_of(record, language).await?, language)));
+            return Err(Failure::Sentence(refusal_text(
+                &why,
+                &self.load_season_names(record, language).await?,
+                language,
+            )));
         }
         let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Rule, match_id.0.to_string());
-        let button = |choice: Choice| {
-            let style = if choice.has_hq() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-            id.with(choice.word()).button(label(record, match_id, choice, language), style)
+        let button = |choice: RulingChoice| {
+            let style = if choice.has_hq_points() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+            id.with_word(choice.word()).button(choice_label(record, match_id, choice, language), style)
         };
-        let rows = Choice::ALL.chunks(ROW.min(3));
+        let rows = RulingChoice::ALL.chunks(BUTTONS_PER_ROW.min(3));
         let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
         Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
     }
@@ -183,45 +188,45 @@ impl Bot {
     /// Gives a match a result; `asking` contains the reason. If another judge has made a decision that this judge has
     /// not seen, because the last log line this judge saw is older or unknown, the decision is shown and the judge
     /// chooses again.
-    pub(crate) async fn rule(
+    pub(crate) async fn rule_on_match(
         &self,
-        asking: &Asking,
+        asking: &SeasonContext,
         match_id: MatchId,
         given: Verdict,
         seen: Option<u64>,
     ) -> Result<Answer, Failure> {
         let command = |record: &SeasonRecord, reason| {
-            if unseen_decision(record, match_id, seen, &asking.by).is_some() {
+            if find_unseen_decision(record, match_id, seen, &asking.by).is_some() {
                 return Err(Refusal::DecidedMeanwhile(match_id));
             }
             let found = record.log.season().matches.get(&match_id);
-            let scope = found.map_or(Scope::Rest, |found| scope(found, given, record));
+            let scope = found.map_or(Scope::Rest, |found| ruling_scope(found, given, record));
             Ok(Command::Rule { match_id, verdict: given, scope, reason })
         };
-        let asked = self.ask_of_season_unless(asking, command).await;
-        let record = self.referee.season(asking.season).await.map_err(season_failure)?;
-        let names = self.names_of(&record, asking.language).await?;
+        let asked = self.make_request_unless(asking, command).await;
+        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
+        let names = self.load_season_names(&record, asking.language).await?;
         if asked.is_err()
-            && let Some(event) = unseen_decision(&record, match_id, seen, &asking.by)
+            && let Some(event) = find_unseen_decision(&record, match_id, seen, &asking.by)
         {
             let said = log_line(event, &record.log, &names, asking.language).unwrap_or_default();
             let question = text(asking.language, "season-verdict-again", &[("said", said.into())]);
-            return self.verdicts(&record, match_id, &asking.by, question, asking.language).await;
+            return self.offer_verdicts(&record, match_id, &asking.by, question, asking.language).await;
         }
         asked?;
         let Some(found) = record.log.season().matches.get(&match_id) else {
-            return Err(Failure::Sentence(refusal(&Refusal::NoMatch(match_id), &names, asking.language)));
+            return Err(Failure::Sentence(refusal_text(&Refusal::NoMatch(match_id), &names, asking.language)));
         };
-        let result = verdict(given, &names.players(found.players), &names, asking.language);
+        let result = verdict_text(given, &names.players(found.players), &names, asking.language);
         let arguments = [("match", match_id.0.into()), ("verdict", result.into())];
         Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
     }
 
     /// Takes back a line of the log; `asking` contains the reason.
-    pub(crate) async fn void_line(&self, asking: &Asking, line: u64) -> Result<Answer, Failure> {
-        let written = self.ask_of_season(asking, |_, reason| Command::Void { line, reason }).await?;
+    pub(crate) async fn void_line(&self, asking: &SeasonContext, line: u64) -> Result<Answer, Failure> {
+        let written = self.make_request(asking, |_, reason| Command::Void { line, reason }).await?;
         let said = written.record.log.line(line);
-        let names = self.names_of(&written.record, asking.language).await?;
+        let names = self.load_season_names(&written.record, asking.language).await?;
         let said = said.and_then(|event| log_line(event, &written.record.log, &names, asking.language));
         let arguments = [("line", line.into()), ("said", said.unwrap_or_default().into())];
         Ok(Answer::sentence(text(asking.language, "season-voided", &arguments)))
@@ -230,7 +235,7 @@ impl Bot {
     /// Transfers a player's entry to another user; `asking` contains that user and the reason.
     pub(crate) async fn substitute_in_season(
         &self,
-        asking: &Asking,
+        asking: &SeasonContext,
         record: &SeasonRecord,
         player: UserId,
     ) -> Result<Answer, Failure> {
@@ -239,7 +244,7 @@ impl Bot {
         if record.entry_of(to.user).is_some() {
             return Err(Failure::Said("season-substitute-plays"));
         }
-        let written = self.ask_of_season(asking, |_, reason| Command::Substitute { entrant, reason }).await?;
+        let written = self.make_request(asking, |_, reason| Command::Substitute { entrant, reason }).await?;
         let language: Language = asking.language;
         let arguments = [
             ("player", name_of(record, entrant, language).into()),
@@ -254,10 +259,10 @@ pub fn require_judge(record: &SeasonRecord, match_id: MatchId, member: &Member) 
     let season = record.log.season();
     let found = season.matches.get(&match_id).ok_or(Refusal::NoMatch(match_id))?;
     if !is_judge(record, member) {
-        return Err(Refusal::Not(MayDo::Judges));
+        return Err(Refusal::Not(RequiredRole::Judges));
     }
     let plays = record.entry_of(member.player.user).is_some_and(|own| found.seat_of(own).is_some());
-    if plays { Err(Refusal::Not(MayDo::OtherJudges)) } else { Ok(()) }
+    if plays { Err(Refusal::Not(RequiredRole::OtherJudges)) } else { Ok(()) }
 }
 
 /// True if a member may judge in a season, as an organiser or as a judge named for it.
@@ -266,22 +271,22 @@ pub fn is_judge(record: &SeasonRecord, member: &Member) -> bool {
     member.organises || named.is_some_and(|judge| record.log.season().judges.contains(&judge))
 }
 
-fn label(record: &SeasonRecord, match_id: MatchId, choice: Choice, language: Language) -> String {
+fn choice_label(record: &SeasonRecord, match_id: MatchId, choice: RulingChoice, language: Language) -> String {
     let players = record.log.season().matches.get(&match_id).map(|found| found.players);
     let name =
         |seat: Seat| players.map(|players| bare_name_of(record, players[seat.index()], language)).unwrap_or_default();
     let said = match choice {
-        Choice::Win(winner) => text(language, "season-report-wins", &[("player", name(winner).into())]),
-        Choice::Draw => word(language, "season-report-draw"),
-        Choice::Walkover(winner) => text(language, "season-verdict-walkover", &[("player", name(winner).into())]),
-        Choice::BothLose => word(language, "season-verdict-both-lose"),
+        RulingChoice::Win(winner) => text(language, "season-report-wins", &[("player", name(winner).into())]),
+        RulingChoice::Draw => word(language, "season-report-draw"),
+        RulingChoice::Walkover(winner) => text(language, "season-verdict-walkover", &[("player", name(winner).into())]),
+        RulingChoice::BothLose => word(language, "season-verdict-both-lose"),
     };
     shorten(&said, LABEL_LIMIT)
 }
 
 /// The last decision about a match that was made, by another judge or by the program, after the last line that a judge
 /// saw; if that line is unknown, the ruling in force.
-pub fn unseen_decision<'a>(
+pub fn find_unseen_decision<'a>(
     record: &'a SeasonRecord,
     match_id: MatchId,
     seen: Option<u64>,
@@ -293,7 +298,7 @@ pub fn unseen_decision<'a>(
             matches!(kind, EventKind::Extended { .. } | EventKind::Judged { .. } | EventKind::DeadlineSet { .. });
         matches!(kind, EventKind::Ruled(_)) || seen.is_some() && is_minor
     };
-    let about = standing(record.log.events()).filter(|event| event.kind.of_match() == Some(match_id));
+    let about = events_in_force(record.log.events()).filter(|event| event.kind.match_id() == Some(match_id));
     let last = about.filter(|event| is_decision(&event.kind)).last()?;
     (last.seq > seen.unwrap_or_default() && Some(last.actor) != own).then_some(last)
 }
@@ -303,10 +308,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_of_choices_read_back() {
-        for choice in Choice::ALL {
-            assert_eq!(Choice::of_word(choice.word()), Some(choice));
+    fn choice_words_round_trip() {
+        for choice in RulingChoice::ALL {
+            assert_eq!(RulingChoice::from_word(choice.word()), Some(choice));
         }
-        assert_eq!(Choice::of_word("win"), None);
+        assert_eq!(RulingChoice::from_word("win"), None);
     }
 }

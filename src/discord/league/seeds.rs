@@ -13,23 +13,23 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
-use crate::discord::say::typed::best_fits;
+use crate::discord::say::typed::best_matches;
 
-use super::ask::{Asking, only_organisers, season_name};
-use super::entries::{Chooser, to_hub};
+use super::ask::{SeasonContext, require_organiser, season_name};
+use super::entries::{PlayerSelect, hub_button_row};
 use super::people::{bare_name_of, name_of};
 use super::press::SeasonPress;
-use super::settings::setting::seeding_of;
+use super::settings::setting::parse_seeding;
 use super::words;
 
 /// Seeding methods, as suffixes of the keys of their buttons.
-const WAYS: [&str; 3] = ["rating", "last-table", "lots"];
+const SEEDING_METHODS: [&str; 3] = ["rating", "last-table", "lots"];
 
 /// The panel of seeds: a page of a division, and the buttons that can move the picked player.
-pub fn seeds(
+pub fn seeds_panel(
     record: &SeasonRecord,
     division: usize,
     page: usize,
@@ -39,14 +39,14 @@ pub fn seeds(
     let season = record.log.season();
     if season.state != SeasonState::Entry {
         return Answer {
-            rows: vec![to_hub(record, language)],
+            rows: vec![hub_button_row(record, language)],
             ..Answer::sentence(word(language, "season-seeds-fixed"))
         };
     }
     let title = text(language, "season-seeds", &[("season", season_name(record, language).into())]);
     let Some(last) = season.seeding.len().checked_sub(1) else {
         let key = if season.presses.is_none() { "season-seeds-open" } else { "season-seeds-none" };
-        let rows = vec![ways(record, language), to_hub(record, language)];
+        let rows = vec![method_buttons(record, language), hub_button_row(record, language)];
         let content = format!("{title}\n{}", word(language, key));
         let story = numbered_lines(record, &season.players(), language);
         return Answer { story, rows, ..Answer::sentence(content) };
@@ -54,7 +54,7 @@ pub fn seeds(
     let division = division.min(last);
     let places = season.seeding.get(division).cloned().unwrap_or_default();
     let picked = picked.filter(|picked| places.contains(picked));
-    let chooser = Chooser {
+    let chooser = PlayerSelect {
         record,
         players: places.clone(),
         page,
@@ -64,28 +64,28 @@ pub fn seeds(
         placeholder: word(language, "season-seeds-choose"),
         language,
     };
-    let mut rows = vec![ways(record, language)];
+    let mut rows = vec![method_buttons(record, language)];
     rows.extend(chooser.rows());
     if let Some(picked) = picked {
-        rows.push(moves(record, division, picked, language));
+        rows.push(move_buttons(record, division, picked, language));
     } else if last > 0 {
         rows.push(division_buttons(record, division, language));
     }
-    rows.push(to_start(record, language));
+    rows.push(start_button_row(record, language));
     let lines = places.iter().enumerate().map(|(place, &entrant)| {
         let marker = if picked == Some(entrant) { "➡️ " } else { "" };
         format!("{marker}{}. {} · `{}`", place + 1, name_of(record, entrant, language), entrant.0)
     });
-    let mut story: Vec<String> = lines.skip(page * SELECT_LIMIT).take(SELECT_LIMIT).collect();
+    let mut story: Vec<String> = lines.skip(page * MAX_SELECT_OPTIONS).take(MAX_SELECT_OPTIONS).collect();
     if last > 0 {
-        story.insert(0, format!("**{}**", words::division(division, language)));
+        story.insert(0, format!("**{}**", words::division_name(division, language)));
     }
     Answer { story, rows, ..Answer::sentence(title) }
 }
 
-fn ways(record: &SeasonRecord, language: Language) -> CreateActionRow {
+fn method_buttons(record: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = |operation, argument: &str| SeasonButton::new(record.row.id, record.log.seq(), operation, argument);
-    let ways = WAYS.map(|way| {
+    let ways = SEEDING_METHODS.map(|way| {
         let label = word(language, &format!("season-seed-{way}"));
         id(SeasonOperation::Seed, way).button(label, ButtonStyle::Primary)
     });
@@ -93,7 +93,7 @@ fn ways(record: &SeasonRecord, language: Language) -> CreateActionRow {
     CreateActionRow::Buttons(ways.into_iter().chain([list]).collect())
 }
 
-fn to_start(record: &SeasonRecord, language: Language) -> CreateActionRow {
+fn start_button_row(record: &SeasonRecord, language: Language) -> CreateActionRow {
     let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
     let start = id(SeasonOperation::Start).button(word(language, "season-way-start"), ButtonStyle::Success);
     let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
@@ -106,7 +106,7 @@ fn numbered_lines(record: &SeasonRecord, players: &[EntrantId], language: Langua
 }
 
 /// The buttons that move a player: to the top, up, down, to the bottom, or to the next division.
-fn moves(record: &SeasonRecord, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
+fn move_buttons(record: &SeasonRecord, division: usize, picked: EntrantId, language: Language) -> CreateActionRow {
     let seeding = &record.log.season().seeding;
     let places = seeding.get(division).map_or(&[][..], Vec::as_slice);
     let at = places.iter().position(|&other| other == picked).unwrap_or_default();
@@ -130,37 +130,45 @@ fn moves(record: &SeasonRecord, division: usize, picked: EntrantId, language: La
 
 /// The buttons to the first five divisions.
 fn division_buttons(record: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
-    let count = record.log.season().seeding.len().min(crate::discord::say::limits::ROW);
+    let count = record.log.season().seeding.len().min(crate::discord::say::limits::BUTTONS_PER_ROW);
     let button = |division: usize| {
         let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
-        id.button(words::division(division, language), ButtonStyle::Secondary).disabled(division == shown)
+        id.button(words::division_name(division, language), ButtonStyle::Secondary).disabled(division == shown)
     };
     CreateActionRow::Buttons((0..count).map(button).collect())
 }
 
 impl Bot {
     /// Shows a page of the panel; a player chosen in the list can be moved.
-    pub(crate) async fn seeds_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
+    pub(crate) async fn handle_seeds_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
         let (division, page) = (press.number(0).unwrap_or(0), press.number(1).unwrap_or(0));
         let picked = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
-        press.respond(seeds(record, division, page, picked, asking.language)).await
+        press.respond(seeds_panel(record, division, page, picked, asking.language)).await
     }
 
     /// Seeds by rating, by the last table or by lots. Entry is closed first, because drawing lots requires all entries.
-    pub(crate) async fn seed_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        let by = seeding_of(&press.id.argument).filter(|by| *by != Seeding::Hand);
+    pub(crate) async fn handle_seed_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        let by = parse_seeding(&press.id.argument).filter(|by| *by != Seeding::Hand);
         let by = by.ok_or(Failure::Said("unknown-button"))?;
-        only_organisers(&asking)?;
+        require_organiser(&asking)?;
         self.close_entry(record, &asking).await?;
         let written = self.seed_players(&asking, by).await?;
-        press.respond(seeds(&written.record, 0, 0, None, asking.language)).await
+        press.respond(seeds_panel(&written.record, 0, 0, None, asking.language)).await
     }
 
     /// Closes entry if it is open and has enough players.
-    async fn close_entry(&self, record: &SeasonRecord, asking: &Asking) -> Result<(), Failure> {
+    async fn close_entry(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<(), Failure> {
         let season = record.log.season();
         if season.state != SeasonState::Entry || season.presses.is_some() {
             return Ok(());
@@ -168,34 +176,38 @@ impl Bot {
         if season.players().len() < 2 {
             return Err(Failure::Said("season-too-few"));
         }
-        self.ask_quietly(asking, |_, _| Command::CloseEntry).await?;
+        self.make_preliminary_request(asking, |_, _| Command::CloseEntry).await?;
         Ok(())
     }
 
     /// Moves a player in the order of the seeds.
-    pub(crate) async fn move_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
+    pub(crate) async fn handle_move_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
         let (entrant, division, place) = (EntrantId(press.number(0)?), press.number(1)?, press.number(2)?);
-        let written = self.ask_of_season(&asking, |_, _| Command::Move { entrant, division, place }).await?;
-        let page = place / SELECT_LIMIT;
-        press.respond(seeds(&written.record, division, page, Some(entrant), asking.language)).await
+        let written = self.make_request(&asking, |_, _| Command::Move { entrant, division, place }).await?;
+        let page = place / MAX_SELECT_OPTIONS;
+        press.respond(seeds_panel(&written.record, division, page, Some(entrant), asking.language)).await
     }
 
     /// Sets the order typed into a form.
-    pub(crate) async fn order_press(&self, press: &SeasonPress<'_>, record: &SeasonRecord) -> Result<(), Failure> {
-        let asking = self.circumstances(press).await?;
-        only_organisers(&asking)?;
+    pub(crate) async fn handle_order_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        require_organiser(&asking)?;
         let typed = press.typed.first().map_or("", String::as_str);
-        let divisions = order_of(record, typed, asking.language)?;
+        let divisions = parse_order(record, typed, asking.language)?;
         self.close_entry(record, &asking).await?;
         let command = Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() };
-        let written = self.ask_of_season(&asking, |_, _| command.clone()).await?;
-        press.respond(seeds(&written.record, 0, 0, None, asking.language)).await
+        let written = self.make_request(&asking, |_, _| command.clone()).await?;
+        press.respond(seeds_panel(&written.record, 0, 0, None, asking.language)).await
     }
 }
 
 /// Parses a list of players, one per line, by number or name; an empty line starts the next division.
-fn order_of(record: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
+fn parse_order(record: &SeasonRecord, typed: &str, language: Language) -> Result<Vec<Vec<EntrantId>>, Failure> {
     let players = record.log.season().players();
     let mut divisions: Vec<Vec<EntrantId>> = vec![Vec::new()];
     for line in typed.lines().map(str::trim) {
@@ -207,7 +219,7 @@ fn order_of(record: &SeasonRecord, typed: &str, language: Language) -> Result<Ve
         let called = |entrant: &EntrantId| vec![bare_name_of(record, *entrant, language)];
         let found = match players.iter().find(|entrant| entrant.0.to_string() == number) {
             Some(&numbered) => vec![numbered],
-            None => best_fits(players.iter().copied(), line, |entrant| entrant.0.to_string(), called),
+            None => best_matches(players.iter().copied(), line, |entrant| entrant.0.to_string(), called),
         };
         match found.as_slice() {
             [entrant] => {

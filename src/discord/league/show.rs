@@ -9,20 +9,25 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 
 use super::ask::{row_name, season_name};
 use super::people::name_of;
 use super::press::SeasonPress;
-use super::words::rules_in_words;
+use super::words::rule_sections;
 
 /// Maximum number of seasons in one list.
-const SEASONS_SHOWN: usize = 25;
+const MAX_SEASONS: usize = 25;
 
 impl Bot {
     /// The server's seasons that are visible to a member, newest first.
-    pub(crate) async fn seasons(&self, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
-        let seasons = self.known_seasons(guild, member).await?;
+    pub(crate) async fn show_seasons(
+        &self,
+        guild: GuildId,
+        member: &Member,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let seasons = self.find_known_seasons(guild, member).await?;
         if seasons.is_empty() {
             return Ok(Answer::sentence(word(language, "season-none")));
         }
@@ -30,52 +35,52 @@ impl Bot {
             let state = word(language, &format!("season-status-{}", season.status.word()));
             let channel = format!("<#{}>", season.league.channel);
             let arguments = [
-                ("season", plain(&row_name(season, language)).into()),
+                ("season", escape_name(&row_name(season, language)).into()),
                 ("state", state.into()),
                 ("channel", channel.into()),
             ];
             text(language, "season-list-line", &arguments)
         };
-        let mut story: Vec<String> = seasons.iter().take(SEASONS_SHOWN).map(line).collect();
-        let more = seasons.len().saturating_sub(SEASONS_SHOWN);
+        let mut story: Vec<String> = seasons.iter().take(MAX_SEASONS).map(line).collect();
+        let more = seasons.len().saturating_sub(MAX_SEASONS);
         story.extend((more > 0).then(|| text(language, "league-and-more", &[("number", more.into())])));
         Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
     }
 
-    pub(crate) fn rules_of(&self, record: &SeasonRecord, language: Language) -> Answer {
+    pub(crate) fn rules_answer(&self, record: &SeasonRecord, language: Language) -> Answer {
         let factions = self.faction_names(language);
-        let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| plain(id));
+        let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| escape_name(id));
         let title = text(language, "season-rules", &[("season", season_name(record, language).into())]);
         let rules = &record.log.season().rules;
         let game = self.referee.season_kind(rules).filter(|_| rules.game.is_some());
         let game = game.map(|kind| text(language, "season-game", &[("game", kind.info().name.into())]));
         let mut story: Vec<String> = game.into_iter().collect();
-        for section in rules_in_words(rules, self.points_word(rules), language, &faction) {
+        for section in rule_sections(rules, self.points_word(rules), language, &faction) {
             story.push(format!("**{}**", section.title));
             story.extend(section.lines);
         }
         Answer { story, ..Answer::sentence(title) }
     }
 
-    pub(crate) async fn season_rules_press(
+    pub(crate) async fn handle_season_rules_press(
         &self,
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
-        press.respond(self.rules_of(record, press.theme.language)).await
+        press.respond(self.rules_answer(record, press.theme.language)).await
     }
 
-    pub(crate) async fn season_players_press(
+    pub(crate) async fn handle_season_players_press(
         &self,
         press: &SeasonPress<'_>,
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
-        press.respond(players(record, press.theme.language)).await
+        press.respond(players_answer(record, press.theme.language)).await
     }
 }
 
 /// Players who take part, are waiting, or have applied to take part, in the order of their entries.
-pub fn players(record: &SeasonRecord, language: Language) -> Answer {
+pub fn players_answer(record: &SeasonRecord, language: Language) -> Answer {
     let season = record.log.season();
     let mut story = Vec::new();
     for (state, key) in [

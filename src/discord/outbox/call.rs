@@ -8,17 +8,17 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::agreement::{answered_draw, answered_resignation, answered_seat};
-use crate::discord::session::clock::{answered_fall, next_up, reminder};
+use crate::discord::session::clock::{answered_flag_fall, next_turn_notice, reminder};
 use crate::discord::session::delivery::Delivery;
-use crate::discord::session::vote::{closed_vote, vote};
+use crate::discord::session::vote::{closed_vote_message, vote_message};
 
-use super::owed::{GamePost, Owed};
+use super::due_post::{DuePost, GamePost};
 
 impl Bot {
     /// Reminds the player to act; `Nothing` once the game is no longer waiting for that player.
     pub(super) async fn remind(&self, post: &GamePost, user: UserId) -> Result<Delivery, Failure> {
-        let deadline = self.referee.deadline(post.session(), self.now()).await?;
-        Ok(post.while_it_waits(|session| reminder(session, user, deadline.as_ref(), post.language, false)))
+        let deadline = self.referee.find_deadline(post.session(), self.now()).await?;
+        Ok(post.deliver_while_waiting(|session| reminder(session, user, deadline.as_ref(), post.language, false)))
     }
 
     /// As [`remind`](Self::remind), by direct message, or in the channel if the player does not want direct messages.
@@ -26,8 +26,8 @@ impl Bot {
         if !post.has_buttons {
             return Ok(Delivery::Nothing);
         }
-        let deadline = self.referee.deadline(post.session(), self.now()).await?;
-        let own = self.referee.personal(user).await?.language.unwrap_or(post.language);
+        let deadline = self.referee.find_deadline(post.session(), self.now()).await?;
+        let own = self.referee.load_personal_settings(user).await?.language.unwrap_or(post.language);
         let reminded = |language, is_direct| reminder(post.session(), user, deadline.as_ref(), language, is_direct);
         let (direct, instead) = (reminded(own, true), reminded(post.language, false));
         Ok(direct.zip(instead).map_or(Delivery::Nothing, |(direct, instead)| Delivery::Direct {
@@ -43,9 +43,13 @@ impl Bot {
             return Ok(Delivery::Nothing);
         }
         // A player who has already been called to act needs no advance notice.
-        let now = self.referee.session(post.session().record.id).await?.to_act();
+        let now = self.referee.load_session(post.session().record.id).await?.next_to_act();
         let is_late = now.is_none_or(|(_, next)| next == user);
-        Ok(if is_late { Delivery::Nothing } else { Delivery::Send(next_up(post.session(), user, post.language)) })
+        Ok(if is_late {
+            Delivery::Nothing
+        } else {
+            Delivery::Send(next_turn_notice(post.session(), user, post.language))
+        })
     }
 
     /// Asks the opponent to agree to taking back a step. A request at an older version is not sent, because any answer
@@ -55,41 +59,41 @@ impl Bot {
             return Ok(Delivery::Nothing);
         }
         let session = post.session();
-        Ok(Delivery::Send(self.undo_request(session, post.language, asked, session.seq).await?))
+        Ok(Delivery::Send(self.build_undo_request(session, post.language, asked, session.seq).await?))
     }
 
     /// Shows the answer to a request for taking back a step.
     pub(super) async fn update_undo_request(
         &self,
-        owed: &Owed<'_>,
+        owed: &DuePost<'_>,
         answer: UndoAnswer,
         asked: UndoRequest,
     ) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
-        let told = self.answered_undo(post.session(), post.language, answer, asked, owed.post).await?;
+        let post = self.read_game_post(owed).await?;
+        let told = self.build_undo_answer(post.session(), post.language, answer, asked, owed.post).await?;
         Ok(told.map_or(Delivery::Nothing, |(message, answer)| Delivery::Edit(message, answer)))
     }
 
     /// Shows the opponent's choice after a clock has expired.
-    pub(super) async fn update_fall(
+    pub(super) async fn update_flag_fall(
         &self,
-        owed: &Owed<'_>,
+        owed: &DuePost<'_>,
         answer: FallAnswer,
         side: Side,
     ) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
-        let told = answered_fall(post.session(), post.language, answer, side);
+        let post = self.read_game_post(owed).await?;
+        let told = answered_flag_fall(post.session(), post.language, answer, side);
         self.update_request(owed, PostContent::Fall { side }, told).await
     }
 
     /// Shows the answer to a draw offer.
     pub(super) async fn update_draw_offer(
         &self,
-        owed: &Owed<'_>,
+        owed: &DuePost<'_>,
         agrees: bool,
         side: Side,
     ) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
+        let post = self.read_game_post(owed).await?;
         let told = answered_draw(post.session(), post.language, agrees, side);
         self.update_request(owed, PostContent::DrawOffer { side }, told).await
     }
@@ -97,11 +101,11 @@ impl Bot {
     /// Shows the answer to a request to resign.
     pub(super) async fn update_resignation(
         &self,
-        owed: &Owed<'_>,
+        owed: &DuePost<'_>,
         agrees: bool,
         side: Side,
     ) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
+        let post = self.read_game_post(owed).await?;
         let told = answered_resignation(post.session(), post.language, agrees, side);
         self.update_request(owed, PostContent::Resignation { side }, told).await
     }
@@ -109,29 +113,29 @@ impl Bot {
     /// Shows the answer to a seat offer.
     pub(super) async fn update_seat_offer(
         &self,
-        owed: &Owed<'_>,
+        owed: &DuePost<'_>,
         agrees: bool,
         offer: SeatOffer,
     ) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
+        let post = self.read_game_post(owed).await?;
         let told = answered_seat(post.session(), post.language, agrees, offer);
         self.update_request(owed, PostContent::SeatOffer(offer), told).await
     }
 
     /// Posts the request for votes on a proposal; skipped if the proposal has been replaced or the game has moved on.
-    pub(super) async fn ask_for_voices(&self, owed: &Owed<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
-        let standing = self.referee.standing_proposal(post.session()).await?;
+    pub(super) async fn ask_for_votes(&self, owed: &DuePost<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
+        let post = self.read_game_post(owed).await?;
+        let standing = self.referee.load_open_proposal(post.session()).await?;
         if !post.has_buttons || standing != Some(proposal) {
             return Ok(Delivery::Nothing);
         }
-        let voices = self.referee.voices(owed.record.id, proposal).await?;
-        Ok(Delivery::Send(vote(post.session(), post.language, proposal, &voices)))
+        let voices = self.referee.load_votes(owed.record.id, proposal).await?;
+        Ok(Delivery::Send(vote_message(post.session(), post.language, proposal, &voices)))
     }
 
     /// Updates the message of a proposal after a vote.
-    pub(super) async fn update_vote(&self, owed: &Owed<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
-        match self.ask_for_voices(owed, proposal).await? {
+    pub(super) async fn update_vote(&self, owed: &DuePost<'_>, proposal: Proposal) -> Result<Delivery, Failure> {
+        match self.ask_for_votes(owed, proposal).await? {
             Delivery::Send(told) => self.update_request(owed, PostContent::Proposal(proposal), told).await,
             other => Ok(other),
         }
@@ -140,19 +144,19 @@ impl Bot {
     /// Closes the message of a proposal.
     pub(super) async fn close_vote(
         &self,
-        owed: &Owed<'_>,
+        owed: &DuePost<'_>,
         proposal: Proposal,
         is_said: bool,
     ) -> Result<Delivery, Failure> {
-        let post = self.game_post(owed).await?;
-        let voices = self.referee.voices(owed.record.id, proposal).await?;
-        let told = closed_vote(post.session(), post.language, proposal, &voices, is_said);
+        let post = self.read_game_post(owed).await?;
+        let voices = self.referee.load_votes(owed.record.id, proposal).await?;
+        let told = closed_vote_message(post.session(), post.language, proposal, &voices, is_said);
         self.update_request(owed, PostContent::Proposal(proposal), told).await
     }
 
     /// Updates the message that made a request; if the message is gone, no update is needed.
-    async fn update_request(&self, owed: &Owed<'_>, asked: PostContent, told: Answer) -> Result<Delivery, Failure> {
-        let message = self.message_of(owed.post, asked).await?;
+    async fn update_request(&self, owed: &DuePost<'_>, asked: PostContent, told: Answer) -> Result<Delivery, Failure> {
+        let message = self.find_message(owed.post, asked).await?;
         Ok(message.map_or(Delivery::Nothing, |message| Delivery::Edit(message, told)))
     }
 }

@@ -20,7 +20,7 @@ impl Bot {
     /// The button under a result; `None` if the game has no film.
     pub(super) fn film_button(&self, history: &History, language: Language) -> Option<CreateActionRow> {
         let session = &history.session;
-        let narrative = history.all();
+        let narrative = history.full_narrative();
         with_render_context(session, self.public_theme(language), |context| {
             session.view().game_film(context, &narrative)
         })?;
@@ -36,8 +36,8 @@ impl Bot {
             // The button is one of the bot's, but from another channel, where it must not show this game.
             return Err(Failure::Said("unknown-button"));
         }
-        let history = self.referee.history_of(record, press.id.seq).await?;
-        let picture = self.gallery.film(&history, press.theme).await?;
+        let history = self.referee.load_history_of(record, press.id.seq).await?;
+        let picture = self.gallery.draw_film(&history, press.theme).await?;
         // A forged button may name a line before the end, and a game in progress has no film.
         let picture = Some(picture.ok_or(Failure::Said("unknown-button"))?);
         press.answer(Answer { picture, ..Answer::default() }).await?;
@@ -53,7 +53,7 @@ impl Bot {
     pub(crate) async fn show_stills(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let number = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
-        let history = self.referee.latest_of(press.record()?.clone(), id.seq).await?;
+        let history = self.referee.load_latest_history(press.record()?.clone(), id.seq).await?;
         let session = &history.session;
         if session.record.channel != ChannelId(press.event.channel_id.get()) {
             // The button is one of the bot's, but from another channel, where it must not show this game.
@@ -63,7 +63,9 @@ impl Bot {
         let mut pages = Vec::new();
         while pages.len() < MAX_PICTURES {
             let motion = Motion::Stills(pages.len());
-            let Some(page) = self.gallery.chapter(session, theme, number, &narrative, motion).await? else { break };
+            let Some(page) = self.gallery.draw_chapter(session, theme, number, &narrative, motion).await? else {
+                break;
+            };
             pages.push(page);
         }
         let mut pages = pages.into_iter();

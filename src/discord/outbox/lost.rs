@@ -10,7 +10,7 @@ use std::time::Duration;
 use serenity::all::{FullEvent, GuildId as Guild};
 
 use sztab_game::Language;
-use sztab_referee::{LostPlace, PostContent, PostKind, is_person};
+use sztab_referee::{PostContent, PostKind, UnreachableChannel, is_person};
 use sztab_store::{
     Change, ChannelId, Game as Record, GuildId, LostReason, NewPost, Post, Status, StoreError, Subject, UnixMs, UserId,
 };
@@ -19,122 +19,127 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::permissions::permissions_to_go_on;
+use crate::discord::say::permissions::permissions_to_continue;
 use crate::discord::session::delivery::Delivery;
-use crate::discord::session::places::{is_about_trouble, told_loss};
+use crate::discord::session::places::{reported_loss, reports_trouble};
 
 /// Time before the loss of a channel is reported again; in the meantime every new post fails too.
-const TOLD: Duration = Duration::from_hours(24);
+const RENOTIFY_INTERVAL: Duration = Duration::from_hours(24);
 /// Time before the database is tried again.
-const PAUSE: Duration = Duration::from_secs(10);
+const RETRY_DELAY: Duration = Duration::from_secs(10);
 /// Posts that have been due for longer than this are dropped once the bot can post again.
-const STALE: Duration = Duration::from_hours(14 * 24);
+const MAX_POST_AGE: Duration = Duration::from_hours(14 * 24);
 
 impl Bot {
     /// Notices that the bot cannot write in a post's channel: to the server's organisers if they have named a channel
     /// for notices, and directly to each player of the session. Empty if they were notified recently.
-    pub(crate) async fn notices(&self, post: &Post, lost: LostReason, now: UnixMs) -> Result<Vec<NewPost>, StoreError> {
+    pub(crate) async fn build_lost_channel_notices(
+        &self,
+        post: &Post,
+        lost: LostReason,
+        now: UnixMs,
+    ) -> Result<Vec<NewPost>, StoreError> {
         if let Subject::Season(season) = post.subject {
-            return self.notices_of_season(season, post.channel, lost, now).await;
+            return self.build_lost_season_notices(season, post.channel, lost, now).await;
         }
-        if is_about_trouble(post) {
+        if reports_trouble(post) {
             return Ok(Vec::new());
         }
-        let record = self.referee.store().game(post.game()?).await?;
-        self.notices_of(&record, post.channel, lost, now).await
+        let record = self.referee.store().load_game(post.game()?).await?;
+        self.build_lost_game_notices(&record, post.channel, lost, now).await
     }
 
-    /// As [`notices`](Self::notices), for a game that need not have a waiting post.
-    async fn notices_of(
+    /// As [`notices`](Self::build_lost_channel_notices), for a game that need not have a waiting post.
+    async fn build_lost_game_notices(
         &self,
         record: &Record,
         channel: ChannelId,
         lost: LostReason,
         now: UnixMs,
     ) -> Result<Vec<NewPost>, StoreError> {
-        let place = LostPlace { lost, channel };
-        let posts = self.referee.store().posts(record.id).await?;
-        let is_young = |earlier: &Post| now.since(earlier.created_at).is_none_or(|age| age < TOLD);
-        let told = |earlier: &Post| told_loss(earlier) == Some(place) && is_young(earlier);
+        let place = UnreachableChannel { lost, channel };
+        let posts = self.referee.store().load_posts(record.id).await?;
+        let is_young = |earlier: &Post| now.since(earlier.created_at).is_none_or(|age| age < RENOTIFY_INTERVAL);
+        let told = |earlier: &Post| reported_loss(earlier) == Some(place) && is_young(earlier);
         if !record.status.is_active() || posts.iter().any(told) {
             return Ok(Vec::new());
         }
         // Even if the server's settings cannot be read, the players have to be informed.
-        let notices = self.referee.server(record.guild).await.ok().and_then(|settings| settings.notices);
+        let notices = self.referee.load_server_settings(record.guild).await.ok().and_then(|settings| settings.notices);
         let named = notices.filter(|named| *named != channel.0);
         // Direct messages are queued separately for each recipient.
         let players = record.seats.iter().filter(|seat| is_person(seat.user));
-        let players = players.map(|seat| PostContent::DirectTrouble(place).post(ChannelId(seat.user.0)));
-        let named = named.map(|named| PostContent::Trouble(place).post(ChannelId(named)));
+        let players = players.map(|seat| PostContent::DirectTrouble(place).into_post(ChannelId(seat.user.0)));
+        let named = named.map(|named| PostContent::Trouble(place).into_post(ChannelId(named)));
         Ok(named.into_iter().chain(players).collect())
     }
 
     /// The message for a notice; `Nothing` once the notice no longer applies.
-    pub(crate) async fn trouble(
+    pub(crate) async fn build_lost_channel_notice(
         &self,
         record: &Record,
         language: Language,
-        place: LostPlace,
+        place: UnreachableChannel,
     ) -> Result<Delivery, Failure> {
         if record.channel != place.channel || !record.status.is_active() {
             return Ok(Delivery::Nothing);
         }
-        let role = self.referee.server(record.guild).await?.organisers;
+        let role = self.referee.load_server_settings(record.guild).await?.organisers;
         let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
-        let content = format!("{called}{}", phrase(place.lost, record.id.0, place.channel.0, language));
+        let content = format!("{called}{}", lost_channel_text(place.lost, record.id.0, place.channel.0, language));
         Ok(Delivery::Send(Answer { content, role, ..Answer::default() }))
     }
 
-    /// As [`trouble`](Self::trouble), for the player in whose queue of direct messages the post is.
-    pub(super) async fn direct_trouble(
+    /// As [`trouble`](Self::build_lost_channel_notice), for the player in whose queue of direct messages the post is.
+    pub(super) async fn build_direct_lost_channel_notice(
         &self,
         record: &Record,
         language: Language,
-        place: LostPlace,
+        place: UnreachableChannel,
         post: &Post,
     ) -> Result<Delivery, Failure> {
         if record.channel != place.channel || !record.status.is_active() {
             return Ok(Delivery::Nothing);
         }
         let user = UserId(post.channel.0);
-        let language = self.referee.personal(user).await?.language.unwrap_or(language);
-        let direct = Box::new(Answer::sentence(phrase(place.lost, record.id.0, place.channel.0, language)));
+        let language = self.referee.load_personal_settings(user).await?.language.unwrap_or(language);
+        let direct = Box::new(Answer::sentence(lost_channel_text(place.lost, record.id.0, place.channel.0, language)));
         Ok(Delivery::Direct { user, direct, instead: None })
     }
 
     /// Sends the delayed posts of a server after an event that may allow the bot to post there again.
-    pub(crate) async fn refresh_places(&self, event: &FullEvent) {
+    pub(crate) async fn resume_posts(&self, event: &FullEvent) {
         if let Some(channel) = deleted_channel(event) {
             return self.record_deletion(channel).await;
         }
         let Some(guild) = affected_guild(event) else { return };
         self.places_changed.fetch_add(1, Ordering::SeqCst);
         self.send_delayed_posts(GuildId(guild.get())).await;
-        if tells_of_roles(event) {
-            self.take_up_roles(GuildId(guild.get())).await;
+        if may_change_roles(event) {
+            self.recheck_roles(GuildId(guild.get())).await;
         }
     }
 
     /// Records that a channel or thread was deleted, waiting for the database as long as necessary, because Discord
     /// reports the deletion only once.
     async fn record_deletion(&self, channel: ChannelId) {
-        while !self.in_flight.is_over() {
-            match self.note_deleted(channel).await {
+        while !self.in_flight.is_stopping() {
+            match self.try_record_deletion(channel).await {
                 Ok(false) => return,
                 Ok(true) => return self.notify_outbox(),
                 Err(error) => tracing::warn!(channel = channel.0, %error, "a deletion cannot be noted yet"),
             }
-            tokio::time::sleep(PAUSE).await;
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
 
     /// Records a deletion. Returns whether a game, an open lobby or a league was in the deleted channel.
-    async fn note_deleted(&self, channel: ChannelId) -> Result<bool, StoreError> {
+    async fn try_record_deletion(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let (store, now) = (self.referee.store(), self.now());
-        let mut games: Vec<Record> = store.active_in_channel(channel).await?;
+        let mut games: Vec<Record> = store.load_active_games_in_channel(channel).await?;
         // The threads of a channel are deleted with it, and no events report their deletion.
-        for game in store.games_opened_in(channel, PostKind::Lobby.word(), None, u32::MAX).await? {
-            if !has_moved(&game, &store.posts(game.id).await?) {
+        for game in store.load_games_opened_in(channel, PostKind::Lobby.key(), None, u32::MAX).await? {
+            if !has_moved(&game, &store.load_posts(game.id).await?) {
                 games.push(game);
             }
         }
@@ -146,14 +151,14 @@ impl Bot {
                     Err(error) => return Err(error),
                 }
             } else {
-                self.notices_of(game, game.channel, LostReason::Gone, now).await?
+                self.build_lost_game_notices(game, game.channel, LostReason::Gone, now).await?
             };
             store.lose_channel(game.id, game.channel, &tell, now).await?;
         }
-        let seasons = store.seasons_in_channel(channel).await?;
+        let seasons = store.load_seasons_in_channel(channel).await?;
         for season in &seasons {
             tracing::warn!(season = season.id.0, channel = channel.0, "the channel of a league was deleted");
-            let tell = self.notices_of_season(season.id, channel, LostReason::Gone, now).await?;
+            let tell = self.build_lost_season_notices(season.id, channel, LostReason::Gone, now).await?;
             store.lose_channel(season.id, channel, &tell, now).await?;
         }
         Ok(!games.is_empty() || !seasons.is_empty())
@@ -162,9 +167,9 @@ impl Bot {
     /// Sends the delayed posts of a server, waiting for the database as long as necessary, because nothing else would
     /// trigger the posts.
     pub(crate) async fn send_delayed_posts(&self, guild: GuildId) {
-        while !self.in_flight.is_over() {
+        while !self.in_flight.is_stopping() {
             let now = self.now();
-            match self.referee.store().requeue_barred_posts(guild, now.before(STALE), now).await {
+            match self.referee.store().requeue_barred_posts(guild, now.before(MAX_POST_AGE), now).await {
                 Ok(0) => return,
                 Ok(posts) => {
                     tracing::info!(guild = guild.0, posts, "what could not be said is tried again");
@@ -172,13 +177,13 @@ impl Bot {
                 }
                 Err(error) => tracing::warn!(guild = guild.0, %error, "what could not be said stays unsaid for now"),
             }
-            tokio::time::sleep(PAUSE).await;
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
 }
 
 /// True if an event may have changed the roles that the bot may assign.
-fn tells_of_roles(event: &FullEvent) -> bool {
+fn may_change_roles(event: &FullEvent) -> bool {
     matches!(
         event,
         FullEvent::GuildCreate { .. } | FullEvent::GuildRoleUpdate { .. } | FullEvent::GuildMemberUpdate { .. }
@@ -187,7 +192,7 @@ fn tells_of_roles(event: &FullEvent) -> bool {
 
 /// True if a game is no longer played in the channel where it began.
 fn has_moved(game: &Record, posts: &[Post]) -> bool {
-    let opening = posts.iter().find(|post| PostKind::of(post) == Some(PostKind::Opening));
+    let opening = posts.iter().find(|post| PostKind::from_post(post) == Some(PostKind::Opening));
     opening.is_some_and(|post| post.channel != game.channel)
 }
 
@@ -220,12 +225,12 @@ fn affected_guild(event: &FullEvent) -> Option<Guild> {
     }
 }
 
-fn phrase(lost: LostReason, game: i64, channel: u64, language: Language) -> String {
+fn lost_channel_text(lost: LostReason, game: i64, channel: u64, language: Language) -> String {
     let place = format!("<#{channel}>");
     let arguments = [("game", game.into()), ("channel", place.into())];
     match lost {
         LostReason::Barred => {
-            let permissions = permissions_to_go_on(language).join(&word(language, "list-comma"));
+            let permissions = permissions_to_continue(language).join(&word(language, "list-comma"));
             let [game, channel] = arguments;
             text(language, "lost-barred", &[game, channel, ("permissions", permissions.into())])
         }

@@ -1,11 +1,11 @@
 //! Posts: their contents, and the worker that sends them.
 
 pub(crate) mod call;
+mod due_post;
 pub(crate) mod film;
 pub(crate) mod lost;
-mod owed;
 pub(crate) mod post;
+mod reasons;
 pub(crate) mod result;
 mod unsent;
-mod why;
 pub(crate) mod worker;

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use sztab_game::view::{Called, Focus, Motion};
+use sztab_game::view::{Focus, Motion, PromptedPlayer};
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{
     History, IDLE_DAYS, LobbyOptions, Matter, NOTICE_DAYS, PostContent, PostKind, RefereeError, joint_commitment,
@@ -15,101 +15,113 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
-use crate::discord::session::agreement::{draw_offer, resignation, seat_offer};
-use crate::discord::session::clock::{deadline_line, fall, idle, players_of, users_of};
+use crate::discord::session::agreement::{draw_offer, resignation_question, seat_offer};
+use crate::discord::session::clock::{deadline_line, flag_fall_question, idle_notice, players_of, users_of};
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::lobby;
-use crate::discord::session::panel::{Stands, panel};
+use crate::discord::session::panel::{PanelLocation, panel_rows};
 use crate::discord::session::playable::Playables;
 use crate::discord::session::privacy::erasure_notice;
 use crate::discord::session::undo::undo_refusal;
 
-use super::owed::{GamePost, Owed};
-use super::why::with_why;
+use super::due_post::{DuePost, GamePost};
+use super::reasons::with_reason_button;
 use crate::discord::outbox::result::log_drawing_failure;
 
 impl Bot {
     /// Builds a post.
-    pub(crate) async fn delivery(&self, post: &Post) -> Result<Delivery, Failure> {
+    pub(crate) async fn build_delivery(&self, post: &Post) -> Result<Delivery, Failure> {
         if let Subject::Season(season) = post.subject {
-            return Box::pin(self.season_delivery(post, season)).await;
+            return Box::pin(self.write_season_post(post, season)).await;
         }
-        let content = PostContent::of(post).map_err(RefereeError::from)?;
-        let record = self.referee.store().game(post.game()?).await?;
-        let options = LobbyOptions::of(&record)?;
-        let owed = &Owed { post, record, options };
+        let content = PostContent::from_post(post).map_err(RefereeError::from)?;
+        let record = self.referee.store().load_game(post.game()?).await?;
+        let options = LobbyOptions::from_record(&record)?;
+        let owed = &DuePost { post, record, options };
         let (record, language) = (&owed.record, owed.options.language);
         Ok(match content {
-            PostContent::Lobby => Delivery::Send(self.lobby(owed).await),
-            PostContent::Call { user } => Delivery::of(lobby::call(&self.referee, record, &owed.options, user)),
+            PostContent::Lobby => Delivery::Send(self.build_lobby(owed).await),
+            PostContent::Call { user } => {
+                Delivery::from_message(lobby::turn_call(&self.referee, record, &owed.options, user))
+            }
             PostContent::Joined { user } => self.announce_join(owed, user).await?,
-            PostContent::Erased { user } => Delivery::of(erasure_notice(record, user, language)),
-            PostContent::Trouble(place) => self.trouble(record, language, place).await?,
-            PostContent::DirectTrouble(place) => self.direct_trouble(record, language, place, post).await?,
-            PostContent::LobbyResult => self.lobby_result(record).await?,
-            PostContent::DirectResult => self.direct_result(record, post).await?,
-            PostContent::Decided { press } => self.ruling_post(record, press, language).await?,
-            PostContent::Result => Delivery::Send(self.result_for_server(record, language).await?),
+            PostContent::Erased { user } => Delivery::from_message(erasure_notice(record, user, language)),
+            PostContent::Trouble(place) => self.build_lost_channel_notice(record, language, place).await?,
+            PostContent::DirectTrouble(place) => {
+                self.build_direct_lost_channel_notice(record, language, place, post).await?
+            }
+            PostContent::LobbyResult => self.update_lobby_result(record).await?,
+            PostContent::DirectResult => self.build_direct_result(record, post).await?,
+            PostContent::Decided { press } => self.build_ruling_post(record, press, language).await?,
+            PostContent::Result => Delivery::Send(self.build_server_result(record, language).await?),
             PostContent::OneGame => Delivery::Send(Answer::sentence(word(language, "mirror-one-game"))),
             PostContent::Closed => Delivery::Send(closing_notice(language)),
             // A refresh is triggered by a line of the game's log, so a refresh before the first line concerns the
             // lobby.
-            PostContent::Refresh if post.seq == Seq::OPENING => self.refreshed_lobby(owed).await?,
+            PostContent::Refresh if post.seq == Seq::OPENING => self.build_lobby_update(owed).await?,
             PostContent::Refresh | PostContent::Beside if !owed.is_current() => Delivery::Nothing,
-            PostContent::Refresh => self.refreshed_turn(&self.game_post(owed).await?).await,
-            PostContent::Beside => Box::pin(self.beside(owed)).await?,
-            PostContent::Turn => Delivery::Send(self.turn(&self.game_post(owed).await?).await),
-            PostContent::Opening => Delivery::Send(Box::pin(self.opening(owed, language)).await?),
-            PostContent::Chapter { number } => Delivery::Film(self.chapter(&self.game_post(owed).await?, number).await),
-            PostContent::Over => Delivery::Send(self.over(&self.game_post(owed).await?.history, language).await),
+            PostContent::Refresh => self.build_turn_update(&self.read_game_post(owed).await?).await,
+            PostContent::Beside => Box::pin(self.update_live_buttons(owed)).await?,
+            PostContent::Turn => Delivery::Send(self.build_turn(&self.read_game_post(owed).await?).await),
+            PostContent::Opening => Delivery::Send(Box::pin(self.build_opening(owed, language)).await?),
+            PostContent::Chapter { number } => {
+                Delivery::Film(self.build_chapter(&self.read_game_post(owed).await?, number).await)
+            }
+            PostContent::Over => {
+                Delivery::Send(self.build_result(&self.read_game_post(owed).await?.history, language).await)
+            }
             PostContent::Agreed { matter, side } => {
-                Delivery::Send(self.partial_agreement(&self.game_post(owed).await?, matter, side).await?)
+                Delivery::Send(self.build_partial_agreement(&self.read_game_post(owed).await?, matter, side).await?)
             }
-            PostContent::Reminder { user } => self.remind(&self.game_post(owed).await?, user).await?,
-            PostContent::DirectReminder { user } => self.remind_directly(&self.game_post(owed).await?, user).await?,
-            PostContent::NextUp { user } => self.announce_turn(&self.game_post(owed).await?, user).await?,
+            PostContent::Reminder { user } => self.remind(&self.read_game_post(owed).await?, user).await?,
+            PostContent::DirectReminder { user } => {
+                self.remind_directly(&self.read_game_post(owed).await?, user).await?
+            }
+            PostContent::NextUp { user } => self.announce_turn(&self.read_game_post(owed).await?, user).await?,
             PostContent::Idle { user } => {
-                self.game_post(owed).await?.while_it_waits(|session| idle(session, user, language))
+                self.read_game_post(owed).await?.deliver_while_waiting(|session| idle_notice(session, user, language))
             }
-            PostContent::Fall { side } => {
-                self.game_post(owed).await?.while_it_waits(|session| Some(fall(session, language, side)))
-            }
+            PostContent::Fall { side } => self
+                .read_game_post(owed)
+                .await?
+                .deliver_while_waiting(|session| Some(flag_fall_question(session, language, side))),
             PostContent::DrawOffer { side } => {
-                self.game_post(owed).await?.while_it_runs(|session| draw_offer(session, language, side))
+                self.read_game_post(owed).await?.deliver_while_running(|session| draw_offer(session, language, side))
             }
-            PostContent::Resignation { side } => {
-                self.game_post(owed).await?.while_it_runs(|session| resignation(session, language, side))
-            }
+            PostContent::Resignation { side } => self
+                .read_game_post(owed)
+                .await?
+                .deliver_while_running(|session| resignation_question(session, language, side)),
             PostContent::SeatOffer(offer) => {
-                self.game_post(owed).await?.while_it_runs(|session| seat_offer(session, language, offer))
+                self.read_game_post(owed).await?.deliver_while_running(|session| seat_offer(session, language, offer))
             }
-            PostContent::FallAnswer { answer, side } => self.update_fall(owed, answer, side).await?,
+            PostContent::FallAnswer { answer, side } => self.update_flag_fall(owed, answer, side).await?,
             PostContent::DrawAnswer { agrees, side } => self.update_draw_offer(owed, agrees, side).await?,
             PostContent::ResignationAnswer { agrees, side } => self.update_resignation(owed, agrees, side).await?,
-            PostContent::Proposal(proposal) => self.ask_for_voices(owed, proposal).await?,
+            PostContent::Proposal(proposal) => self.ask_for_votes(owed, proposal).await?,
             PostContent::Vote { proposal, .. } => self.update_vote(owed, proposal).await?,
             PostContent::VoteEnd { proposal, is_said } => self.close_vote(owed, proposal, is_said).await?,
             PostContent::SeatAnswer { agrees, offer } => self.update_seat_offer(owed, agrees, offer).await?,
-            PostContent::UndoRequest(asked) => self.ask_for_undo(&self.game_post(owed).await?, asked).await?,
+            PostContent::UndoRequest(asked) => self.ask_for_undo(&self.read_game_post(owed).await?, asked).await?,
             PostContent::UndoAnswer { answer, request } => self.update_undo_request(owed, answer, request).await?,
             PostContent::UndoTold { request, .. } => {
-                undo_refusal(self.game_post(owed).await?.session(), language, request)
+                undo_refusal(self.read_game_post(owed).await?.session(), language, request)
             }
         })
     }
 
     /// The current state of the lobby.
-    async fn lobby(&self, owed: &Owed<'_>) -> Answer {
-        let picture = self.banners(&owed.record, &owed.options).await;
-        Answer { picture, ..lobby::message(&self.referee, &owed.record, &owed.options) }
+    async fn build_lobby(&self, owed: &DuePost<'_>) -> Answer {
+        let picture = self.draw_banners(&owed.record, &owed.options).await;
+        Answer { picture, ..lobby::lobby_message(&self.referee, &owed.record, &owed.options) }
     }
 
     /// The current state of the lobby, as an edit of the message that shows it.
-    async fn refreshed_lobby(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
-        let (post, answer) = (owed.post, self.lobby(owed).await);
-        let posts = self.referee.store().posts(owed.record.id).await?;
+    async fn build_lobby_update(&self, owed: &DuePost<'_>) -> Result<Delivery, Failure> {
+        let (post, answer) = (owed.post, self.build_lobby(owed).await);
+        let posts = self.referee.store().load_posts(owed.record.id).await?;
         let shown = posts.iter().rev().filter(|earlier| earlier.channel == post.channel).find_map(|earlier| {
-            let is_lobby = matches!(PostKind::of(earlier)?, PostKind::Lobby | PostKind::Refresh);
+            let is_lobby = matches!(PostKind::from_post(earlier)?, PostKind::Lobby | PostKind::Refresh);
             match earlier.state {
                 PostState::Sent { message, .. } if is_lobby && earlier.seq == post.seq => {
                     Some(LiveMessage { channel: post.channel, message })
@@ -125,50 +137,61 @@ impl Bot {
     }
 
     /// Tells the player who was there first that another user has joined.
-    async fn announce_join(&self, owed: &Owed<'_>, user: UserId) -> Result<Delivery, Failure> {
-        let posts = self.referee.store().posts(owed.record.id).await?;
-        Ok(Delivery::of(lobby::join_notice(&self.referee, &owed.record, &owed.options, user, owed.post, &posts)))
+    async fn announce_join(&self, owed: &DuePost<'_>, user: UserId) -> Result<Delivery, Failure> {
+        let posts = self.referee.store().load_posts(owed.record.id).await?;
+        Ok(Delivery::from_message(lobby::join_notice(
+            &self.referee,
+            &owed.record,
+            &owed.options,
+            user,
+            owed.post,
+            &posts,
+        )))
     }
 
     /// The current turn, as an edit of the live post.
-    async fn refreshed_turn(&self, game: &GamePost) -> Delivery {
-        let answer = self.turn(game).await;
+    async fn build_turn_update(&self, game: &GamePost) -> Delivery {
+        let answer = self.build_turn(game).await;
         let Some(live) = game.session().record.live else { return Delivery::Send(answer) };
-        let rows = self.rows_beside(game, live).unwrap_or(answer.rows);
+        let rows = self.live_rows(game, live).unwrap_or(answer.rows);
         Delivery::Edit(live, Answer { rows, ..answer })
     }
 
     /// Updates the buttons of the live post so that they lead to the private message in which the player to act is
     /// playing. If the last update of that post failed, the whole post is updated; a game that has moved gets a new
     /// post anyway.
-    async fn beside(&self, owed: &Owed<'_>) -> Result<Delivery, Failure> {
-        let game = &self.game_post(owed).await?;
-        let beside = game.session().record.live.and_then(|live| Some((live, self.rows_beside(game, live)?)));
+    async fn update_live_buttons(&self, owed: &DuePost<'_>) -> Result<Delivery, Failure> {
+        let game = &self.read_game_post(owed).await?;
+        let beside = game.session().record.live.and_then(|live| Some((live, self.live_rows(game, live)?)));
         let Some((live, rows)) = beside.filter(|(live, _)| live.channel == owed.post.channel) else {
             return Ok(Delivery::Nothing);
         };
-        let posts = self.referee.store().posts(owed.record.id).await?;
+        let posts = self.referee.store().load_posts(owed.record.id).await?;
         let shows_it = |post: &Post| {
             let is_live = matches!(post.state, PostState::Sent { message, .. } if message == live.message);
-            is_live && post.seq == owed.post.seq && PostKind::of(post) != Some(PostKind::Beside)
+            is_live && post.seq == owed.post.seq && PostKind::from_post(post) != Some(PostKind::Beside)
         };
-        if posts.iter().any(shows_it) { Ok(Delivery::Buttons(live, rows)) } else { Ok(self.refreshed_turn(game).await) }
+        if posts.iter().any(shows_it) {
+            Ok(Delivery::Buttons(live, rows))
+        } else {
+            Ok(self.build_turn_update(game).await)
+        }
     }
 
     /// The buttons of the live post while the player to act is playing in a private message.
-    fn rows_beside(&self, game: &GamePost, live: LiveMessage) -> Option<Vec<CreateActionRow>> {
+    fn live_rows(&self, game: &GamePost, live: LiveMessage) -> Option<Vec<CreateActionRow>> {
         (game.has_buttons && self.is_played_in_private(game.session(), live))
-            .then(|| with_why(Self::my_turn_row(game.session(), game.language), &game.history, game.language))
+            .then(|| with_reason_button(Self::my_turn_row(game.session(), game.language), &game.history, game.language))
     }
 
     /// The post about a turn: the players to act, the events that led to it, the board, and the buttons.
-    async fn turn(&self, post: &GamePost) -> Answer {
+    async fn build_turn(&self, post: &GamePost) -> Answer {
         let (history, session, language, has_buttons) =
             (&post.history, post.session(), post.language, post.has_buttons);
         let narrative = history.live_narrative();
-        let picture = self.posted_picture(session, language, Focus::Latest(&narrative)).await;
+        let picture = self.draw_post_picture(session, language, Focus::Latest(&narrative)).await;
         let (game, view) = (session.game(), session.view());
-        let call = |side, player: &str| view.call(game, &Called { side, player }, language);
+        let call = |side, player: &str| view.prompt(game, &PromptedPlayer { side, player }, language);
         // Players with the same question are mentioned in one sentence.
         let mut called: Vec<(Side, Sides)> = Vec::new();
         for side in session.waiting_persons().iter() {
@@ -189,9 +212,9 @@ impl Bot {
             let arguments = [("players", players_of(session, next, language).into()), ("number", next.len().into())];
             content.push(text(language, "house-next", &arguments));
         }
-        content.extend(view.glance(game, language));
-        content.extend(view.toll(game, &history.chapters(), language));
-        content.extend(self.film_links(history, language).await);
+        content.extend(view.status_line(game, language));
+        content.extend(view.chapters_summary(game, &history.ended_chapters(), language));
+        content.extend(self.find_film_links(history, language).await);
         content.extend(questions.concat());
         if let Some(side) = history.side_of_undo() {
             let faction = view.side_name(game, side, language);
@@ -199,17 +222,17 @@ impl Bot {
         }
         if has_buttons {
             // Players can continue even if the deadline cannot be read.
-            let deadline = self.referee.deadline(session, self.now()).await;
+            let deadline = self.referee.find_deadline(session, self.now()).await;
             let deadline =
                 deadline.inspect_err(|error| tracing::error!(%error, "a clock cannot be read")).ok().flatten();
             content.extend(deadline.map(|deadline| deadline_line(session, &deadline, language)));
         }
-        content.extend(self.commitments(history, language).await);
-        let rows = if has_buttons { panel(session, language, Stands::Public) } else { Vec::new() };
+        content.extend(self.find_commitment_text(history, language).await);
+        let rows = if has_buttons { panel_rows(session, language, PanelLocation::Public) } else { Vec::new() };
         Answer {
             content: content.join("\n"),
             story: view.story(game, &narrative, language),
-            rows: with_why(rows, history, language),
+            rows: with_reason_button(rows, history, language),
             picture,
             mentions: users_of(session, game.waiting_sides()),
             ..Answer::default()
@@ -217,10 +240,11 @@ impl Bot {
     }
 
     /// The post after one player has agreed while others have not yet.
-    async fn partial_agreement(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
+    async fn build_partial_agreement(&self, post: &GamePost, matter: Matter, side: Side) -> Result<Answer, Failure> {
         let (session, language) = (post.session(), post.language);
-        let left =
-            session.sides_to_agree(matter).difference(self.referee.agreed_sides(session, matter).await?.with(side));
+        let left = session
+            .sides_to_agree(matter)
+            .difference(self.referee.load_agreed_sides(session, matter).await?.with(side));
         let arguments = [
             ("player", players_of(session, side, language).into()),
             ("others", players_of(session, left, language).into()),
@@ -230,9 +254,9 @@ impl Bot {
 
     /// A commitment to each player's secret lines, in small print. For lines that have been revealed, `/verify` shows
     /// the proof.
-    async fn commitments(&self, history: &History, language: Language) -> Option<String> {
+    async fn find_commitment_text(&self, history: &History, language: Language) -> Option<String> {
         // A post without the commitments is better than no post: they appear in the next one.
-        let secrets = self.referee.newly_closed_secrets(history).await;
+        let secrets = self.referee.load_newly_closed_secrets(history).await;
         let secrets = secrets.inspect_err(|error| tracing::error!(%error, "secret lines cannot be read"));
         let secrets = secrets.unwrap_or_default();
         let of_side = |side| {
@@ -246,17 +270,17 @@ impl Bot {
     }
 
     /// The story of a chapter, a film that ends with the resulting board, and a button for stills.
-    async fn chapter(&self, post: &GamePost, number: usize) -> Answer {
+    async fn build_chapter(&self, post: &GamePost, number: usize) -> Answer {
         let (history, session, language) = (&post.history, post.session(), post.language);
         // A chapter is posted even if no watchers can be mentioned.
-        let watchers = self.referee.store().watchers(session.record.id).await.unwrap_or_else(|error| {
+        let watchers = self.referee.store().load_watchers(session.record.id).await.unwrap_or_else(|error| {
             tracing::error!(%error, "watchers cannot be read");
             Vec::new()
         });
         let narrative = history.chapter(number);
         let mut lines = session.view().chapter(session.game(), &narrative, language);
         let theme = self.public_theme(language);
-        let drawn = self.gallery.chapter(session, theme, number, &narrative, Motion::Film).await;
+        let drawn = self.gallery.draw_chapter(session, theme, number, &narrative, Motion::Film).await;
         let has_film = !matches!(drawn, Ok(None));
         let picture = drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten();
         let stills = ButtonId::new(session.record.id, session.seq, Operation::Stills, number.to_string());
@@ -273,11 +297,11 @@ impl Bot {
     }
 
     /// Factions, starting player, and the public facts about the shuffle.
-    async fn opening(&self, owed: &Owed<'_>, language: Language) -> Result<Answer, Failure> {
-        let game = self.game_post(owed).await?;
+    async fn build_opening(&self, owed: &DuePost<'_>, language: Language) -> Result<Answer, Failure> {
+        let game = self.read_game_post(owed).await?;
         let session = game.session();
         let mut lines = vec![text(language, "opening-title", &[("game", session.record.id.0.into())])];
-        let is_chosen = Playables::of(&self.referee, &session.record).has_factions();
+        let is_chosen = Playables::of_session(&self.referee, &session.record).has_factions();
         for side in session.game().sides().iter() {
             let player = players_of(session, side, language);
             let name =
@@ -290,22 +314,23 @@ impl Bot {
             };
             lines.push(text(language, key, &[("player", player.into()), ("faction", name.into())]));
         }
-        let options = LobbyOptions::of(&session.record).ok();
+        let options = LobbyOptions::from_record(&session.record).ok();
         let (mut further, mut small) = (Vec::new(), Vec::new());
         if let Some(options) = &options {
-            let playables = Playables::of(&self.referee, &session.record);
-            let seated = playables.of_seats(&session.record);
-            let agreed = playables.of_table(&session.record, &options.terms);
-            let mut terms: Vec<String> = playables.other_name().map(str::to_owned).into_iter().collect();
+            let playables = Playables::of_session(&self.referee, &session.record);
+            let seated = playables.for_seats(&session.record);
+            let agreed = playables.for_session(&session.record, &options.terms);
+            let mut terms: Vec<String> = playables.non_default_name().map(str::to_owned).into_iter().collect();
             terms.extend(playables.view().agreement(&options.terms, &agreed, language).unusual);
             if !terms.is_empty() {
                 lines.push(text(language, "opening-terms", &[("terms", terms.join(" · ").into())]));
             }
             small.extend(playables.open_rulings(&seated, language));
-            further = self.exchange_pictures(&playables, &seated, &options.terms, self.public_theme(language)).await;
+            further =
+                self.draw_exchange_pictures(&playables, &seated, &options.terms, self.public_theme(language)).await;
         }
         if options.as_ref().is_some_and(|options| options.first_game) {
-            lines.extend(session.view().first_deal(language));
+            lines.extend(session.view().newcomer_deal_hint(language));
         }
         if let Some(other) = options.and_then(|options| options.mirrors) {
             lines.push(text(language, "mirror-opening", &[("game", other.into())]));

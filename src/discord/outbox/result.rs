@@ -1,6 +1,6 @@
 //! The end of a game: the last post in its channel, and the update of the message with which it was opened.
 
-use sztab_game::chance::hexadecimal;
+use sztab_game::chance::to_hex;
 use sztab_game::view::Focus;
 use sztab_game::{Language, Side};
 use sztab_referee::{History, LobbyOptions, Session};
@@ -16,19 +16,19 @@ use crate::discord::session::lobby;
 
 impl Bot {
     /// The result, and the seed to which the bot had committed itself. Notifies both players.
-    pub(crate) async fn over(&self, history: &History, language: Language) -> Answer {
+    pub(crate) async fn build_result(&self, history: &History, language: Language) -> Answer {
         let session = &history.session;
-        let picture = self.result_picture(history, language).await;
+        let picture = self.draw_result_picture(history, language).await;
         let view = session.view();
         let outcome = view.outcome(session.game(), language);
         let title: Vec<String> = [word(language, "post-over")].into_iter().chain(outcome).collect();
         let mut content = vec![title.join(" ")];
-        content.extend(players(session, language));
-        content.extend(view.toll(session.game(), &history.chapters(), language));
+        content.extend(player_results(session, language));
+        content.extend(view.chapters_summary(session.game(), &history.ended_chapters(), language));
         if session.record.is_sealed {
             content.push(word(language, "mirror-seed-later"));
         } else if let Some(started) = &session.record.started {
-            let seed = hexadecimal(&started.seed.0);
+            let seed = to_hex(&started.seed.0);
             content.push(text(language, "post-seed", &[("seed", seed.into())]));
         }
         let rematch = lobby::rematch_button(session, language);
@@ -43,33 +43,33 @@ impl Bot {
     }
 
     /// The result for the server's results channel, with a link to the game.
-    pub(crate) async fn result_for_server(&self, record: &Record, language: Language) -> Result<Answer, Failure> {
-        let history = self.referee.history_of(record.clone(), record.last).await?;
+    pub(crate) async fn build_server_result(&self, record: &Record, language: Language) -> Result<Answer, Failure> {
+        let history = self.referee.load_history_of(record.clone(), record.last).await?;
         let session = &history.session;
-        let picture = self.result_picture(&history, language).await;
+        let picture = self.draw_result_picture(&history, language).await;
         let outcome = session.view().outcome(session.game(), language).unwrap_or_default();
         let mut content =
             vec![text(language, "result-title", &[("game", record.id.0.into()), ("outcome", outcome.into())])];
-        content.extend(players(session, language));
+        content.extend(player_results(session, language));
         content.push(text(language, "result-place", &[("channel", format!("<#{}>", record.channel).into())]));
         Ok(Answer { content: content.join("\n"), picture, ..Answer::default() })
     }
 
     /// Replaces the message with which a game was opened with the result. For a mirrored match the result covers both
     /// games.
-    pub(crate) async fn lobby_result(&self, record: &Record) -> Result<Delivery, Failure> {
-        let Some(message) = self.referee.opening_message(record).await? else { return Ok(Delivery::Nothing) };
-        let language = LobbyOptions::of(record)?.language;
+    pub(crate) async fn update_lobby_result(&self, record: &Record) -> Result<Delivery, Failure> {
+        let Some(message) = self.referee.find_opening_message(record).await? else { return Ok(Delivery::Nothing) };
+        let language = LobbyOptions::from_record(record)?.language;
         let mut lines = Vec::new();
-        for game in self.referee.games_of_match(record).await? {
+        for game in self.referee.load_match_games(record).await? {
             let channel = format!("<#{}>", game.channel);
             match game.status {
                 Status::Over => {
-                    let session = self.referee.session(game.id).await?;
+                    let session = self.referee.load_session(game.id).await?;
                     let outcome = session.view().outcome(session.game(), language);
                     let arguments = [("game", game.id.0.into()), ("outcome", outcome.unwrap_or_default().into())];
                     lines.push(text(language, "result-title", &arguments));
-                    lines.extend(players(&session, language));
+                    lines.extend(player_results(&session, language));
                 }
                 Status::Cancelled => {
                     let is_annulled = self.referee.is_annulled(&game).await?;
@@ -90,7 +90,7 @@ impl Bot {
 }
 
 /// Each player's result, in the order of places if there are more than two players.
-fn players(session: &Session, language: Language) -> Vec<String> {
+fn player_results(session: &Session, language: Language) -> Vec<String> {
     let line = |side| session.view().result(session.game(), side, &players_of(session, side, language), language);
     let mut sides: Vec<Side> = session.game().sides().iter().collect();
     if let Some(outcome) = session.game().outcome().filter(|_| sides.len() > 2) {
@@ -106,24 +106,24 @@ pub(super) fn log_drawing_failure(session: &Session, error: &Failure) {
 
 impl Bot {
     /// The picture for a post. A post without the picture is better than no post: the game continues.
-    pub(super) async fn posted_picture(
+    pub(super) async fn draw_post_picture(
         &self,
         session: &Session,
         language: Language,
         focus: Focus<'_>,
     ) -> Option<Picture> {
-        let drawn = self.gallery.board(session, self.public_theme(language), focus).await;
+        let drawn = self.gallery.draw_board(session, self.public_theme(language), focus).await;
         drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten()
     }
 
     /// The picture for a result: the card, or the final position if the game has no card. Only one picture is sent,
     /// because Discord crops pictures shown side by side.
-    pub(super) async fn result_picture(&self, history: &History, language: Language) -> Option<Picture> {
+    pub(super) async fn draw_result_picture(&self, history: &History, language: Language) -> Option<Picture> {
         let session = &history.session;
-        let drawn = self.gallery.result(history, self.public_theme(language)).await;
+        let drawn = self.gallery.draw_result(history, self.public_theme(language)).await;
         match drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten() {
             Some(card) => Some(card),
-            None => self.posted_picture(session, language, Focus::Whole).await,
+            None => self.draw_post_picture(session, language, Focus::Whole).await,
         }
     }
 }

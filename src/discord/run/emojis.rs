@@ -13,54 +13,54 @@ use crate::KINDS;
 use sztab_game::view::GameView;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::failure::{Failure, without_url};
 use crate::discord::say::rest_client::RestClient;
 
 /// Name prefix of the bot's emojis; emojis without it are left alone.
-const PREFIX: &str = "sztab_";
+const NAME_PREFIX: &str = "sztab_";
 
 /// Time between two uploads, so that players' requests never queue behind a series of uploads.
-const PAUSE: Duration = Duration::from_millis(150);
+const UPLOAD_INTERVAL: Duration = Duration::from_millis(150);
 
 /// Time to wait after the first failed attempt; it doubles after each further failure, up to a maximum.
-const AFTER_FAILURE: Duration = Duration::from_secs(1);
+const FIRST_RETRY_DELAY: Duration = Duration::from_secs(1);
 
-const MAX_PAUSE: Duration = Duration::from_mins(10);
+const MAX_RETRY_DELAY: Duration = Duration::from_mins(10);
 
 /// Number of failed attempts after which a warning is logged for the operator.
-const TOLD_AFTER: u32 = 4;
+const ATTEMPTS_BEFORE_WARNING: u32 = 4;
 
 /// A symbol ready to be uploaded.
-struct Drawn {
+struct DrawnSymbol {
     symbol: &'static str,
     name: String,
     picture: Vec<u8>,
 }
 
-impl Drawn {
+impl DrawnSymbol {
     /// Draws a symbol; `None` if the view fails to draw it.
     fn new(view: &dyn GameView, symbol: &'static str) -> Option<Self> {
         let picture = view.symbol(symbol)?;
         let digest = Sha256::digest(&picture);
-        Some(Self { symbol, name: format!("{PREFIX}{symbol}_{:02x}{:02x}", digest[0], digest[1]), picture })
+        Some(Self { symbol, name: format!("{NAME_PREFIX}{symbol}_{:02x}{:02x}", digest[0], digest[1]), picture })
     }
 }
 
 /// Ensures that Discord has an emoji for every symbol of the games, retrying as long as necessary.
-pub async fn keep(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
-    let mut pause = AFTER_FAILURE;
+pub async fn ensure_emojis(bot: Bot, http: Arc<Http>, rest_client: RestClient) {
+    let mut pause = FIRST_RETRY_DELAY;
     for attempt in 1_u32.. {
         let failure = match upload_missing(&bot, &http, &rest_client).await {
             Ok(uploaded) => return tracing::info!(uploaded, "the emojis are there"),
             Err(failure) => failure,
         };
-        if attempt == TOLD_AFTER {
+        if attempt == ATTEMPTS_BEFORE_WARNING {
             tracing::warn!(failure, "some emojis could not be uploaded: texts go without them until they can be");
         } else {
             tracing::debug!(failure, attempt, "the emojis could not be uploaded");
         }
         tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(MAX_PAUSE);
+        pause = (pause * 2).min(MAX_RETRY_DELAY);
     }
 }
 
@@ -73,8 +73,8 @@ fn symbols() -> Vec<(&'static dyn GameView, &'static str)> {
 /// Uploads missing symbols and, if all uploads succeed, deletes emojis left by earlier versions. Returns the number of
 /// symbols uploaded.
 async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Result<usize, String> {
-    rest_client.pause().await;
-    let discord = |error: serenity::Error| plain(&error);
+    rest_client.wait_for_global_limit().await;
+    let discord = |error: serenity::Error| without_url(&error);
     let mut there: BTreeMap<String, Emoji> = http
         .get_application_emojis()
         .await
@@ -85,23 +85,23 @@ async fn upload_missing(bot: &Bot, http: &Http, rest_client: &RestClient) -> Res
     let mut uploaded = 0;
     for (view, symbol) in symbols() {
         // One symbol at a time, so that requested pictures can be drawn in between.
-        let drawn = bot.gallery.draw(move || Drawn::new(view, symbol)).await;
+        let drawn = bot.gallery.draw(move || DrawnSymbol::new(view, symbol)).await;
         let Some(drawn) = drawn.map_err(|failure: Failure| format!("{failure:?}"))? else { continue };
         if let Some(emoji) = there.remove(&drawn.name) {
-            bot.emojis.learn(drawn.symbol, emoji);
+            bot.emojis.add(drawn.symbol, emoji);
             continue;
         }
         let image = CreateAttachment::bytes(drawn.picture, "emoji.png").to_base64();
         let body = json!({ "name": drawn.name, "image": image });
-        rest_client.pause().await;
-        bot.emojis.learn(drawn.symbol, http.create_application_emoji(&body).await.map_err(discord)?);
+        rest_client.wait_for_global_limit().await;
+        bot.emojis.add(drawn.symbol, http.create_application_emoji(&body).await.map_err(discord)?);
         uploaded += 1;
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(UPLOAD_INTERVAL).await;
     }
-    for outdated in there.into_values().filter(|emoji| emoji.name.starts_with(PREFIX)) {
-        rest_client.pause().await;
+    for outdated in there.into_values().filter(|emoji| emoji.name.starts_with(NAME_PREFIX)) {
+        rest_client.wait_for_global_limit().await;
         http.delete_application_emoji(outdated.id).await.map_err(discord)?;
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(UPLOAD_INTERVAL).await;
     }
     Ok(uploaded)
 }

@@ -20,27 +20,27 @@ use sztab_sandbox::serve;
 use sztab_store::{StoreError, UnixMs};
 
 use crate::discord::bot::Bot;
-use crate::discord::state::metrics::page::Waiting;
+use crate::discord::state::metrics::page::WaitingWork;
 
 /// Maximum time for the database to supply its figures: the monitor must not wait forever.
-const PATIENCE: Duration = Duration::from_secs(5);
+const DATABASE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Data sources for the pages.
-struct Watched {
+struct MonitorSources {
     bot: Bot,
     shards: Arc<ShardManager>,
     database: PathBuf,
 }
 
 /// Binds the address, so that startup fails if the address is not available.
-pub async fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+pub async fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     TcpListener::bind(address).await
 }
 
 /// Responds to the monitor's requests until the task is aborted.
-pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, database: PathBuf) -> JoinHandle<()> {
-    let pages = Router::new().route("/healthz", get(health)).route("/metrics", get(metrics));
-    let pages = pages.with_state(Arc::new(Watched { bot, shards, database }));
+pub fn spawn_monitor(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, database: PathBuf) -> JoinHandle<()> {
+    let pages = Router::new().route("/healthz", get(serve_health)).route("/metrics", get(serve_metrics));
+    let pages = pages.with_state(Arc::new(MonitorSources { bot, shards, database }));
     tokio::spawn(async move {
         if let Ok(address) = listener.local_addr() {
             tracing::info!(%address, "the monitor listens");
@@ -49,27 +49,27 @@ pub fn serve(listener: TcpListener, bot: Bot, shards: Arc<ShardManager>, databas
     })
 }
 
-impl Watched {
+impl MonitorSources {
     /// Updates the metrics that are not reported by events: the connection, because the library does not report a
     /// connection that it fails to establish; the database; and the backups.
     async fn refresh(&self) {
         let (metrics, now) = (&self.bot.metrics, self.bot.now());
         let unwritable = self.bot.referee.store().trouble().map(|trouble| trouble.since.elapsed().as_millis());
-        metrics.database_unwritable(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
+        metrics.set_unwritable_since(unwritable.map(|since| UnixMs(now.0 - i64::try_from(since).unwrap_or_default())));
         let silence = i64::try_from(self.bot.heartbeat.silence().as_millis()).unwrap_or_default();
-        metrics.note_gateway_event(UnixMs(now.0 - silence));
+        metrics.record_gateway_event(UnixMs(now.0 - silence));
         let backups = self.bot.backups.times();
-        metrics.backups(backups.taken, backups.failed.filter(|_| backups.failures > 0));
+        metrics.set_backup_times(backups.taken, backups.failed.filter(|_| backups.failures > 0));
         let shards = self.shards.runners.lock().await;
         let is_connected = shards.values().all(|shard| shard.stage == ConnectionStage::Connected);
-        metrics.gateway_is(is_connected && !shards.is_empty());
+        metrics.set_gateway_connected(is_connected && !shards.is_empty());
     }
 }
 
 /// Responds with 200 if all is well, otherwise with 503 and the problems, one per line.
-async fn health(State(watched): State<Arc<Watched>>) -> Response {
+async fn serve_health(State(watched): State<Arc<MonitorSources>>) -> Response {
     watched.refresh().await;
-    let troubles = troubles(&watched.bot).await;
+    let troubles = find_problems(&watched.bot).await;
     if troubles.is_empty() {
         return "ok\n".into_response();
     }
@@ -77,31 +77,34 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
 }
 
 /// Current problems, one per line.
-async fn troubles(bot: &Bot) -> Vec<String> {
+async fn find_problems(bot: &Bot) -> Vec<String> {
     let (store, now) = (bot.referee.store(), bot.now());
     let waiting = async {
-        let (next_post, overdue) = (store.next_due().await?, store.overdue_jobs(Waiting::stuck_threshold(now)).await?);
-        Ok::<_, StoreError>(Waiting { next_post, overdue })
+        let (next_post, overdue) =
+            (store.next_due_time().await?, store.load_overdue_jobs(WaitingWork::stuck_threshold(now)).await?);
+        Ok::<_, StoreError>(WaitingWork { next_post, overdue })
     };
-    let (waiting, unreadable) = match tokio::time::timeout(PATIENCE, waiting).await {
+    let (waiting, unreadable) = match tokio::time::timeout(DATABASE_TIMEOUT, waiting).await {
         Ok(Ok(waiting)) => (waiting, None),
-        Ok(Err(error)) => (Waiting::default(), Some(format!("database: cannot be read: {error}"))),
-        Err(_) => (Waiting::default(), Some(format!("database: does not answer within {} s", PATIENCE.as_secs()))),
+        Ok(Err(error)) => (WaitingWork::default(), Some(format!("database: cannot be read: {error}"))),
+        Err(_) => {
+            (WaitingWork::default(), Some(format!("database: does not answer within {} s", DATABASE_TIMEOUT.as_secs())))
+        }
     };
-    let mut troubles = bot.metrics.troubles(&waiting, now);
+    let mut troubles = bot.metrics.problems(&waiting, now);
     troubles.extend(unreadable);
     troubles
 }
 
-async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
+async fn serve_metrics(State(watched): State<Arc<MonitorSources>>) -> Response {
     watched.refresh().await;
     let bot = &watched.bot;
-    let totals = match tokio::time::timeout(PATIENCE, bot.referee.store().totals()).await {
+    let totals = match tokio::time::timeout(DATABASE_TIMEOUT, bot.referee.store().count_totals()).await {
         Ok(Ok(totals)) => Some(totals),
         // The other figures are all the more useful without these.
         Ok(Err(_)) | Err(_) => None,
     };
-    let page = bot.metrics.page(totals.as_ref(), &watched.database, bot.now());
+    let page = bot.metrics.render(totals.as_ref(), &watched.database, bot.now());
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], page).into_response()
 }
 
@@ -115,7 +118,7 @@ mod tests {
     use sztab_store::{Change, ChannelId, GuildId, InteractionId, JobChange, NewJob, Player, Store, UserId};
 
     #[tokio::test]
-    async fn jobs_that_nobody_does_are_counted_once_they_are_two_minutes_late() {
+    async fn unhandled_jobs_are_counted_once_two_minutes_late() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("sztab.db")).await.expect("a new database");
         let (referee, now) = (Referee::new(store.clone(), crate::KINDS), UnixMs(1_790_000_000_000));
@@ -129,16 +132,16 @@ mod tests {
             let (kind, about, payload) = (kind.to_owned(), String::new(), String::new());
             JobChange::Plan(NewJob { subject: None, kind, about, due: now, payload })
         };
-        store.owe(game, Change::at(now).with_jobs([job("fall"), job("idle")])).await.expect("two jobs");
-        for post in store.posts(game).await.expect("posts") {
+        store.queue_posts(game, Change::at(now).with_jobs([job("fall"), job("idle")])).await.expect("two jobs");
+        for post in store.load_posts(game).await.expect("posts") {
             store.give_up_post(post.id, "not its matter").await.expect("given up");
         }
         // A bot without workers, as if every worker had hung.
-        let time = Time::standing(UnixMs(now.0 + 120_000));
+        let time = Time::manual(UnixMs(now.0 + 120_000));
         let bot = Bot::new(referee, Colours::Default, time.clone());
-        bot.metrics.gateway_is(true);
-        assert_eq!(troubles(&bot).await, [""; 0]);
-        time.set_on(UnixMs(now.0 + 125_000));
-        assert_eq!(troubles(&bot).await, ["jobs: 2 overdue, the first for 125 s"]);
+        bot.metrics.set_gateway_connected(true);
+        assert_eq!(find_problems(&bot).await, [""; 0]);
+        time.advance_to(UnixMs(now.0 + 125_000));
+        assert_eq!(find_problems(&bot).await, ["jobs: 2 overdue, the first for 125 s"]);
     }
 }

@@ -20,31 +20,31 @@ use crate::fonts::{self, FontError};
 use crate::values;
 use sztab_game::{Kind, find_kind};
 use sztab_referee::Referee;
-use sztab_store::fault_point::Point;
+use sztab_store::fault_point::FaultPoint;
 use sztab_store::{Claim, Store, StoreError, fault_point};
 
 use crate::discord::bot::Bot;
-use crate::discord::commands::{self, registrations};
+use crate::discord::commands::{self, to_registrations};
 use crate::discord::entry::admission::{may_enter, on_error};
 use crate::discord::entry::dispatcher::on_event;
-use crate::discord::entry::dispatcher::{Dispatcher, Porter};
+use crate::discord::entry::dispatcher::{Dispatcher, RateLimitListener};
 use crate::discord::outbox::worker as outbox;
-use crate::discord::say::failure::plain;
-use crate::discord::say::http::http;
-use crate::discord::say::reply::Answers;
+use crate::discord::say::failure::without_url;
+use crate::discord::say::http::build_http;
+use crate::discord::say::reply::PendingReplies;
 use crate::discord::say::rest_client::RestClient;
 use crate::discord::state::time::Time;
 
 use super::{backups, emojis, jobs, monitor, stop, trouble, upkeep, watchdog};
 
 /// Longest wait for a server other than Discord to answer at the start.
-const PATIENCE: Duration = Duration::from_secs(10);
+const SERVER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Longest wait for Discord to return the gateway's address.
-const MAX_START_TIME: Duration = Duration::from_mins(1);
+const GATEWAY_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Longest pause between two attempts to register the commands.
-const MAX_PAUSE: Duration = Duration::from_mins(1);
+const MAX_RETRY_DELAY: Duration = Duration::from_mins(1);
 
 /// Reason why the bot could not start, or stopped: one sentence for the operator.
 #[derive(Debug, thiserror::Error)]
@@ -112,67 +112,67 @@ pub async fn run_until(
     time: Time,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let armies = armies::read_offered(config.armies.as_deref(), config.offer.as_deref())?;
+    let armies = armies::read_offered_armies(config.armies.as_deref(), config.offer.as_deref())?;
     if let Some(folder) = &config.fonts {
-        fonts::add(folder)?;
+        fonts::add_folder(folder)?;
     }
-    let listener = listener(&config).await?;
+    let listener = open_listener(&config).await?;
     let unusable = |error| StartError::Database { path: config.database.display().to_string(), error };
     // Held until this function returns, because only one bot at a time may use a database.
-    let mut claim = Claim::on(&config.database).map_err(unusable)?;
+    let mut claim = Claim::acquire(&config.database).map_err(unusable)?;
     let store = Store::open(&config.database).await.map_err(unusable)?;
-    claim.hold(&config.database).map_err(unusable)?;
+    claim.extend_to(&config.database).map_err(unusable)?;
     let rest_client = RestClient::new(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
-    let mut referee = Referee::new(store.clone(), kinds).with_sessions_of_a_server(config.tables_per_server);
+    let mut referee = Referee::new(store.clone(), kinds).with_max_sessions_per_server(config.tables_per_server);
     if let Some(kind) = find_kind(kinds, armies::KIND) {
-        referee = referee.with_files(&kind, armies::files(&armies));
+        referee = referee.with_files(&kind, armies::to_seat_files(&armies));
     }
-    for (kind, files) in values::read(config.values.as_deref(), kinds)? {
+    for (kind, files) in values::read_values(config.values.as_deref(), kinds)? {
         let files = referee.files(&kind).iter().cloned().chain(files).collect();
         referee = referee.with_files(&kind, files);
     }
     let offered: Vec<String> =
         referee.kinds().iter().flat_map(|kind| referee.files(kind)).map(|file| file.id.clone()).collect();
-    store.see_factions(&offered, time.now()).await.map_err(unusable)?;
+    store.record_offered_factions(&offered, time.now()).await.map_err(unusable)?;
     let bot = Bot::new(referee, config.colours, time)
-        .with_requests_a_second(config.requests_per_second)
-        .with_film_rest(config.film_rest)
+        .with_requests_per_second(config.requests_per_second)
+        .with_film_pause(config.film_rest)
         .with_discord_api(config.discord_api.as_deref());
-    let http = http(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
-    let gateway = gateway(&config, &http).await?;
-    let made = tokio::time::timeout(MAX_START_TIME, client(&bot, http, &rest_client)).await;
+    let http = build_http(&config.token, config.discord_api.as_deref()).ok_or(StartError::NoCourier)?;
+    let gateway = fetch_gateway(&config, &http).await?;
+    let made = tokio::time::timeout(GATEWAY_TIMEOUT, build_client(&bot, http, &rest_client)).await;
     let mut client = made.map_err(|_| StartError::Dead)?.map_err(Box::new)?;
     if config.discord_api.is_some() && *client.ws_url.lock().await != gateway {
         // The library falls back to the real gateway if the request for the address fails.
         return Err(StartError::NoDiscord(config.discord_api.unwrap_or_default()));
     }
     let (shards, database) = (Arc::clone(&client.shard_manager), config.database.clone());
-    let monitor = listener.map(|listener| monitor::serve(listener, bot.clone(), Arc::clone(&shards), database));
+    let monitor = listener.map(|listener| monitor::spawn_monitor(listener, bot.clone(), Arc::clone(&shards), database));
     let watch = tokio::spawn(upkeep::expire_lobbies(bot.clone()));
-    let clerk = tokio::spawn(jobs::work(bot.clone(), Arc::clone(&client.http), rest_client.clone()));
-    let worker = tokio::spawn(outbox::work(bot.clone(), rest_client));
-    let keeper = tokio::spawn(backups::work(bot.clone(), config.database.clone(), config.backups.clone()));
-    let quiet = tokio::spawn(upkeep::empty_journal(bot.clone()));
-    let guard = tokio::spawn(trouble::watch(bot.clone(), Arc::clone(&shards)));
-    let silence = watchdog::watch(bot.heartbeat.clone(), Arc::clone(&shards), config.patience);
+    let clerk = tokio::spawn(jobs::run_worker(bot.clone(), Arc::clone(&client.http), rest_client.clone()));
+    let worker = tokio::spawn(outbox::run_worker(bot.clone(), rest_client));
+    let keeper = tokio::spawn(backups::run_worker(bot.clone(), config.database.clone(), config.backups.clone()));
+    let quiet = tokio::spawn(upkeep::empty_write_ahead_log(bot.clone()));
+    let guard = tokio::spawn(trouble::watch_database(bot.clone(), Arc::clone(&shards)));
+    let silence = watchdog::wait_for_silence(bot.heartbeat.clone(), Arc::clone(&shards), config.patience);
     let gateway = stop::close_gateway(stop, shards, bot.clone());
     let ended = tokio::select! {
         ended = client.start() => ended.map_err(|error| StartError::Discord(Box::new(error))),
         () = gateway => Ok(()),
         () = silence => Err(StartError::Dead),
     };
-    stop::finish(&bot, [watch, clerk, worker]).await;
+    stop::finish_work(&bot, [watch, clerk, worker]).await;
     for task in [keeper, quiet, guard].into_iter().chain(monitor) {
         task.abort();
     }
-    stop::close(&store).await;
+    stop::close_store(&store).await;
     ended
 }
 
 /// Opens the listener for the monitor, if one is configured.
-async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
+async fn open_listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
     let Some(address) = config.monitor else { return Ok(None) };
-    match monitor::listen(address).await {
+    match monitor::bind(address).await {
         Ok(listener) => Ok(Some(listener)),
         Err(error) => Err(StartError::Monitor { address, reason: error.to_string() }),
     }
@@ -180,19 +180,19 @@ async fn listener(config: &Config) -> Result<Option<TcpListener>, StartError> {
 
 /// Requests the gateway's address from a configured server before the client does, so that an unresponsive server is
 /// noticed. Returns an empty string for Discord itself.
-async fn gateway(config: &Config, http: &Http) -> Result<String, StartError> {
+async fn fetch_gateway(config: &Config, http: &Http) -> Result<String, StartError> {
     match &config.discord_api {
         None => Ok(String::new()),
-        Some(api) => match tokio::time::timeout(PATIENCE, http.get_gateway()).await {
+        Some(api) => match tokio::time::timeout(SERVER_TIMEOUT, http.get_gateway()).await {
             Ok(Ok(gateway)) => Ok(gateway.url),
             Ok(Err(_)) | Err(_) => Err(StartError::NoDiscord(api.clone())),
         },
     }
 }
 
-async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Result<serenity::Client> {
+async fn build_client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Result<serenity::Client> {
     let options = poise::FrameworkOptions {
-        commands: commands::all(bot.referee.kinds()),
+        commands: commands::build_all(bot.referee.kinds()),
         event_handler: |framework, event| Box::pin(on_event(framework, event)),
         on_error: |error| Box::pin(on_error(error)),
         command_check: Some(|context| Box::pin(async move { Ok(may_enter(context).await) })),
@@ -204,12 +204,12 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |context, ready, framework| {
-            let commands = registrations(&framework.options().commands);
+            let commands = to_registrations(&framework.options().commands);
             let (http, bot, rest_client) = (Arc::clone(&context.http), data.clone(), rest_client.clone());
             tokio::spawn(async move {
-                register(Arc::clone(&http), commands).await;
+                register_commands(Arc::clone(&http), commands).await;
                 // The emojis are kept up to date in the background.
-                emojis::keep(bot, http, rest_client).await;
+                emojis::ensure_emojis(bot, http, rest_client).await;
             });
             tracing::info!(user = %ready.user.name, guilds = ready.guilds.len(), "ready");
             Box::pin(async move { Ok(data) })
@@ -217,20 +217,20 @@ async fn client(bot: &Bot, http: Http, rest_client: &RestClient) -> serenity::Re
         .build();
     serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(Dispatcher::new(framework, bot.clone()))
-        .event_handler(Porter(bot.clone()))
-        .type_map_insert::<Answers>(Answers::default())
+        .event_handler(RateLimitListener(bot.clone()))
+        .type_map_insert::<PendingReplies>(PendingReplies::default())
         .await
 }
 
 /// Registers the commands, retrying until it succeeds; those of an earlier start keep working until then.
-async fn register(http: Arc<Http>, commands: Vec<CreateCommand>) {
+async fn register_commands(http: Arc<Http>, commands: Vec<CreateCommand>) {
     let mut pause = Duration::from_secs(1);
-    fault_point::reach(Point::BeforeRegistering).ok();
+    fault_point::reach(FaultPoint::BeforeRegistering).ok();
     while let Err(error) = Command::set_global_commands(&http, commands.clone()).await {
-        tracing::error!(error = plain(&error), "the commands could not be registered");
+        tracing::error!(error = without_url(&error), "the commands could not be registered");
         tokio::time::sleep(pause).await;
-        pause = (pause * 2).min(MAX_PAUSE);
+        pause = (pause * 2).min(MAX_RETRY_DELAY);
     }
-    fault_point::reach(Point::AfterRegistering).ok();
+    fault_point::reach(FaultPoint::AfterRegistering).ok();
     tracing::info!("the commands are registered");
 }

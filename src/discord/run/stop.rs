@@ -11,17 +11,17 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use sztab_store::fault_point::Point;
+use sztab_store::fault_point::FaultPoint;
 use sztab_store::{Store, fault_point};
 
 use crate::discord::bot::Bot;
 
 /// Time allowed for finishing work in progress. Work that takes longer is abandoned as if the process had been killed:
 /// acknowledged changes are on disk, and waiting posts are sent after the next start.
-const GRACE: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Maximum time for closing the gateway or the files.
-const CLOSING: Duration = Duration::from_secs(5);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Forwards the first signal to stop, and returns at the second one.
 pub(crate) async fn wait_for_two_signals(told: oneshot::Sender<()>) {
@@ -30,12 +30,12 @@ pub(crate) async fn wait_for_two_signals(told: oneshot::Sender<()>) {
         tracing::error!("signals cannot be heard: the bot has to be killed, which does no harm");
         return std::future::pending().await;
     };
-    either(&mut interrupt, &mut terminate).await;
+    wait_for_either(&mut interrupt, &mut terminate).await;
     let _ = told.send(());
-    either(&mut interrupt, &mut terminate).await;
+    wait_for_either(&mut interrupt, &mut terminate).await;
 }
 
-async fn either(interrupt: &mut Signal, terminate: &mut Signal) {
+async fn wait_for_either(interrupt: &mut Signal, terminate: &mut Signal) {
     tokio::select! {
         _ = interrupt.recv() => {}
         _ = terminate.recv() => {}
@@ -45,34 +45,34 @@ async fn either(interrupt: &mut Signal, terminate: &mut Signal) {
 /// Waits for the signal to stop and closes the connection, so that no new events arrive.
 pub(crate) async fn close_gateway(stop: impl Future<Output = ()>, shards: Arc<ShardManager>, bot: Bot) {
     stop.await;
-    fault_point::reach(Point::Stopping).ok();
+    fault_point::reach(FaultPoint::Stopping).ok();
     tracing::info!("stopping");
-    bot.metrics.note_stop();
-    if tokio::time::timeout(CLOSING, shards.shutdown_all()).await.is_err() {
+    bot.metrics.record_stop();
+    if tokio::time::timeout(CLOSE_TIMEOUT, shards.shutdown_all()).await.is_err() {
         tracing::warn!("the connection to Discord does not close");
     }
 }
 
 /// Completes work in progress: first the interactions, then the posts being sent.
-pub(crate) async fn finish(bot: &Bot, workers: [JoinHandle<()>; 3]) {
+pub(crate) async fn finish_work(bot: &Bot, workers: [JoinHandle<()>; 3]) {
     let aborts = workers.each_ref().map(JoinHandle::abort_handle);
-    let finished = tokio::time::timeout(GRACE, async {
+    let finished = tokio::time::timeout(SHUTDOWN_TIMEOUT, async {
         bot.in_flight.wait_until_idle().await;
-        bot.in_flight.end();
+        bot.in_flight.stop();
         futures::future::join_all(workers).await;
     });
     if finished.await.is_err() {
         tracing::warn!("not everything in hand could be finished; posts still owed are sent after the next start");
     }
-    bot.in_flight.end();
+    bot.in_flight.stop();
     for worker in aborts {
         worker.abort();
     }
 }
 
 /// Closes the files. Data is safe without it: acknowledged changes are on disk.
-pub(crate) async fn close(store: &Store) {
-    let closing = tokio::time::timeout(CLOSING, async {
+pub(crate) async fn close_store(store: &Store) {
+    let closing = tokio::time::timeout(CLOSE_TIMEOUT, async {
         // Closing the store also empties the log, unless another program, such as a backup, is reading at that time.
         if let Err(error) = store.checkpoint().await {
             tracing::warn!(%error, "the journal could not be written into the database");

@@ -16,14 +16,14 @@ use sztab_store::Trouble;
 use crate::discord::bot::Bot;
 
 /// Time between two checks of the store's state.
-const PAUSE: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 /// Time between two attempts to write.
-const ATTEMPT: Duration = Duration::from_secs(5);
+const WRITE_ATTEMPT_INTERVAL: Duration = Duration::from_secs(5);
 /// Time before the operator is reminded.
-const REMINDER: Duration = Duration::from_mins(10);
+const REMINDER_INTERVAL: Duration = Duration::from_mins(10);
 
 /// The last message to the operator.
-struct Sentence {
+struct OperatorMessage {
     /// Time at which the trouble began.
     since: Instant,
     /// Time at which the trouble was last reported.
@@ -31,11 +31,11 @@ struct Sentence {
 }
 
 /// Watches the database forever.
-pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
-    let mut told: Option<Sentence> = None;
+pub async fn watch_database(bot: Bot, shards: Arc<ShardManager>) {
+    let mut told: Option<OperatorMessage> = None;
     let mut tried = Instant::now();
     loop {
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(CHECK_INTERVAL).await;
         let trouble = bot.referee.store().trouble();
         match (&trouble, &told) {
             (Some(trouble), None) => {
@@ -43,24 +43,24 @@ pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
                     reason = trouble.reason,
                     "the database cannot be written: moves are refused until it can"
                 );
-                show(&shards, OnlineStatus::DoNotDisturb).await;
-                told = Some(Sentence { since: trouble.since, at: Instant::now() });
+                show_status(&shards, OnlineStatus::DoNotDisturb).await;
+                told = Some(OperatorMessage { since: trouble.since, at: Instant::now() });
             }
-            (Some(trouble), Some(before)) if before.at.elapsed() >= REMINDER => {
-                remind(trouble);
-                told = Some(Sentence { since: trouble.since, at: Instant::now() });
+            (Some(trouble), Some(before)) if before.at.elapsed() >= REMINDER_INTERVAL => {
+                remind_operator(trouble);
+                told = Some(OperatorMessage { since: trouble.since, at: Instant::now() });
             }
             (None, Some(before)) => {
                 let seconds = before.since.elapsed().as_secs();
                 tracing::warn!(seconds, "the database can be written again: moves are taken");
-                show(&shards, OnlineStatus::Online).await;
+                show_status(&shards, OnlineStatus::Online).await;
                 told = None;
                 // Posts delayed by the trouble are checked now.
                 bot.notify_outbox();
             }
             (Some(_), Some(_)) | (None, None) => {}
         }
-        if trouble.is_some() && tried.elapsed() >= ATTEMPT {
+        if trouble.is_some() && tried.elapsed() >= WRITE_ATTEMPT_INTERVAL {
             tried = Instant::now();
             // The next check of the store's state shows whether the write succeeded.
             bot.referee.store().try_writing().await.ok();
@@ -68,13 +68,13 @@ pub async fn watch(bot: Bot, shards: Arc<ShardManager>) {
     }
 }
 
-fn remind(trouble: &Trouble) {
+fn remind_operator(trouble: &Trouble) {
     let seconds = trouble.since.elapsed().as_secs();
     tracing::error!(reason = trouble.reason, seconds, "the database still cannot be written: moves are refused");
 }
 
 /// Sets the bot's status on Discord to show whether it is working.
-async fn show(shards: &ShardManager, status: OnlineStatus) {
+async fn show_status(shards: &ShardManager, status: OnlineStatus) {
     for runner in shards.runners.lock().await.values() {
         runner.runner_tx.set_presence(None, status);
     }

@@ -11,7 +11,7 @@ use sztab_store::{Checkpoints, StoreError};
 use crate::discord::bot::Bot;
 
 /// Time between two checks for expired lobbies. A delay of a few minutes does not matter.
-const PAUSE: Duration = Duration::from_mins(5);
+const CHECK_INTERVAL: Duration = Duration::from_mins(5);
 
 /// Checks immediately, because lobbies may have expired while the bot was not running, and then periodically.
 pub async fn expire_lobbies(bot: Bot) {
@@ -28,21 +28,21 @@ pub async fn expire_lobbies(bot: Bot) {
             Err(_panic) => tracing::error!("looking through the lobbies panicked"),
         }
         tokio::select! {
-            () = tokio::time::sleep(PAUSE) => {}
-            () = bot.in_flight.over() => return,
+            () = tokio::time::sleep(CHECK_INTERVAL) => {}
+            () = bot.in_flight.wait_for_stop() => return,
         }
     }
 }
 
 /// Time without writes after which the write-ahead log is emptied.
-const QUIET: Duration = Duration::from_mins(1);
+const QUIET_PERIOD: Duration = Duration::from_mins(1);
 
 /// Empties the write-ahead log after each quiet period, unless it is empty already.
-pub async fn empty_journal(bot: Bot) {
+pub async fn empty_write_ahead_log(bot: Bot) {
     let mut checkpoints = Checkpoints::default();
     loop {
-        tokio::time::sleep(QUIET).await;
-        if let Err(error) = checkpoints.look(bot.referee.store()).await {
+        tokio::time::sleep(QUIET_PERIOD).await;
+        if let Err(error) = checkpoints.checkpoint_if_idle(bot.referee.store()).await {
             tracing::warn!(%error, "the journal could not be written into the database");
         }
     }

@@ -14,13 +14,13 @@ use serenity::gateway::ShardManager;
 use crate::discord::state::health::Heartbeat;
 
 /// Number of checks within the time after which a silent connection is considered dead.
-const LOOKS: u32 = 20;
+const CHECKS_PER_TIMEOUT: u32 = 20;
 
 /// Returns when the gateway has been silent for this long: no event and no answer to a heartbeat.
-pub async fn watch(heartbeat: Heartbeat, shards: Arc<ShardManager>, longest: Duration) {
+pub async fn wait_for_silence(heartbeat: Heartbeat, shards: Arc<ShardManager>, longest: Duration) {
     let mut latencies = Vec::new();
     while heartbeat.silence() < longest {
-        tokio::time::sleep(longest / LOOKS).await;
+        tokio::time::sleep(longest / CHECKS_PER_TIMEOUT).await;
         let runners = shards.runners.lock().await;
         // The latency of each answered heartbeat is measured to the nanosecond, so a changed latency means a new
         // answer. A connection that is still being established has not answered any heartbeat.
@@ -28,7 +28,7 @@ pub async fn watch(heartbeat: Heartbeat, shards: Arc<ShardManager>, longest: Dur
         let measured: Vec<Option<Duration>> = connected.map(|runner| runner.latency).collect();
         if measured.iter().any(Option::is_some) && measured != latencies {
             latencies = measured;
-            heartbeat.beat();
+            heartbeat.record_beat();
         }
     }
     tracing::error!(seconds = heartbeat.silence().as_secs(), "the connection to Discord is dead");

@@ -16,7 +16,7 @@ use sztab_league::spreadsheet;
 
 use super::failure::Failure;
 use super::limits::{ALT_LIMIT, MAX_ROWS};
-use super::rest_client::{Attached, RequestBody};
+use super::rest_client::{BodyFile, RequestBody};
 use crate::discord::say::button::rule_button;
 
 /// Maximum length of an embed's description, in characters.
@@ -52,7 +52,7 @@ impl File {
             Language::English => false,
             Language::Polish | Language::Ukrainian => true,
         };
-        Self { name: name.to_owned(), bytes: spreadsheet::file(csv, has_decimal_comma).into_bytes() }
+        Self { name: name.to_owned(), bytes: spreadsheet::to_spreadsheet_file(csv, has_decimal_comma).into_bytes() }
     }
 }
 
@@ -95,41 +95,41 @@ impl Answer {
 
     /// Converts the message to the body of a request for a new message. The nonce lets Discord recognise a second
     /// attempt.
-    pub fn body(self, nonce: &str) -> RequestBody {
-        let files = self.enclosures();
-        RequestBody::of(&self.message(nonce), files)
+    pub fn into_new_body(self, nonce: &str) -> RequestBody {
+        let files = self.to_attached();
+        RequestBody::with_files(&self.into_message(nonce), files)
     }
 
     /// Converts the message to an edit that replaces one of the bot's messages.
     pub fn into_edit_body(self) -> RequestBody {
-        let files = self.enclosures();
-        RequestBody::of(&self.edit(), files)
+        let files = self.to_attached();
+        RequestBody::with_files(&self.into_edit(), files)
     }
 
     /// Converts the message to an edit of a bot message that was not sent by the outbox.
     pub fn into_edit_message(self) -> EditMessage {
-        self.edit()
+        self.into_edit()
     }
 
     /// An edit of a bot message that changes only the buttons: those given remain.
-    pub fn edit_buttons(left: Vec<CreateActionRow>) -> RequestBody {
+    pub fn buttons_edit_body(left: Vec<CreateActionRow>) -> RequestBody {
         let edit = EditMessage::new().components(left).allowed_mentions(CreateAllowedMentions::new());
-        RequestBody::of(&edit, Vec::new())
+        RequestBody::with_files(&edit, Vec::new())
     }
 
     /// Converts the message to a new message for the library. The nonce lets Discord recognise a second attempt.
-    pub fn message(self, nonce: &str) -> CreateMessage {
+    pub fn into_message(self, nonce: &str) -> CreateMessage {
         let message = CreateMessage::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embeds())
             .nonce(Nonce::String(nonce.to_owned()))
             .enforce_nonce(true);
-        let files = self.pictures().map(Picture::attachment).chain(self.files.iter().map(File::attachment));
+        let files = self.pictures().map(Picture::into_attachment).chain(self.files.iter().map(File::to_attachment));
         files.fold(message, CreateMessage::add_file).components(self.rows)
     }
 
-    fn edit(self) -> EditMessage {
+    fn into_edit(self) -> EditMessage {
         EditMessage::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
@@ -139,7 +139,7 @@ impl Answer {
     }
 
     /// Converts the message to the private reply to an interaction.
-    pub fn response(self) -> EditInteractionResponse {
+    pub fn into_response(self) -> EditInteractionResponse {
         EditInteractionResponse::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
@@ -150,8 +150,8 @@ impl Answer {
 
     /// Converts the message to a public reply to an interaction.
     pub fn into_followup(self) -> CreateInteractionResponseFollowup {
-        let files = self.files.iter().map(File::attachment);
-        let pictures = self.pictures().map(Picture::attachment);
+        let files = self.files.iter().map(File::to_attachment);
+        let pictures = self.pictures().map(Picture::into_attachment);
         CreateInteractionResponseFollowup::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
@@ -162,17 +162,17 @@ impl Answer {
 
     /// Converts the message to a private message that is sent in addition to the reply to an interaction. The attached
     /// `files` are left out.
-    pub fn aside(self) -> CreateInteractionResponseFollowup {
+    pub fn into_private_followup(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
-            .files(self.pictures().map(Picture::attachment))
+            .files(self.pictures().map(Picture::into_attachment))
             .components(self.rows)
             .ephemeral(true)
     }
 
     /// Converts the message's text to the first and only response to an interaction: private and immediate.
-    pub fn at_once(self) -> CreateInteractionResponse {
+    pub fn into_immediate_response(self) -> CreateInteractionResponse {
         let message = CreateInteractionResponseMessage::new()
             .content(shorten(&self.content, CONTENT_LIMIT))
             .allowed_mentions(self.allowed_mentions())
@@ -181,7 +181,7 @@ impl Answer {
     }
 
     /// Announces that a private reply will follow.
-    pub fn to_follow() -> CreateInteractionResponse {
+    pub fn deferred_response() -> CreateInteractionResponse {
         let message =
             CreateInteractionResponseMessage::new().ephemeral(true).allowed_mentions(CreateAllowedMentions::new());
         CreateInteractionResponse::Defer(message)
@@ -193,12 +193,12 @@ impl Answer {
     }
 
     /// Pictures and files as attachments, in the order in which the message refers to them.
-    fn enclosures(&self) -> Vec<Attached> {
+    fn to_attached(&self) -> Vec<BodyFile> {
         self.pictures().map(Picture::into_attached).chain(self.files.iter().map(File::to_attached)).collect()
     }
 
     fn attachments(&self) -> EditAttachments {
-        let all = self.pictures().map(Picture::attachment).chain(self.files.iter().map(File::attachment));
+        let all = self.pictures().map(Picture::into_attachment).chain(self.files.iter().map(File::to_attachment));
         all.fold(EditAttachments::new(), EditAttachments::add)
     }
 
@@ -209,26 +209,26 @@ impl Answer {
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {
-        pages(&self.story).into_iter().map(|page| CreateEmbed::new().description(page)).collect()
+        to_pages(&self.story).into_iter().map(|page| CreateEmbed::new().description(page)).collect()
     }
 }
 
 impl File {
-    fn to_attached(&self) -> Attached {
-        Attached { name: self.name.clone(), bytes: self.bytes.clone() }
+    fn to_attached(&self) -> BodyFile {
+        BodyFile { name: self.name.clone(), bytes: self.bytes.clone() }
     }
 
-    fn attachment(&self) -> CreateAttachment {
+    fn to_attachment(&self) -> CreateAttachment {
         CreateAttachment::bytes(self.bytes.clone(), self.name.clone())
     }
 }
 
 impl Picture {
-    fn into_attached(self) -> Attached {
-        Attached { name: self.name.to_owned(), bytes: self.bytes.to_vec() }
+    fn into_attached(self) -> BodyFile {
+        BodyFile { name: self.name.to_owned(), bytes: self.bytes.to_vec() }
     }
 
-    fn attachment(self) -> CreateAttachment {
+    fn into_attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.bytes.to_vec(), self.name).description(shorten(&self.alt, ALT_LIMIT))
     }
 }
@@ -248,7 +248,7 @@ pub fn shorten(text: &str, limit: usize) -> String {
 }
 
 /// Lines combined into pages that fit into embeds. Text beyond the limit is cut off and replaced with an ellipsis.
-fn pages(lines: &[String]) -> Vec<String> {
+fn to_pages(lines: &[String]) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     let mut total = 0;
     for line in lines {
@@ -277,23 +277,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_story_fits_the_embeds_and_says_where_it_was_cut() {
+    fn long_stories_fit_the_embeds_and_show_the_cut() {
         let lines: Vec<String> = (0..500).map(|number| format!("line {number} with some ąęłść words")).collect();
-        let pages = pages(&lines);
+        let pages = to_pages(&lines);
         assert!(pages.iter().all(|page| page.chars().count() <= EMBED_LIMIT));
         assert!(pages.iter().map(|page| page.chars().count()).sum::<usize>() <= 6000);
         assert!(pages.last().is_some_and(|page| page.ends_with('…')));
     }
 
     #[test]
-    fn a_short_story_is_whole() {
+    fn short_stories_are_not_cut() {
         let lines = ["one".to_owned(), "two".to_owned()];
-        assert_eq!(pages(&lines), ["one\ntwo"]);
-        assert!(pages(&[]).is_empty());
+        assert_eq!(to_pages(&lines), ["one\ntwo"]);
+        assert!(to_pages(&[]).is_empty());
     }
 
     #[test]
-    fn cutting_counts_characters_and_not_bytes() {
+    fn texts_are_cut_by_characters_rather_than_bytes() {
         assert_eq!(shorten("żółć", 4), "żółć");
         assert_eq!(shorten("żółty", 4), "żół…");
         assert_eq!(shorten("żółty", 0), "…");
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_cut_after_a_word() {
+    fn texts_are_cut_after_a_word() {
         let story = "Segment 3: Runner C3 hits Wall D2; the Wall falls";
         assert_eq!(shorten(story, 30), "Segment 3: Runner C3 hits…");
         assert_eq!(shorten(story, 26), "Segment 3: Runner C3 hits…");

@@ -75,7 +75,7 @@ impl ButtonId {
         let game = next()?.parse().ok().filter(|&game: &i64| game > 0).map(GameId)?;
         let seq = next()?.parse().ok().map(Seq)?;
         let word = next()?;
-        let operation = Operation::of_word(word)?;
+        let operation = Operation::from_word(word)?;
         Some(Self { game, seq, operation, argument: next()?.to_owned() })
     }
 }
@@ -87,28 +87,28 @@ impl fmt::Display for ButtonId {
 }
 
 /// The rulebooks of all games.
-pub fn books() -> impl Iterator<Item = &'static Rulebook> {
+pub fn rulebooks() -> impl Iterator<Item = &'static Rulebook> {
     KINDS.iter().filter_map(|kind| kind.rulebook())
 }
 
 /// The rulebook paragraph with a given number; `None` if it does not exist.
-pub fn paragraph(number: &str) -> Option<Paragraph> {
-    books().find_map(|book| book.read(number).filter(|paragraph| book.paragraphs().contains(paragraph)))
+pub fn find_paragraph(number: &str) -> Option<Paragraph> {
+    rulebooks().find_map(|book| book.read(number).filter(|paragraph| book.paragraphs().contains(paragraph)))
 }
 
 /// A button that shows a rule in a separate message.
 pub fn rule_button(rule: &str, language: Language) -> Option<CreateButton> {
-    let paragraph = paragraph(rule)?;
+    let paragraph = find_paragraph(rule)?;
     let label = text(language, "rule-button", &[("rule", paragraph.to_string().into())]);
-    Some(CreateButton::new(id(&paragraph.to_string())).label(label).style(ButtonStyle::Secondary))
+    Some(CreateButton::new(rule_button_id(&paragraph.to_string())).label(label).style(ButtonStyle::Secondary))
 }
 
 /// The id of a rule button. Rules do not belong to a particular game, so the id does not name one.
-pub(crate) fn id(argument: &str) -> String {
+pub(crate) fn rule_button_id(argument: &str) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::Rule, argument).to_string()
 }
 
-pub fn style(tone: Tone) -> ButtonStyle {
+pub fn button_style(tone: Tone) -> ButtonStyle {
     match tone {
         Tone::Main => ButtonStyle::Primary,
         Tone::Go => ButtonStyle::Success,
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_reads_back() {
+    fn ids_round_trip() {
         let id = ButtonId::new(GameId(12), Seq(345), Operation::Pick, "place universal_soldier C3");
         assert_eq!(ButtonId::parse(&id.to_string()), Some(id));
     }
@@ -139,7 +139,7 @@ mod tests {
         #![proptest_config(proptest::test_runner::Config { failure_persistence: None, ..Default::default() })]
 
         #[test]
-        fn whatever_is_read_is_written_as_an_id_that_reads_the_same(
+        fn ids_that_parse_are_written_to_equivalent_ids(
             text in "(v1|v2|)(:|)[-+0-9a-z]{0,6}:[0-9]{0,12}(:|)(go|do|if|sif|rule|lobby|fly|)(:|).{0,90}",
         ) {
             if let Some(id) = ButtonId::parse(&text) {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_we_did_not_make_is_nothing() {
+    fn foreign_ids_are_refused() {
         let long = format!("v1:1:1:go:{}", "x".repeat(200));
         for text in
             ["", "v1", "v2:1:1:go:x", "v1:-1:1:go:x", "v1:a:1:go:x", "v1:1:-1:go:x", "v1:1:1:fly:x", "v1:1:1:go", &long]

@@ -4,12 +4,12 @@ use std::error::Error;
 use std::fmt;
 
 use sztab_game::Language;
-use sztab_referee::{FEWEST_MINUTES, HOURS_KEPT_DAYS, RefereeError};
+use sztab_referee::{HOURS_LOCK_DAYS, MIN_PLAYING_MINUTES, RefereeError};
 use sztab_store::{GameId, StoreError};
 use sztab_words::{text, word};
 
 use super::interaction_context;
-use super::moment::moment;
+use super::moment::timestamp;
 
 /// The reason a handler did not do what was requested.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl Failure {
     }
 
     /// True if the database cannot be written at present, which `trouble` reports to the operator.
-    pub(crate) fn is_unwritable(&self) -> bool {
+    pub(crate) fn is_database_unwritable(&self) -> bool {
         matches!(self, Self::Referee(RefereeError::Store(StoreError::Unwritable { .. })))
     }
 
@@ -53,7 +53,7 @@ impl Failure {
     }
 
     /// The sessions that prevent something from being opened.
-    pub(crate) fn sessions_in_the_way(&self) -> &[GameId] {
+    pub(crate) fn blocking_sessions(&self) -> &[GameId] {
         let Self::Referee(RefereeError::Store(error)) = self else { return &[] };
         if let StoreError::ChannelBusy { game, .. } = error {
             std::slice::from_ref(game)
@@ -66,7 +66,7 @@ impl Failure {
 
     /// The message for the player. Internal errors are logged with a reference, which is part of the message.
     pub(crate) fn sentence(&self, language: Language, reference: u64) -> String {
-        interaction_context::note_refusal(self.rule().map_or_else(|| self.to_string(), str::to_owned));
+        interaction_context::record_refusal(self.rule().map_or_else(|| self.to_string(), str::to_owned));
         match self {
             Self::Said(key) => word(language, key),
             Self::Misread(sentence) | Self::Sentence(sentence) => sentence.clone(),
@@ -79,8 +79,9 @@ impl Failure {
                 text(language, "channel-not-for-tables", &[("channels", named.into())])
             }
             Self::InThreads(threads) => {
-                let mut named: Vec<String> = threads.iter().take(LINKED).map(|thread| format!("<#{thread}>")).collect();
-                named.extend((threads.len() > LINKED).then(|| "…".to_owned()));
+                let mut named: Vec<String> =
+                    threads.iter().take(MAX_LINKS).map(|thread| format!("<#{thread}>")).collect();
+                named.extend((threads.len() > MAX_LINKS).then(|| "…".to_owned()));
                 let arguments =
                     [("number", threads.len().into()), ("threads", named.join(&word(language, "list-comma")).into())];
                 text(language, "games-in-threads", &arguments)
@@ -88,12 +89,12 @@ impl Failure {
             Self::Referee(error) => refusal_sentence(error, language, reference),
             // The request may have been carried out before the response failed.
             Self::Discord(error) => {
-                interaction_context::note_failure("an answer could not be given");
-                tracing::error!(reference, error = plain(error), "an answer could not be given");
+                interaction_context::record_failure("an answer could not be given");
+                tracing::error!(reference, error = without_url(error), "an answer could not be given");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
             Self::Panicked => {
-                interaction_context::note_failure("a panic");
+                interaction_context::record_failure("a panic");
                 tracing::error!(reference, "a handler panicked");
                 text(language, "answer-lost", &[("reference", reference.to_string().into())])
             }
@@ -104,7 +105,7 @@ impl Failure {
 
 /// The message for a refusal by the referee.
 fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) -> String {
-    if let Some(key) = key_of(error) {
+    if let Some(key) = refusal_key(error) {
         return word(language, key);
     }
     match error {
@@ -131,9 +132,11 @@ fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) ->
             ];
             text(language, "verify-unreadable", &arguments)
         }
-        RefereeError::HoursTooFew => text(language, "clock-hours-too-few", &[("hours", (FEWEST_MINUTES / 60).into())]),
+        RefereeError::HoursTooFew => {
+            text(language, "clock-hours-too-few", &[("hours", (MIN_PLAYING_MINUTES / 60).into())])
+        }
         RefereeError::HoursKept { until } => {
-            let arguments = [("days", HOURS_KEPT_DAYS.into()), ("moment", moment(*until).into())];
+            let arguments = [("days", HOURS_LOCK_DAYS.into()), ("moment", timestamp(*until).into())];
             text(language, "clock-hours-kept", &arguments)
         }
         RefereeError::VacationTooLong { allowed } => {
@@ -163,7 +166,7 @@ fn refusal_sentence(error: &RefereeError, language: Language, reference: u64) ->
 }
 
 /// The key of the message for a refusal without further details.
-fn key_of(error: &RefereeError) -> Option<&'static str> {
+fn refusal_key(error: &RefereeError) -> Option<&'static str> {
     Some(match error {
         RefereeError::Stale { .. } => "stale",
         RefereeError::NotRunning(_) | RefereeError::NoSuchGame => "not-running",
@@ -262,7 +265,7 @@ fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64
             word(language, "database-unwritable")
         }
         StoreError::Unavailable { .. } => {
-            interaction_context::note_failure("the database is unavailable");
+            interaction_context::record_failure("the database is unavailable");
             tracing::error!(reference, %error, "the database cannot be reached");
             text(language, "database-unavailable", &[("reference", reference.to_string().into())])
         }
@@ -271,7 +274,7 @@ fn store_refusal_sentence(error: &StoreError, language: Language, reference: u64
 }
 
 /// An error for the log, without the URL of the request, because the URLs of replies contain tokens.
-pub(crate) fn plain(error: &serenity::Error) -> String {
+pub(crate) fn without_url(error: &serenity::Error) -> String {
     let text = error.to_string();
     match error {
         serenity::Error::Http(serenity::http::HttpError::Request(request)) => {
@@ -282,33 +285,33 @@ pub(crate) fn plain(error: &serenity::Error) -> String {
 }
 
 /// Maximum number of threads linked in a refusal, which also states the total number.
-const LINKED: usize = 10;
+const MAX_LINKS: usize = 10;
 
 /// Discord's error code for a message that no longer exists.
-pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
+pub(crate) const UNKNOWN_MESSAGE_CODE: isize = 10_008;
 
 /// The error code that Discord itself sent, if any.
-pub(crate) fn code_of(error: &serenity::Error) -> Option<isize> {
-    refusal_of(error).map(|response| response.error.code)
+pub(crate) fn error_code(error: &serenity::Error) -> Option<isize> {
+    error_response(error).map(|response| response.error.code)
 }
 
 /// True if a retry may help: no response arrived, or Discord had an internal problem.
-pub(crate) fn is_passing(error: &serenity::Error) -> bool {
+pub(crate) fn is_transient(error: &serenity::Error) -> bool {
     match error {
         // No response, a late response, or an incomplete one.
         serenity::Error::Http(serenity::http::HttpError::Request(_))
         | serenity::Error::Other(_)
         | serenity::Error::Json(_) => true,
-        error => status_of(error).is_some_and(|status| status == 429 || status >= 500),
+        error => http_status(error).is_some_and(|status| status == 429 || status >= 500),
     }
 }
 
 /// The HTTP status of an error; `None` if there was no response.
-pub(crate) fn status_of(error: &serenity::Error) -> Option<u16> {
-    refusal_of(error).map(|response| response.status_code.as_u16())
+pub(crate) fn http_status(error: &serenity::Error) -> Option<u16> {
+    error_response(error).map(|response| response.status_code.as_u16())
 }
 
-fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
+fn error_response(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
     match error {
         serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Some(response),
         _ => None,
@@ -316,7 +319,7 @@ fn refusal_of(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse>
 }
 
 fn report_unexpected(language: Language, reference: u64, error: &(dyn Error + 'static)) -> String {
-    interaction_context::note_failure("a handler failed");
+    interaction_context::record_failure("a handler failed");
     tracing::error!(reference, error, "a handler failed");
     text(language, "went-wrong", &[("reference", reference.to_string().into())])
 }
@@ -333,7 +336,7 @@ impl fmt::Display for Failure {
             Self::InThreads(_) => formatter.write_str("games are played in threads"),
             Self::OtherChannels(_) => formatter.write_str("tables are opened elsewhere"),
             Self::Referee(error) => error.fmt(formatter),
-            Self::Discord(error) => formatter.write_str(&plain(error)),
+            Self::Discord(error) => formatter.write_str(&without_url(error)),
             Self::Internal(error) => error.fmt(formatter),
             Self::Panicked => formatter.write_str("a panic"),
         }

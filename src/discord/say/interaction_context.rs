@@ -17,12 +17,12 @@ tokio::task_local! {
 #[derive(Debug)]
 pub struct InteractionContext {
     begun: Instant,
-    found: Mutex<Found>,
+    found: Mutex<RecordedFacts>,
 }
 
 /// Facts recorded by handlers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct RecordedFacts {
     /// Time until the interaction was acknowledged.
     pub acknowledged: Option<Duration>,
     pub outcome: Outcome,
@@ -62,41 +62,41 @@ impl Outcome {
 
 impl InteractionContext {
     /// Runs the work on an interaction. Returns the facts recorded by the handlers, and the time taken.
-    pub async fn work(work: impl Future<Output = ()>) -> (Found, Duration) {
+    pub async fn run(work: impl Future<Output = ()>) -> (RecordedFacts, Duration) {
         let interaction_context = Arc::new(Self { begun: Instant::now(), found: Mutex::default() });
         CURRENT.scope(Arc::clone(&interaction_context), work).await;
         (interaction_context.lock_found().clone(), interaction_context.begun.elapsed())
     }
 
-    fn lock_found(&self) -> MutexGuard<'_, Found> {
+    fn lock_found(&self) -> MutexGuard<'_, RecordedFacts> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Records that Discord has received the acknowledgement. Only the first call counts.
-pub fn note_acknowledgement() {
-    note(|interaction_context| {
+pub fn record_acknowledgement() {
+    record(|interaction_context| {
         let after = interaction_context.begun.elapsed();
         interaction_context.lock_found().acknowledged.get_or_insert(after);
     });
 }
 
 /// Records that the request was refused, and the reason: a keyword or message without names or typed text.
-pub fn note_refusal(reason: impl Into<String>) {
-    note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Refused(reason.into()));
+pub fn record_refusal(reason: impl Into<String>) {
+    record(|interaction_context| interaction_context.lock_found().outcome = Outcome::Refused(reason.into()));
 }
 
 /// Records that the request could not be carried out, and not because of the player.
-pub fn note_failure(reason: impl Into<String>) {
-    note(|interaction_context| interaction_context.lock_found().outcome = Outcome::Failed(reason.into()));
+pub fn record_failure(reason: impl Into<String>) {
+    record(|interaction_context| interaction_context.lock_found().outcome = Outcome::Failed(reason.into()));
 }
 
 /// Records the game that the interaction is about.
-pub fn about(game: GameId) {
-    note(|interaction_context| interaction_context.lock_found().game = Some(game));
+pub fn record_game(game: GameId) {
+    record(|interaction_context| interaction_context.lock_found().game = Some(game));
 }
 
-fn note(note: impl FnOnce(&InteractionContext)) {
+fn record(note: impl FnOnce(&InteractionContext)) {
     // Workers have no current interaction.
     let _ = CURRENT.try_with(|interaction_context| note(interaction_context));
 }
@@ -106,20 +106,20 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_is_found_out_deep_inside_is_known_at_the_end() {
-        let (found, took) = InteractionContext::work(async {
-            note_acknowledgement();
+    async fn facts_recorded_by_nested_handlers_are_returned() {
+        let (found, took) = InteractionContext::run(async {
+            record_acknowledgement();
             tokio::task::yield_now().await;
-            about(GameId(7));
-            note_refusal("stale");
-            note_failure("the disk is full");
-            note_acknowledgement();
+            record_game(GameId(7));
+            record_refusal("stale");
+            record_failure("the disk is full");
+            record_acknowledgement();
         })
         .await;
         assert!(found.acknowledged.is_some_and(|after| after <= took));
         assert_eq!(found.game, Some(GameId(7)));
         assert_eq!(found.outcome, Outcome::Failed("the disk is full".to_owned()));
         // Without an interaction this does not record anything, and does not fail.
-        note_refusal("stale");
+        record_refusal("stale");
     }
 }

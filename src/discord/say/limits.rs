@@ -20,10 +20,10 @@ pub const FORM_TITLE_LIMIT: usize = 45;
 pub const FORM_LABEL_LIMIT: usize = 45;
 
 /// Maximum number of options in one select.
-pub const SELECT_LIMIT: usize = 25;
+pub const MAX_SELECT_OPTIONS: usize = 25;
 
 /// Maximum number of buttons in a row.
-pub const ROW: usize = 5;
+pub const BUTTONS_PER_ROW: usize = 5;
 
 /// Maximum length of a choice's name and of its value, in characters.
 pub const CHOICE_LIMIT: usize = 100;

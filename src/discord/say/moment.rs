@@ -8,7 +8,7 @@ use sztab_store::{Game as Record, UnixMs};
 use sztab_words::text;
 
 /// A time as Discord shows it to each reader, in the reader's own time zone, with the time remaining or elapsed.
-pub fn moment(at: UnixMs) -> String {
+pub fn timestamp(at: UnixMs) -> String {
     let seconds = at.0.div_euclid(1000);
     format!("<t:{seconds}:f> (<t:{seconds}:R>)")
 }
@@ -24,6 +24,6 @@ pub fn short_date(at_ms: i64, language: Language) -> String {
 }
 
 /// The link to a game's channel, for messages outside that channel.
-pub fn address(record: &Record) -> String {
+pub fn channel_link(record: &Record) -> String {
     format!("https://discord.com/channels/{}/{}", record.guild, record.channel)
 }

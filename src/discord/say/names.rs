@@ -6,7 +6,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
 use sztab_game::Language;
-use sztab_referee::limits::{NAME_CHARACTERS, TITLE_CHARACTERS};
+use sztab_referee::limits::{MAX_NAME_CHARACTERS, MAX_TITLE_CHARACTERS};
 use sztab_words::text;
 
 use super::answer::shorten;
@@ -14,26 +14,26 @@ use super::failure::Failure;
 
 /// Maximum number of combining marks on one letter: pointed Hebrew, Burmese and Tibetan need three, and a higher stack
 /// would cover the lines above.
-const MARKS: usize = 3;
+const MAX_MARKS: usize = 3;
 
 /// A person's name as it is stored: one line of limited length, without characters that are invisible or change the
 /// writing direction. Stored names are only displayed and never compared, because two names may become equal when they
 /// are shortened.
-pub fn kept_name(name: &str) -> Option<String> {
-    kept_line(name, NAME_CHARACTERS)
+pub fn clean_name(name: &str) -> Option<String> {
+    clean_line(name, MAX_NAME_CHARACTERS)
 }
 
 /// A user's text as it is stored, cleaned up in the same way as a name: one line of at most `most` characters.
-pub fn kept_line(name: &str, most: usize) -> Option<String> {
-    readable(name).map(|kept| shorten(&kept, most))
+pub fn clean_line(name: &str, most: usize) -> Option<String> {
+    to_visible_line(name).map(|kept| shorten(&kept, most))
 }
 
 /// The reason a name is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unnamed {
+pub enum InvalidName {
     /// The name has no visible character.
     Nothing,
-    /// The name is longer than [`TITLE_CHARACTERS`].
+    /// The name is longer than [`MAX_TITLE_CHARACTERS`].
     TooLong,
 }
 
@@ -43,26 +43,26 @@ pub enum Unnamed {
 /// # Errors
 ///
 /// A name that is too long is refused, because shortening it could make it equal to another one.
-pub fn title(name: &str) -> Result<String, Unnamed> {
-    let title: String = readable(name).ok_or(Unnamed::Nothing)?.nfc().collect();
+pub fn clean_title(name: &str) -> Result<String, InvalidName> {
+    let title: String = to_visible_line(name).ok_or(InvalidName::Nothing)?.nfc().collect();
     let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
-    if title.chars().count() > TITLE_CHARACTERS { Err(Unnamed::TooLong) } else { Ok(title) }
+    if title.chars().count() > MAX_TITLE_CHARACTERS { Err(InvalidName::TooLong) } else { Ok(title) }
 }
 
 /// The error for a name that is too long.
 pub fn name_too_long(language: Language) -> Failure {
-    Failure::Sentence(text(language, "name-too-long", &[("most", TITLE_CHARACTERS.into())]))
+    Failure::Sentence(text(language, "name-too-long", &[("most", MAX_TITLE_CHARACTERS.into())]))
 }
 
 /// A text as one line, without characters that are invisible or change the writing direction; `None` if no visible
 /// character remains.
-fn readable(name: &str) -> Option<String> {
+fn to_visible_line(name: &str) -> Option<String> {
     let mut kept = String::with_capacity(name.len());
     // A mark at the beginning would be placed on the text before the name.
-    let mut marks = MARKS;
+    let mut marks = MAX_MARKS;
     for letter in name.chars().filter(|letter| !is_invisible(*letter)) {
         marks = if is_mark(letter) { marks + 1 } else { 0 };
-        if marks <= MARKS {
+        if marks <= MAX_MARKS {
             kept.push(if letter.is_control() { ' ' } else { letter });
         }
     }
@@ -72,7 +72,7 @@ fn readable(name: &str) -> Option<String> {
 
 /// A name for the text of a message: it is displayed literally, does not notify anyone or create a link, and does not
 /// affect the surrounding text.
-pub fn plain(name: &str) -> String {
+pub fn escape_name(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars() {
         match letter {
@@ -108,34 +108,34 @@ mod tests {
     #[test]
     fn ordinary_names_stay_as_they_are() {
         for name in ["Ala", "Łukasz Żółć", "Оксана", "Ben.2", "山田", "O'Neill", "Нǝй̆"] {
-            assert_eq!(kept_name(name).as_deref(), Some(name));
+            assert_eq!(clean_name(name).as_deref(), Some(name));
         }
-        assert_eq!(plain("Ala Żółć"), "Ala Żółć");
+        assert_eq!(escape_name("Ala Żółć"), "Ala Żółć");
     }
 
     #[test]
-    fn what_would_disturb_is_not_kept() {
-        assert_eq!(kept_name("a\u{202E}b\u{200B}c\u{FEFF}").as_deref(), Some("abc"));
-        assert_eq!(kept_name(" two\nlines\t").as_deref(), Some("two lines"));
-        assert_eq!(kept_name("\u{0301}\u{0E49}Ala").as_deref(), Some("Ala"), "no mark stands on what others wrote");
-        assert_eq!(kept_name(&"x".repeat(500)).map(|name| name.chars().count()), Some(NAME_CHARACTERS));
+    fn disruptive_characters_are_removed() {
+        assert_eq!(clean_name("a\u{202E}b\u{200B}c\u{FEFF}").as_deref(), Some("abc"));
+        assert_eq!(clean_name(" two\nlines\t").as_deref(), Some("two lines"));
+        assert_eq!(clean_name("\u{0301}\u{0E49}Ala").as_deref(), Some("Ala"), "no mark stands on what others wrote");
+        assert_eq!(clean_name(&"x".repeat(500)).map(|name| name.chars().count()), Some(MAX_NAME_CHARACTERS));
         for nothing in ["", " \n ", "\u{200B}\u{2800}", "\u{0301}", "\u{E0041}"] {
-            assert_eq!(kept_name(nothing), None, "{nothing:?}");
+            assert_eq!(clean_name(nothing), None, "{nothing:?}");
         }
     }
 
     #[test]
-    fn a_name_that_is_a_key_is_never_cut() {
+    fn titles_are_never_shortened() {
         let long = "Liga Neuroshimy Hex – Jesień 2026, edycja 3";
-        assert_eq!(title(long).as_deref(), Ok(long));
-        assert_eq!(title(&"ż".repeat(TITLE_CHARACTERS)), Ok("ż".repeat(TITLE_CHARACTERS)));
-        assert_eq!(title(&"ż".repeat(TITLE_CHARACTERS + 1)), Err(Unnamed::TooLong));
-        assert_eq!(title("\u{200B} "), Err(Unnamed::Nothing));
-        assert_eq!(title("Jesien\u{301}  2026"), Ok("Jesień 2026".to_owned()), "written otherwise, and the same");
+        assert_eq!(clean_title(long).as_deref(), Ok(long));
+        assert_eq!(clean_title(&"ż".repeat(MAX_TITLE_CHARACTERS)), Ok("ż".repeat(MAX_TITLE_CHARACTERS)));
+        assert_eq!(clean_title(&"ż".repeat(MAX_TITLE_CHARACTERS + 1)), Err(InvalidName::TooLong));
+        assert_eq!(clean_title("\u{200B} "), Err(InvalidName::Nothing));
+        assert_eq!(clean_title("Jesien\u{301}  2026"), Ok("Jesień 2026".to_owned()), "written otherwise, and the same");
     }
 
     #[test]
-    fn towers_of_marks_are_cut_in_every_script() {
+    fn stacked_marks_are_cut_in_every_script() {
         // Latin, Cyrillic, Hebrew, Arabic, Devanagari, Thai, Tibetan, Khmer, musical and enclosing marks.
         for mark in [
             '\u{0301}',
@@ -157,13 +157,13 @@ mod tests {
             '\u{1D167}',
         ] {
             let tower = format!("Z{}o", mark.to_string().repeat(50));
-            let cut = format!("Z{}o", mark.to_string().repeat(MARKS));
-            assert_eq!(kept_name(&tower), Some(cut), "U+{:04X}", u32::from(mark));
+            let cut = format!("Z{}o", mark.to_string().repeat(MAX_MARKS));
+            assert_eq!(clean_name(&tower), Some(cut), "U+{:04X}", u32::from(mark));
         }
         let mixed: String = "\u{0E49}\u{064B}\u{05B0}\u{0301}".repeat(10);
         assert_eq!(
-            kept_name(&format!("Z{mixed}")).map(|name| name.chars().count()),
-            Some(1 + MARKS),
+            clean_name(&format!("Z{mixed}")).map(|name| name.chars().count()),
+            Some(1 + MAX_MARKS),
             "whatever the mixture"
         );
     }
@@ -189,18 +189,18 @@ mod tests {
             "Nguye\u{0302}\u{0303}n",
             "й\u{0301}",
         ] {
-            assert_eq!(kept_name(name).as_deref(), Some(name));
+            assert_eq!(clean_name(name).as_deref(), Some(name));
         }
     }
 
     #[test]
-    fn markup_and_calls_are_written_out() {
-        assert_eq!(plain("**x**"), "\\*\\*x\\*\\*");
-        assert_eq!(plain("[a](b)"), "\\[a\\]\\(b\\)");
+    fn markup_and_mentions_are_escaped() {
+        assert_eq!(escape_name("**x**"), "\\*\\*x\\*\\*");
+        assert_eq!(escape_name("[a](b)"), "\\[a\\]\\(b\\)");
         for name in ["@everyone", "@here", "<@1>", "<@&1>", "<#1>", "https://example.org", "</end:1>", "<t:1>"] {
-            let plain = plain(name);
+            let plain = escape_name(name);
             assert!(!plain.contains(name), "{plain}");
         }
-        assert!(!plain("@everyone").contains("@everyone") && !plain("http://a").contains("://"));
+        assert!(!escape_name("@everyone").contains("@everyone") && !escape_name("http://a").contains("://"));
     }
 }

@@ -13,7 +13,7 @@ pub enum Weight {
 
 /// The subject of the number in a button's id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum About {
+pub enum IdSubject {
     /// A game at a given version.
     Game,
     /// A position supplied by a user.
@@ -24,7 +24,7 @@ pub enum About {
 
 /// The place where the reply to a press is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shows {
+pub enum ReplyPlacement {
     /// In public: in a post, or as an update to a post.
     Publicly,
     /// In a new private message, in addition to the one that was pressed.
@@ -39,7 +39,7 @@ pub enum Shows {
 
 /// The order in which one user's presses in one game are handled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Order {
+pub enum PressOrder {
     /// One by one, in order: these presses play lines, or show what can be played.
     OneByOne,
     /// Independently of each other.
@@ -52,13 +52,13 @@ pub struct Specification {
     /// The keyword used in ids, logs and metrics.
     pub word: &'static str,
     /// The subject of the id.
-    pub about: About,
+    pub about: IdSubject,
     /// The place where the reply is shown.
-    pub shows: Shows,
+    pub shows: ReplyPlacement,
     /// The cost.
     pub weight: Weight,
     /// The order among presses by the same user.
-    pub order: Order,
+    pub order: PressOrder,
 }
 
 macro_rules! operations {
@@ -76,10 +76,10 @@ macro_rules! operations {
                 match self {
                     $(Self::$name => Specification {
                         word: $word,
-                        about: About::$about,
-                        shows: Shows::$shows,
+                        about: IdSubject::$about,
+                        shows: ReplyPlacement::$shows,
                         weight: Weight::$weight,
-                        order: Order::$order,
+                        order: PressOrder::$order,
                     },)*
                 }
             }
@@ -178,7 +178,7 @@ operations! {
 
 impl Operation {
     /// The operation with a given keyword; `None` for an unknown one.
-    pub fn of_word(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|operation| operation.specification().word == word)
     }
 
@@ -189,7 +189,7 @@ impl Operation {
 
     /// True if the number in the operation's ids is that of a game.
     pub fn is_about_a_game(self) -> bool {
-        self.specification().about == About::Game
+        self.specification().about == IdSubject::Game
     }
 
     /// The same operation in a position supplied by a user.

@@ -11,16 +11,16 @@ use sztab_words::{text, word};
 
 /// A permission that the bot requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Asked {
+pub struct RequestedPermission {
     permission: Permissions,
     /// The suffix of the translation keys of the permission's name and purpose.
     key: &'static str,
-    needed: Needed,
+    needed: PermissionNeed,
 }
 
 /// The situation in which games cannot be played at all without a permission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Needed {
+enum PermissionNeed {
     Everywhere,
     /// A game is played in the channel itself.
     OutsideThreads,
@@ -31,28 +31,40 @@ enum Needed {
 }
 
 /// All permissions that the bot requests: they are in the invitation link, and are reported if missing.
-pub const ASKED: [Asked; 7] = [
-    Asked { permission: Permissions::VIEW_CHANNEL, key: "view", needed: Needed::Everywhere },
-    Asked { permission: Permissions::SEND_MESSAGES, key: "send", needed: Needed::OutsideThreads },
-    Asked { permission: Permissions::EMBED_LINKS, key: "embed", needed: Needed::Everywhere },
-    Asked { permission: Permissions::ATTACH_FILES, key: "attach", needed: Needed::Everywhere },
-    Asked { permission: Permissions::CREATE_PUBLIC_THREADS, key: "create-threads", needed: Needed::OpeningThreads },
-    Asked { permission: Permissions::SEND_MESSAGES_IN_THREADS, key: "send-in-threads", needed: Needed::InThreads },
-    Asked { permission: Permissions::READ_MESSAGE_HISTORY, key: "history", needed: Needed::OpeningThreads },
+pub const REQUESTED_PERMISSIONS: [RequestedPermission; 7] = [
+    RequestedPermission { permission: Permissions::VIEW_CHANNEL, key: "view", needed: PermissionNeed::Everywhere },
+    RequestedPermission { permission: Permissions::SEND_MESSAGES, key: "send", needed: PermissionNeed::OutsideThreads },
+    RequestedPermission { permission: Permissions::EMBED_LINKS, key: "embed", needed: PermissionNeed::Everywhere },
+    RequestedPermission { permission: Permissions::ATTACH_FILES, key: "attach", needed: PermissionNeed::Everywhere },
+    RequestedPermission {
+        permission: Permissions::CREATE_PUBLIC_THREADS,
+        key: "create-threads",
+        needed: PermissionNeed::OpeningThreads,
+    },
+    RequestedPermission {
+        permission: Permissions::SEND_MESSAGES_IN_THREADS,
+        key: "send-in-threads",
+        needed: PermissionNeed::InThreads,
+    },
+    RequestedPermission {
+        permission: Permissions::READ_MESSAGE_HISTORY,
+        key: "history",
+        needed: PermissionNeed::OpeningThreads,
+    },
 ];
 
-impl Asked {
+impl RequestedPermission {
     /// All permissions as a bit set for Discord.
     #[must_use]
-    pub fn number() -> u64 {
-        ASKED.iter().fold(0, |bits, asked| bits | asked.permission.bits())
+    pub fn bits() -> u64 {
+        REQUESTED_PERMISSIONS.iter().fold(0, |bits, asked| bits | asked.permission.bits())
     }
 
     /// The permissions that are missing from those granted, which are given as Discord's bit set.
     #[must_use]
     pub fn missing_permissions(allowed: u64) -> Vec<Self> {
         let allowed = Permissions::from_bits_retain(allowed);
-        ASKED.into_iter().filter(|asked| asked.is_missing(allowed)).collect()
+        REQUESTED_PERMISSIONS.into_iter().filter(|asked| asked.is_missing(allowed)).collect()
     }
 
     /// The permission's name in Discord.
@@ -75,10 +87,10 @@ impl Asked {
     /// played.
     fn is_needed(self, is_thread: bool, place: Place) -> bool {
         match self.needed {
-            Needed::Everywhere => true,
-            Needed::OutsideThreads => !is_thread,
-            Needed::InThreads => is_thread || place == Place::Thread,
-            Needed::OpeningThreads => !is_thread && place == Place::Thread,
+            PermissionNeed::Everywhere => true,
+            PermissionNeed::OutsideThreads => !is_thread,
+            PermissionNeed::InThreads => is_thread || place == Place::Thread,
+            PermissionNeed::OpeningThreads => !is_thread && place == Place::Thread,
         }
     }
 
@@ -97,7 +109,7 @@ pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
 
 /// True if a member may write public messages in a channel, according to the data that Discord sends with an
 /// interaction in that channel.
-pub fn may_write_in(channel: Option<&PartialChannel>, member: Option<&Member>) -> bool {
+pub fn can_write_in(channel: Option<&PartialChannel>, member: Option<&Member>) -> bool {
     let needed = if is_thread(channel) { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
     let allowed = member.and_then(|member| member.permissions);
     allowed.is_some_and(|allowed| allowed.administrator() || allowed.contains(needed))
@@ -105,7 +117,7 @@ pub fn may_write_in(channel: Option<&PartialChannel>, member: Option<&Member>) -
 
 /// The place for the game of a session opened in a channel. In a thread, the game is always played there, because
 /// threads cannot be nested.
-pub fn place_in(is_thread: bool, asked: Place) -> Place {
+pub fn effective_place(is_thread: bool, asked: Place) -> Place {
     if is_thread { Place::Here } else { asked }
 }
 
@@ -118,34 +130,39 @@ pub fn require_post_permissions(
     language: Language,
 ) -> Result<(), Vec<String>> {
     let Some(allowed) = allowed else { return Ok(()) };
-    let barring = ASKED.into_iter().filter(|asked| asked.is_needed(is_thread, place) && asked.is_missing(allowed));
+    let barring = REQUESTED_PERMISSIONS
+        .into_iter()
+        .filter(|asked| asked.is_needed(is_thread, place) && asked.is_missing(allowed));
     let lines: Vec<String> = barring.map(|asked| asked.line(language)).collect();
     if lines.is_empty() { Ok(()) } else { Err(lines) }
 }
 
 /// All permissions that the bot lacks in a channel, one per line with its purpose; empty if Discord does not report the
 /// granted ones.
-pub fn lacking(allowed: Option<Permissions>, language: Language) -> Vec<String> {
-    let missing = allowed.map(|allowed| Asked::missing_permissions(allowed.bits())).unwrap_or_default();
+pub fn missing_permission_lines(allowed: Option<Permissions>, language: Language) -> Vec<String> {
+    let missing = allowed.map(|allowed| RequestedPermission::missing_permissions(allowed.bits())).unwrap_or_default();
     missing.into_iter().map(|asked| asked.line(language)).collect()
 }
 
 /// The names of the permissions that the bot needs in the channel or thread where a game has begun.
-pub fn permissions_to_go_on(language: Language) -> Vec<String> {
+pub fn permissions_to_continue(language: Language) -> Vec<String> {
     let places = [(false, Place::Here), (true, Place::Thread)];
-    let is_needed = |asked: &Asked| places.iter().any(|(is_thread, place)| asked.is_needed(*is_thread, *place));
-    ASKED.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
+    let is_needed =
+        |asked: &RequestedPermission| places.iter().any(|(is_thread, place)| asked.is_needed(*is_thread, *place));
+    REQUESTED_PERMISSIONS.into_iter().filter(is_needed).map(|asked| asked.name(language)).collect()
 }
 
 /// The names of the permissions that the bot needs in a league's channel, where it posts and opens threads.
 pub fn permissions_for_leagues(language: Language) -> Vec<String> {
-    ASKED.into_iter().map(|asked| asked.name(language)).collect()
+    REQUESTED_PERMISSIONS.into_iter().map(|asked| asked.name(language)).collect()
 }
 
 /// The permissions needed to open a thread for a game and to play in it, one per line with its purpose.
 pub fn permissions_to_open_threads(language: Language) -> Vec<String> {
-    let is_about_threads = |asked: &Asked| matches!(asked.needed, Needed::OpeningThreads | Needed::InThreads);
-    ASKED.into_iter().filter(is_about_threads).map(|asked| asked.line(language)).collect()
+    let is_about_threads = |asked: &RequestedPermission| {
+        matches!(asked.needed, PermissionNeed::OpeningThreads | PermissionNeed::InThreads)
+    };
+    REQUESTED_PERMISSIONS.into_iter().filter(is_about_threads).map(|asked| asked.line(language)).collect()
 }
 
 /// Refuses channels in which the server's managers do not allow sessions. A thread counts as part of its channel. The
@@ -165,14 +182,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_only_a_thread_on_a_message_needs_bars_no_table_elsewhere() {
-        let all = Permissions::from_bits_retain(Asked::number());
+    fn thread_permissions_are_not_needed_outside_threads() {
+        let all = Permissions::from_bits_retain(RequestedPermission::bits());
         let without = Some(all - Permissions::READ_MESSAGE_HISTORY);
-        let told = lacking(without, Language::English);
+        let told = missing_permission_lines(without, Language::English);
         assert!(told.len() == 1 && told[0].contains("Read Message History"), "{told:?}");
         assert_eq!(require_post_permissions(without, false, Place::Thread, Language::English), Err(told));
         assert_eq!(require_post_permissions(without, false, Place::Here, Language::English), Ok(()));
         assert_eq!(require_post_permissions(without, true, Place::Thread, Language::English), Ok(()));
-        assert_eq!(lacking(Some(Permissions::ADMINISTRATOR), Language::English), [""; 0]);
+        assert_eq!(missing_permission_lines(Some(Permissions::ADMINISTRATOR), Language::English), [""; 0]);
     }
 }

@@ -20,35 +20,35 @@ use serenity::prelude::TypeMapKey;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::answer::Answer;
-use super::failure::{code_of, is_passing, plain, status_of};
+use super::failure::{error_code, http_status, is_transient, without_url};
 
 /// Time for which an acknowledgement is attempted: Discord waits three seconds, which include the time the interaction
 /// took to arrive.
-const WINDOW: Duration = Duration::from_millis(2_700);
+const ACKNOWLEDGEMENT_TIMEOUT: Duration = Duration::from_millis(2_700);
 /// Timeout for each attempt at an acknowledgement except the last, which has the usual timeout for requests.
-const FIRST_ATTEMPT: Duration = Duration::from_millis(1_200);
+const ATTEMPT_TIMEOUT: Duration = Duration::from_millis(1_200);
 /// The pause after the first failed attempt at an acknowledgement; it doubles each time.
-const FIRST_ACKNOWLEDGEMENT_PAUSE: Duration = Duration::from_millis(100);
+const ACKNOWLEDGEMENT_RETRY_DELAY: Duration = Duration::from_millis(100);
 /// Maximum time to wait for a single attempt, including the library's wait for a rate limit.
-const PATIENCE: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The pause after the first failed attempt at an answer; it doubles up to the longest pause.
-const FIRST_PAUSE: Duration = Duration::from_millis(400);
-const MAX_PAUSE: Duration = Duration::from_secs(10);
+const FIRST_RETRY_DELAY: Duration = Duration::from_millis(400);
+const MAX_RETRY_DELAY: Duration = Duration::from_secs(10);
 /// Time for which a reply keeps its handler busy; after that it is retried in the background.
-const CURRENT: Duration = Duration::from_secs(8);
+const FOREGROUND_TIMEOUT: Duration = Duration::from_secs(8);
 /// Time for which a reply is attempted: the token is valid for 15 minutes.
-const TOKEN_LIVES: Duration = Duration::from_mins(14);
+const TOKEN_LIFETIME: Duration = Duration::from_mins(14);
 /// Maximum number of replies retried in the background at the same time.
-const LATE_AT_ONCE: usize = 200;
+const MAX_BACKGROUND_REPLIES: usize = 200;
 /// Maximum number of messages whose latest press is remembered.
-const MESSAGES: usize = 10_000;
+const MAX_REMEMBERED_MESSAGES: usize = 10_000;
 
 /// Discord's error code for an interaction that has already been acknowledged.
-const ACKNOWLEDGED: isize = 40_060;
+const ALREADY_ACKNOWLEDGED_CODE: isize = 40_060;
 
 /// An interaction to which the bot replies.
 #[derive(Clone)]
-pub struct Asked {
+pub struct ReplyTarget {
     id: InteractionId,
     token: String,
     /// The message that contains the component that was used.
@@ -57,38 +57,38 @@ pub struct Asked {
 
 /// Replies in progress, stored with the client. Clones share the same data.
 #[derive(Clone)]
-pub struct Answers {
+pub struct PendingReplies {
     late: Arc<Semaphore>,
     /// The newest interaction replied to in each message: a late reply to an older one must not replace it.
     newest: Arc<Mutex<HashMap<MessageId, InteractionId>>>,
 }
 
-impl Default for Answers {
+impl Default for PendingReplies {
     fn default() -> Self {
-        Self { late: Arc::new(Semaphore::new(LATE_AT_ONCE)), newest: Arc::default() }
+        Self { late: Arc::new(Semaphore::new(MAX_BACKGROUND_REPLIES)), newest: Arc::default() }
     }
 }
 
-impl TypeMapKey for Answers {
+impl TypeMapKey for PendingReplies {
     type Value = Self;
 }
 
-impl Answers {
-    async fn of(context: &Context) -> Self {
+impl PendingReplies {
+    async fn from_context(context: &Context) -> Self {
         context.data.read().await.get::<Self>().cloned().unwrap_or_default()
     }
 
-    fn begin(&self, asked: &Asked) {
+    fn begin_reply(&self, asked: &ReplyTarget) {
         let Some(message) = asked.on else { return };
         let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
-        if newest.len() >= MESSAGES {
+        if newest.len() >= MAX_REMEMBERED_MESSAGES {
             newest.clear();
         }
         let known = newest.entry(message).or_insert(asked.id);
         *known = asked.id.max(*known);
     }
 
-    fn is_outdated(&self, asked: &Asked) -> bool {
+    fn is_outdated(&self, asked: &ReplyTarget) -> bool {
         let newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
         asked.on.and_then(|message| newest.get(&message)).is_some_and(|newest| *newest > asked.id)
     }
@@ -97,11 +97,11 @@ impl Answers {
 /// An interaction that can be replied to.
 pub trait Reply: Sync {
     /// The interaction to which replies are sent.
-    fn reply_target(&self) -> Asked;
+    fn reply_target(&self) -> ReplyTarget;
 
     /// Announces that a private reply will follow.
     fn defer_private(&self, context: &Context) -> impl Future<Output = serenity::Result<()>> + Send {
-        self.acknowledge(context, Answer::to_follow())
+        self.acknowledge(context, Answer::deferred_response())
     }
 
     /// Sends the first response, with retries while Discord waits for it.
@@ -127,42 +127,42 @@ pub trait Reply: Sync {
     }
 
     /// Sends a further message, without a retry if an attempt may already have arrived.
-    fn add(
+    fn send_followup(
         &self,
         context: &Context,
         message: CreateInteractionResponseFollowup,
     ) -> impl Future<Output = serenity::Result<Message>> + Send {
         let asked = self.reply_target();
-        async move { Box::pin(add(&context.http, &asked, message)).await }
+        async move { Box::pin(send_followup(&context.http, &asked, message)).await }
     }
 }
 
 impl Reply for CommandInteraction {
-    fn reply_target(&self) -> Asked {
-        Asked { id: self.id, token: self.token.clone(), on: None }
+    fn reply_target(&self) -> ReplyTarget {
+        ReplyTarget { id: self.id, token: self.token.clone(), on: None }
     }
 }
 
 impl Reply for ComponentInteraction {
-    fn reply_target(&self) -> Asked {
-        Asked { id: self.id, token: self.token.clone(), on: Some(self.message.id) }
+    fn reply_target(&self) -> ReplyTarget {
+        ReplyTarget { id: self.id, token: self.token.clone(), on: Some(self.message.id) }
     }
 }
 
 impl Reply for ModalInteraction {
-    fn reply_target(&self) -> Asked {
-        Asked { id: self.id, token: self.token.clone(), on: None }
+    fn reply_target(&self) -> ReplyTarget {
+        ReplyTarget { id: self.id, token: self.token.clone(), on: None }
     }
 }
 
-async fn acknowledge(http: &Http, asked: &Asked, response: CreateInteractionResponse) -> serenity::Result<()> {
-    let (begun, mut pause, mut is_first) = (Instant::now(), FIRST_ACKNOWLEDGEMENT_PAUSE, true);
+async fn acknowledge(http: &Http, asked: &ReplyTarget, response: CreateInteractionResponse) -> serenity::Result<()> {
+    let (begun, mut pause, mut is_first) = (Instant::now(), ACKNOWLEDGEMENT_RETRY_DELAY, true);
     loop {
-        let patience = if begun.elapsed() < FIRST_ATTEMPT { FIRST_ATTEMPT } else { PATIENCE };
-        match once(patience, response.clone().execute(http, (asked.id, &asked.token))).await {
+        let patience = if begun.elapsed() < ATTEMPT_TIMEOUT { ATTEMPT_TIMEOUT } else { REQUEST_TIMEOUT };
+        match with_timeout(patience, response.clone().execute(http, (asked.id, &asked.token))).await {
             // An earlier attempt whose response was lost did arrive.
-            Err(error) if !is_first && code_of(&error) == Some(ACKNOWLEDGED) => return Ok(()),
-            Err(error) if is_passing(&error) && begun.elapsed() + pause < WINDOW => {}
+            Err(error) if !is_first && error_code(&error) == Some(ALREADY_ACKNOWLEDGED_CODE) => return Ok(()),
+            Err(error) if is_transient(&error) && begun.elapsed() + pause < ACKNOWLEDGEMENT_TIMEOUT => {}
             done => return done,
         }
         tokio::time::sleep(pause).await;
@@ -171,38 +171,38 @@ async fn acknowledge(http: &Http, asked: &Asked, response: CreateInteractionResp
 }
 
 /// A reply that has not been delivered so far.
-struct Late {
-    answers: Answers,
+struct PendingReply {
+    answers: PendingReplies,
     http: Arc<Http>,
-    asked: Asked,
+    asked: ReplyTarget,
     response: EditInteractionResponse,
     begun: Instant,
     pause: Duration,
 }
 
-impl Late {
+impl PendingReply {
     /// Retries after a pause. `None` if this attempt fails too.
-    async fn again(&mut self) -> Option<serenity::Result<Option<MessageId>>> {
+    async fn retry(&mut self) -> Option<serenity::Result<Option<MessageId>>> {
         tokio::time::sleep(self.pause).await;
-        self.pause = (self.pause * 2).min(MAX_PAUSE);
+        self.pause = (self.pause * 2).min(MAX_RETRY_DELAY);
         if self.answers.is_outdated(&self.asked) {
             return Some(Ok(None));
         }
-        match once(PATIENCE, self.response.clone().execute(&self.http, &self.asked.token)).await {
-            Err(error) if is_passing(&error) => None,
+        match with_timeout(REQUEST_TIMEOUT, self.response.clone().execute(&self.http, &self.asked.token)).await {
+            Err(error) if is_transient(&error) => None,
             done => Some(done.map(|message| Some(message.id))),
         }
     }
 
     /// Continues to retry in the background.
-    async fn go_on(mut self, _place: OwnedSemaphorePermit) {
+    async fn retry_in_background(mut self, _place: OwnedSemaphorePermit) {
         let interaction = self.asked.id.get();
-        while self.begun.elapsed() + self.pause < TOKEN_LIVES {
-            match self.again().await {
+        while self.begun.elapsed() + self.pause < TOKEN_LIFETIME {
+            match self.retry().await {
                 None => {}
                 Some(Ok(_)) => return tracing::info!(interaction, "a late answer is given"),
                 Some(Err(error)) => {
-                    return tracing::error!(interaction, error = plain(&error), "a late answer is refused");
+                    return tracing::error!(interaction, error = without_url(&error), "a late answer is refused");
                 }
             }
         }
@@ -212,33 +212,37 @@ impl Late {
 
 async fn answer(
     context: &Context,
-    asked: Asked,
+    asked: ReplyTarget,
     response: EditInteractionResponse,
 ) -> serenity::Result<Option<MessageId>> {
-    let (answers, http) = (Answers::of(context).await, Arc::clone(&context.http));
-    answers.begin(&asked);
+    let (answers, http) = (PendingReplies::from_context(context).await, Arc::clone(&context.http));
+    answers.begin_reply(&asked);
     let begun = Instant::now();
-    let failed = match once(PATIENCE, response.clone().execute(&http, &asked.token)).await {
-        Err(error) if is_passing(&error) => error,
+    let failed = match with_timeout(REQUEST_TIMEOUT, response.clone().execute(&http, &asked.token)).await {
+        Err(error) if is_transient(&error) => error,
         done => return done.map(|message| Some(message.id)),
     };
-    let mut late = Late { answers, http, asked, response, begun, pause: FIRST_PAUSE };
-    while begun.elapsed() + late.pause < CURRENT {
-        if let Some(done) = late.again().await {
+    let mut late = PendingReply { answers, http, asked, response, begun, pause: FIRST_RETRY_DELAY };
+    while begun.elapsed() + late.pause < FOREGROUND_TIMEOUT {
+        if let Some(done) = late.retry().await {
             return done;
         }
     }
     let Ok(place) = Arc::clone(&late.answers.late).try_acquire_owned() else { return Err(failed) };
-    tracing::warn!(interaction = late.asked.id.get(), error = plain(&failed), "an answer is late");
-    tokio::spawn(late.go_on(place));
+    tracing::warn!(interaction = late.asked.id.get(), error = without_url(&failed), "an answer is late");
+    tokio::spawn(late.retry_in_background(place));
     Ok(None)
 }
 
-async fn add(http: &Http, asked: &Asked, message: CreateInteractionResponseFollowup) -> serenity::Result<Message> {
-    let (begun, mut pause) = (Instant::now(), FIRST_PAUSE);
+async fn send_followup(
+    http: &Http,
+    asked: &ReplyTarget,
+    message: CreateInteractionResponseFollowup,
+) -> serenity::Result<Message> {
+    let (begun, mut pause) = (Instant::now(), FIRST_RETRY_DELAY);
     loop {
-        match once(PATIENCE, message.clone().execute(http, (None, asked.token.as_str()))).await {
-            Err(error) if is_untaken(&error) && begun.elapsed() + pause < CURRENT => {}
+        match with_timeout(REQUEST_TIMEOUT, message.clone().execute(http, (None, asked.token.as_str()))).await {
+            Err(error) if is_undelivered(&error) && begun.elapsed() + pause < FOREGROUND_TIMEOUT => {}
             done => return done,
         }
         tokio::time::sleep(pause).await;
@@ -246,14 +250,17 @@ async fn add(http: &Http, asked: &Asked, message: CreateInteractionResponseFollo
     }
 }
 
-async fn once<T>(patience: Duration, attempt: impl Future<Output = serenity::Result<T>>) -> serenity::Result<T> {
+async fn with_timeout<T>(
+    patience: Duration,
+    attempt: impl Future<Output = serenity::Result<T>>,
+) -> serenity::Result<T> {
     tokio::time::timeout(patience, attempt).await.unwrap_or(Err(serenity::Error::Other("no answer in time")))
 }
 
 /// True if Discord has certainly not received the request.
-fn is_untaken(error: &serenity::Error) -> bool {
+fn is_undelivered(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::Request(error)) => error.is_connect(),
-        error => matches!(status_of(error), Some(429 | 503)),
+        error => matches!(http_status(error), Some(429 | 503)),
     }
 }

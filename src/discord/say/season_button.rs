@@ -45,13 +45,13 @@ impl SeasonButton {
         }
         let season = next()?.parse().ok().filter(|&season: &i64| season > 0).map(SeasonId)?;
         let seq = next()?.parse().ok()?;
-        let operation = SeasonOperation::of_word(next()?)?;
+        let operation = SeasonOperation::from_word(next()?)?;
         Some(Self { season, seq, operation, argument: next()?.to_owned() })
     }
 
     /// The same id with another word appended to its argument.
     #[must_use]
-    pub fn with(&self, word: impl fmt::Display) -> Self {
+    pub fn with_word(&self, word: impl fmt::Display) -> Self {
         let argument = if self.argument.is_empty() { word.to_string() } else { format!("{} {word}", self.argument) };
         Self { argument, ..self.clone() }
     }
@@ -76,14 +76,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_id_reads_back() {
+    fn ids_round_trip() {
         let id = SeasonButton::new(SeasonId(12), 345, SeasonOperation::Begin, "7 moloch");
         assert_eq!(SeasonButton::parse(&id.to_string()), Some(id.clone()));
         assert_eq!(id.words().collect::<Vec<_>>(), ["7", "moloch"]);
     }
 
     #[test]
-    fn foreign_ids_are_nothing() {
+    fn foreign_ids_are_refused() {
         let long = format!("l1:1:1:begin:{}", "x".repeat(200));
         for text in
             ["", "l1", "v1:1:1:begin:1", "l1:-1:1:begin:1", "l1:a:1:begin:1", "l1:1:-1:begin:1", "l1:1:1:fly:1", &long]

@@ -1,11 +1,11 @@
 //! The operations of season buttons, selects and forms, each specified once.
 
-use super::operation::{Shows, Weight};
+use super::operation::{ReplyPlacement, Weight};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum First {
+pub enum FirstStep {
     /// An acknowledgement, which the reply follows.
-    Acknowledgement(Shows),
+    Acknowledgement(ReplyPlacement),
     /// A form, which can be built from the id alone.
     Form,
 }
@@ -15,16 +15,16 @@ pub enum First {
 pub struct SeasonSpecification {
     /// The keyword used in ids, logs and metrics.
     pub word: &'static str,
-    pub first: First,
+    pub first: FirstStep,
     pub weight: Weight,
 }
 
-macro_rules! first {
+macro_rules! first_step {
     (Form) => {
-        First::Form
+        FirstStep::Form
     };
     ($shows:ident) => {
-        First::Acknowledgement(Shows::$shows)
+        FirstStep::Acknowledgement(ReplyPlacement::$shows)
     };
 }
 
@@ -43,7 +43,7 @@ macro_rules! operations {
                 match self {
                     $(Self::$name => SeasonSpecification {
                         word: $word,
-                        first: first!($first),
+                        first: first_step!($first),
                         weight: Weight::$weight,
                     },)*
                 }
@@ -161,7 +161,7 @@ operations! {
 
 impl SeasonOperation {
     /// The operation with a given keyword; `None` for an unknown one.
-    pub fn of_word(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|operation| operation.specification().word == word)
     }
 

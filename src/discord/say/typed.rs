@@ -3,16 +3,16 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use sztab_referee::limits::TYPED_CHARACTERS;
+use sztab_referee::limits::MAX_TYPED_CHARACTERS;
 
 /// True if every typed word is a prefix of a word in the text, ignoring case and diacritics.
-pub fn fits(text: &str, typed: &str) -> bool {
-    fit(&words(text), &typed_words(typed))
+pub fn matches_prefixes(text: &str, typed: &str) -> bool {
+    folded_prefixes_match(&folded_words(text), &typed_words(typed))
 }
 
 /// True if every typed word is a word in the text, ignoring case and diacritics.
-pub fn names(text: &str, typed: &str) -> bool {
-    name(&words(text), &typed_words(typed))
+pub fn matches_words(text: &str, typed: &str) -> bool {
+    folded_words_match(&folded_words(text), &typed_words(typed))
 }
 
 /// Compares a name with typed text, ignoring case and diacritics.
@@ -21,12 +21,12 @@ pub fn matches_name(name: &str, typed: &str) -> bool {
 }
 
 /// A comparison of a value and names with typed text.
-type Way = fn(&str, &[String], &str) -> bool;
+type Matcher = fn(&str, &[String], &str) -> bool;
 
 /// The items that match `typed` by the first of these criteria that any item meets: equal to a suggestion's value;
 /// equal to a name; equal to a name except for case and diacritics; all typed words are words in the names; all typed
 /// words are prefixes of such words.
-pub fn best_fits<T>(
+pub fn best_matches<T>(
     all: impl IntoIterator<Item = T>,
     typed: &str,
     value: impl Fn(&T) -> String,
@@ -35,12 +35,12 @@ pub fn best_fits<T>(
     let typed = typed.trim();
     let all: Vec<(String, Vec<String>, T)> =
         all.into_iter().map(|thing| (value(&thing), names_of(&thing), thing)).collect();
-    let ways: [Way; 5] = [
+    let ways: [Matcher; 5] = [
         |value, _, typed| value == typed,
         |_, called, typed| called.iter().any(|name| name.trim() == typed),
         |_, called, typed| called.iter().any(|name| matches_name(name, typed)),
-        |_, called, typed| names(&called.join(" "), typed),
-        |_, called, typed| fits(&called.join(" "), typed),
+        |_, called, typed| matches_words(&called.join(" "), typed),
+        |_, called, typed| matches_prefixes(&called.join(" "), typed),
     ];
     let way = ways.into_iter().find(|way| all.iter().any(|(value, called, _)| way(value, called, typed)));
     let Some(way) = way else { return Vec::new() };
@@ -48,19 +48,19 @@ pub fn best_fits<T>(
 }
 
 /// As [`fits`], for folded words.
-pub fn fit(words: &[String], typed: &[String]) -> bool {
+pub fn folded_prefixes_match(words: &[String], typed: &[String]) -> bool {
     typed.iter().all(|typed| words.iter().any(|word| word.starts_with(typed)))
 }
 
 /// As [`names`], for folded words.
-pub fn name(words: &[String], typed: &[String]) -> bool {
+pub fn folded_words_match(words: &[String], typed: &[String]) -> bool {
     typed.iter().all(|typed| words.contains(typed))
 }
 
 /// The folded words of a typed text, up to the length that matters.
 pub fn typed_words(typed: &str) -> Vec<String> {
     // Longer texts cannot match any candidate, and the text is compared with every candidate.
-    words(&typed.chars().take(TYPED_CHARACTERS).collect::<String>())
+    folded_words(&typed.chars().take(MAX_TYPED_CHARACTERS).collect::<String>())
 }
 
 /// The text in lower case, without the diacritics that some keyboards lack. Composed and decomposed letters give the
@@ -82,20 +82,20 @@ pub fn fold_text(text: &str) -> String {
 }
 
 /// The folded words of a text.
-pub fn words(text: &str) -> Vec<String> {
+pub fn folded_words(text: &str) -> Vec<String> {
     let plain = fold_text(text);
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 /// Number of letters to change, remove, add or swap in order to turn one folded word into the other.
-pub fn distance(one: &str, other: &str) -> usize {
+pub fn edit_distance(one: &str, other: &str) -> usize {
     strsim::damerau_levenshtein(one, other)
 }
 
 /// True if one folded word may be a typo for another: one letter in three may be wrong.
-pub fn is_near(typed: &str, word: &str) -> bool {
+pub fn is_similar(typed: &str, word: &str) -> bool {
     let length = typed.chars().count();
-    length >= 3 && distance(typed, word) <= length.div_ceil(3)
+    length >= 3 && edit_distance(typed, word) <= length.div_ceil(3)
 }
 
 #[cfg(test)]
@@ -104,19 +104,26 @@ mod tests {
 
     #[test]
     fn a_few_letters_of_each_word_are_enough() {
-        assert!(fits("Runner to D2, facing NE", "run d2 ne"));
-        assert!(fits("Żołnierz na D2", "żoł") && fits("Żołnierz na D2", "ZOLN d2") && !fits("Żołnierz", "zon"));
-        assert!(fits("Гібрид (Молох)", "гібрид мол") && names("Łowca", "l\u{301}owca"));
-        assert!(fits("anything", ""));
-        assert!(!fits("Runner to D2, facing NE", "run d3"));
-        assert!(names("Runner to D2, facing N", "runner d2 n") && !names("Runner to D2, facing NE", "runner d2 n"));
+        assert!(matches_prefixes("Runner to D2, facing NE", "run d2 ne"));
+        assert!(
+            matches_prefixes("Żołnierz na D2", "żoł")
+                && matches_prefixes("Żołnierz na D2", "ZOLN d2")
+                && !matches_prefixes("Żołnierz", "zon")
+        );
+        assert!(matches_prefixes("Гібрид (Молох)", "гібрид мол") && matches_words("Łowca", "l\u{301}owca"));
+        assert!(matches_prefixes("anything", ""));
+        assert!(!matches_prefixes("Runner to D2, facing NE", "run d3"));
+        assert!(
+            matches_words("Runner to D2, facing N", "runner d2 n")
+                && !matches_words("Runner to D2, facing NE", "runner d2 n")
+        );
     }
 
     #[test]
-    fn the_closest_name_is_meant_and_the_value_of_a_suggestion_before_all_names() {
+    fn suggestion_values_precede_names_and_the_closest_name_wins() {
         let leagues = [("7", "Liga"), ("8", "Liga Jesień"), ("9", "Liga Jesienna"), ("10", "7"), ("11", "LIGA")];
         let found = |typed: &str| -> Vec<&str> {
-            best_fits(leagues, typed, |(id, _)| (*id).to_owned(), |(_, name)| vec![(*name).to_owned()])
+            best_matches(leagues, typed, |(id, _)| (*id).to_owned(), |(_, name)| vec![(*name).to_owned()])
                 .into_iter()
                 .map(|(id, _)| id)
                 .collect()
@@ -131,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_and_the_same_with_a_mark_of_its_own_come_to_the_same() {
+    fn composed_and_decomposed_letters_are_equal() {
         for (composed, decomposed) in
             [("Її", "І\u{308}і\u{308}"), ("Й", "И\u{306}"), ("Żółć", "Z\u{307}o\u{301}łc\u{301}")]
         {
@@ -142,8 +149,8 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_is_near_and_another_word_is_not() {
-        assert!(is_near("runer", "runner") && is_near("straznki", "straznik") && is_near("медк", "медик"));
-        assert!(!is_near("xyzzy", "runner") && !is_near("ab", "abc"));
+    fn typos_are_similar_and_other_words_are_not() {
+        assert!(is_similar("runer", "runner") && is_similar("straznki", "straznik") && is_similar("медк", "медик"));
+        assert!(!is_similar("xyzzy", "runner") && !is_similar("ab", "abc"));
     }
 }

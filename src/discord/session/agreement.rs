@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle;
 
 use sztab_game::{Language, Side};
-use sztab_referee::{Matter, RefereeError, Resigned, SeatOffer, SeatReply, Session};
+use sztab_referee::{Matter, RefereeError, ResignationResult, SeatOffer, SeatReply, Session};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -11,8 +11,10 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 
-use super::clock::{AnswerButton, faction_of, factions_of, for_several, players_of, row, side_of, users_of};
-use super::lobby::player;
+use super::clock::{
+    AnswerButton, answer_row, faction_of, factions_of, key_for_players, parse_side, players_of, users_of,
+};
+use super::lobby::to_player;
 use super::press::Press;
 
 /// The keyword for an answer that agrees.
@@ -21,7 +23,7 @@ const ACCEPT: &str = "accept";
 const REFUSE: &str = "refuse";
 
 /// True if a button's answer agrees; `None` for any other keyword.
-fn accepts(argument: &str) -> Option<bool> {
+fn parse_acceptance(argument: &str) -> Option<bool> {
     match argument.split(' ').next()? {
         ACCEPT => Some(true),
         REFUSE => Some(false),
@@ -40,8 +42,8 @@ pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
         AnswerButton { argument: REFUSE.to_owned(), key: "agree-draw-refuse", style: ButtonStyle::Secondary },
     ];
     Answer {
-        content: text(language, for_several(session, "agree-draw-offer", "agree-draw-offer-several"), &arguments),
-        rows: row(session, Operation::DrawAnswer, buttons, language),
+        content: text(language, key_for_players(session, "agree-draw-offer", "agree-draw-offer-several"), &arguments),
+        rows: answer_row(session, Operation::DrawAnswer, buttons, language),
         mentions: users_of(session, asked),
         ..Answer::default()
     }
@@ -49,7 +51,7 @@ pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
 
 /// The message of a draw offer once it has been answered.
 pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: Side) -> Answer {
-    let refused = for_several(session, "agree-draw-refused", "agree-draw-refused-several");
+    let refused = key_for_players(session, "agree-draw-refused", "agree-draw-refused-several");
     let key = if agrees { "agree-draw-accepted" } else { refused };
     let others = factions_of(session, session.game().contenders().without(side), language);
     let arguments = [("faction", faction_of(session, side, language).into()), ("opponent", others.into())];
@@ -57,7 +59,7 @@ pub fn answered_draw(session: &Session, language: Language, agrees: bool, side: 
 }
 
 /// Asks a side's allies to agree to the team's resignation.
-pub fn resignation(session: &Session, language: Language, side: Side) -> Answer {
+pub fn resignation_question(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Resignation(side));
     let arguments = [
         ("player", players_of(session, asked, language).into()),
@@ -67,7 +69,7 @@ pub fn resignation(session: &Session, language: Language, side: Side) -> Answer 
     let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", side.0), key, style };
     Answer {
         content: text(language, "resign-asks", &arguments),
-        rows: row(session, Operation::ResignAnswer, buttons.map(button), language),
+        rows: answer_row(session, Operation::ResignAnswer, buttons.map(button), language),
         mentions: users_of(session, asked),
         ..Answer::default()
     }
@@ -96,7 +98,7 @@ pub fn seat_offer(session: &Session, language: Language, offer: SeatOffer) -> An
     let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", offer.to_text()), key, style };
     Answer {
         content: seat_text(session, offer, language, "agree-seat-offer"),
-        rows: row(session, Operation::SeatAnswer, buttons.map(button), language),
+        rows: answer_row(session, Operation::SeatAnswer, buttons.map(button), language),
         mention: Some(offer.to.0),
         ..Answer::default()
     }
@@ -110,10 +112,10 @@ pub fn answered_seat(session: &Session, language: Language, agrees: bool, offer:
 
 impl Bot {
     /// Handles the answer to a draw offer. The outbox updates the message itself.
-    pub(crate) async fn draw_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_draw_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
-        let accepts = accepts(&id.argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_draw(self.request_of(press), accepts).await {
+        let accepts = parse_acceptance(&id.argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_draw(self.to_request(press), accepts).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -122,15 +124,15 @@ impl Bot {
     }
 
     /// Asks the allies to agree to the team's resignation; if there are no allies to ask, the team resigns at once.
-    pub(crate) async fn resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
-        let (before, side) = self.seat_of(press).await?;
-        let answer = match self.referee.resign(self.request_of(press)).await {
-            Ok(Resigned::Asked) => {
+        let (before, side) = self.find_session_and_side(press).await?;
+        let answer = match self.referee.resign(self.to_request(press)).await {
+            Ok(ResignationResult::Asked) => {
                 let asked = players_of(&before, before.sides_to_agree(Matter::Resignation(side)), theme.language);
                 Answer::sentence(text(theme.language, "resign-asked", &[("player", asked.into())]))
             }
-            Ok(Resigned::Done(_)) => Answer::sentence(word(theme.language, "done-plain")),
+            Ok(ResignationResult::Done(_)) => Answer::sentence(word(theme.language, "done-plain")),
             Err(RefereeError::Repeated { .. }) => Answer::sentence(word(theme.language, "repeated")),
             Err(error) => return Err(error.into()),
         };
@@ -139,11 +141,11 @@ impl Bot {
     }
 
     /// Handles an ally's answer. The outbox updates the message itself.
-    pub(crate) async fn resign_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_resign_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let argument = &press.id.argument;
-        let accepts = accepts(argument).ok_or(Failure::Said("unknown-button"))?;
-        let side = side_of(argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_resignation(self.request_of(press), side, accepts).await {
+        let accepts = parse_acceptance(argument).ok_or(Failure::Said("unknown-button"))?;
+        let side = parse_side(argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_resignation(self.to_request(press), side, accepts).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -152,13 +154,13 @@ impl Bot {
     }
 
     /// Handles the answer of the user who was asked to take over a seat.
-    pub(crate) async fn seat_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_seat_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
-        let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::of_text(offer));
-        let (accepts, offer) = accepts(&id.argument).zip(offer).ok_or(Failure::Said("unknown-button"))?;
-        let taker = player(&press.event.user, press.event.member.as_ref());
+        let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::from_text(offer));
+        let (accepts, offer) = parse_acceptance(&id.argument).zip(offer).ok_or(Failure::Said("unknown-button"))?;
+        let taker = to_player(&press.event.user, press.event.member.as_ref());
         let reply = SeatReply { player: taker, agrees: accepts };
-        match self.referee.answer_seat(self.request_of(press), offer, reply).await {
+        match self.referee.answer_seat(self.to_request(press), offer, reply).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }

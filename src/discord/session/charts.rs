@@ -7,8 +7,8 @@ use std::cmp::Reverse;
 
 use sztab_game::Language;
 use sztab_league::balance::{Balance, Balances, ByOrder, Results};
-use sztab_league::rating::{INITIAL, Rating};
-use sztab_pictures::league::{FactionChart, Heading, RatingChart, RatingPoint, ResultWords, Tick, Versus};
+use sztab_league::rating::{INITIAL_RATING, Rating};
+use sztab_pictures::league::{FactionChart, Heading, LegendTexts, RatingChart, RatingPoint, Tick, Versus};
 use sztab_referee::ratings::{Contestant, Ratings, WEEK_MS, Week};
 use sztab_words::word;
 
@@ -22,7 +22,7 @@ use sztab_game::view::Theme;
 /// Monday of its week.
 pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: Theme) -> RatingChart {
     let point = |at, rating: Rating| RatingPoint { at, rating: rating.rating, deviation: rating.deviation };
-    let before = weeks.first().map(|first| point(first.monday_ms - WEEK_MS, INITIAL));
+    let before = weeks.first().map(|first| point(first.monday_ms - WEEK_MS, INITIAL_RATING));
     let after = weeks.iter().map(|week| point(week.monday_ms, week.rated.rating));
     let points: Vec<RatingPoint> = before.into_iter().chain(after).collect();
     let ticks = points.iter().map(|point| Tick { at: point.at, label: short_date(point.at, theme.language) });
@@ -35,27 +35,27 @@ pub fn rating_chart(ratings: &Ratings, who: &Contestant, weeks: &[Week], theme: 
 }
 
 /// The results of factions, each against all others: one chart for each kind of game that was played.
-pub fn all_factions(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
+pub fn all_faction_charts(of: &Balances, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
     let rows = |balance: &Balance| {
         let results = balance.factions.iter().map(|(id, of)| (name(id), of.total()));
         results.collect()
     };
-    by_kind(of, &word(theme.language, "ratings-factions"), rows, theme)
+    charts_by_kind(of, &word(theme.language, "ratings-factions"), rows, theme)
 }
 
 /// The results of a faction against each of the others: one chart for each kind of game that it was played in.
-pub fn one_faction(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
-    let rows = |balance: &Balance| pairs(balance, id).map(|(other, of)| (name(other), of.total())).collect();
-    by_kind(of, &name(id), rows, theme)
+pub fn one_faction_charts(of: &Balances, id: &str, name: impl Fn(&str) -> String, theme: Theme) -> Vec<FactionChart> {
+    let rows = |balance: &Balance| pair_results(balance, id).map(|(other, of)| (name(other), of.total())).collect();
+    charts_by_kind(of, &name(id), rows, theme)
 }
 
 /// The results of a faction against each of the others.
-pub fn pairs<'a>(balance: &'a Balance, id: &'a str) -> impl Iterator<Item = (&'a str, &'a ByOrder)> {
+pub fn pair_results<'a>(balance: &'a Balance, id: &'a str) -> impl Iterator<Item = (&'a str, &'a ByOrder)> {
     let own = balance.pairs.iter().filter(move |([faction, _], _)| faction == id);
     own.map(|([_, other], results)| (other.as_str(), results))
 }
 
-fn by_kind(
+fn charts_by_kind(
     of: &Balances,
     title: &str,
     rows: impl Fn(&Balance) -> Vec<(String, Results)>,
@@ -75,8 +75,8 @@ fn by_kind(
     [("results-plain", &of.plain), ("results-mirrored", &of.mirrored)].into_iter().filter_map(chart).collect()
 }
 
-fn result_words(language: Language) -> ResultWords {
-    ResultWords {
+fn result_words(language: Language) -> LegendTexts {
+    LegendTexts {
         wins: word(language, "season-view-wins"),
         draws: word(language, "season-view-draws"),
         losses: word(language, "season-view-losses"),
@@ -99,7 +99,7 @@ fn versus(faction: String, results: Results) -> Versus {
 impl Bot {
     /// Adds a rating chart to a reply.
     pub(super) async fn with_rating_chart(&self, answer: Answer, chart: RatingChart) -> Result<Answer, Failure> {
-        let picture = self.gallery.value("rating.png", chart, RatingChart::lines, RatingChart::png).await?;
+        let picture = self.gallery.draw_value("rating.png", chart, RatingChart::lines, RatingChart::to_png).await?;
         Ok(Answer { picture: Some(picture), ..answer })
     }
 
@@ -111,7 +111,8 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let mut pictures = Vec::new();
         for chart in charts {
-            pictures.push(self.gallery.value("armies.png", chart, FactionChart::lines, FactionChart::png).await?);
+            pictures
+                .push(self.gallery.draw_value("armies.png", chart, FactionChart::lines, FactionChart::to_png).await?);
         }
         let mut pictures = pictures.into_iter();
         Ok(Answer { picture: pictures.next(), further: pictures.collect(), ..answer })

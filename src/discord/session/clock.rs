@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::{Language, MAX_SIDES, Side, Sides};
-use sztab_referee::clock::Control;
+use sztab_referee::clock::TimeControl;
 use sztab_referee::{Deadline, FallAnswer, IDLE_DAYS, Matter, NOTICE_DAYS, RefereeError, Session, is_person};
 use sztab_store::{Status, UserId};
 use sztab_words::{text, word};
@@ -12,30 +12,30 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::moment::{address, moment};
+use crate::discord::say::moment::{channel_link, timestamp};
 use crate::discord::say::operation::Operation;
 
 use super::press::Press;
 
 /// Time controls on offer; any other can be typed.
-pub const PRESETS: [Control; 6] = [
-    Control::PerTurn { hours: 24 },
-    Control::PerTurn { hours: 48 },
-    Control::PerTurn { hours: 72 },
-    Control::Bank { hours: 72, increment: 12, cap: 96 },
-    Control::Live { minutes: 30 },
-    Control::Live { minutes: 40 },
+pub const PRESETS: [TimeControl; 6] = [
+    TimeControl::PerTurn { hours: 24 },
+    TimeControl::PerTurn { hours: 48 },
+    TimeControl::PerTurn { hours: 72 },
+    TimeControl::Bank { hours: 72, increment: 12, cap: 96 },
+    TimeControl::Live { minutes: 30 },
+    TimeControl::Live { minutes: 40 },
 ];
 
 /// A short phrase for a time control.
-pub fn clock_phrase(language: Language, control: Control) -> String {
+pub fn clock_phrase(language: Language, control: TimeControl) -> String {
     match control {
-        Control::PerTurn { hours } => text(language, "clock-turn", &[("hours", hours.into())]),
-        Control::Bank { hours, increment, cap } => {
+        TimeControl::PerTurn { hours } => text(language, "clock-turn", &[("hours", hours.into())]),
+        TimeControl::Bank { hours, increment, cap } => {
             let arguments = [("hours", hours.into()), ("increment", increment.into()), ("cap", cap.into())];
             text(language, "clock-bank", &arguments)
         }
-        Control::Live { minutes } => text(language, "clock-live", &[("minutes", minutes.into())]),
+        TimeControl::Live { minutes } => text(language, "clock-live", &[("minutes", minutes.into())]),
     }
 }
 
@@ -45,7 +45,7 @@ pub fn deadline_line(session: &Session, deadline: &Deadline, language: Language)
     match deadline.falls {
         Some(falls) => {
             let key = if deadline.left > 0 { "clock-until" } else { "clock-fallen" };
-            text(language, key, &[("faction", faction.into()), ("moment", moment(falls).into())])
+            text(language, key, &[("faction", faction.into()), ("moment", timestamp(falls).into())])
         }
         None => text(language, "clock-stands", &[("faction", faction.into())]),
     }
@@ -63,8 +63,8 @@ pub fn factions_of(session: &Session, sides: Sides, language: Language) -> Strin
 }
 
 /// The key of a text, or of its variant for sessions with more than two players.
-pub fn for_several(session: &Session, key: &'static str, several: &'static str) -> &'static str {
-    if session.is_for_several() { several } else { key }
+pub fn key_for_players(session: &Session, key: &'static str, several: &'static str) -> &'static str {
+    if session.is_multiplayer() { several } else { key }
 }
 
 /// The users who play some sides, excluding computer players.
@@ -94,7 +94,7 @@ pub struct AnswerButton {
 }
 
 /// A row of buttons with the same operation.
-pub fn row(
+pub fn answer_row(
     session: &Session,
     operation: Operation,
     buttons: impl IntoIterator<Item = AnswerButton>,
@@ -108,11 +108,11 @@ pub fn row(
 }
 
 /// Answers that an opponent who has chosen to wait can still give.
-const STILL_OPEN: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
+const REMAINING_ANSWERS: [FallAnswer; 2] = [FallAnswer::Claim, FallAnswer::Extend];
 
 /// The result of a claim, which determines the texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Claimed {
+enum ClaimResult {
     /// The opponent wins.
     Win,
     /// Several players win: a team, or all opponents of a team.
@@ -121,22 +121,22 @@ enum Claimed {
     GoesOn,
 }
 
-impl Claimed {
+impl ClaimResult {
     /// The result that a claim would have.
-    fn of(session: &Session, side: Side) -> Self {
+    fn for_side(session: &Session, side: Side) -> Self {
         if session.game().is_cooperative() {
             return Self::GoesOn;
         }
         let has_teams = || session.game().sides().iter().any(|side| !session.allies(side).is_empty());
-        match session.is_for_several() {
-            true if session.goes_on_without(side) => Self::GoesOn,
+        match session.is_multiplayer() {
+            true if session.continues_without(side) => Self::GoesOn,
             true if has_teams() => Self::TeamWin,
             _ => Self::Win,
         }
     }
 
     /// Selects the key of a text, in the order of the variants.
-    fn key(self, keys: [&'static str; 3]) -> &'static str {
+    fn select_key(self, keys: [&'static str; 3]) -> &'static str {
         match self {
             Self::Win => keys[0],
             Self::TeamWin => keys[1],
@@ -145,8 +145,13 @@ impl Claimed {
     }
 }
 
-fn fall_buttons(session: &Session, side: Side, answers: &[FallAnswer], language: Language) -> Vec<CreateActionRow> {
-    let claim = Claimed::of(session, side).key(["clock-claim", "clock-claim", "clock-claim-on"]);
+fn flag_fall_buttons(
+    session: &Session,
+    side: Side,
+    answers: &[FallAnswer],
+    language: Language,
+) -> Vec<CreateActionRow> {
+    let claim = ClaimResult::for_side(session, side).select_key(["clock-claim", "clock-claim", "clock-claim-on"]);
     let buttons = answers.iter().map(|answer| {
         let (key, style) = match answer {
             FallAnswer::Claim => (claim, ButtonStyle::Danger),
@@ -155,42 +160,46 @@ fn fall_buttons(session: &Session, side: Side, answers: &[FallAnswer], language:
         };
         AnswerButton { argument: format!("{} {}", answer.word(), side.0), key, style }
     });
-    row(session, Operation::Fall, buttons, language)
+    answer_row(session, Operation::Fall, buttons, language)
 }
 
 /// Parses the side at the end of a payload.
-pub fn side_of(payload: &str) -> Option<Side> {
+pub fn parse_side(payload: &str) -> Option<Side> {
     let side = payload.rsplit(' ').next().and_then(|side| side.parse().ok()).map(Side);
     side.filter(|side| side.index() < MAX_SIDES)
 }
 
 /// Asks a side's opponents how to handle the side's expired clock.
-pub fn fall(session: &Session, language: Language, side: Side) -> Answer {
+pub fn flag_fall_question(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Fall(side));
     let arguments = [
         ("player", players_of(session, asked, language).into()),
         ("faction", faction_of(session, side, language).into()),
     ];
-    let key = Claimed::of(session, side).key(["clock-has-fallen", "clock-has-fallen-team", "clock-has-fallen-on"]);
+    let key = ClaimResult::for_side(session, side).select_key([
+        "clock-has-fallen",
+        "clock-has-fallen-team",
+        "clock-has-fallen-on",
+    ]);
     Answer {
         content: text(language, key, &arguments),
-        rows: fall_buttons(session, side, &FallAnswer::ALL, language),
+        rows: flag_fall_buttons(session, side, &FallAnswer::ALL, language),
         mentions: users_of(session, asked),
         ..Answer::default()
     }
 }
 
 /// The message about an expired clock once the opponent has answered.
-pub fn answered_fall(session: &Session, language: Language, answer: FallAnswer, side: Side) -> Answer {
+pub fn answered_flag_fall(session: &Session, language: Language, answer: FallAnswer, side: Side) -> Answer {
     let rows = match answer {
         FallAnswer::Claim | FallAnswer::Extend => Vec::new(),
-        FallAnswer::Wait => fall_buttons(session, side, &STILL_OPEN, language),
+        FallAnswer::Wait => flag_fall_buttons(session, side, &REMAINING_ANSWERS, language),
     };
-    Answer { content: fall_answer_phrase(session, side, answer, language), rows, ..Answer::default() }
+    Answer { content: flag_fall_answer_phrase(session, side, answer, language), rows, ..Answer::default() }
 }
 
 /// The phrase for the opponent's answer to a side's expired clock.
-fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, language: Language) -> String {
+fn flag_fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, language: Language) -> String {
     let rivals =
         factions_of(session, session.game().rivals(side).intersection(session.game().playing_sides()), language);
     let arguments = [("faction", faction_of(session, side, language).into()), ("opponent", rivals.into())];
@@ -198,8 +207,10 @@ fn fall_answer_phrase(session: &Session, side: Side, answer: FallAnswer, languag
     let key = match answer {
         FallAnswer::Claim if session.game().outcome().is_none() => "clock-claimed-on",
         FallAnswer::Claim => "clock-claimed",
-        FallAnswer::Extend => for_several(session, "clock-extended", "clock-extended-several"),
-        FallAnswer::Wait => Claimed::of(session, side).key(["clock-waits", "clock-waits-several", "clock-waits-on"]),
+        FallAnswer::Extend => key_for_players(session, "clock-extended", "clock-extended-several"),
+        FallAnswer::Wait => {
+            ClaimResult::for_side(session, side).select_key(["clock-waits", "clock-waits-several", "clock-waits-on"])
+        }
     };
     text(language, key, &arguments)
 }
@@ -222,7 +233,7 @@ pub fn reminder(
         ("player", players_of(session, side, language).into()),
         ("faction", faction_of(session, side, language).into()),
         ("game", session.record.id.0.into()),
-        ("address", address(&session.record).into()),
+        ("address", channel_link(&session.record).into()),
     ];
     let key = if is_direct { "clock-reminder-direct" } else { "clock-reminder" };
     let mut content = vec![text(language, key, &arguments)];
@@ -232,7 +243,7 @@ pub fn reminder(
 }
 
 /// The notice that a game is about to close.
-pub fn idle(session: &Session, user: UserId, language: Language) -> Option<Answer> {
+pub fn idle_notice(session: &Session, user: UserId, language: Language) -> Option<Answer> {
     let side = waiting_side(session, user)?;
     let arguments = [
         ("player", players_of(session, side, language).into()),
@@ -244,8 +255,8 @@ pub fn idle(session: &Session, user: UserId, language: Language) -> Option<Answe
 }
 
 /// Pings a player who asked to be notified when the turn before the player's own has begun.
-pub fn next_up(session: &Session, user: UserId, language: Language) -> Answer {
-    let key = for_several(session, "clock-next-up", "clock-next-up-several");
+pub fn next_turn_notice(session: &Session, user: UserId, language: Language) -> Answer {
+    let key = key_for_players(session, "clock-next-up", "clock-next-up-several");
     let content = text(language, key, &[("player", format!("<@{user}>").into())]);
     Answer { content, mention: Some(user.0), ..Answer::default() }
 }
@@ -253,43 +264,51 @@ pub fn next_up(session: &Session, user: UserId, language: Language) -> Answer {
 impl Bot {
     /// Offers the choices about an opponent's expired clock in a private message, because the post that offers them may
     /// be gone.
-    pub(crate) async fn open_fall(
+    pub(crate) async fn open_flag_fall_choices(
         &self,
         session: &Session,
         reader: Side,
         language: Language,
     ) -> Result<Option<Answer>, Failure> {
-        let deadline = self.referee.deadline(session, self.now()).await?;
+        let deadline = self.referee.find_deadline(session, self.now()).await?;
         let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
         let is_asked = |side: &Side| session.sides_to_agree(Matter::Fall(*side)).contains(reader);
         let Some(side) = fallen.map(|deadline| deadline.side).filter(is_asked) else { return Ok(None) };
-        let key = Claimed::of(session, side).key(["clock-may-answer", "clock-may-answer", "clock-may-answer-on"]);
+        let key = ClaimResult::for_side(session, side).select_key([
+            "clock-may-answer",
+            "clock-may-answer",
+            "clock-may-answer-on",
+        ]);
         let content = text(language, key, &[("faction", faction_of(session, side, language).into())]);
-        Ok(Some(Answer { content, rows: fall_buttons(session, side, &STILL_OPEN, language), ..Answer::default() }))
+        Ok(Some(Answer {
+            content,
+            rows: flag_fall_buttons(session, side, &REMAINING_ANSWERS, language),
+            ..Answer::default()
+        }))
     }
 
     /// Handles the opponent's choice about an expired clock. The outbox updates a post; a private message is updated
     /// here.
-    pub(crate) async fn fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
         let answer = answer.ok_or(Failure::Said("unknown-button"))?;
-        let side = side_of(&id.argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_fall(self.request_of(press), side, answer).await {
+        let side = parse_side(&id.argument).ok_or(Failure::Said("unknown-button"))?;
+        match self.referee.answer_fall(self.to_request(press), side, answer).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }
         self.notify_outbox();
         if press.is_private {
-            let session = self.session_of(press).await?;
+            let session = self.find_current_session(press).await?;
             // Other players may still have to agree.
             let is_open = session.record.status == Status::Running && session.game().waiting_sides().contains(side);
             let phrase = if answer == FallAnswer::Claim && is_open {
                 let left = session.sides_to_agree(Matter::Fall(side));
-                let left = left.difference(self.referee.agreed_sides(&session, Matter::Fall(side)).await?);
+                let left = left.difference(self.referee.load_agreed_sides(&session, Matter::Fall(side)).await?);
                 text(language, "agreed-waits-for", &[("others", players_of(&session, left, language).into())])
             } else {
-                fall_answer_phrase(&session, side, answer, language)
+                flag_fall_answer_phrase(&session, side, answer, language)
             };
             press.answer(Answer::sentence(phrase)).await?;
         }

@@ -11,16 +11,16 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::threads::{link_to, own_thread};
+use super::threads::{create_thread, link_answer};
 
 /// Index of the default strength among those of a game.
-const USUAL_LEVEL: usize = 1;
+const DEFAULT_LEVEL: usize = 1;
 
 /// The id of a strength in a game: the strength at a level, counted from 0 with the weakest, or the default strength.
 /// Empty if the program does not have the game.
 pub fn strength_at(kind: Option<Kind>, level: Option<usize>) -> &'static str {
     let strengths = kind.map_or(&[][..], |kind| kind.strengths());
-    strengths.get(level.unwrap_or(USUAL_LEVEL)).or(strengths.last()).copied().unwrap_or_default()
+    strengths.get(level.unwrap_or(DEFAULT_LEVEL)).or(strengths.last()).copied().unwrap_or_default()
 }
 
 /// A game against computer players as requested by a user.
@@ -45,15 +45,15 @@ pub struct AgainstComputers<'a> {
 }
 
 /// The computer player at a given strength, named in the language of the session's posts.
-pub fn computer(strength: &str, language: Language) -> ComputerPlayer {
+pub fn computer_player(strength: &str, language: Language) -> ComputerPlayer {
     let word = word(language, &format!("house-strength-{strength}"));
     ComputerPlayer { strength: strength.to_owned(), name: text(language, "house-name", &[("strength", word.into())]) }
 }
 
 /// Computer players for this many seats, numbered if there are several.
-pub fn computers(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
+pub fn computer_players(strength: &str, seats: usize, language: Language) -> Vec<ComputerPlayer> {
     let numbered = |number: usize| {
-        let computer = computer(strength, language);
+        let computer = computer_player(strength, language);
         if seats == 1 { computer } else { ComputerPlayer { name: format!("{} {number}", computer.name), ..computer } }
     };
     (1..=seats).map(numbered).collect()
@@ -61,7 +61,7 @@ pub fn computers(strength: &str, seats: usize, language: Language) -> Vec<Comput
 
 impl AgainstComputers<'_> {
     /// The translation key of the message that refuses terms on which computer players do not play.
-    fn refusal(&self, seating: Seating) -> Option<&'static str> {
+    fn refusal_key(&self, seating: Seating) -> Option<&'static str> {
         let refused = [
             ("house-no-draft", seating.factions == FactionMode::Draft),
             ("house-no-mirror", seating.mirror.is_some()),
@@ -79,7 +79,7 @@ impl Bot {
         asked: AgainstComputers<'_>,
     ) -> Result<Answer, Failure> {
         let seating = self.referee.seating_of(&asked.options);
-        if let Some(refusal) = asked.refusal(seating) {
+        if let Some(refusal) = asked.refusal_key(seating) {
             return Err(Failure::Said(refusal));
         }
         let AgainstComputers { venue, is_thread, host, faction, mut options, interaction, language, .. } = asked;
@@ -92,17 +92,17 @@ impl Bot {
         // A game without a lobby does not have any other message in the channel.
         options.place = Place::Here;
         // Checked before anything is created, because a refusal must not leave an empty thread behind.
-        self.referee.may_play_computers(venue.guild, host.user, &faction, &options).await?;
+        self.referee.check_may_play_computers(venue.guild, host.user, &faction, &options).await?;
         let channel = if is_here {
             venue.channel
         } else {
             let other = options.computers.first().map_or("", |computer| computer.name.as_str());
             let name = format!("{} – {other}", host.name);
-            own_thread(http, serenity::all::ChannelId::new(venue.channel.0), &name).await?
+            create_thread(http, serenity::all::ChannelId::new(venue.channel.0), &name).await?
         };
         let venue = Venue { channel, ..venue };
         self.referee.begin_against_computers(venue, host, &faction, &options, interaction).await?;
         self.notify_outbox();
-        Ok(link_to("house-begun", venue, language))
+        Ok(link_answer("house-begun", venue, language))
     }
 }

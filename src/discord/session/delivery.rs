@@ -35,16 +35,16 @@ pub enum Delivery {
 
 impl Delivery {
     /// Sends a message if there is one; otherwise `Nothing`.
-    pub fn of(message: Option<Answer>) -> Self {
+    pub fn from_message(message: Option<Answer>) -> Self {
         message.map_or(Self::Nothing, Self::Send)
     }
 }
 
 impl Bot {
     /// The message of an earlier post in the same game, to which a later post responds.
-    pub(crate) async fn message_of(&self, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {
-        let posts = self.referee.store().posts(post.subject).await?;
-        let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.is_of(earlier));
+    pub(crate) async fn find_message(&self, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {
+        let posts = self.referee.store().load_posts(post.subject).await?;
+        let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.matches(earlier));
         Ok(asked.and_then(|asked| match asked.state {
             PostState::Sent { message, .. } => Some(LiveMessage { channel: asked.channel, message }),
             PostState::Waiting { .. } | PostState::GivenUp { .. } => None,

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
-use sztab_referee::Personal;
+use sztab_referee::PersonalSettings;
 use sztab_store::{Game as Record, GameId, Post, Seq, UserId};
 use sztab_words::{text, word};
 
@@ -11,8 +11,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::moment::address;
-use crate::discord::say::names::plain;
+use crate::discord::say::moment::channel_link;
+use crate::discord::say::names::escape_name;
 use crate::discord::say::operation::Operation;
 
 use super::clock::faction_of;
@@ -24,33 +24,33 @@ const ON: &str = "on";
 const OFF: &str = "off";
 
 /// The button under a result that requests future results as direct messages.
-pub fn offer(language: Language) -> CreateButton {
-    switch(ON, "results-offer", language)
+pub fn offer_button(language: Language) -> CreateButton {
+    switch_button(ON, "results-offer", language)
 }
 
-fn switch(to: &str, key: &str, language: Language) -> CreateButton {
+fn switch_button(to: &str, key: &str, language: Language) -> CreateButton {
     let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Results, to);
     CreateButton::new(id.to_string()).label(word(language, key)).style(ButtonStyle::Secondary)
 }
 
 impl Bot {
     /// The result of a game as a direct message, if the player still wants it.
-    pub(crate) async fn direct_result(&self, record: &Record, post: &Post) -> Result<Delivery, Failure> {
+    pub(crate) async fn build_direct_result(&self, record: &Record, post: &Post) -> Result<Delivery, Failure> {
         let user = UserId(post.channel.0);
-        let personal = self.referee.personal(user).await?;
-        let session = self.referee.session(record.id).await?;
+        let personal = self.referee.load_personal_settings(user).await?;
+        let session = self.referee.load_session(record.id).await?;
         let Some(outcome) = session.game().outcome().filter(|_| personal.results_directly) else {
             return Ok(Delivery::Nothing);
         };
-        let public = sztab_referee::LobbyOptions::of(record)?.language;
+        let public = sztab_referee::LobbyOptions::from_record(record)?.language;
         let language = personal.language.unwrap_or(public);
         let sides = session.game().sides().iter().map(|side| {
             let points = outcome.points(side).unwrap_or_default();
-            format!("{} ({}) {points}", plain(session.player_name(side)), faction_of(&session, side, language))
+            format!("{} ({}) {points}", escape_name(session.player_name(side)), faction_of(&session, side, language))
         });
         let arguments = [
             ("game", record.id.0.into()),
-            ("address", address(record).into()),
+            ("address", channel_link(record).into()),
             ("outcome", session.view().outcome(session.game(), language).unwrap_or_default().into()),
             ("players", sides.collect::<Vec<_>>().join(" : ").into()),
         ];
@@ -59,7 +59,7 @@ impl Bot {
     }
 
     /// Turns results as direct messages on or off for the user.
-    pub(crate) async fn results_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_results_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let is_on = match id.argument.as_str() {
             ON => true,
@@ -67,11 +67,11 @@ impl Bot {
             _ => return Err(Failure::Said("unknown-button")),
         };
         let user = press.user();
-        let change = |personal: &mut Personal| personal.results_directly = is_on;
+        let change = |personal: &mut PersonalSettings| personal.results_directly = is_on;
         self.referee.set_personal(user, self.now(), change).await?;
         let (said, to, label) =
             if is_on { ("results-on", OFF, "results-stop") } else { ("results-off", ON, "results-offer") };
-        let button = switch(to, label, language);
+        let button = switch_button(to, label, language);
         let rows = vec![CreateActionRow::Buttons(vec![button])];
         let answer = Answer { rows, ..Answer::sentence(word(language, said)) };
         press.answer(answer).await?;

@@ -9,8 +9,8 @@ use crate::discord::bot::Bot;
 
 /// Links to the posts with the films of chapters; `None` if there are no films. An element that is `None` stands for a
 /// film that has not been sent yet.
-fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
-    let (record, chapter) = (&session.record, session.view().chapter_word());
+fn film_links_text(session: &Session, films: &[Option<LiveMessage>], language: Language) -> Option<String> {
+    let (record, chapter) = (&session.record, session.view().chapter_id());
     let sent: Vec<&LiveMessage> = films.iter().flatten().collect();
     if sent.len() < films.len() {
         return Some(text(language, "films-follow", &[("number", films.len().into()), ("chapter", chapter.into())]));
@@ -39,33 +39,33 @@ fn ways(session: &Session, films: &[Option<LiveMessage>], language: Language) ->
 
 impl Bot {
     /// Links to the films of the chapters described in a live post.
-    pub(crate) async fn film_links(&self, history: &History, language: Language) -> Option<String> {
+    pub(crate) async fn find_film_links(&self, history: &History, language: Language) -> Option<String> {
         let record = &history.session.record;
-        let films = self.films_after(record.id, history.line_before_live_post()).await;
+        let films = self.find_films_after(record.id, history.line_before_live_post()).await;
         // Only films that were sent: there is no message to link to for a film that failed.
         let told = films.into_iter().filter(|(seq, film)| *seq <= history.session.seq && film.is_some());
         let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
-        ways(&history.session, &told, language)
+        film_links_text(&history.session, &told, language)
     }
 
     /// Links to the films of the latest chapters, for the private message of a turn: those since the player was last
     /// called to act, or otherwise those before.
-    pub(crate) async fn latest_films(&self, session: &Session, language: Language) -> Option<String> {
-        let calls = self.referee.store().last_calls(session.record.id).await;
+    pub(crate) async fn find_latest_film_links(&self, session: &Session, language: Language) -> Option<String> {
+        let calls = self.referee.store().load_last_prompt_lines(session.record.id).await;
         let calls = calls.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).ok()?;
         let (last, before) = (calls.first().copied(), calls.get(1).copied());
-        let mut films = self.films_after(session.record.id, before.unwrap_or(Seq::OPENING)).await;
+        let mut films = self.find_films_after(session.record.id, before.unwrap_or(Seq::OPENING)).await;
         if films.iter().any(|(seq, _)| Some(*seq) > last) {
             films.retain(|(seq, _)| Some(*seq) > last);
         }
         let films: Vec<Option<LiveMessage>> = films.into_iter().map(|(_, film)| film).collect();
-        ways(session, &films, language)
+        film_links_text(session, &films, language)
     }
 
     /// The messages with the films of chapters after a line; `None` for a film that has not been sent yet. If they
     /// cannot be read, the list is empty, so that the game can continue.
-    async fn films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
-        let posts = self.referee.store().posts_after(game, PostKind::Chapter.word(), after).await;
+    async fn find_films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
+        let posts = self.referee.store().load_posts_after(game, PostKind::Chapter.key(), after).await;
         let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();
         let posts = posts.into_iter().filter(|post| !matches!(post.state, PostState::GivenUp { .. }));
         let film = |post: Post| {
@@ -76,12 +76,17 @@ impl Bot {
     }
 
     /// A link to the film of a chapter in a computer player's turn, identified by the last line of the turn.
-    pub(crate) async fn film_of_turn(&self, history: &History, acted: Seq, language: Language) -> Option<String> {
+    pub(crate) async fn find_turn_film_link(
+        &self,
+        history: &History,
+        acted: Seq,
+        language: Language,
+    ) -> Option<String> {
         let before = Seq(acted.0.saturating_sub(1));
-        let films = self.films_after(history.session.record.id, before).await;
+        let films = self.find_films_after(history.session.record.id, before).await;
         let first = films.first().map(|(seq, _)| *seq)?;
         let films: Vec<Option<LiveMessage>> =
             films.into_iter().filter(|(seq, _)| *seq == first).map(|(_, film)| film).collect();
-        ways(&history.session, &films, language)
+        film_links_text(&history.session, &films, language)
     }
 }

@@ -1,7 +1,7 @@
 //! A guided first game: against computer players, in a separate thread.
 
 use sztab_game::{Relation, find_kind};
-use sztab_referee::{FirstGame, Personal, Place, Venue};
+use sztab_referee::{FirstGame, PersonalSettings, Place, Venue};
 use sztab_store::{ChannelId, GuildId};
 use sztab_words::text;
 
@@ -10,23 +10,27 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 
-use super::computer::{computers, strength_at};
-use super::lobby::player;
+use super::computer::{computer_players, strength_at};
+use super::lobby::to_player;
 use super::press::Press;
-use super::threads::{link_to, own_thread};
+use super::threads::{create_thread, link_answer};
 
 impl Bot {
     /// Begins a first game for the user, or links to the one in progress. `game` is the id of a game other than the
     /// default one.
-    pub(crate) async fn first_game(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
+    pub(crate) async fn begin_first_game(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
-        let learner = player(&press.event.user, press.event.member.as_ref());
+        let learner = to_player(&press.event.user, press.event.member.as_ref());
         let user = learner.user;
-        if let Some(record) = self.referee.first_game_of(user).await? {
-            return Ok(link_to("first-game-waits", Venue { guild: record.guild, channel: record.channel }, language));
+        if let Some(record) = self.referee.find_first_game(user).await? {
+            return Ok(link_answer(
+                "first-game-waits",
+                Venue { guild: record.guild, channel: record.channel },
+                language,
+            ));
         }
-        let settings = self.referee.server(guild).await?;
+        let settings = self.referee.load_server_settings(guild).await?;
         require_allowed_channel(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let in_thread = is_thread(press.event.channel.as_ref());
         let place = if in_thread { Place::Here } else { Place::Thread };
@@ -41,21 +45,21 @@ impl Bot {
             channel: ChannelId(press.event.channel_id.get()),
             player: learner,
             kind,
-            computers: computers(strength, kind.info().first_game.len().saturating_sub(1), language),
+            computers: computer_players(strength, kind.info().first_game.len().saturating_sub(1), language),
             language,
         };
         // Checked before anything is created, because a refusal must not leave an empty thread behind.
-        self.referee.may_begin_first_game(&asked).await?;
+        self.referee.check_first_game(&asked).await?;
         if !in_thread {
-            asked.channel = own_thread(&press.context.http, press.event.channel_id, &name).await?;
+            asked.channel = create_thread(&press.context.http, press.event.channel_id, &name).await?;
         }
         // A player who starts over should see the tips again.
-        self.referee.set_personal(user, self.now(), |personal: &mut Personal| personal.no_tips = false).await?;
+        self.referee.set_personal(user, self.now(), |personal: &mut PersonalSettings| personal.no_tips = false).await?;
         let channel = asked.channel;
         let is_together = kind.info().relation == Relation::Cooperative;
-        self.referee.begin_first_game(asked, press.at(self.now())).await?;
+        self.referee.begin_first_game(asked, press.to_interaction(self.now())).await?;
         self.notify_outbox();
         let begun = if is_together { "first-game-begun-together" } else { "first-game-begun" };
-        Ok(link_to(begun, Venue { guild, channel }, language))
+        Ok(link_answer(begun, Venue { guild, channel }, language))
     }
 }

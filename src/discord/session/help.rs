@@ -11,99 +11,99 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::moment::address;
+use crate::discord::say::moment::channel_link;
 use crate::discord::say::operation::Operation;
-use crate::discord::say::permissions::{is_thread, place_in, require_allowed_channel, require_post_permissions};
+use crate::discord::say::permissions::{effective_place, is_thread, require_allowed_channel, require_post_permissions};
 
-use super::legend::legend_of;
-use super::lobby::player;
-use super::my_games::my_games;
+use super::legend::show_legend;
+use super::lobby::to_player;
+use super::my_games::list_my_games;
 use super::press::Press;
 
 /// The first page, and the argument in the ids of buttons that open it.
-pub const START: &str = "start";
+pub const START_PAGE: &str = "start";
 
 /// The pages, in the order of their buttons.
-const PAGES: [&str; 7] = [START, "turn", "battle", "whatif", "time", "settings", "commands"];
+const PAGES: [&str; 7] = [START_PAGE, "turn", "battle", "whatif", "time", "settings", "commands"];
 
 /// Actions offered in the welcome message and on every page, in addition to the pages.
-const DEEDS: [&str; 4] = ["first", "open", "legend", "mine"];
+const ACTIONS: [&str; 4] = ["first", "open", "legend", "mine"];
 
 /// The prefix of the argument for a first game of a game other than the default one; the game's id follows.
-const FIRST_OF: &str = "first-of-";
-const OPEN_OF: &str = "open-of-";
+const FIRST_GAME_PREFIX: &str = "first-of-";
+const OPEN_GAME_PREFIX: &str = "open-of-";
 
 /// Number of buttons per row.
-const ROW: usize = 5;
+const BUTTONS_PER_ROW: usize = 5;
 
-fn button(argument: &str, label: String) -> CreateButton {
+fn help_button(argument: &str, label: String) -> CreateButton {
     let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Help, argument);
     CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
 }
 
 /// Buttons for the actions.
-fn deeds(language: Language) -> Vec<CreateButton> {
+fn action_buttons(language: Language) -> Vec<CreateButton> {
     let style = |deed: &str| if deed == "first" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-    let deed = |deed: &str| button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
-    DEEDS.into_iter().map(deed).collect()
+    let deed = |deed: &str| help_button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
+    ACTIONS.into_iter().map(deed).collect()
 }
 
 /// Buttons for first games and new tables of all games except the default one.
-fn other_games(kinds: &[Kind], language: Language) -> CreateActionRow {
+fn other_game_buttons(kinds: &[Kind], language: Language) -> CreateActionRow {
     let label = |key: &str, info: &GameInfo| text(language, key, &[("game", info.name.into())]);
     let both = |kind: &Kind| {
         let info = kind.info();
-        let first = button(&format!("{FIRST_OF}{}", info.id), label("help-do-first-of", info));
-        let open = button(&format!("{OPEN_OF}{}", info.id), label("help-do-open-of", info));
+        let first = help_button(&format!("{FIRST_GAME_PREFIX}{}", info.id), label("help-do-first-of", info));
+        let open = help_button(&format!("{OPEN_GAME_PREFIX}{}", info.id), label("help-do-open-of", info));
         let first = (!info.first_game.is_empty()).then_some(first);
         first.into_iter().chain([open])
     };
-    CreateActionRow::Buttons(kinds.iter().skip(1).flat_map(both).take(ROW).collect())
+    CreateActionRow::Buttons(kinds.iter().skip(1).flat_map(both).take(BUTTONS_PER_ROW).collect())
 }
 
 /// Buttons that open the pages; that of the current page is disabled.
-fn to_pages(shown: &str, language: Language) -> Vec<CreateActionRow> {
-    let page = |page: &&str| button(page, word(language, &format!("help-to-{page}"))).disabled(*page == shown);
+fn page_buttons(shown: &str, language: Language) -> Vec<CreateActionRow> {
+    let page = |page: &&str| help_button(page, word(language, &format!("help-to-{page}"))).disabled(*page == shown);
     let pages: Vec<CreateButton> = PAGES.iter().map(page).collect();
-    pages.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+    pages.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
 /// The greeting for a server.
-pub fn welcome(language: Language) -> Answer {
-    let mut buttons = deeds(language);
-    buttons.push(button(START, word(language, "help-do-learn")));
+pub fn welcome_message(language: Language) -> Answer {
+    let mut buttons = action_buttons(language);
+    buttons.push(help_button(START_PAGE, word(language, "help-do-learn")));
     let rows = vec![CreateActionRow::Buttons(buttons)];
     Answer { rows, ..Answer::sentence(word(language, "welcome")) }
 }
 
 impl Bot {
     /// A help page. If a game is waiting for the reader, a link to it comes first.
-    pub(crate) async fn help(&self, user: UserId, page: &str, language: Language) -> Result<Answer, Failure> {
+    pub(crate) async fn show_help(&self, user: UserId, page: &str, language: Language) -> Result<Answer, Failure> {
         let page = PAGES.into_iter().find(|known| *known == page).ok_or(Failure::Said("unknown-button"))?;
-        let waiting = self.waiting_game(user).await?;
+        let waiting = self.find_waiting_game(user).await?;
         let mut first: Vec<CreateButton> = waiting
             .iter()
             .map(|record| {
                 let label = text(language, "help-finish", &[("game", record.id.0.into())]);
-                CreateButton::new_link(address(record)).label(label)
+                CreateButton::new_link(channel_link(record)).label(label)
             })
             .collect();
-        first.extend(deeds(language));
-        first.truncate(ROW);
+        first.extend(action_buttons(language));
+        first.truncate(BUTTONS_PER_ROW);
         let mut rows = vec![CreateActionRow::Buttons(first)];
         let kinds = self.referee.kinds();
-        if page == START && kinds.len() > 1 {
-            rows.push(other_games(kinds, language));
+        if page == START_PAGE && kinds.len() > 1 {
+            rows.push(other_game_buttons(kinds, language));
         }
-        rows.extend(to_pages(page, language));
+        rows.extend(page_buttons(page, language));
         Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
     }
 
     /// Of the games that are waiting for a user, the one that began first; `None` if there is none.
-    async fn waiting_game(&self, user: UserId) -> Result<Option<Record>, Failure> {
-        for record in self.referee.store().running_games_of(user).await? {
-            let session = self.referee.session(record.id).await?;
-            if session.to_act().is_some_and(|(_, player)| player == user) {
+    async fn find_waiting_game(&self, user: UserId) -> Result<Option<Record>, Failure> {
+        for record in self.referee.store().load_running_games_of(user).await? {
+            let session = self.referee.load_session(record.id).await?;
+            if session.next_to_act().is_some_and(|(_, player)| player == user) {
                 return Ok(Some(record));
             }
         }
@@ -111,23 +111,24 @@ impl Bot {
     }
 
     /// Shows a page, or carries out the action of a button.
-    pub(crate) async fn help_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_help_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
         let user = press.user();
         let answer = match id.argument.as_str() {
-            "open" => self.open_usual_lobby(press, None).await?,
-            "first" => self.first_game(press, None).await?,
-            "legend" => {
-                Answer { rows: to_pages("", theme.language), ..legend_of(self, press.event.channel_id, theme).await? }
-            }
+            "open" => self.open_default_lobby(press, None).await?,
+            "first" => self.begin_first_game(press, None).await?,
+            "legend" => Answer {
+                rows: page_buttons("", theme.language),
+                ..show_legend(self, press.event.channel_id, theme).await?
+            },
             "mine" => {
-                let mine = my_games(self, user, theme.language).await?;
-                Answer { rows: to_pages("", theme.language), ..mine }
+                let mine = list_my_games(self, user, theme.language).await?;
+                Answer { rows: page_buttons("", theme.language), ..mine }
             }
-            other => match (other.strip_prefix(FIRST_OF), other.strip_prefix(OPEN_OF)) {
-                (Some(game), _) => self.first_game(press, Some(game)).await?,
-                (None, Some(game)) => self.open_usual_lobby(press, Some(game)).await?,
-                (None, None) => self.help(user, other, theme.language).await?,
+            other => match (other.strip_prefix(FIRST_GAME_PREFIX), other.strip_prefix(OPEN_GAME_PREFIX)) {
+                (Some(game), _) => self.begin_first_game(press, Some(game)).await?,
+                (None, Some(game)) => self.open_default_lobby(press, Some(game)).await?,
+                (None, None) => self.show_help(user, other, theme.language).await?,
             },
         };
         press.answer(answer).await?;
@@ -136,15 +137,15 @@ impl Bot {
 
     /// Opens a session as `/game new` does if only the game is given. `game` is the id of a game other than the default
     /// one.
-    async fn open_usual_lobby(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
+    async fn open_default_lobby(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
         let other =
             game.map(|id| find_kind(self.referee.kinds(), id).ok_or(Failure::Said("unknown-button"))).transpose()?;
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
-        let settings = self.referee.server(guild).await?;
+        let settings = self.referee.load_server_settings(guild).await?;
         require_allowed_channel(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(press.event.channel.as_ref());
-        let place = place_in(is_thread, settings.place.unwrap_or(Place::Thread));
+        let place = effective_place(is_thread, settings.place.unwrap_or(Place::Thread));
         require_post_permissions(press.event.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
         let public = settings.public_language(press.event.guild_locale.as_deref());
         let usual = LobbyOptions::new(public, place);
@@ -156,8 +157,8 @@ impl Bot {
             ..usual
         };
         let channel = ChannelId(press.event.channel_id.get());
-        let host = player(&press.event.user, press.event.member.as_ref());
-        let (venue, asked) = (Venue { guild, channel }, press.at(self.now()));
+        let host = to_player(&press.event.user, press.event.member.as_ref());
+        let (venue, asked) = (Venue { guild, channel }, press.to_interaction(self.now()));
         self.referee.open_lobby(venue, host, &FactionChoice::Open, &options, asked).await?;
         self.notify_outbox();
         Ok(Answer::sentence(word(language, "lobby-opened")))

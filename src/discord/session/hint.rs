@@ -39,10 +39,10 @@ struct Hint {
 
 impl Hint {
     /// A turn tried out in a session; `None` if no part of it can be tried out.
-    fn of(session: &Session, side: Side, lines: &[String], language: Language) -> Option<Self> {
+    fn from_lines(session: &Session, side: Side, lines: &[String], language: Language) -> Option<Self> {
         let view = session.view();
         let mut study = view.study(session.game(), side)?;
-        let mut trail = Trail::of(side);
+        let mut trail = Trail::for_side(side);
         let mut phrases = Vec::with_capacity(lines.len());
         for line in lines {
             phrases.push(view.phrase(study.game(), side, line, language));
@@ -59,7 +59,7 @@ impl Hint {
                 next = answer.and_then(|answer| Some((trail.with_trial(study.as_ref(), &answer.words)?, answer.words)));
             }
         }
-        let (trail, outlook) = trail.settle(study.as_ref(), language)?;
+        let (trail, outlook) = trail.resolve(study.as_ref(), language)?;
         lines.first()?;
         Some(Self { phrases, trail, study, outlook })
     }
@@ -90,8 +90,8 @@ impl Bot {
     /// Shows the user turns to consider, best first, in the private message of the turn.
     pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
-        let (session, side) = self.seat_of(press).await?;
-        if !session.gives_hints() {
+        let (session, side) = self.find_session_and_side(press).await?;
+        if !session.has_hints() {
             return Err(Failure::Said("unknown-button"));
         }
         let session = session.observed_by(Viewer::Side(side));
@@ -100,30 +100,30 @@ impl Bot {
         let known = self.menus.hints(owner, session.seq).filter(|_| chosen.is_some());
         let turns = match known {
             Some(turns) => turns,
-            None => self.referee.hints(&session, side, MAX_TURNS).await?,
+            None => self.referee.compute_hints(&session, side, MAX_TURNS).await?,
         };
         let chosen = chosen.filter(|_| press.id.seq == session.seq).and_then(|number| turns.get(number).cloned());
         let answer = if let Some(lines) = chosen {
             let first = lines.first().cloned().unwrap_or_default();
-            self.menus.follow(owner, session.view().turn_number(session.game()), lines, self.now());
-            self.guide(&session, side, &first, theme).await?
+            self.menus.follow_hint(owner, session.view().turn_number(session.game()), lines, self.now());
+            self.continue_guide(&session, side, &first, theme).await?
         } else {
             // Turns that cannot be tried out are not shown, and must not be counted.
             let (turns, hints): (Vec<_>, Vec<_>) = turns
                 .into_iter()
-                .filter_map(|lines| Hint::of(&session, side, &lines, theme.language).map(|hint| (lines, hint)))
+                .filter_map(|lines| Hint::from_lines(&session, side, &lines, theme.language).map(|hint| (lines, hint)))
                 .unzip();
-            self.menus.hint(owner, session.seq, turns, self.now());
-            self.hint_answer(&session, side, hints, theme).await?
+            self.menus.set_hints(owner, session.seq, turns, self.now());
+            self.build_hints(&session, side, hints, theme).await?
         };
-        let _one_by_one = self.one_by_one(press.owner()).await;
+        let _one_by_one = self.lock_presses(press.owner()).await;
         // The user may have played on in the meantime.
-        self.seat_of(press).await?;
+        self.find_session_and_side(press).await?;
         Ok(self.show_menu(press, answer).await?)
     }
 
     /// The reply with hints for a player.
-    async fn hint_answer(
+    async fn build_hints(
         &self,
         session: &Session,
         side: Side,
@@ -132,7 +132,7 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let language = theme.language;
         if hints.is_empty() {
-            return Ok(self.turn_message(session, side, theme, word(language, "hint-none")).await);
+            return Ok(self.build_turn_message(session, side, theme, word(language, "hint-none")).await);
         }
         let subject = Subject::Game(session.record.id, session.seq);
         let mut content = vec![word(language, "hint-title")];
@@ -142,7 +142,7 @@ impl Bot {
             content.extend(hint.sentences(number, language));
             moves.extend(hint.button(subject, number));
             let tried = session.with_game(hint.study.game().clone_box());
-            pictures.extend(self.outlook(&tried, hint.outlook, hint.trail.to_string(), theme).await?);
+            pictures.extend(self.draw_outlook(&tried, hint.outlook, hint.trail.to_string(), theme).await?);
         }
         if !pictures.is_empty() {
             content.push(format!("-# {}", word(language, "hint-pictures")));

@@ -24,7 +24,7 @@ pub struct Known {
 impl Bot {
     /// Loads the items that can be looked up in a channel.
     pub(crate) async fn load_known(&self, channel: ChannelId) -> Result<Known, Failure> {
-        let session = match self.session_in(channel).await {
+        let session = match self.find_session_in_play(channel).await {
             Ok(session) => Some(session),
             // There is no game in this channel.
             Err(Failure::Said(_)) => None,
@@ -35,25 +35,25 @@ impl Bot {
 
     /// The game that a request about a server refers to if it does not name one: the channel's game, otherwise the most
     /// played one, otherwise the default one.
-    pub(crate) async fn default_game(
+    pub(crate) async fn find_default_game(
         &self,
         guild: GuildId,
         channel: sztab_store::ChannelId,
     ) -> Result<Playables<'_>, Failure> {
         let store = self.referee.store();
-        let here = match store.active_in_channel(channel).await?.into_iter().next() {
+        let here = match store.load_active_games_in_channel(channel).await?.into_iter().next() {
             Some(record) => Some(record),
-            None => store.last_ended_game(guild, channel).await?,
+            None => store.load_last_ended_game(guild, channel).await?,
         };
         let kind = match here {
             Some(record) => Some(record.kind),
-            None => store.played_kinds(guild).await?.into_iter().next(),
+            None => store.load_played_kinds(guild).await?.into_iter().next(),
         };
         let found = kind.and_then(|kind| Playables::of_kind(&self.referee, &kind));
-        Ok(found.unwrap_or_else(|| Playables::usual(&self.referee)))
+        Ok(found.unwrap_or_else(|| Playables::of_default_game(&self.referee)))
     }
 
-    pub(crate) async fn card(
+    pub(crate) async fn build_card(
         &self,
         known: &Known,
         topic: Topic,
@@ -65,7 +65,7 @@ impl Bot {
         let Some(card) = card else { return Ok(Answer::sentence(entry.phrase.clone())) };
         let mut pictures = Vec::new();
         for drawing in card.drawings {
-            pictures.push(self.gallery.once(drawing).await?);
+            pictures.push(self.gallery.draw_uncached(drawing).await?);
         }
         let mut pictures = pictures.into_iter();
         let (picture, further) = (pictures.next(), pictures.collect());
@@ -76,11 +76,11 @@ impl Bot {
 impl Known {
     /// The entries for new sessions of the default game.
     pub fn for_new_sessions(referee: &Referee) -> Self {
-        Self::of(Playables::usual(referee))
+        Self::for_game(Playables::of_default_game(referee))
     }
 
     /// The entries for new sessions of a game.
-    pub fn of(offered: Playables<'_>) -> Self {
+    pub fn for_game(offered: Playables<'_>) -> Self {
         Self { session: None, view: offered.view(), others: offered.all().to_vec() }
     }
 
@@ -99,19 +99,19 @@ impl Known {
 mod tests {
     use super::*;
     use crate::KINDS;
-    use crate::discord::session::choice::best_fits;
+    use crate::discord::session::choice::best_matches;
     use sztab_game::Kind;
 
     fn find_names(typed: &str) -> Vec<String> {
         let kind: Kind = KINDS[0];
-        let others = kind.files().iter().filter_map(|file| kind.view().playable(file.data())).collect();
+        let others = kind.files().iter().filter_map(|file| kind.view().read_playable(file.data())).collect();
         let known = Known { session: None, view: kind.view(), others };
         let tiles = known.entries(Topic::Parts, Language::Polish);
-        best_fits(&tiles, typed).into_iter().map(|entry| entry.value.clone()).collect()
+        best_matches(&tiles, typed).into_iter().map(|entry| entry.value.clone()).collect()
     }
 
     #[test]
-    fn a_tile_answers_to_its_names_in_the_readers_language_and_in_english() {
+    fn tiles_are_found_by_localized_and_english_names() {
         for typed in ["outpost:runner", "Biegacz (Posterunek)", "runner outpost", "BIEG post", "Posterunek runner"] {
             assert_eq!(find_names(typed), ["outpost:runner"], "{typed}");
         }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_name_goes_before_part_of_one() {
+    fn whole_names_precede_partial_matches() {
         assert_eq!(find_names("biegacz"), ["hegemony:runner", "outpost:runner"]);
         assert_eq!(find_names("łowca"), ["moloch:hunter_killer"], "and not the armoured one");
         assert!(find_names("").len() > 70);

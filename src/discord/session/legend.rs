@@ -11,25 +11,25 @@ use crate::discord::say::failure::Failure;
 use crate::discord::show::emojis::Emojis;
 
 /// Number of names per line: a story is split between lines, so no line may be as long as an embed.
-const IN_A_LINE: usize = 10;
+const NAMES_PER_LINE: usize = 10;
 
 /// The legend for the game in a channel, as a picture and as text.
-pub async fn legend_of(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
+pub async fn show_legend(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
     let content = word(theme.language, "legend-about");
     let Some(legend) = bot.load_known(channel).await?.view().legend(theme) else {
         return Ok(Answer::sentence(content));
     };
-    let story = in_words(&legend.sections, &bot.emojis);
+    let story = legend_lines(&legend.sections, &bot.emojis);
     let mut cards = Vec::new();
     for drawing in legend.drawings {
-        cards.push(bot.gallery.once(drawing).await?);
+        cards.push(bot.gallery.draw_uncached(drawing).await?);
     }
     let mut cards = cards.into_iter();
     Ok(Answer { content, story, picture: cards.next(), further: cards.collect(), ..Answer::default() })
 }
 
 /// The names of all symbols, each after its emoji if it has one: ten per line, with a heading before each section.
-fn in_words(sections: &[LegendSection], emojis: &Emojis) -> Vec<String> {
+fn legend_lines(sections: &[LegendSection], emojis: &Emojis) -> Vec<String> {
     let named = |sign: &SignName| match sign.symbol.and_then(|symbol| emojis.text(symbol)) {
         Some(emoji) => format!("{emoji} {}", sign.name),
         None => sign.name.clone(),
@@ -38,7 +38,7 @@ fn in_words(sections: &[LegendSection], emojis: &Emojis) -> Vec<String> {
     for section in sections {
         lines.push(format!("**{}**", section.heading));
         let names: Vec<String> = section.signs.iter().map(named).collect();
-        lines.extend(names.chunks(IN_A_LINE).map(|names| names.join(" \u{2003}")));
+        lines.extend(names.chunks(NAMES_PER_LINE).map(|names| names.join(" \u{2003}")));
     }
     lines
 }

@@ -12,8 +12,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::MAX_ROWS;
-use crate::discord::say::moment::address;
-use crate::discord::say::names::plain;
+use crate::discord::say::moment::channel_link;
+use crate::discord::say::names::escape_name;
 use crate::discord::say::operation::Operation;
 
 use super::clock::faction_of;
@@ -21,42 +21,42 @@ use super::lobby;
 use super::press::Press;
 
 /// Number of sessions per page.
-const PAGE: usize = 8;
+const SESSIONS_PER_PAGE: usize = 8;
 /// Number of buttons per row.
-const ROW: usize = 5;
+const BUTTONS_PER_ROW: usize = 5;
 
 impl Bot {
     /// A page of a server's sessions, for one of its members. A page number that is too high shows the last page.
-    pub(crate) async fn sessions(
+    pub(crate) async fn show_sessions(
         &self,
         guild: GuildId,
         user: UserId,
         page: usize,
         language: Language,
     ) -> Result<Answer, Failure> {
-        let open = self.referee.sessions_to_join(guild, user).await?;
-        let running = self.referee.store().running_in(guild).await?;
+        let open = self.referee.find_sessions_to_join(guild, user).await?;
+        let running = self.referee.store().count_running_games_in(guild).await?;
         let all = open.len() + running;
         if all == 0 {
             return Ok(Answer::sentence(word(language, "tables-none")));
         }
-        let pages = all.div_ceil(PAGE);
+        let pages = all.div_ceil(SESSIONS_PER_PAGE);
         let page = page.min(pages - 1);
-        let first = page * PAGE;
-        let shown = &open[first.min(open.len())..(first + PAGE).min(open.len())];
+        let first = page * SESSIONS_PER_PAGE;
+        let shown = &open[first.min(open.len())..(first + SESSIONS_PER_PAGE).min(open.len())];
         let (mut story, mut joins) = (Vec::new(), Vec::new());
         if !shown.is_empty() {
             story.push(word(language, "tables-open"));
         }
         for (record, options) in shown {
-            let place = self.lobby_address(record).await?;
+            let place = self.find_lobby_address(record).await?;
             story.push(self.open_line(record, options, &place, language));
             let key = if record.seat_of(user).is_some() { "tables-own" } else { "tables-join" };
             let label = text(language, key, &[("game", record.id.0.into())]);
             joins.push(CreateButton::new_link(place).label(label));
         }
-        let (skipped, room) = (first.saturating_sub(open.len()), PAGE - shown.len());
-        let games = self.referee.store().running_page(guild, skipped, room).await?;
+        let (skipped, room) = (first.saturating_sub(open.len()), SESSIONS_PER_PAGE - shown.len());
+        let games = self.referee.store().load_running_games_page(guild, skipped, room).await?;
         if !games.is_empty() {
             story.push(word(language, "tables-running"));
         }
@@ -64,7 +64,7 @@ impl Bot {
             story.push(self.running_line(&record, language).await?);
         }
         let mut rows: Vec<CreateActionRow> =
-            joins.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
+            joins.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
         let id = |argument| ButtonId::new(GameId(1), Seq::OPENING, Operation::Sessions, argument).to_string();
         rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
         let arguments = [("open", open.len().into()), ("running", running.into())];
@@ -73,15 +73,15 @@ impl Bot {
 
     /// Adds next steps to a refusal: the rule that it names, and the sessions that are in the way, each with a link,
     /// and with *Join* if the reader may take a seat.
-    pub(crate) async fn with_ways_on(
+    pub(crate) async fn with_next_steps(
         &self,
         mut answer: Answer,
         failure: &Failure,
         reader: UserId,
         language: Language,
     ) -> Answer {
-        for game in failure.sessions_in_the_way().iter().take(MAX_ROWS.saturating_sub(answer.rows.len())) {
-            match self.way_to(*game, reader, language).await {
+        for game in failure.blocking_sessions().iter().take(MAX_ROWS.saturating_sub(answer.rows.len())) {
+            match self.session_link(*game, reader, language).await {
                 Ok((line, buttons)) => {
                     answer.content = format!("{}\n{line}", answer.content);
                     answer.rows.push(CreateActionRow::Buttons(buttons));
@@ -93,57 +93,59 @@ impl Bot {
     }
 
     /// One line about a session, and the buttons that lead there.
-    async fn way_to(
+    async fn session_link(
         &self,
         game: GameId,
         reader: UserId,
         language: Language,
     ) -> Result<(String, Vec<CreateButton>), Failure> {
-        let record = self.referee.store().game(game).await?;
+        let record = self.referee.store().load_game(game).await?;
         let (line, place, may_join) = if record.status == Status::Lobby {
-            let (place, options) = (self.lobby_address(&record).await?, LobbyOptions::of(&record)?);
+            let (place, options) = (self.find_lobby_address(&record).await?, LobbyOptions::from_record(&record)?);
             let has_seat = self.referee.has_seat_for(&record, &options, reader)?;
             let line = self.open_line(&record, &options, &place, language);
             (line, place, has_seat && record.seat_of(reader).is_none())
         } else {
-            (self.running_line(&record, language).await?, address(&record), false)
+            (self.running_line(&record, language).await?, channel_link(&record), false)
         };
         let number = [("game", game.0.into())];
-        let join = ButtonId::new(game, Seq::OPENING, Operation::Lobby, lobby::JOIN).to_string();
+        let join = ButtonId::new(game, Seq::OPENING, Operation::Lobby, lobby::JOIN_ARGUMENT).to_string();
         let join = CreateButton::new(join).label(text(language, "tables-join", &number)).style(ButtonStyle::Primary);
         let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
         Ok((line, may_join.then_some(join).into_iter().chain([link]).collect()))
     }
 
     fn open_line(&self, record: &Record, options: &LobbyOptions, place: &str, language: Language) -> String {
-        let host = record.seats.first().map_or_else(String::new, |seat| plain(&seat.name));
+        let host = record.seats.first().map_or_else(String::new, |seat| escape_name(&seat.name));
         let arguments = [
             ("game", record.id.0.into()),
             ("address", place.into()),
             ("host", host.into()),
-            ("terms", lobby::terms(&self.referee, record, options, language).into()),
+            ("terms", lobby::terms_line(&self.referee, record, options, language).into()),
         ];
         text(language, "tables-open-line", &arguments)
     }
 
     async fn running_line(&self, record: &Record, language: Language) -> Result<String, Failure> {
-        let session = self.referee.session(record.id).await?;
+        let session = self.referee.load_session(record.id).await?;
         let sides = session.game().sides();
         let players: Vec<String> = sides
             .iter()
-            .map(|side| format!("{} ({})", plain(session.player_name(side)), faction_of(&session, side, language)))
+            .map(|side| {
+                format!("{} ({})", escape_name(session.player_name(side)), faction_of(&session, side, language))
+            })
             .collect();
-        let state = match (session.to_act(), self.referee.waits_since(&session).await?) {
+        let state = match (session.next_to_act(), self.referee.waiting_since(&session).await?) {
             (Some((side, _)), Some(since)) => {
                 let moment = format!("<t:{}:R>", since.0.div_euclid(1000));
-                let arguments = [("player", plain(session.player_name(side)).into()), ("moment", moment.into())];
+                let arguments = [("player", escape_name(session.player_name(side)).into()), ("moment", moment.into())];
                 text(language, "tables-waits", &arguments)
             }
             _ => String::new(),
         };
         let arguments = [
             ("game", record.id.0.into()),
-            ("address", address(record).into()),
+            ("address", channel_link(record).into()),
             ("players", players.join(" : ").into()),
             ("state", state.into()),
         ];
@@ -151,12 +153,12 @@ impl Bot {
     }
 
     /// Turns a page of the list.
-    pub(crate) async fn sessions_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_sessions_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let page = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
         let user = press.user();
-        let answer = Box::pin(self.sessions(GuildId(guild.get()), user, page, language)).await?;
+        let answer = Box::pin(self.show_sessions(GuildId(guild.get()), user, page, language)).await?;
         press.answer(answer).await?;
         Ok(())
     }

@@ -7,8 +7,8 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::moment::address;
-use crate::discord::say::names::plain;
+use crate::discord::say::moment::channel_link;
+use crate::discord::say::names::escape_name;
 
 use super::clock::{deadline_line, faction_of};
 
@@ -16,10 +16,10 @@ use super::clock::{deadline_line, faction_of};
 const MAX_GAMES: usize = 40;
 
 /// The list of a user's games.
-pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Answer, Failure> {
+pub async fn list_my_games(bot: &Bot, user: UserId, language: Language) -> Result<Answer, Failure> {
     let mut games = Vec::new();
-    for record in bot.referee.store().running_games_of(user).await? {
-        games.push(line(bot, &record, user, language).await?);
+    for record in bot.referee.store().load_running_games_of(user).await? {
+        games.push(game_line(bot, &record, user, language).await?);
     }
     if games.is_empty() {
         return Ok(Answer::sentence(word(language, "mygames-none")));
@@ -36,8 +36,8 @@ pub async fn my_games(bot: &Bot, user: UserId, language: Language) -> Result<Ans
 }
 
 /// One line about a game, and whether the game is waiting for the user.
-async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
-    let session = bot.referee.session(record.id).await?;
+async fn game_line(bot: &Bot, record: &Record, user: UserId, language: Language) -> Result<(bool, String), Failure> {
+    let session = bot.referee.load_session(record.id).await?;
     let waiting = session.waiting_players();
     let own = waiting.iter().find(|(_, player)| *player == user);
     let (to_act, waits) = (own.or(waiting.first()), own.is_some());
@@ -45,7 +45,7 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
         let name = if session.player(side) == Some(user) {
             String::new()
         } else {
-            format!(" ({})", plain(session.player_name(side)))
+            format!(" ({})", escape_name(session.player_name(side)))
         };
         format!("{}{name}", faction_of(&session, side, language))
     });
@@ -57,20 +57,25 @@ async fn line(bot: &Bot, record: &Record, user: UserId, language: Language) -> R
             word(language, "mygames-decision")
         }
         Some(_) if waits => word(language, "mygames-turn"),
-        Some(&(side, _)) => text(language, "mygames-waits", &[("player", plain(session.player_name(side)).into())]),
+        Some(&(side, _)) => {
+            text(language, "mygames-waits", &[("player", escape_name(session.player_name(side)).into())])
+        }
         None => String::new(),
     };
     // A link to a deleted channel is useless.
-    let key =
-        if bot.lost_place(record).await? == Some(LostReason::Gone) { "mygames-line-lost" } else { "mygames-line" };
+    let key = if bot.find_lost_channel_reason(record).await? == Some(LostReason::Gone) {
+        "mygames-line-lost"
+    } else {
+        "mygames-line"
+    };
     let arguments = [
         ("game", record.id.0.into()),
-        ("address", address(record).into()),
+        ("address", channel_link(record).into()),
         ("factions", factions.join(" : ").into()),
         ("state", state.into()),
     ];
     let mut line = text(language, key, &arguments);
-    if let Some(deadline) = bot.referee.deadline(&session, bot.now()).await? {
+    if let Some(deadline) = bot.referee.find_deadline(&session, bot.now()).await? {
         line = format!("{line}\n{}", deadline_line(&session, &deadline, language));
     }
     Ok((waits, line))

@@ -5,44 +5,49 @@ use serenity::all::{
 };
 
 use sztab_game::Language;
-use sztab_game::view::{NotOrdered, OrderList, OrdersPage};
+use sztab_game::view::{OrderList, OrdersPage, OrdersPressError};
 use sztab_referee::{RefereeError, Session};
 use sztab_store::{GameId, UserId};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::style;
+use crate::discord::say::button::button_style;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::operation::Operation;
 
 use super::press::Press;
 
 /// The argument of the button that clears all orders.
-const CLEAR: &str = "clear";
+const CLEAR_ARGUMENT: &str = "clear";
 
 impl Bot {
     /// A player's orders in a game, with the selects for changing them.
-    pub(crate) async fn orders_panel(&self, game: GameId, user: UserId, language: Language) -> Result<Answer, Failure> {
-        let (session, side) = self.referee.orders_at(game, user).await?;
-        let orders = self.referee.orders(game, user).await?;
+    pub(crate) async fn show_orders_panel(
+        &self,
+        game: GameId,
+        user: UserId,
+        language: Language,
+    ) -> Result<Answer, Failure> {
+        let (session, side) = self.referee.load_session_for_orders(game, user).await?;
+        let orders = self.referee.load_orders(game, user).await?;
         let page = session.view().orders_page(session.game(), side, &orders, "", language);
         Ok(orders_message(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
     }
 
     /// Handles a choice or a press in the panel. The arguments are those in the id and the one chosen in the select.
-    pub(crate) async fn orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language, user) = (&press.id, press.theme.language, press.user());
-        let session = self.session_of(press).await?;
+        let session = self.find_current_session(press).await?;
         let side = session.seat_in_play(user)?;
         let (view, is_current) = (session.view(), session.seq == id.seq);
-        let order = |orders: &str| view.order(session.game(), side, orders, &press.words, is_current);
-        let mut orders = self.referee.orders(id.game, user).await?;
+        let order = |orders: &str| view.press_orders_page(session.game(), side, orders, &press.words, is_current);
+        let mut orders = self.referee.load_orders(id.game, user).await?;
         let ordered = order(&orders).map_err(|refused| match refused {
-            NotOrdered::Unknown => Failure::Said("unknown-button"),
-            NotOrdered::Stale => RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into(),
+            OrdersPressError::Unknown => Failure::Said("unknown-button"),
+            OrdersPressError::Stale => RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into(),
         })?;
         if ordered.orders.is_some() {
             let change = |orders: &str| {
@@ -63,21 +68,21 @@ fn orders_message(session: &Session, page: &OrdersPage, language: Language) -> A
     let title = if session.game().sides().len() > 2 { "orders-title-several" } else { "orders-title" };
     let mut content = vec![word(language, title)];
     content.extend(page.sentences.iter().cloned());
-    let mut rows: Vec<CreateActionRow> = page.lists.iter().map(|list| select(list, id(&list.words))).collect();
+    let mut rows: Vec<CreateActionRow> = page.lists.iter().map(|list| order_select(list, id(&list.words))).collect();
     let ways = page.buttons.iter().map(|button| {
-        CreateButton::new(id(&button.words)).label(shorten(&button.label, LABEL_LIMIT)).style(style(button.tone))
+        CreateButton::new(id(&button.words)).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
     });
-    let clear = CreateButton::new(id(CLEAR)).label(word(language, "orders-clear")).style(ButtonStyle::Danger);
+    let clear = CreateButton::new(id(CLEAR_ARGUMENT)).label(word(language, "orders-clear")).style(ButtonStyle::Danger);
     let back = Subject::Game(session.record.id, session.seq).button(Operation::At, "").to_string();
     let back = CreateButton::new(back).label(word(language, "whatif-to-turn")).style(ButtonStyle::Primary);
     let ways = ways.chain(page.leads_back.then_some(back));
     let buttons: Vec<CreateButton> = ways.chain([clear.disabled(!page.is_set)]).collect();
-    rows.extend(buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+    rows.extend(buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
     Answer { content: content.join("\n"), rows, ..Answer::default() }
 }
 
-fn select(list: &OrderList, id: String) -> CreateActionRow {
-    let options = list.options.iter().take(SELECT_LIMIT).map(|option| {
+fn order_select(list: &OrderList, id: String) -> CreateActionRow {
+    let options = list.options.iter().take(MAX_SELECT_OPTIONS).map(|option| {
         let shown = CreateSelectMenuOption::new(shorten(&option.label, OPTION_LIMIT), option.value.as_str());
         shown.default_selection(option.is_set)
     });

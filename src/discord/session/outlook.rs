@@ -13,21 +13,26 @@ use super::guide::Trail;
 
 impl Bot {
     /// The picture of the effect if a side's turn ended with the current question.
-    pub(crate) async fn ahead(&self, session: &Session, side: Side, theme: Theme) -> Result<Option<Picture>, Failure> {
+    pub(crate) async fn draw_question_outlook(
+        &self,
+        session: &Session,
+        side: Side,
+        theme: Theme,
+    ) -> Result<Option<Picture>, Failure> {
         let study = session.view().study(session.game(), side);
         let outlook = study.and_then(|study| study.outlook(&[], theme.language)).ok_or(Failure::Said("whatif-none"))?;
-        self.outlook(session, outlook, Trail::of(side).to_string(), theme).await
+        self.draw_outlook(session, outlook, Trail::for_side(side).to_string(), theme).await
     }
 
     /// The picture of an outlook. `tried` is the session with the resulting game, `trail` the steps that led to it.
-    pub(crate) async fn outlook(
+    pub(crate) async fn draw_outlook(
         &self,
         tried: &Session,
         outlook: Outlook,
         trail: String,
         theme: Theme,
     ) -> Result<Option<Picture>, Failure> {
-        let drawing = with_render_context(tried, theme, |view| tried.view().outlook(view, outlook));
-        self.gallery.outlook(tried, theme, trail, drawing).await
+        let drawing = with_render_context(tried, theme, |view| tried.view().outlook_picture(view, outlook));
+        self.gallery.draw_outlook(tried, theme, trail, drawing).await
     }
 }

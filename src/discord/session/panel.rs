@@ -8,21 +8,21 @@ use serenity::all::{
 };
 
 use sztab_game::Language;
-use sztab_game::view::{Button, Panel, goes_on, verb};
+use sztab_game::view::{Button, Panel, strip_words, verb};
 use sztab_referee::Session;
 use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::style;
+use crate::discord::say::button::button_style;
 use crate::discord::say::button::{ButtonId, Subject};
-use crate::discord::say::limits::{LABEL_LIMIT, MAX_ROWS, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_ROWS, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::operation::Operation;
 
 use super::seat::Seat;
 
 /// The location of a panel, which determines how its presses are acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stands {
+pub enum PanelLocation {
     /// In a public post.
     Public,
     /// In a private reply.
@@ -40,20 +40,20 @@ pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> A
     if !is_waited_for && !panel.is_answered {
         return Answer::sentence(sentence);
     }
-    let rows = rows(seat, &panel, language, Stands::Private);
+    let rows = seat_rows(seat, &panel, language, PanelLocation::Private);
     let content = std::iter::once(sentence).chain(panel.sentences).collect::<Vec<_>>().join("\n");
     Answer { content, rows, ..Answer::default() }
 }
 
 /// The rows of the side to act; empty once the game is over. If several sides answer at once, or if the lines of one
 /// side may reveal secrets to the others, each side gets its panel in private.
-pub fn panel(session: &Session, language: Language, stands: Stands) -> Vec<CreateActionRow> {
+pub fn panel_rows(session: &Session, language: Language, stands: PanelLocation) -> Vec<CreateActionRow> {
     let waiting = session.game().waiting_sides();
-    let Some(side) = waiting.only().filter(|_| !session.kind().info().is_hidden) else {
+    let Some(side) = waiting.single().filter(|_| !session.kind().info().is_hidden) else {
         return if waiting.is_empty() { Vec::new() } else { my_turn_row(session, language) };
     };
     let seat = Seat::new(session, side);
-    rows(&seat, &session.view().panel(&seat.question(language)), language, stands)
+    seat_rows(&seat, &session.view().panel(&seat.question(language)), language, stands)
 }
 
 /// The button that opens the private message, for the public post.
@@ -63,16 +63,16 @@ pub fn my_turn_row(session: &Session, language: Language) -> Vec<CreateActionRow
     vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])]
 }
 
-fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> Vec<CreateActionRow> {
-    let helps = helps(seat, panel, language);
+fn seat_rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: PanelLocation) -> Vec<CreateActionRow> {
+    let helps = help_row(seat, panel, language);
     let mut rows = Vec::new();
     for group in &panel.groups {
         match group.as_slice() {
-            [first, ..] if panel.is_question && !fit_a_row(group) => {
-                rows.push(list(seat, verb(&first.words), group, language, stands));
+            [first, ..] if panel.is_question && !fits_in_row(group) => {
+                rows.push(answer_select(seat, verb(&first.words), group, language, stands));
             }
-            buttons => rows.extend(buttons.chunks(ROW).map(|row| {
-                let buttons = row.iter().map(|button| component(seat, button, stands));
+            buttons => rows.extend(buttons.chunks(BUTTONS_PER_ROW).map(|row| {
+                let buttons = row.iter().map(|button| button_component(seat, button, stands));
                 CreateActionRow::Buttons(buttons.collect())
             })),
         }
@@ -84,7 +84,7 @@ fn rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: Stands) -> V
 
 /// Buttons that do not play a line: standing orders, a what-if, a hint in a game against computer players, and taking
 /// back the last step.
-fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
+fn help_row(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let session = seat.session;
     let subject = Subject::Game(session.record.id, session.seq);
     let button = |operation: Operation, argument: &str, key: &str| {
@@ -99,41 +99,47 @@ fn helps(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateAct
     if session.view().study(session.game(), seat.side).is_some() {
         // Each user gets a separate view, because the trail begins with the reader's side.
         buttons.push(button(Operation::If, "", "whatif-button"));
-        if session.gives_hints() {
+        if session.has_hints() {
             buttons.push(button(Operation::Hint, "", "hint-button"));
         }
     }
-    if session.may_take_back(seat.side) {
+    if session.may_undo(seat.side) {
         buttons.push(button(Operation::Undo, "", "undo-button"));
     }
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
-fn fit_a_row(buttons: &[Button]) -> bool {
-    buttons.len() <= ROW && buttons.iter().all(|button| button.label.chars().count() <= LABEL_LIMIT)
+fn fits_in_row(buttons: &[Button]) -> bool {
+    buttons.len() <= BUTTONS_PER_ROW && buttons.iter().all(|button| button.label.chars().count() <= LABEL_LIMIT)
 }
 
-fn component(seat: &Seat<'_>, button: &Button, stands: Stands) -> CreateButton {
+fn button_component(seat: &Seat<'_>, button: &Button, stands: PanelLocation) -> CreateButton {
     let view = seat.session.view();
     let is_immediate =
-        view.is_together(&button.words) || (seat.is_legal(&button.words) && view.is_immediate(&button.words));
-    let operation = operation_of(stands, is_immediate);
+        view.is_combined(&button.words) || (seat.is_legal(&button.words) && view.is_immediate(&button.words));
+    let operation = button_operation(stands, is_immediate);
     let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, button.words.as_str());
-    CreateButton::new(id.to_string()).label(shorten(&button.label, LABEL_LIMIT)).style(style(button.tone))
+    CreateButton::new(id.to_string()).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
 }
 
 /// A select of answers that do not fit into a row.
-fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, stands: Stands) -> CreateActionRow {
+fn answer_select(
+    seat: &Seat<'_>,
+    verb: &str,
+    answers: &[Button],
+    language: Language,
+    stands: PanelLocation,
+) -> CreateActionRow {
     // The rules never offer more answers than fit; if they ever do, all of them are available by command.
-    let options = answers.iter().take(SELECT_LIMIT).map(|answer| {
-        let value = goes_on(&answer.words, verb).unwrap_or_default();
+    let options = answers.iter().take(MAX_SELECT_OPTIONS).map(|answer| {
+        let value = strip_words(&answer.words, verb).unwrap_or_default();
         let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);
         CreateSelectMenuOption::new(shorten(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
     });
     let are_immediate = answers.iter().all(|answer| seat.session.view().is_immediate(&answer.words));
     let operation = match stands {
-        Stands::Public => operation_of(stands, are_immediate),
-        Stands::Private => Operation::Do,
+        PanelLocation::Public => button_operation(stands, are_immediate),
+        PanelLocation::Private => Operation::Do,
     };
     let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, verb);
     let kind = CreateSelectMenuKind::String { options: options.collect() };
@@ -142,11 +148,11 @@ fn list(seat: &Seat<'_>, verb: &str, answers: &[Button], language: Language, sta
     )
 }
 
-fn operation_of(stands: Stands, is_immediate: bool) -> Operation {
+fn button_operation(stands: PanelLocation, is_immediate: bool) -> Operation {
     match (stands, is_immediate) {
-        (Stands::Public, true) => Operation::Say,
-        (Stands::Public, false) => Operation::Go,
-        (Stands::Private, true) => Operation::Do,
-        (Stands::Private, false) => Operation::At,
+        (PanelLocation::Public, true) => Operation::Say,
+        (PanelLocation::Public, false) => Operation::Go,
+        (PanelLocation::Private, true) => Operation::Do,
+        (PanelLocation::Private, false) => Operation::At,
     }
 }

@@ -1,16 +1,16 @@
 //! Channels in which games can no longer be played.
 
-use sztab_referee::{LostPlace, PostContent, PostKind};
+use sztab_referee::{PostContent, PostKind, UnreachableChannel};
 use sztab_store::{Game as Record, LostReason, Post, PostState, StoreError};
 
 use crate::discord::bot::Bot;
 
 impl Bot {
     /// The reason the bot cannot post where a game is played, if one is known.
-    pub(crate) async fn lost_place(&self, record: &Record) -> Result<Option<LostReason>, StoreError> {
-        let posts = self.referee.store().posts(record.id).await?;
-        let gone = LostPlace { lost: LostReason::Gone, channel: record.channel };
-        if posts.iter().any(|post| told_loss(post) == Some(gone)) {
+    pub(crate) async fn find_lost_channel_reason(&self, record: &Record) -> Result<Option<LostReason>, StoreError> {
+        let posts = self.referee.store().load_posts(record.id).await?;
+        let gone = UnreachableChannel { lost: LostReason::Gone, channel: record.channel };
+        if posts.iter().any(|post| reported_loss(post) == Some(gone)) {
             return Ok(Some(LostReason::Gone));
         }
         let newest = posts.iter().rfind(|post| post.channel == record.channel);
@@ -22,14 +22,14 @@ impl Bot {
 }
 
 /// The channel that a post reports as lost.
-pub fn told_loss(post: &Post) -> Option<LostPlace> {
-    let Ok(PostContent::Trouble(place) | PostContent::DirectTrouble(place)) = PostContent::of(post) else {
+pub fn reported_loss(post: &Post) -> Option<UnreachableChannel> {
+    let Ok(PostContent::Trouble(place) | PostContent::DirectTrouble(place)) = PostContent::from_post(post) else {
         return None;
     };
     Some(place)
 }
 
 /// True if a post itself reports trouble; trouble in sending such a post is not reported.
-pub fn is_about_trouble(post: &Post) -> bool {
-    matches!(PostKind::of(post), Some(PostKind::Trouble | PostKind::DirectTrouble))
+pub fn reports_trouble(post: &Post) -> bool {
+    matches!(PostKind::from_post(post), Some(PostKind::Trouble | PostKind::DirectTrouble))
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sztab_game::view::{Agreement, GameView, Plain, Playable};
-use sztab_game::{Factions, GameInfo, GameKind, Kind, Language, Seating, find_kind};
+use sztab_game::view::{Agreement, GameView, PlainView, Playable};
+use sztab_game::{FactionAssignment, GameInfo, GameKind, Kind, Language, Seating, find_kind};
 use sztab_referee::Referee;
 use sztab_store::Game as Record;
 use sztab_words::{text, word};
@@ -20,7 +20,7 @@ pub struct Playables<'a> {
 
 impl<'a> Playables<'a> {
     /// The playables of the default game for new sessions.
-    pub fn usual(referee: &'a Referee) -> Self {
+    pub fn of_default_game(referee: &'a Referee) -> Self {
         Self { referee, kind: referee.kinds().first().copied() }
     }
 
@@ -36,7 +36,7 @@ impl<'a> Playables<'a> {
     }
 
     /// The playables of each of the program's games.
-    pub fn of_each(referee: &'a Referee) -> impl Iterator<Item = Self> {
+    pub fn of_each_game(referee: &'a Referee) -> impl Iterator<Item = Self> {
         referee.kinds().iter().map(move |kind| Self { referee, kind: Some(*kind) })
     }
 
@@ -47,7 +47,7 @@ impl<'a> Playables<'a> {
 
     /// True if each seat plays a separate file, such as a faction.
     pub fn has_factions(&self) -> bool {
-        self.info().is_some_and(|info| info.factions == Factions::Distinct)
+        self.info().is_some_and(|info| info.factions == FactionAssignment::Distinct)
     }
 
     /// The game; `None` if this program does not have it.
@@ -61,13 +61,13 @@ impl<'a> Playables<'a> {
     }
 
     /// The playables of a session's game.
-    pub fn of(referee: &'a Referee, record: &Record) -> Self {
+    pub fn of_session(referee: &'a Referee, record: &Record) -> Self {
         Self { referee, kind: find_kind(referee.kinds(), &record.kind) }
     }
 
     /// View of the game.
     pub fn view(&self) -> &'static dyn GameView {
-        self.kind.map_or(&Plain, |kind| kind.view())
+        self.kind.map_or(&PlainView, |kind| kind.view())
     }
 
     /// The terms that can be chosen for a session, given the current ones.
@@ -87,8 +87,8 @@ impl<'a> Playables<'a> {
     }
 
     /// The reason a value is invalid, if the game has a special format for the values of this key.
-    pub fn term_misread(&self, terms: &str, key: &str, value: &str, language: Language) -> Option<String> {
-        self.view().term_misread(terms, self.all(), key, value, language)
+    pub fn term_error(&self, terms: &str, key: &str, value: &str, language: Language) -> Option<String> {
+        self.view().explain_invalid_term(terms, self.all(), key, value, language)
     }
 
     /// Open rulings about the given playables, for users to look up.
@@ -105,7 +105,7 @@ impl<'a> Playables<'a> {
 
     /// Number of seats in a session on the given terms.
     pub fn seats(&self, terms: &str) -> usize {
-        self.kind.and_then(|kind| kind.seats_on(terms).ok()).map_or(0, usize::from)
+        self.kind.and_then(|kind| kind.seat_count(terms).ok()).map_or(0, usize::from)
     }
 
     /// All playables offered for new sessions, in the game's own order.
@@ -118,41 +118,41 @@ impl<'a> Playables<'a> {
     }
 
     /// The playables of a game's seats, and those that all seats share on the given terms.
-    pub fn of_table(&self, record: &Record, terms: &str) -> Vec<Playable> {
-        let for_all = self.kind.and_then(|kind| self.find(kind.file_on(terms)?));
-        self.of_seats(record).into_iter().chain(for_all).collect()
+    pub fn for_session(&self, record: &Record, terms: &str) -> Vec<Playable> {
+        let for_all = self.kind.and_then(|kind| self.find(kind.shared_file(terms)?));
+        self.for_seats(record).into_iter().chain(for_all).collect()
     }
 
     /// The playables of a game's seats that are still offered.
-    pub fn of_seats(&self, record: &Record) -> Vec<Playable> {
+    pub fn for_seats(&self, record: &Record) -> Vec<Playable> {
         record.seats.iter().filter_map(|seat| self.find(seat.faction.as_deref()?)).collect()
     }
 
     /// The name of a playable, whichever game it belongs to.
-    pub fn name_of_any(referee: &Referee, id: &str, language: Language) -> Option<String> {
-        Playables::of_each(referee).find_map(|of| of.name(id, language))
+    pub fn find_name(referee: &Referee, id: &str, language: Language) -> Option<String> {
+        Playables::of_each_game(referee).find_map(|of| of.name(id, language))
     }
 
     /// True for a file that players choose, such as a faction, even if it is no longer offered; false for a file that
     /// all seats of a game share.
     pub fn is_faction(referee: &Referee, id: &str) -> bool {
-        !Playables::of_each(referee).any(|of| !of.has_factions() && of.find(id).is_some())
+        !Playables::of_each_game(referee).any(|of| !of.has_factions() && of.find(id).is_some())
     }
 
     /// The name of a mode, made up of its terms and, unless it is the default one, its game.
-    pub fn mode_of(referee: &Referee, kind: Option<&str>, terms: &str, language: Language) -> String {
+    pub fn mode_name(referee: &Referee, kind: Option<&str>, terms: &str, language: Language) -> String {
         let of = kind.and_then(|id| Playables::of_kind(referee, id));
-        let playables = of.unwrap_or_else(|| Playables::usual(referee));
+        let playables = of.unwrap_or_else(|| Playables::of_default_game(referee));
         let mode = playables.view().mode_name(terms, language);
-        match playables.other_name() {
+        match playables.non_default_name() {
             Some(name) => mode.map_or_else(|| name.to_owned(), |mode| format!("{mode} · {name}")),
             None => mode.unwrap_or_else(|| terms.to_owned()),
         }
     }
 
     /// The name of the game, unless it is the default one for new sessions.
-    pub fn other_name(&self) -> Option<&'static str> {
-        let usual = Playables::usual(self.referee).info().map(|info| info.id);
+    pub fn non_default_name(&self) -> Option<&'static str> {
+        let usual = Playables::of_default_game(self.referee).info().map(|info| info.id);
         self.info().filter(|info| Some(info.id) != usual).map(|info| info.name)
     }
 

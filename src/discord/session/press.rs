@@ -40,7 +40,7 @@ impl Press<'_> {
     }
 
     /// The press as passed to the referee, at the given time.
-    pub fn at(&self, now: UnixMs) -> Interaction {
+    pub fn to_interaction(&self, now: UnixMs) -> Interaction {
         Interaction { id: self.interaction(), at: now }
     }
 
@@ -73,11 +73,11 @@ impl Press<'_> {
 
     /// Sends the reply instead of the acknowledgement, or in the message that was pressed.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<serenity::all::MessageId>> {
-        self.event.answer(self.context, answer.response()).await
+        self.event.answer(self.context, answer.into_response()).await
     }
 
     /// Sends a private message in addition to the one that was pressed.
-    pub async fn add(&self, answer: Answer) -> serenity::Result<Message> {
-        self.event.add(self.context, answer.aside()).await
+    pub async fn send_followup(&self, answer: Answer) -> serenity::Result<Message> {
+        self.event.send_followup(self.context, answer.into_private_followup()).await
     }
 }

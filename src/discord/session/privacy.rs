@@ -41,7 +41,7 @@ impl Bot {
 pub fn erasure_notice(record: &Record, user: UserId, language: Language) -> Option<Answer> {
     let others = record.seats.iter().map(|seat| seat.user).filter(|&other| other != user && is_person(other));
     let others: Vec<UserId> = others.collect();
-    let number = user.erasure().filter(|_| !others.is_empty())?;
+    let number = user.erasure_number().filter(|_| !others.is_empty())?;
     let mentions: Vec<String> = others.iter().map(|other| format!("<@{other}>")).collect();
     let arguments = [
         ("others", mentions.join(&word(language, "list-comma")).into()),

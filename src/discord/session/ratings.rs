@@ -24,37 +24,37 @@ use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
 use sztab_game::view::Theme;
 
-use super::charts::{all_factions, one_faction, pairs, rating_chart};
-use super::computer::computer;
+use super::charts::{all_faction_charts, one_faction_charts, pair_results, rating_chart};
+use super::computer::computer_player;
 use super::playable::Playables;
 use super::press::Press;
 use super::privacy::erased_name;
 use super::statistics::fit_name;
-use super::what_if::may_write;
+use super::what_if::can_write;
 
 /// Number of players per page.
-const PAGE: usize = 15;
+const PLAYERS_PER_PAGE: usize = 15;
 /// Maximum number of weeks and of matches listed in a player's view.
-const MAX_LINES: usize = 8;
+const MAX_LISTED: usize = 8;
 /// Maximum number of factions listed in a table.
 const MAX_FACTIONS: usize = 20;
 /// Width of names in the table of players, in columns; including rank and numbers, a row is 31 columns wide.
-const PLAYER: usize = 13;
+const PLAYER_WIDTH: usize = 13;
 /// Width of the opponent's name in a list of matches, in columns; including date and points, a row is 31 columns wide.
-const OPPONENT: usize = 13;
+const OPPONENT_WIDTH: usize = 13;
 /// Width of names in tables of factions, in columns; including games, share and interval, a row is 31 columns wide.
-const FACTION: usize = 13;
+const FACTION_WIDTH: usize = 13;
 
 /// A view of a game's ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct View {
+pub struct RatingsView {
     pub game: String,
-    pub part: Part,
+    pub part: RatingsPart,
 }
 
 /// A part of a game's ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Part {
+pub enum RatingsPart {
     /// A page of the table, from 0.
     Page(usize),
     Player(UserId),
@@ -63,22 +63,22 @@ pub enum Part {
     Faction(String),
 }
 
-impl View {
+impl RatingsView {
     /// Parses the argument of a button; `None` for an argument that the bot cannot have written.
-    fn of_words(words: &str) -> Option<Self> {
+    fn from_words(words: &str) -> Option<Self> {
         let (game, words) = words.split_once(' ')?;
         let part = match words.split_once(' ') {
-            Some(("page", number)) => number.parse().ok().map(Part::Page),
-            Some(("player", user)) => user.parse().ok().map(UserId).map(Part::Player),
-            Some(("faction", id)) => Some(Part::Faction(id.to_owned())),
-            None if words == "factions" => Some(Part::Factions),
+            Some(("page", number)) => number.parse().ok().map(RatingsPart::Page),
+            Some(("player", user)) => user.parse().ok().map(UserId).map(RatingsPart::Player),
+            Some(("faction", id)) => Some(RatingsPart::Faction(id.to_owned())),
+            None if words == "factions" => Some(RatingsPart::Factions),
             _ => None,
         };
         Some(Self { game: game.to_owned(), part: part? })
     }
 
     /// A view of another part of the same game's ratings.
-    fn to(&self, part: Part) -> Self {
+    fn with_part(&self, part: RatingsPart) -> Self {
         Self { game: self.game.clone(), part }
     }
 
@@ -88,50 +88,55 @@ impl View {
     }
 }
 
-impl fmt::Display for View {
+impl fmt::Display for RatingsView {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = &self.game;
         match &self.part {
-            Part::Page(number) => write!(formatter, "{game} page {number}"),
-            Part::Player(user) => write!(formatter, "{game} player {user}"),
-            Part::Factions => write!(formatter, "{game} factions"),
-            Part::Faction(id) => write!(formatter, "{game} faction {id}"),
+            RatingsPart::Page(number) => write!(formatter, "{game} page {number}"),
+            RatingsPart::Player(user) => write!(formatter, "{game} player {user}"),
+            RatingsPart::Factions => write!(formatter, "{game} factions"),
+            RatingsPart::Faction(id) => write!(formatter, "{game} faction {id}"),
         }
     }
 }
 
 impl Bot {
     /// A view of a server's ratings. A page number that is too high shows the last page.
-    pub(crate) async fn ratings(&self, guild: GuildId, view: &View, theme: Theme) -> Result<Answer, Failure> {
+    pub(crate) async fn show_ratings(
+        &self,
+        guild: GuildId,
+        view: &RatingsView,
+        theme: Theme,
+    ) -> Result<Answer, Failure> {
         let language = theme.language;
         let playables = Playables::of_kind(&self.referee, &view.game).ok_or(Failure::Said("unknown-button"))?;
-        let ratings = self.referee.ratings(guild, &view.game, self.now()).await?;
+        let ratings = self.referee.load_ratings(guild, &view.game, self.now()).await?;
         let faction = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
         let answer = match &view.part {
-            Part::Page(page) => table(&ratings, view, *page, playables.has_factions(), language),
-            Part::Player(user) => {
+            RatingsPart::Page(page) => player_table(&ratings, view, *page, playables.has_factions(), language),
+            RatingsPart::Player(user) => {
                 let (user, ratings, view) = (*user, ratings.clone(), view.clone());
                 // All matches are rated again, which takes time.
-                let made = tokio::task::spawn_blocking(move || of_player(&ratings, &view, user, theme));
+                let made = tokio::task::spawn_blocking(move || player_answer(&ratings, &view, user, theme));
                 let (answer, chart) = made.await.map_err(Failure::internal)?;
                 match chart {
                     Some(chart) => self.with_rating_chart(answer, chart).await?,
                     None => answer,
                 }
             }
-            Part::Factions => {
-                let charts = all_factions(&ratings.factions, faction, theme);
-                self.with_faction_charts(factions(&ratings, view, faction, language), charts).await?
+            RatingsPart::Factions => {
+                let charts = all_faction_charts(&ratings.factions, faction, theme);
+                self.with_faction_charts(factions_answer(&ratings, view, faction, language), charts).await?
             }
-            Part::Faction(id) if playables.find(id).is_some() || ratings.has_faction(id) => {
-                let charts = one_faction(&ratings.factions, id, faction, theme);
-                self.with_faction_charts(of_faction(&ratings, view, id, faction, language), charts).await?
+            RatingsPart::Faction(id) if playables.find(id).is_some() || ratings.has_faction(id) => {
+                let charts = one_faction_charts(&ratings.factions, id, faction, theme);
+                self.with_faction_charts(faction_answer(&ratings, view, id, faction, language), charts).await?
             }
-            Part::Faction(_) => return Err(Failure::Said("unknown-button")),
+            RatingsPart::Faction(_) => return Err(Failure::Said("unknown-button")),
         };
-        let usual = Playables::usual(&self.referee);
+        let usual = Playables::of_default_game(&self.referee);
         let is_usual = |kind: &String| usual.info().is_some_and(|info| info.id == kind);
-        if is_usual(&view.game) && self.referee.store().played_kinds(guild).await?.iter().all(is_usual) {
+        if is_usual(&view.game) && self.referee.store().load_played_kinds(guild).await?.iter().all(is_usual) {
             return Ok(answer);
         }
         let name = playables.info().map_or("", |info| info.name);
@@ -140,7 +145,7 @@ impl Bot {
 
     /// The lines about a user's ratings, one for each game with rated matches; games other than the default one are
     /// named.
-    pub(crate) async fn rating_lines(
+    pub(crate) async fn find_rating_lines(
         &self,
         guild: GuildId,
         user: UserId,
@@ -148,7 +153,7 @@ impl Bot {
     ) -> Result<Vec<String>, Failure> {
         let mut lines = Vec::new();
         for (number, kind) in self.referee.kinds().iter().map(|kind| kind.info()).enumerate() {
-            let ratings = self.referee.ratings(guild, kind.id, self.now()).await?;
+            let ratings = self.referee.load_ratings(guild, kind.id, self.now()).await?;
             let named = |line| if number == 0 { line } else { format!("{} · {line}", kind.name) };
             lines.extend(rating_line(&ratings, user, language).map(named));
         }
@@ -156,30 +161,31 @@ impl Bot {
     }
 
     /// Shows another view in the private message.
-    pub(crate) async fn ratings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_ratings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let answer = self.ratings(GuildId(guild.get()), &view, press.theme).await?;
+        let view = RatingsView::from_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let answer = self.show_ratings(GuildId(guild.get()), &view, press.theme).await?;
         press.answer(answer).await?;
         Ok(())
     }
 
     /// Posts the user's current view publicly in the channel, up to date and in the server's language.
     pub(crate) async fn share_ratings(&self, press: &Press<'_>) -> Result<(), Failure> {
-        if !may_write(press.event) {
+        if !can_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
         let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
-        let view = View::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
+        let view = RatingsView::from_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
         let user = press.user();
         if !self.shares.may_share(user, None, self.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let language = self.referee.server(guild).await?.public_language(press.event.guild_locale.as_deref());
-        let answer = self.ratings(guild, &view, self.public_theme(language)).await?;
+        let language =
+            self.referee.load_server_settings(guild).await?.public_language(press.event.guild_locale.as_deref());
+        let answer = self.show_ratings(guild, &view, self.public_theme(language)).await?;
         let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
         let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
-        press.event.add(press.context, answer.into_followup()).await?;
+        press.event.send_followup(press.context, answer.into_followup()).await?;
         Ok(())
     }
 }
@@ -199,31 +205,32 @@ fn rating_line(ratings: &Ratings, user: UserId, language: Language) -> Option<St
 
 /// A rating in whole points, followed by a question mark while it is provisional.
 fn rating_text(rating: Rating) -> String {
-    format!("{:.0}{}", rating.rating, if rating.provisional() { "?" } else { "" })
+    format!("{:.0}{}", rating.rating, if rating.is_provisional() { "?" } else { "" })
 }
 
 /// A page of the table of players.
-fn table(ratings: &Ratings, view: &View, page: usize, has_factions: bool, language: Language) -> Answer {
-    let factions = || view.to(Part::Factions).button(Operation::Ratings, word(language, "ratings-factions"));
+fn player_table(ratings: &Ratings, view: &RatingsView, page: usize, has_factions: bool, language: Language) -> Answer {
+    let factions =
+        || view.with_part(RatingsPart::Factions).button(Operation::Ratings, word(language, "ratings-factions"));
     let factions = has_factions.then(factions);
     if ratings.standings.is_empty() {
         let rows = factions.map(|factions| CreateActionRow::Buttons(vec![factions])).into_iter().collect();
         return Answer { rows, ..Answer::sentence(word(language, "ratings-none")) };
     }
-    let pages = ratings.standings.len().div_ceil(PAGE);
+    let pages = ratings.standings.len().div_ceil(PLAYERS_PER_PAGE);
     let page = page.min(pages - 1);
     let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
-    let mut lines = vec![row("", &word(language, "ratings-player"), &heads)];
-    let ranked = (1..).zip(&ratings.standings).skip(page * PAGE).take(PAGE);
+    let mut lines = vec![player_row("", &word(language, "ratings-player"), &heads)];
+    let ranked = (1..).zip(&ratings.standings).skip(page * PLAYERS_PER_PAGE).take(PLAYERS_PER_PAGE);
     lines.extend(ranked.map(|(rank, standing): (usize, &Standing)| {
         let RatedPlayer { rating, matches } = standing.rated;
         let numbers = [aligned_rating(rating), format!("{:.0}", rating.deviation), matches.to_string()];
-        row(&rank.to_string(), &name_of(&standing.who, ratings, language), &numbers)
+        player_row(&rank.to_string(), &table_name(&standing.who, ratings, language), &numbers)
     }));
     let button = |key: &str, to: Option<usize>| {
         // A button that leads to no page still needs a unique id.
         let page = to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 });
-        view.to(Part::Page(page)).button(Operation::Ratings, word(language, key)).disabled(to.is_none())
+        view.with_part(RatingsPart::Page(page)).button(Operation::Ratings, word(language, key)).disabled(to.is_none())
     };
     let mut buttons = Vec::new();
     if pages > 1 {
@@ -231,10 +238,10 @@ fn table(ratings: &Ratings, view: &View, page: usize, has_factions: bool, langua
         buttons.push(button("tables-more", Some(page + 1).filter(|next| *next < pages)));
     }
     buttons.extend(factions);
-    buttons.push(share(&view.to(Part::Page(page)), language));
+    buttons.push(share_button(&view.with_part(RatingsPart::Page(page)), language));
     let title = [("players", ratings.standings.len().into()), ("matches", ratings.matches.len().into())];
     Answer {
-        story: vec![block(&lines), word(language, "ratings-legend")],
+        story: vec![code_block(&lines), word(language, "ratings-legend")],
         rows: vec![CreateActionRow::Buttons(buttons)],
         files: vec![matches_file(ratings, language)],
         ..Answer::sentence(text(language, "ratings-title", &title))
@@ -243,46 +250,50 @@ fn table(ratings: &Ratings, view: &View, page: usize, has_factions: bool, langua
 
 /// A button that shows a user's rating in a game.
 pub fn rating_button(game: &str, user: UserId, language: Language) -> CreateButton {
-    let view = View { game: game.to_owned(), part: Part::Player(user) };
+    let view = RatingsView { game: game.to_owned(), part: RatingsPart::Player(user) };
     view.button(Operation::Ratings, word(language, "season-view-rating"))
 }
 
 /// A player's rating and its history, as text and as a curve.
-fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
+fn player_answer(ratings: &Ratings, view: &RatingsView, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
     let (who, language) = (Contestant::User(user), theme.language);
     let player = [("player", format!("<@{user}>").into())];
-    let whole = view.to(Part::Page(0)).button(Operation::Ratings, word(language, "ratings-whole"));
+    let whole = view.with_part(RatingsPart::Page(0)).button(Operation::Ratings, word(language, "ratings-whole"));
     let Some(line) = rating_line(ratings, user, language) else {
         let rows = vec![CreateActionRow::Buttons(vec![whole])];
         return (Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) }, None);
     };
     let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
-    let mut weeks = vec![row("", &word(language, "ratings-week"), &heads)];
+    let mut weeks = vec![player_row("", &word(language, "ratings-week"), &heads)];
     let course = ratings.weeks_of(&who);
-    weeks.extend(course.iter().rev().take(MAX_LINES).map(|Week { monday_ms, rated }| {
+    weeks.extend(course.iter().rev().take(MAX_LISTED).map(|Week { monday_ms, rated }| {
         let numbers =
             [aligned_rating(rated.rating), format!("{:.0}", rated.rating.deviation), rated.matches.to_string()];
-        row("", &day(*monday_ms), &numbers)
+        player_row("", &iso_date(*monday_ms), &numbers)
     }));
     let matches: Vec<String> = ratings
         .matches_of(&who)
-        .take(MAX_LINES)
+        .take(MAX_LISTED)
         .map(|played| {
             let (opponent, points) = opponent_and_points(played, &who);
-            format!("{} {}{points:>7}", day(played.at_ms), fit_name(&name_of(opponent, ratings, language), OPPONENT))
+            format!(
+                "{} {}{points:>7}",
+                iso_date(played.at_ms),
+                fit_name(&table_name(opponent, ratings, language), OPPONENT_WIDTH)
+            )
         })
         .collect();
     let story = vec![
         line,
         word(language, "ratings-weeks"),
-        block(&weeks),
+        code_block(&weeks),
         word(language, "ratings-newest"),
-        block(&matches),
+        code_block(&matches),
         word(language, "ratings-legend"),
     ];
     let answer = Answer {
         story,
-        rows: vec![CreateActionRow::Buttons(vec![whole, share(view, language)])],
+        rows: vec![CreateActionRow::Buttons(vec![whole, share_button(view, language)])],
         files: vec![matches_file(ratings, language)],
         ..Answer::sentence(text(language, "ratings-title-of", &player))
     };
@@ -291,12 +302,12 @@ fn of_player(ratings: &Ratings, view: &View, user: UserId, theme: Theme) -> (Ans
 
 /// A player's opponent in a match, and the game points of both, the player's own first.
 fn opponent_and_points<'a>(played: &'a RatedMatch, who: &Contestant) -> (&'a Contestant, String) {
-    let ([one, other], [own, others]) = (&played.players, played.half_points.map(points));
+    let ([one, other], [own, others]) = (&played.players, played.half_points.map(points_text));
     if one == who { (other, format!("{own}:{others}")) } else { (one, format!("{others}:{own}")) }
 }
 
 /// Game points as text, counted in halves.
-fn points(halves: u32) -> String {
+fn points_text(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),
@@ -305,21 +316,21 @@ fn points(halves: u32) -> String {
 }
 
 /// The results of all factions.
-fn factions(ratings: &Ratings, view: &View, name: impl Fn(&str) -> String, language: Language) -> Answer {
+fn factions_answer(ratings: &Ratings, view: &RatingsView, name: impl Fn(&str) -> String, language: Language) -> Answer {
     let balances = [("ratings-plain", &ratings.factions.plain), ("ratings-mirrored", &ratings.factions.mirrored)];
     let mut story = Vec::new();
     for (key, balance) in balances.into_iter().filter(|(_, balance)| !balance.factions.is_empty()) {
         let rows = balance.factions.iter().map(|(id, results)| (name(id), results.total()));
         story.extend([word(language, key), results_table(rows.collect(), language)]);
     }
-    with_ends(story, view, word(language, "ratings-factions-title"), Part::Page(0), language)
+    with_legend_and_buttons(story, view, word(language, "ratings-factions-title"), RatingsPart::Page(0), language)
 }
 
 /// Selects the results for one order of play.
-type OfOrder = fn(&ByOrder) -> Results;
+type SelectResults = fn(&ByOrder) -> Results;
 
 /// The tables of a faction's results: for each, the key of its heading and the results it counts.
-const ORDERS: [(&str, OfOrder); 3] = [
+const RESULT_TABLES: [(&str, SelectResults); 3] = [
     ("ratings-both-orders", ByOrder::total),
     ("ratings-as-first", |results| results.first),
     ("ratings-as-second", |results| results.second),
@@ -327,31 +338,44 @@ const ORDERS: [(&str, OfOrder); 3] = [
 
 /// The results of one faction, against all others together and against each of them: as first player, as second player
 /// and in total.
-fn of_faction(ratings: &Ratings, view: &View, id: &str, name: impl Fn(&str) -> String, language: Language) -> Answer {
+fn faction_answer(
+    ratings: &Ratings,
+    view: &RatingsView,
+    id: &str,
+    name: impl Fn(&str) -> String,
+    language: Language,
+) -> Answer {
     let balances = [("ratings-plain", &ratings.factions.plain), ("ratings-mirrored", &ratings.factions.mirrored)];
     let mut story = Vec::new();
     for (key, balance) in balances {
         let Some(own) = balance.factions.get(id) else { continue };
         story.push(word(language, key));
-        for (order, of) in ORDERS {
+        for (order, of) in RESULT_TABLES {
             let all = std::iter::once((word(language, "ratings-all-factions"), of(own)));
-            let rows = all.chain(pairs(balance, id).map(|(other, results)| (name(other), of(results))));
+            let rows = all.chain(pair_results(balance, id).map(|(other, results)| (name(other), of(results))));
             story.extend([word(language, order), results_table(rows.collect(), language)]);
         }
     }
     let title = text(language, "ratings-faction-title", &[("faction", name(id).into())]);
-    with_ends(story, view, title, Part::Factions, language)
+    with_legend_and_buttons(story, view, title, RatingsPart::Factions, language)
 }
 
 /// A view of factions with its legend and buttons, the first of which leads back.
-fn with_ends(mut story: Vec<String>, view: &View, title: String, back: Part, language: Language) -> Answer {
+fn with_legend_and_buttons(
+    mut story: Vec<String>,
+    view: &RatingsView,
+    title: String,
+    back: RatingsPart,
+    language: Language,
+) -> Answer {
     if story.is_empty() {
         story.push(word(language, "ratings-factions-none"));
     } else {
         story.push(word(language, "ratings-factions-legend"));
     }
-    let key = if back == Part::Factions { "ratings-factions" } else { "ratings-whole" };
-    let buttons = vec![view.to(back).button(Operation::Ratings, word(language, key)), share(view, language)];
+    let key = if back == RatingsPart::Factions { "ratings-factions" } else { "ratings-whole" };
+    let buttons =
+        vec![view.with_part(back).button(Operation::Ratings, word(language, key)), share_button(view, language)];
     Answer { story, rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(title) }
 }
 
@@ -360,32 +384,32 @@ fn results_table(mut rows: Vec<(String, Results)>, language: Language) -> String
     rows.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
     let heads = ["ratings-faction", "statistics-games", "ratings-share", "ratings-interval"];
     let [faction, games, share, interval] = heads.map(|key| word(language, key));
-    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fit_name(&faction, FACTION))];
+    let mut lines = vec![format!("{}{games:>5}{share:>5}{interval:>8}", fit_name(&faction, FACTION_WIDTH))];
     let played = rows.iter().filter_map(|(name, results)| Some((name, results, results.interval()?)));
     let is_cut = played.clone().count() > MAX_FACTIONS;
     lines.extend(played.take(MAX_FACTIONS).map(|(name, results, interval)| {
         let won = f64::from(results.won) + f64::from(results.drawn) / 2.0;
         let share = 100.0 * won / f64::from(results.games);
         let interval = format!("{:.0}–{:.0}", 100.0 * interval.low, 100.0 * interval.high);
-        format!("{}{:>5}{share:>5.0}{interval:>8}", fit_name(name, FACTION), results.games)
+        format!("{}{:>5}{share:>5.0}{interval:>8}", fit_name(name, FACTION_WIDTH), results.games)
     }));
     lines.extend(is_cut.then(|| "…".to_owned()));
-    block(&lines)
+    code_block(&lines)
 }
 
 /// A player's name in a table.
-fn name_of(who: &Contestant, ratings: &Ratings, language: Language) -> String {
+fn table_name(who: &Contestant, ratings: &Ratings, language: Language) -> String {
     match who {
         Contestant::User(user) => {
-            user.erasure().map_or_else(|| ratings.name(who).to_owned(), |number| erased_name(number, language))
+            user.erasure_number().map_or_else(|| ratings.name(who).to_owned(), |number| erased_name(number, language))
         }
-        Contestant::ComputerPlayer(strength) => computer(strength, language).name,
+        Contestant::ComputerPlayer(strength) => computer_player(strength, language).name,
     }
 }
 
 /// A row of the table of players: rank, name, rating, deviation, matches.
-fn row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> String {
-    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fit_name(name, PLAYER))
+fn player_row(rank: &str, name: &str, [rating, deviation, matches]: &[String; 3]) -> String {
+    format!("{rank:>3} {}{rating:>6}{deviation:>4}{matches:>4}", fit_name(name, PLAYER_WIDTH))
 }
 
 /// A rating for a column: if there is no question mark, a space replaces it.
@@ -395,16 +419,16 @@ fn aligned_rating(rating: Rating) -> String {
 }
 
 /// A UTC day in ISO 8601 format; empty for a time outside the calendar.
-fn day(at_ms: i64) -> String {
+fn iso_date(at_ms: i64) -> String {
     let moment = Timestamp::from_millisecond(at_ms).ok();
     moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
 }
 
-fn block(lines: &[String]) -> String {
+fn code_block(lines: &[String]) -> String {
     format!("```\n{}\n```", lines.join("\n"))
 }
 
-fn share(view: &View, language: Language) -> CreateButton {
+fn share_button(view: &RatingsView, language: Language) -> CreateButton {
     view.button(Operation::RatingsShare, word(language, "share"))
 }
 
@@ -417,33 +441,38 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_words_of_a_button_read_back() {
-        for part in [Part::Page(3), Part::Player(UserId(7)), Part::Factions, Part::Faction("borgo".to_owned())] {
-            let view = View { game: "bids".to_owned(), part };
-            assert_eq!(View::of_words(&view.to_string()), Some(view));
+    fn views_in_ids_round_trip() {
+        for part in [
+            RatingsPart::Page(3),
+            RatingsPart::Player(UserId(7)),
+            RatingsPart::Factions,
+            RatingsPart::Faction("borgo".to_owned()),
+        ] {
+            let view = RatingsView { game: "bids".to_owned(), part };
+            assert_eq!(RatingsView::from_words(&view.to_string()), Some(view));
         }
         for words in ["", "page", "page x", "page -1", "player", "player ala", "factions 1", "faction", "all 3"]
             .map(|words| format!("bids {words}"))
         {
-            assert_eq!(View::of_words(&words), None, "{words}");
+            assert_eq!(RatingsView::from_words(&words), None, "{words}");
         }
     }
 
     #[test]
-    fn points_are_told_in_halves() {
-        assert_eq!([0, 1, 2, 3, 4].map(points), ["0", "½", "1", "1½", "2"]);
+    fn points_are_counted_in_halves() {
+        assert_eq!([0, 1, 2, 3, 4].map(points_text), ["0", "½", "1", "1½", "2"]);
     }
 
     #[test]
     fn tables_are_narrow_enough_for_a_phone() {
         let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"];
         for language in Language::ALL {
-            let head = row("", &"W".repeat(40), &heads.map(|key| word(language, key)));
+            let head = player_row("", &"W".repeat(40), &heads.map(|key| word(language, key)));
             let numbers = ["1581?", "350", "9999"].map(str::to_owned);
             let results = Results { games: 9999, won: 5000, drawn: 0, hq_balance: 0 };
             let rows = vec![("W".repeat(40), results); 30];
             let table = results_table(rows, language);
-            let lines = [head, row("100", &"W".repeat(40), &numbers)];
+            let lines = [head, player_row("100", &"W".repeat(40), &numbers)];
             for line in lines.iter().map(String::as_str).chain(table.lines()) {
                 assert!(line.chars().count() <= 32, "{line}");
             }

@@ -4,7 +4,7 @@ use serenity::all::User;
 
 use sztab_game::Language;
 use sztab_pictures::Colours;
-use sztab_referee::Personal;
+use sztab_referee::PersonalSettings;
 use sztab_store::UserId;
 
 use crate::discord::bot::Bot;
@@ -13,18 +13,18 @@ use sztab_game::view::Theme;
 impl Bot {
     /// The theme of private replies to a user. If the user's settings cannot be read, the locale of the user's Discord
     /// client is used instead of refusing to reply.
-    pub(crate) async fn theme_of(&self, user: &User, locale: &str) -> Theme {
-        let personal = self.referee.personal(UserId(user.id.get())).await.unwrap_or_else(|error| {
+    pub(crate) async fn find_theme(&self, user: &User, locale: &str) -> Theme {
+        let personal = self.referee.load_personal_settings(UserId(user.id.get())).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "personal settings cannot be read");
-            Personal::default()
+            PersonalSettings::default()
         });
         self.theme(&personal, locale)
     }
 
     /// The theme of private replies to a user with these settings.
-    pub(crate) fn theme(&self, personal: &Personal, locale: &str) -> Theme {
+    pub(crate) fn theme(&self, personal: &PersonalSettings, locale: &str) -> Theme {
         Theme {
-            language: personal.language.unwrap_or_else(|| Language::of_locale(locale)),
+            language: personal.language.unwrap_or_else(|| Language::from_locale(locale)),
             colours: personal.colours.as_deref().and_then(Colours::of_word).unwrap_or(self.colours),
         }
     }

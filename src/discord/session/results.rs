@@ -4,29 +4,29 @@ use serenity::all::CreateActionRow;
 
 use sztab_game::{Language, Place};
 use sztab_league::balance::{Balance, ByOrder, Results as Record};
-use sztab_referee::{GameResult, ResultFilter, Results, SeveralResult};
-use sztab_store::{GameId, GuildId, Part, Seat, Seq, UnixMs, UserId};
+use sztab_referee::{GameResult, MultiplayerResult, ResultFilter, Results};
+use sztab_store::{GameId, GuildId, PageRange, Seat, Seq, UnixMs, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 use crate::discord::say::operation::Operation;
 use sztab_game::view::Theme;
 
 use super::admin_panel::notices::ruling_lines;
-use super::charts::all_factions;
+use super::charts::all_faction_charts;
 use super::listing::page_buttons;
 use super::playable::Playables;
 use super::press::Press;
 use super::statistics::fit_name;
 
 /// Number of games or decisions per page.
-const PART: u32 = 8;
+const ENTRIES_PER_PAGE: u32 = 8;
 /// Maximum number of games in a file, latest first: far below Discord's size limit.
-const MAX_IN_FILE: u32 = 10_000;
+const MAX_GAMES_IN_FILE: u32 = 10_000;
 /// Number of characters in a line on a phone.
 const LINE_WIDTH: usize = 32;
 /// Smallest width left for the name of a faction.
@@ -34,12 +34,12 @@ const MIN_NAME_WIDTH: usize = 6;
 
 /// A page of results, as encoded in a button.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Page {
+enum ResultsPage {
     Games(ResultFilter, usize),
     Rulings(usize),
 }
 
-impl Page {
+impl ResultsPage {
     /// The argument for a button's id.
     fn to_words(&self) -> String {
         match self {
@@ -51,7 +51,7 @@ impl Page {
         }
     }
 
-    fn of_words(words: &str) -> Option<Self> {
+    fn from_words(words: &str) -> Option<Self> {
         match words.split(' ').collect::<Vec<_>>()[..] {
             ["games", player, faction, page] => {
                 let player = if player == "-" { None } else { Some(UserId(player.parse().ok()?)) };
@@ -65,7 +65,7 @@ impl Page {
 }
 
 /// The row of buttons for turning pages; empty if there is only one page.
-fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) -> Page) -> Vec<CreateActionRow> {
+fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) -> ResultsPage) -> Vec<CreateActionRow> {
     let id = |argument: String| {
         // A disabled button has a keyword instead of a page.
         let words = argument.parse().map_or(argument, |page| of(page).to_words());
@@ -75,20 +75,20 @@ fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) ->
 }
 
 /// The file of two-player games, and a second one of games for three and four if there are any.
-fn files(results: &Results, language: Language) -> Vec<File> {
-    let several = || File::csv("results-several.csv", &results.several_csv(), language);
+fn result_files(results: &Results, language: Language) -> Vec<File> {
+    let several = || File::csv("results-several.csv", &results.to_multiplayer_csv(), language);
     let mut files = vec![File::csv("results.csv", &results.to_csv(), language)];
     files.extend((!results.several.is_empty()).then(several));
     files
 }
 
 /// A game in a list.
-enum Listed<'a> {
+enum ListedGame<'a> {
     Two(&'a GameResult),
-    Several(&'a SeveralResult),
+    Several(&'a MultiplayerResult),
 }
 
-impl Listed<'_> {
+impl ListedGame<'_> {
     fn end_time(&self) -> UnixMs {
         match self {
             Self::Two(game) => game.ended,
@@ -99,7 +99,7 @@ impl Listed<'_> {
 
 impl Bot {
     /// A page of a server's games, newest first, with a file of all games.
-    pub(crate) async fn result_list(
+    pub(crate) async fn show_results(
         &self,
         guild: GuildId,
         filter: &ResultFilter,
@@ -110,46 +110,51 @@ impl Bot {
         if number == 0 {
             return Ok(Answer::sentence(word(language, "results-none")));
         }
-        let (page, pages, part) = page_of(page, number);
-        let shown = self.referee.results(guild, filter, part).await?;
-        let mut listed: Vec<Listed<'_>> = shown.games.iter().map(Listed::Two).collect();
-        listed.extend(shown.several.iter().map(Listed::Several));
+        let (page, pages, part) = clamp_page(page, number);
+        let shown = self.referee.load_results(guild, filter, part).await?;
+        let mut listed: Vec<ListedGame<'_>> = shown.games.iter().map(ListedGame::Two).collect();
+        listed.extend(shown.several.iter().map(ListedGame::Several));
         listed.sort_by_key(|game| std::cmp::Reverse(game.end_time()));
         let mut story = Vec::new();
         for game in listed {
             story.push(match game {
-                Listed::Two(game) => self.result_line(guild, game, language).await,
-                Listed::Several(game) => self.several_line(guild, game, language).await,
+                ListedGame::Two(game) => self.result_line(guild, game, language).await,
+                ListedGame::Several(game) => self.several_players_line(guild, game, language).await,
             });
         }
-        let all = self.referee.results(guild, filter, Part { skipped: 0, limit: MAX_IN_FILE }).await?;
+        let all = self.referee.load_results(guild, filter, PageRange { skipped: 0, limit: MAX_GAMES_IN_FILE }).await?;
         let arguments = [
             ("games", number.into()),
             ("page", (page + 1).into()),
             ("pages", pages.into()),
-            ("most", MAX_IN_FILE.into()),
+            ("most", MAX_GAMES_IN_FILE.into()),
         ];
-        let rows = page_row(page, pages, language, |page| Page::Games(filter.clone(), page));
-        let key = if number > MAX_IN_FILE { "results-title-cut" } else { "results-title" };
-        Ok(Answer { story, rows, files: files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
+        let rows = page_row(page, pages, language, |page| ResultsPage::Games(filter.clone(), page));
+        let key = if number > MAX_GAMES_IN_FILE { "results-title-cut" } else { "results-title" };
+        Ok(Answer {
+            story,
+            rows,
+            files: result_files(&all, language),
+            ..Answer::sentence(text(language, key, &arguments))
+        })
     }
 
     /// The name of a faction in brackets, to follow its player; empty if players do not choose factions. If the faction
     /// no longer exists, its id replaces the name.
-    fn in_brackets(&self, id: &str, language: Language) -> String {
+    fn bracketed_faction(&self, id: &str, language: Language) -> String {
         if !Playables::is_faction(&self.referee, id) {
             return String::new();
         }
-        let name = Playables::name_of_any(&self.referee, id, language).unwrap_or_else(|| id.to_owned());
+        let name = Playables::find_name(&self.referee, id, language).unwrap_or_else(|| id.to_owned());
         format!(" ({name})")
     }
 
     /// A two-player game in two lines: players, factions and points, and the outcome.
     async fn result_line(&self, guild: GuildId, game: &GameResult, language: Language) -> String {
         let [first, second] = [0, 1].map(|seat| {
-            let faction = self.in_brackets(game.faction(seat), language);
+            let faction = self.bracketed_faction(game.faction(seat), language);
             let prize = if game.winner() == Some(seat) { "🏆 " } else { "" };
-            format!("{prize}{}{faction}", plain(&game.seats[seat].name))
+            format!("{prize}{}{faction}", escape_name(&game.seats[seat].name))
         });
         let [first_points, second_points] = game.points();
         let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
@@ -165,11 +170,11 @@ impl Bot {
     }
 
     /// A game for three or four in two lines: the players by place, and the outcome.
-    async fn several_line(&self, guild: GuildId, game: &SeveralResult, language: Language) -> String {
+    async fn several_players_line(&self, guild: GuildId, game: &MultiplayerResult, language: Language) -> String {
         let seat = |(seat, place): (&Seat, Place)| {
-            let faction = self.in_brackets(seat.faction.as_deref().unwrap_or_default(), language);
+            let faction = self.bracketed_faction(seat.faction.as_deref().unwrap_or_default(), language);
             let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
-            format!("{prize} {}{faction} **{}**", plain(&seat.name), place.points)
+            format!("{prize} {}{faction} **{}**", escape_name(&seat.name), place.points)
         };
         let places: Vec<String> = game.seats_by_place().into_iter().map(seat).collect();
         let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
@@ -184,7 +189,7 @@ impl Bot {
 
     /// A line of a list with the game's outcome, which is left out if this program no longer has the game's rules.
     async fn with_outcome(&self, line: String, game: GameId, language: Language) -> String {
-        let session = self.referee.session(game).await.ok();
+        let session = self.referee.load_session(game).await.ok();
         match session.and_then(|session| session.view().outcome(session.game(), language)) {
             Some(outcome) => format!("{line}\n-# {outcome}"),
             None => line,
@@ -192,10 +197,10 @@ impl Bot {
     }
 
     /// Results of the factions on a server.
-    pub(crate) async fn faction_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
+    pub(crate) async fn show_faction_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
-        let all = Part { skipped: 0, limit: u32::MAX };
-        let results = self.referee.results(guild, &ResultFilter::default(), all).await?;
+        let all = PageRange { skipped: 0, limit: u32::MAX };
+        let results = self.referee.load_results(guild, &ResultFilter::default(), all).await?;
         let balances = results.balances();
         let is_counted =
             |game: &&GameResult| !game.adjudicated && Playables::is_faction(&self.referee, game.faction(0));
@@ -214,15 +219,15 @@ impl Bot {
         story.push(word(language, "results-legend"));
         let arguments = [("games", counted.into()), ("first", first.into())];
         let content = text(language, "results-factions-title", &arguments);
-        let names = Playables::usual(&self.referee);
+        let names = Playables::of_default_game(&self.referee);
         let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
-        let answer = Answer { story, files: files(&results, language), ..Answer::sentence(content) };
-        self.with_faction_charts(answer, all_factions(&balances, name, theme)).await
+        let answer = Answer { story, files: result_files(&results, language), ..Answer::sentence(content) };
+        self.with_faction_charts(answer, all_faction_charts(&balances, name, theme)).await
     }
 
     /// A table narrow enough for a phone, most played first.
     fn faction_table(&self, balance: &Balance, language: Language) -> String {
-        let names = Playables::usual(&self.referee);
+        let names = Playables::of_default_game(&self.referee);
         let mut factions: Vec<(&String, &ByOrder)> = balance.factions.iter().collect();
         factions.sort_by_key(|(_, of)| std::cmp::Reverse(of.total().games));
         let heads = ["statistics-games", "statistics-won", "results-first"].map(|key| word(language, key));
@@ -232,25 +237,30 @@ impl Bot {
             let total = of.total();
             let name = names.name(id, language).unwrap_or_else(|| id.clone());
             let first = format!("{}/{}", of.first.won, of.first.games);
-            [name, total.games.to_string(), total.won.to_string(), first, range(total)]
+            [name, total.games.to_string(), total.won.to_string(), first, interval_text(total)]
         }));
-        format!("```\n{}\n```", columns(&rows).join("\n"))
+        format!("```\n{}\n```", align_columns(&rows).join("\n"))
     }
 
     /// A page of the decisions made by a server's organisers, newest first.
-    pub(crate) async fn ruling_list(&self, guild: GuildId, page: usize, language: Language) -> Result<Answer, Failure> {
+    pub(crate) async fn show_rulings(
+        &self,
+        guild: GuildId,
+        page: usize,
+        language: Language,
+    ) -> Result<Answer, Failure> {
         let number = self.referee.store().count_decisions_in(guild).await?;
         if number == 0 {
             return Ok(Answer::sentence(word(language, "decisions-none")));
         }
-        let (page, pages, part) = page_of(page, number);
+        let (page, pages, part) = clamp_page(page, number);
         let mut story = Vec::new();
-        for ruled in &self.referee.rulings_in(guild, part).await? {
-            let record = self.referee.store().game(ruled.kept.game).await?;
-            let names: Vec<String> = record.seats.iter().map(|seat| plain(&seat.name)).collect();
+        for ruled in &self.referee.load_guild_rulings(guild, part).await? {
+            let record = self.referee.store().load_game(ruled.kept.game).await?;
+            let names: Vec<String> = record.seats.iter().map(|seat| escape_name(&seat.name)).collect();
             let arguments = [
                 ("game", record.id.0.into()),
-                ("address", crate::discord::say::moment::address(&record).into()),
+                ("address", crate::discord::say::moment::channel_link(&record).into()),
                 ("players", names.join(" : ").into()),
                 ("moment", format!("<t:{}:f>", ruled.kept.at.0.div_euclid(1000)).into()),
             ];
@@ -258,18 +268,18 @@ impl Bot {
             story.extend(ruling_lines(&self.referee, &record, ruled, language));
         }
         let arguments = [("decisions", number.into()), ("page", (page + 1).into()), ("pages", pages.into())];
-        let rows = page_row(page, pages, language, Page::Rulings);
+        let rows = page_row(page, pages, language, ResultsPage::Rulings);
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
     }
 
     /// Turns a page of the results.
-    pub(crate) async fn result_list_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_result_list_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let language = press.theme.language;
         let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
         let guild = GuildId(guild.get());
-        let answer = match Page::of_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))? {
-            Page::Games(filter, page) => Box::pin(self.result_list(guild, &filter, page, language)).await?,
-            Page::Rulings(page) => Box::pin(self.ruling_list(guild, page, language)).await?,
+        let answer = match ResultsPage::from_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))? {
+            ResultsPage::Games(filter, page) => Box::pin(self.show_results(guild, &filter, page, language)).await?,
+            ResultsPage::Rulings(page) => Box::pin(self.show_rulings(guild, page, language)).await?,
         };
         press.answer(answer).await?;
         Ok(())
@@ -278,16 +288,16 @@ impl Bot {
 
 /// The page shown for this number of entries, the number of pages, and the part of the list on that page. A page number
 /// that is too high shows the last page.
-fn page_of(page: usize, number: u32) -> (usize, usize, Part) {
-    let pages = number.div_ceil(PART).max(1);
+fn clamp_page(page: usize, number: u32) -> (usize, usize, PageRange) {
+    let pages = number.div_ceil(ENTRIES_PER_PAGE).max(1);
     let page = u32::try_from(page).unwrap_or(u32::MAX).min(pages - 1);
-    let part = Part { skipped: page * PART, limit: PART };
+    let part = PageRange { skipped: page * ENTRIES_PER_PAGE, limit: ENTRIES_PER_PAGE };
     (page as usize, pages as usize, part)
 }
 
 /// The lines of a table: numbers in columns as wide as needed, separated by spaces, and the name in the rest of the
 /// line on a phone.
-fn columns(rows: &[[String; 5]]) -> Vec<String> {
+fn align_columns(rows: &[[String; 5]]) -> Vec<String> {
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths = [1, 2, 3, 4].map(|column| widest(column) + 1);
     let name = LINE_WIDTH.saturating_sub(widths.iter().sum()).max(MIN_NAME_WIDTH);
@@ -299,7 +309,7 @@ fn columns(rows: &[[String; 5]]) -> Vec<String> {
 }
 
 /// The interval of a share, in whole percent.
-fn range(results: Record) -> String {
+fn interval_text(results: Record) -> String {
     results
         .interval()
         .map_or_else(String::new, |interval| format!("{:.0}–{:.0}", interval.low * 100.0, interval.high * 100.0))
@@ -310,37 +320,42 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_is_read_back_and_nothing_else_is() {
+    fn pages_in_ids_round_trip_and_foreign_texts_are_refused() {
         let filter = ResultFilter { player: Some(UserId(7)), faction: Some("borgo".to_owned()) };
-        for page in [Page::Games(ResultFilter::default(), 0), Page::Games(filter, 12), Page::Rulings(3)] {
-            assert_eq!(Page::of_words(&page.to_words()), Some(page));
+        for page in
+            [ResultsPage::Games(ResultFilter::default(), 0), ResultsPage::Games(filter, 12), ResultsPage::Rulings(3)]
+        {
+            assert_eq!(ResultsPage::from_words(&page.to_words()), Some(page));
         }
         for words in ["", "games", "games x - 0", "games - - x", "decisions", "decisions -1"] {
-            assert_eq!(Page::of_words(words), None, "{words}");
+            assert_eq!(ResultsPage::from_words(words), None, "{words}");
         }
     }
 
-    fn table(games: &str, first: &str) -> Vec<String> {
+    fn test_table(games: &str, first: &str) -> Vec<String> {
         let row =
             |name: &str, [games, won, first, range]: [&str; 4]| [name, games, won, first, range].map(str::to_owned);
-        columns(&[row("Army", ["G", "W", "1st", "95 %"]), row("Steel Police", [games, games, first, "99–100"])])
+        align_columns(&[row("Army", ["G", "W", "1st", "95 %"]), row("Steel Police", [games, games, first, "99–100"])])
     }
 
     #[test]
-    fn columns_of_the_table_never_run_together_and_fit_a_phone() {
+    fn columns_stay_apart_and_fit_a_phone() {
         for (games, first) in [("9", "4/5"), ("100", "50/50"), ("1000", "500/500"), ("10000", "5000/5000")] {
-            let table = table(games, first);
+            let table = test_table(games, first);
             let numbers: Vec<&str> = table[1].split_whitespace().rev().take(4).collect();
             assert_eq!(numbers, ["99–100", first, games, games], "{table:?}");
             assert!(table.iter().all(|line| line.chars().count() == table[0].chars().count()), "{table:?}");
         }
-        assert!(table("100", "100/100")[1].chars().count() <= LINE_WIDTH);
+        assert!(test_table("100", "100/100")[1].chars().count() <= LINE_WIDTH);
     }
 
     #[test]
     fn pages_cover_all_entries_once() {
-        assert_eq!(page_of(0, 1), (0, 1, Part { skipped: 0, limit: PART }));
-        assert_eq!(page_of(1, 9), (1, 2, Part { skipped: 8, limit: PART }));
-        assert_eq!(page_of(usize::MAX, 1_000_000), (124_999, 125_000, Part { skipped: 999_992, limit: PART }));
+        assert_eq!(clamp_page(0, 1), (0, 1, PageRange { skipped: 0, limit: ENTRIES_PER_PAGE }));
+        assert_eq!(clamp_page(1, 9), (1, 2, PageRange { skipped: 8, limit: ENTRIES_PER_PAGE }));
+        assert_eq!(
+            clamp_page(usize::MAX, 1_000_000),
+            (124_999, 125_000, PageRange { skipped: 999_992, limit: ENTRIES_PER_PAGE })
+        );
     }
 }

@@ -10,36 +10,36 @@ use sztab_words::{Paragraph, RuleText, Rulebook, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::ButtonId;
-use crate::discord::say::button::{books, id, paragraph, rule_button};
+use crate::discord::say::button::{find_paragraph, rule_button, rule_button_id, rulebooks};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{CHOICE_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::typed::{fit, name, typed_words, words};
+use crate::discord::say::typed::{folded_prefixes_match, folded_words, folded_words_match, typed_words};
 
 use super::press::Press;
 
 /// Prefix of the number in the id of a button that turns the page instead of opening a paragraph.
-const PAGE: &str = "page ";
+const PAGE_PREFIX: &str = "page ";
 
 /// Maximum number of paragraphs listed in a reply.
-const LISTED: usize = 8;
+const MAX_LISTED: usize = 8;
 /// Maximum length of the beginning of a paragraph in a list, in characters.
-const TITLE_LIMIT: usize = 100;
+const MAX_TITLE_CHARACTERS: usize = 100;
 /// Number of leading words of a paragraph that are assumed to name its subject.
-const SUBJECT: usize = 3;
+const SUBJECT_WORDS: usize = 3;
 
 /// True if a press turns the page of a rule that is already shown.
 pub fn turns_page(id: &ButtonId) -> bool {
-    id.operation == Operation::Rule && id.argument.starts_with(PAGE)
+    id.operation == Operation::Rule && id.argument.starts_with(PAGE_PREFIX)
 }
 
 fn rule_text(paragraph: Paragraph, language: Language) -> Option<RuleText> {
-    books().find_map(|book| book.text(language, paragraph))
+    rulebooks().find_map(|book| book.text(language, paragraph))
 }
 
 /// A paragraph with its rulings, and buttons to its neighbours.
-pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
-    let book = books().find(|book| book.prefix == paragraph.book)?;
+pub fn rule_page(paragraph: Paragraph, language: Language) -> Option<Answer> {
+    let book = rulebooks().find(|book| book.prefix == paragraph.book)?;
     let said = book.text(language, paragraph)?;
     let mut story = Vec::new();
     if !said.rulings.is_empty() {
@@ -49,7 +49,7 @@ pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
     let at = book.paragraphs().iter().position(|known| *known == paragraph)?;
     let beside = |index: Option<usize>, arrow: fn(&str) -> String| {
         let other = book.paragraphs().get(index?)?.to_string();
-        let button = CreateButton::new(id(&format!("{PAGE}{other}"))).label(arrow(&other));
+        let button = CreateButton::new(rule_button_id(&format!("{PAGE_PREFIX}{other}"))).label(arrow(&other));
         Some(button.style(ButtonStyle::Secondary))
     };
     let buttons = [
@@ -63,24 +63,26 @@ pub fn page(paragraph: Paragraph, language: Language) -> Option<Answer> {
 
 /// The reply to a query: a number, the id of a ruling, or words. A number alone refers to the rulebook of the game in
 /// play, or otherwise to the first rulebook that contains it.
-pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Language) -> Answer {
+pub fn answer_query(typed: &str, played: Option<&'static Rulebook>, language: Language) -> Answer {
     let unknown = || Answer::sentence(word(language, "rule-unknown"));
     let mut found = find_paragraphs(typed, language);
     let is_number = typed.chars().all(|letter| letter.is_ascii_digit() || letter == '.' || letter == ' ');
     let has_any = |book: &&Rulebook| found.iter().any(|paragraph| paragraph.book == book.prefix);
-    let meant = played.into_iter().chain(books()).find(has_any).map(|book| book.prefix);
+    let meant = played.into_iter().chain(rulebooks()).find(has_any).map(|book| book.prefix);
     found.retain(|paragraph| !is_number || Some(paragraph.book) == meant);
     match found.as_slice() {
         [] => unknown(),
-        [only] => page(*only, language).unwrap_or_else(unknown),
+        [only] => rule_page(*only, language).unwrap_or_else(unknown),
         several => {
             let mut lines = vec![word(language, "rule-list")];
-            lines.extend(several.iter().take(LISTED).filter_map(|paragraph| title(*paragraph, language)));
-            if several.len() > LISTED {
+            lines.extend(several.iter().take(MAX_LISTED).filter_map(|paragraph| paragraph_title(*paragraph, language)));
+            if several.len() > MAX_LISTED {
                 lines.push("…".to_owned());
             }
-            let buttons =
-                several.iter().take(ROW).filter_map(|paragraph| rule_button(&paragraph.to_string(), language));
+            let buttons = several
+                .iter()
+                .take(BUTTONS_PER_ROW)
+                .filter_map(|paragraph| rule_button(&paragraph.to_string(), language));
             let rows = vec![CreateActionRow::Buttons(buttons.collect())];
             Answer { content: lines.join("\n"), rows, ..Answer::default() }
         }
@@ -88,15 +90,20 @@ pub fn look_up(typed: &str, played: Option<&'static Rulebook>, language: Languag
 }
 
 /// A paragraph as one line in a list: its number, its section and its beginning.
-fn title(paragraph: Paragraph, language: Language) -> Option<String> {
+fn paragraph_title(paragraph: Paragraph, language: Language) -> Option<String> {
     let said = rule_text(paragraph, language)?;
     let first = said.text.split(". ").next().unwrap_or_default();
-    Some(format!("**{}** {} · {}", said.number, said.section, shorten(first.trim_end_matches('.'), TITLE_LIMIT)))
+    Some(format!(
+        "**{}** {} · {}",
+        said.number,
+        said.section,
+        shorten(first.trim_end_matches('.'), MAX_TITLE_CHARACTERS)
+    ))
 }
 
 /// Suggestions for the typed text; if nothing is typed, the first paragraph of each section.
-pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
-    let choices = find_paragraphs(typed, language).into_iter().take(SELECT_LIMIT).filter_map(|paragraph| {
+pub fn suggest_paragraphs(typed: &str, language: Language) -> CreateAutocompleteResponse {
+    let choices = find_paragraphs(typed, language).into_iter().take(MAX_SELECT_OPTIONS).filter_map(|paragraph| {
         let said = rule_text(paragraph, language)?;
         let name = format!("{} {}: {}", said.number, said.section, said.text);
         Some(AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), said.number))
@@ -107,8 +114,8 @@ pub fn complete(typed: &str, language: Language) -> CreateAutocompleteResponse {
 /// The paragraphs that match, best match first.
 fn find_paragraphs(typed: &str, language: Language) -> Vec<Paragraph> {
     let typed = typed.trim();
-    let numbered: Vec<Paragraph> = books().flat_map(|book| paragraphs_by_number(book, typed)).collect();
-    if !numbered.is_empty() || books().any(|book| book.read(typed).is_some()) {
+    let numbered: Vec<Paragraph> = rulebooks().flat_map(|book| paragraphs_by_number(book, typed)).collect();
+    if !numbered.is_empty() || rulebooks().any(|book| book.read(typed).is_some()) {
         return numbered;
     }
     let typed = typed_words(typed);
@@ -144,7 +151,7 @@ fn paragraphs_by_number(book: &Rulebook, typed: &str) -> Vec<Paragraph> {
 }
 
 /// The folded words of a paragraph in one language.
-struct Words {
+struct FoldedWords {
     paragraph: Paragraph,
     /// The leading words of the paragraph's text.
     subject: Vec<String>,
@@ -157,26 +164,27 @@ struct Words {
 
 /// The folded words of all paragraphs in a language. They are computed only once, because each letter that a user types
 /// searches all of them.
-fn search_index(language: Language) -> &'static [Words] {
-    static INDEX: [OnceLock<Vec<Words>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+fn search_index(language: Language) -> &'static [FoldedWords] {
+    static INDEX: [OnceLock<Vec<FoldedWords>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
     let of = |book: &'static Rulebook| {
-        let text = move |&paragraph: &Paragraph| Some(Words::of(paragraph, &book.text(language, paragraph)?));
+        let text =
+            move |&paragraph: &Paragraph| Some(FoldedWords::from_text(paragraph, &book.text(language, paragraph)?));
         book.paragraphs().iter().filter_map(text)
     };
-    INDEX[language as usize].get_or_init(|| books().flat_map(of).collect())
+    INDEX[language as usize].get_or_init(|| rulebooks().flat_map(of).collect())
 }
 
-impl Words {
-    fn of(paragraph: Paragraph, said: &RuleText) -> Self {
-        let (section, text) = (words(&said.section), words(&said.text));
+impl FoldedWords {
+    fn from_text(paragraph: Paragraph, said: &RuleText) -> Self {
+        let (section, text) = (folded_words(&said.section), folded_words(&said.text));
         let rulings = said.rulings.iter().flat_map(|(question, answer)| [question.as_str(), answer.as_str()]);
         Self {
             paragraph,
-            subject: words(&said.text.split_whitespace().take(SUBJECT).collect::<Vec<_>>().join(" ")),
+            subject: folded_words(&said.text.split_whitespace().take(SUBJECT_WORDS).collect::<Vec<_>>().join(" ")),
             whole: [section.as_slice(), text.as_slice()].concat(),
             section,
             text,
-            rulings: words(&rulings.collect::<Vec<_>>().join(" ")),
+            rulings: folded_words(&rulings.collect::<Vec<_>>().join(" ")),
         }
     }
 
@@ -184,13 +192,13 @@ impl Words {
     fn rank(&self, typed: &[String]) -> Option<u8> {
         // A paragraph is about the typed words if its leading words match, or if both its section and its text match.
         let ways: [&dyn Fn() -> bool; 7] = [
-            &|| name(&self.subject, typed),
-            &|| fit(&self.subject, typed),
-            &|| fit(&self.section, typed) && fit(&self.text, typed),
-            &|| name(&self.text, typed),
-            &|| fit(&self.text, typed),
-            &|| fit(&self.whole, typed),
-            &|| fit(&self.rulings, typed),
+            &|| folded_words_match(&self.subject, typed),
+            &|| folded_prefixes_match(&self.subject, typed),
+            &|| folded_prefixes_match(&self.section, typed) && folded_prefixes_match(&self.text, typed),
+            &|| folded_words_match(&self.text, typed),
+            &|| folded_prefixes_match(&self.text, typed),
+            &|| folded_prefixes_match(&self.whole, typed),
+            &|| folded_prefixes_match(&self.rulings, typed),
         ];
         (0..).zip(ways).find_map(|(rank, fits)| fits().then_some(rank))
     }
@@ -200,9 +208,9 @@ impl Bot {
     /// Shows the rule that a button names: in a new message, or as the next page.
     pub(crate) async fn show_rule(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
-        let number = id.argument.strip_prefix(PAGE).unwrap_or(&id.argument);
-        let paragraph = paragraph(number).ok_or(Failure::Said("unknown-button"))?;
-        let answer = page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;
+        let number = id.argument.strip_prefix(PAGE_PREFIX).unwrap_or(&id.argument);
+        let paragraph = find_paragraph(number).ok_or(Failure::Said("unknown-button"))?;
+        let answer = rule_page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;
         press.answer(answer).await?;
         Ok(())
     }
@@ -212,38 +220,38 @@ impl Bot {
 mod tests {
     use super::*;
 
-    fn numbers(typed: &str, language: Language) -> Vec<String> {
+    fn find_numbers(typed: &str, language: Language) -> Vec<String> {
         find_paragraphs(typed, language).iter().map(Paragraph::to_string).collect()
     }
 
     #[test]
-    fn a_rule_is_found_by_its_number_by_a_ruling_and_by_words() {
+    fn rules_are_found_by_number_by_ruling_and_by_words() {
         for typed in ["NH-3.4", "3.4", "nh 3.4"] {
-            assert_eq!(numbers(typed, Language::English)[0], "NH-3.4", "{typed}");
+            assert_eq!(find_numbers(typed, Language::English)[0], "NH-3.4", "{typed}");
         }
-        assert_eq!(numbers("R-05", Language::Polish), ["NH-3.4"]);
-        assert!(numbers("gauss", Language::English).contains(&"NH-6.12".to_owned()));
-        assert!(numbers("pancerz", Language::Polish).contains(&"NH-6.7".to_owned()));
-        assert!(numbers("броня", Language::Ukrainian).contains(&"NH-6.7".to_owned()));
-        assert!(numbers("pancerz", Language::English).contains(&"NH-6.7".to_owned()), "in another language");
-        assert!(numbers("8", Language::English).iter().all(|number| number.contains("-8.")));
-        assert_eq!(numbers("xyzzy", Language::English), [""; 0]);
-        assert!(numbers("", Language::English).len() > 8, "the beginning of each section");
+        assert_eq!(find_numbers("R-05", Language::Polish), ["NH-3.4"]);
+        assert!(find_numbers("gauss", Language::English).contains(&"NH-6.12".to_owned()));
+        assert!(find_numbers("pancerz", Language::Polish).contains(&"NH-6.7".to_owned()));
+        assert!(find_numbers("броня", Language::Ukrainian).contains(&"NH-6.7".to_owned()));
+        assert!(find_numbers("pancerz", Language::English).contains(&"NH-6.7".to_owned()), "in another language");
+        assert!(find_numbers("8", Language::English).iter().all(|number| number.contains("-8.")));
+        assert_eq!(find_numbers("xyzzy", Language::English), [""; 0]);
+        assert!(find_numbers("", Language::English).len() > 8, "the beginning of each section");
     }
 
     #[test]
-    fn the_main_rule_of_a_word_comes_first() {
+    fn the_main_rule_about_a_word_comes_first() {
         for (typed, language) in
             [("medyk", Language::Polish), ("medic", Language::English), ("медик", Language::Ukrainian)]
         {
-            assert_eq!(numbers(typed, language).first().map(String::as_str), Some("NH-8.10"), "{typed}");
+            assert_eq!(find_numbers(typed, language).first().map(String::as_str), Some("NH-8.10"), "{typed}");
         }
     }
 
     #[test]
     fn several_rules_are_listed_with_their_titles() {
         for language in Language::ALL {
-            let listed = look_up(["medic", "medyk", "медик"][language as usize], None, language);
+            let listed = answer_query(["medic", "medyk", "медик"][language as usize], None, language);
             let lines: Vec<&str> = listed.content.lines().collect();
             assert!(lines.len() > 5 && lines[1].starts_with("**NH-8.10** "), "{lines:?}");
             assert!(lines[1..].iter().all(|line| line.chars().count() > 30 || *line == "…"), "{lines:?}");
@@ -254,8 +262,8 @@ mod tests {
     #[test]
     fn every_page_fits_a_message() {
         for language in Language::ALL {
-            for &paragraph in books().flat_map(Rulebook::paragraphs) {
-                let page = page(paragraph, language).expect("known");
+            for &paragraph in rulebooks().flat_map(Rulebook::paragraphs) {
+                let page = rule_page(paragraph, language).expect("known");
                 assert!(page.content.chars().count() < 1000, "{paragraph}");
                 assert!(page.story.iter().all(|line| line.chars().count() <= 1000), "{paragraph}");
                 assert!(page.story.iter().map(|line| line.chars().count()).sum::<usize>() < 5000, "{paragraph}");

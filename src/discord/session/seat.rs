@@ -1,6 +1,6 @@
 //! A player's seat: session, side and request of a press, and the lines that the side may play.
 
-use sztab_game::view::Asked;
+use sztab_game::view::SideQuestion;
 use sztab_game::{Language, Side};
 use sztab_referee::{RefereeError, Request, Session};
 
@@ -11,28 +11,28 @@ use super::press::Press;
 
 impl Bot {
     /// The session of a press in its current state, even after the press has changed it.
-    pub(crate) async fn session_of(&self, press: &Press<'_>) -> Result<Session, Failure> {
-        Ok(self.referee.session_of(press.record()?).await?)
+    pub(crate) async fn find_current_session(&self, press: &Press<'_>) -> Result<Session, Failure> {
+        Ok(self.referee.load_session_of(press.record()?).await?)
     }
 
     /// The session of a press and the user's side, at the version of the button.
-    pub(crate) async fn seat_of(&self, press: &Press<'_>) -> Result<(Session, Side), Failure> {
+    pub(crate) async fn find_session_and_side(&self, press: &Press<'_>) -> Result<(Session, Side), Failure> {
         let id = &press.id;
-        let session = self.session_of(press).await?;
+        let session = self.find_current_session(press).await?;
         let user = press.user();
         let side = session.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
-        if !self.referee.is_asked_the_same(&session, side, id.seq).await? {
+        if !self.referee.has_same_question(&session, side, id.seq).await? {
             return Err(RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into());
         }
-        session.may_act(side)?;
+        session.check_may_act(side)?;
         Ok((session, side))
     }
 
     /// The request of a press.
-    pub(crate) fn request_of(&self, press: &Press<'_>) -> Request {
+    pub(crate) fn to_request(&self, press: &Press<'_>) -> Request {
         let id = &press.id;
         let user = press.user();
-        Request::of(id.game, user, Some(id.seq), press.at(self.now()))
+        Request::new(id.game, user, Some(id.seq), press.to_interaction(self.now()))
     }
 }
 
@@ -49,17 +49,17 @@ pub struct Seat<'a> {
 
 impl<'a> Seat<'a> {
     pub fn new(session: &'a Session, side: Side) -> Self {
-        Self { session, side, lines: session.legal(side), said: Vec::new() }
+        Self { session, side, lines: session.legal_lines(side), said: Vec::new() }
     }
 
     /// The same seat, with the words played so far.
-    pub fn with_said(self, said: Vec<String>) -> Self {
+    pub fn with_played_lines(self, said: Vec<String>) -> Self {
         Self { said, ..self }
     }
 
     /// The question that the side is asked.
-    pub fn question(&self, language: Language) -> Asked<'_> {
-        Asked { game: self.session.game(), side: self.side, lines: &self.lines, said: &self.said, language }
+    pub fn question(&self, language: Language) -> SideQuestion<'_> {
+        SideQuestion { game: self.session.game(), side: self.side, lines: &self.lines, said: &self.said, language }
     }
 
     /// True if a line may be played.

@@ -7,8 +7,8 @@ use serenity::all::{
 
 use sztab_game::Language;
 use sztab_pictures::Colours;
-use sztab_referee::clock::Control;
-use sztab_referee::{Personal, Place, REMINDER_HOURS, ServerSettings, VACATION_DAYS};
+use sztab_referee::clock::TimeControl;
+use sztab_referee::{DEFAULT_REMINDER_HOURS, DEFAULT_VACATION_DAYS, PersonalSettings, Place, ServerSettings};
 use sztab_store::{GameId, GuildId, Seq, UnixMs, Vacation};
 use sztab_words::{FluentValue, text, word};
 
@@ -16,9 +16,9 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::moment::moment;
+use crate::discord::say::moment::timestamp;
 use crate::discord::say::operation::Operation;
-use crate::discord::say::permissions::lacking;
+use crate::discord::say::permissions::missing_permission_lines;
 use crate::discord::say::zones::zone_and_time;
 
 use super::clock::{PRESETS, clock_phrase};
@@ -34,21 +34,25 @@ const MAX_CHANNELS: u8 = 25;
 const REMINDER_CHOICES: [u16; 5] = [4, 8, 12, 24, 48];
 
 /// A setting that a user switches on or off.
-struct Switch {
+struct PersonalSwitch {
     /// The switch's value in the select; the key of its label is `settings-<word>`.
     word: &'static str,
-    is_on: fn(&Personal) -> bool,
-    set: fn(&mut Personal, bool),
+    is_on: fn(&PersonalSettings) -> bool,
+    set: fn(&mut PersonalSettings, bool),
 }
 
-const SWITCHES: [Switch; 3] = [
-    Switch {
+const SWITCHES: [PersonalSwitch; 3] = [
+    PersonalSwitch {
         word: "draws",
         is_on: |personal| !personal.draws_by_hand,
         set: |personal, is_on| personal.draws_by_hand = !is_on,
     },
-    Switch { word: "next-up", is_on: |personal| personal.next_up, set: |personal, is_on| personal.next_up = is_on },
-    Switch {
+    PersonalSwitch {
+        word: "next-up",
+        is_on: |personal| personal.next_up,
+        set: |personal, is_on| personal.next_up = is_on,
+    },
+    PersonalSwitch {
         word: "results",
         is_on: |personal| personal.results_directly,
         set: |personal, is_on| personal.results_directly = is_on,
@@ -62,7 +66,7 @@ pub fn may_manage(member: Option<&Member>) -> bool {
 }
 
 /// The name of a language in that same language, so that its speakers recognise it.
-fn own_name(language: Language) -> &'static str {
+fn native_name(language: Language) -> &'static str {
     match language {
         Language::English => "English",
         Language::Polish => "Polski",
@@ -70,34 +74,34 @@ fn own_name(language: Language) -> &'static str {
     }
 }
 
-fn id(argument: &str) -> String {
+fn settings_id(argument: &str) -> String {
     ButtonId::new(GameId(1), Seq::OPENING, Operation::Settings, argument).to_string()
 }
 
 /// A select with a single value, the current one preselected.
-fn list(argument: &str, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
+fn value_select(argument: &str, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
     let options = options
         .into_iter()
         .map(|(label, value)| CreateSelectMenuOption::new(label, value.clone()).default_selection(value == set));
     let kind = CreateSelectMenuKind::String { options: options.collect() };
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id(argument), kind).placeholder(placeholder))
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(settings_id(argument), kind).placeholder(placeholder))
 }
 
-fn languages(unset: String) -> Vec<(String, String)> {
-    let all = Language::ALL.map(|language| (own_name(language).to_owned(), language.code().to_owned()));
+fn language_options(unset: String) -> Vec<(String, String)> {
+    let all = Language::ALL.map(|language| (native_name(language).to_owned(), language.code().to_owned()));
     std::iter::once((unset, UNSET.to_owned())).chain(all).collect()
 }
 
-fn set_language(language: Option<Language>) -> &'static str {
+fn language_code(language: Option<Language>) -> &'static str {
     language.map_or(UNSET, Language::code)
 }
 
-fn language_of(value: &str) -> Option<Language> {
+fn parse_language(value: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == value)
 }
 
 /// A user's settings, and the selects for changing them.
-pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> Answer {
+pub fn personal_panel(personal: &PersonalSettings, now: UnixMs, language: Language) -> Answer {
     let mut colours = vec![(word(language, "settings-colours-unset"), UNSET.to_owned())];
     colours.extend(
         Colours::ALL.map(|colours| {
@@ -105,20 +109,25 @@ pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> A
         }),
     );
     let rows = vec![
-        list(
+        value_select(
             "mine language",
-            languages(word(language, "settings-language-unset")),
-            set_language(personal.language),
+            language_options(word(language, "settings-language-unset")),
+            language_code(personal.language),
             word(language, "settings-language"),
         ),
-        list("mine colours", colours, personal.colours.as_deref().unwrap_or(UNSET), word(language, "settings-colours")),
-        list(
+        value_select(
+            "mine colours",
+            colours,
+            personal.colours.as_deref().unwrap_or(UNSET),
+            word(language, "settings-colours"),
+        ),
+        value_select(
             "mine reminders",
-            reminders(language),
-            &personal.remind_every.unwrap_or(REMINDER_HOURS).to_string(),
+            reminder_options(language),
+            &personal.remind_every.unwrap_or(DEFAULT_REMINDER_HOURS).to_string(),
             word(language, "settings-reminders"),
         ),
-        list(
+        value_select(
             "mine where",
             ["here", "directly"]
                 .map(|place| (word(language, &format!("settings-where-{place}")), place.to_owned()))
@@ -126,33 +135,33 @@ pub fn personal_panel(personal: &Personal, now: UnixMs, language: Language) -> A
             if personal.remind_directly { "directly" } else { "here" },
             word(language, "settings-where"),
         ),
-        switches(personal, language),
+        switch_select(personal, language),
     ];
     let content = format!("{}\n-# {}", word(language, "settings-mine"), hours_phrase(personal, now, language));
     Answer { content, rows, ..Answer::default() }
 }
 
 /// All switches in one select, because a message has room for only five selects.
-fn switches(personal: &Personal, language: Language) -> CreateActionRow {
+fn switch_select(personal: &PersonalSettings, language: Language) -> CreateActionRow {
     let options = SWITCHES.map(|switch| {
         let label = word(language, &format!("settings-{}", switch.word));
         CreateSelectMenuOption::new(label, switch.word).default_selection((switch.is_on)(personal))
     });
     let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
     let kind = CreateSelectMenuKind::String { options: options.to_vec() };
-    let select = CreateSelectMenu::new(id("mine switches"), kind).min_values(0).max_values(most);
+    let select = CreateSelectMenu::new(settings_id("mine switches"), kind).min_values(0).max_values(most);
     CreateActionRow::SelectMenu(select.placeholder(word(language, "settings-switches")))
 }
 
 /// The reminder intervals on offer.
-fn reminders(language: Language) -> Vec<(String, String)> {
+fn reminder_options(language: Language) -> Vec<(String, String)> {
     let some = REMINDER_CHOICES
         .map(|hours| (text(language, "settings-reminders-some", &[("hours", hours.into())]), hours.to_string()));
     some.into_iter().chain([(word(language, "settings-reminders-none"), "0".to_owned())]).collect()
 }
 
 /// A phrase for the hours during which a user's clocks run.
-pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> String {
+pub fn hours_phrase(personal: &PersonalSettings, now: UnixMs, language: Language) -> String {
     let wall = |minutes: u16| format!("{}:{:02}", minutes / 60, minutes % 60);
     let mut arguments = zone_arguments(personal, now);
     let key = match personal.hours {
@@ -166,15 +175,15 @@ pub fn hours_phrase(personal: &Personal, now: UnixMs, language: Language) -> Str
 }
 
 /// A sentence about the days on which a user's clocks are stopped, and the time zone that applies.
-pub fn vacation_phrase(vacation: Vacation, personal: &Personal, now: UnixMs, language: Language) -> String {
+pub fn vacation_phrase(vacation: Vacation, personal: &PersonalSettings, now: UnixMs, language: Language) -> String {
     let mut arguments = zone_arguments(personal, now);
-    arguments.extend([("from", moment(vacation.from).into()), ("to", moment(vacation.to).into())]);
+    arguments.extend([("from", timestamp(vacation.from).into()), ("to", timestamp(vacation.to).into())]);
     let taken = text(language, "settings-vacation-taken", &arguments);
     if personal.zone.is_some() { taken } else { format!("{taken} {}", word(language, "settings-zone-unset")) }
 }
 
 /// A user's time zone and the local time there, by which the user can recognise the zone.
-fn zone_arguments(personal: &Personal, now: UnixMs) -> Vec<(&'static str, FluentValue<'static>)> {
+fn zone_arguments(personal: &PersonalSettings, now: UnixMs) -> Vec<(&'static str, FluentValue<'static>)> {
     let zone = personal.zone.as_deref().unwrap_or("UTC");
     zone_and_time(zone, now).map(|(name, value)| (name, value.into())).to_vec()
 }
@@ -199,30 +208,35 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
         default_channels: Some(channels),
     };
-    let channels = CreateSelectMenu::new(id("server channels"), channels)
+    let channels = CreateSelectMenu::new(settings_id("server channels"), channels)
         .placeholder(word(language, "settings-channels"))
         .min_values(0)
         .max_values(MAX_CHANNELS);
     let roles =
         CreateSelectMenuKind::Role { default_roles: Some(settings.organisers.map(RoleId::new).into_iter().collect()) };
-    let roles = CreateSelectMenu::new(id("server organisers"), roles)
+    let roles = CreateSelectMenu::new(settings_id("server organisers"), roles)
         .placeholder(word(language, "settings-organisers"))
         .min_values(0)
         .max_values(1);
     let rows = vec![
-        list(
+        value_select(
             "server language",
-            languages(word(language, "settings-server-language-unset")),
-            set_language(settings.language),
+            language_options(word(language, "settings-server-language-unset")),
+            language_code(settings.language),
             word(language, "settings-server-language"),
         ),
         CreateActionRow::SelectMenu(channels),
         CreateActionRow::SelectMenu(roles),
-        list("server place", places.to_vec(), settings.place.map_or("thread", place), word(language, "settings-place")),
-        list(
+        value_select(
+            "server place",
+            places.to_vec(),
+            settings.place.map_or("thread", place),
+            word(language, "settings-place"),
+        ),
+        value_select(
             "server clock",
             clocks,
-            &settings.clock.map_or_else(|| UNSET.to_owned(), Control::to_text),
+            &settings.clock.map_or_else(|| UNSET.to_owned(), TimeControl::to_text),
             word(language, "settings-clock"),
         ),
     ];
@@ -235,7 +249,7 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
     for key in ["channels", "organisers", "place", "clock"] {
         content.push(format!("-# {}", word(language, &format!("settings-{key}-about"))));
     }
-    let days = settings.vacation_days.unwrap_or(VACATION_DAYS);
+    let days = settings.vacation_days.unwrap_or(DEFAULT_VACATION_DAYS);
     content.push(format!("-# {}", text(language, "settings-vacation-days", &[("days", days.into())])));
     content.push(format!(
         "-# {}",
@@ -254,7 +268,7 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
     if settings.rates_house {
         content.push(format!("-# {}", word(language, "settings-house-rated")));
     }
-    let lacking = lacking(allowed, language);
+    let lacking = missing_permission_lines(allowed, language);
     if lacking.is_empty() {
         content.push(word(language, "settings-permissions-all"));
     } else {
@@ -273,13 +287,13 @@ impl Bot {
         member: Option<&Member>,
     ) -> Result<bool, Failure> {
         let (Some(guild), Some(member)) = (guild, member) else { return Ok(false) };
-        let organisers = self.referee.server(GuildId(guild.get())).await?.organisers;
+        let organisers = self.referee.load_server_settings(GuildId(guild.get())).await?.organisers;
         let has_role = organisers.is_some_and(|role| member.roles.iter().any(|known| known.get() == role));
         Ok(has_role || may_manage(Some(member)))
     }
 
     /// Changes a setting after a choice in one of the selects, and shows the updated panel.
-    pub(crate) async fn settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, language) = (&press.id, press.theme.language);
         // Each select has values of a different type, and a press may be forged.
         let (mut first, mut channels, mut role) = (UNSET, None, None);
@@ -300,8 +314,8 @@ impl Bot {
         let answer = match id.argument.split_once(' ') {
             Some(("mine", what)) => {
                 let user = press.user();
-                let change = |personal: &mut Personal| match what {
-                    "language" => personal.language = language_of(first),
+                let change = |personal: &mut PersonalSettings| match what {
+                    "language" => personal.language = parse_language(first),
                     "colours" => personal.colours = Colours::of_word(first).map(|colours| colours.word().to_owned()),
                     "reminders" => {
                         let known = |hours: &u16| *hours == 0 || REMINDER_CHOICES.contains(hours);
@@ -323,11 +337,11 @@ impl Bot {
                     return Err(Failure::Said("settings-managers-only"));
                 }
                 let change = |settings: &mut ServerSettings| match what {
-                    "language" => settings.language = language_of(first),
+                    "language" => settings.language = parse_language(first),
                     "channels" => settings.channels = channels.clone().unwrap_or_else(|| settings.channels.clone()),
                     "organisers" => settings.organisers = role.unwrap_or(settings.organisers),
                     "place" => settings.place = Some(if first == "here" { Place::Here } else { Place::Thread }),
-                    "clock" => settings.clock = Control::of_text(first),
+                    "clock" => settings.clock = TimeControl::from_text(first),
                     _ => {}
                 };
                 let settings = self.referee.set_server(GuildId(guild.get()), self.now(), change).await?;

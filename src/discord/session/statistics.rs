@@ -14,19 +14,19 @@ const NAME_WIDTH: usize = 16;
 const NUMBER_WIDTH: usize = 4;
 /// Width of names in tables of games for three and four, which have three numbers.
 const PLACES_NAME_WIDTH: usize = 17;
-const PLACES_WIDTH: usize = 5;
+const PLACES_NUMBER_WIDTH: usize = 5;
 /// Maximum number of opponents listed; the file contains all of them.
 const MAX_OPPONENTS: usize = 10;
 /// Maximum number of factions listed, because the operator may have added many.
 const MAX_FACTIONS: usize = 20;
 
 /// The name of a mode and its numbers; for games for three and four: games, first places, shared first places.
-type Places = (String, [usize; 3]);
+type PlacesRow = (String, [usize; 3]);
 
 /// The reply to a player who requests statistics: the player's own, or those of `other`. `ratings` contains the lines
 /// about that user's ratings, `name` returns the name of a faction by its id if players choose factions, and `mode`
 /// returns the name of a mode by game and terms.
-pub fn answer_of(
+pub fn statistics_answer(
     statistics: &Statistics,
     other: Option<UserId>,
     ratings: Vec<String>,
@@ -52,18 +52,18 @@ pub fn answer_of(
     ];
     let mut story = vec![text(language, "statistics-totals", &totals)];
     story.extend(ratings);
-    story.extend(statistics.pace().map(|pace| {
-        let span = span(pace, language);
+    story.extend(statistics.median_pace_ms().map(|pace| {
+        let span = duration_text(pace, language);
         text(language, "statistics-pace", &[("span", span.into())])
     }));
-    story.extend(statistics.length().map(|length| {
-        let tenths = (length + DAY / 20) / (DAY / 10);
+    story.extend(statistics.median_length_ms().map(|length| {
+        let tenths = (length + DAY_MS / 20) / (DAY_MS / 10);
         text(language, "statistics-length", &[("whole", (tenths / 10).into()), ("tenths", (tenths % 10).into())])
     }));
     if statistics.is_cut {
         story.push(text(language, "statistics-cut", &[("games", MAX_GAMES.into())]));
     }
-    story.extend(tables(statistics, name, mode, language));
+    story.extend(result_tables(statistics, name, mode, language));
     Answer {
         story,
         files: vec![File::csv("statistics.csv", &statistics.to_csv(), language)],
@@ -72,7 +72,7 @@ pub fn answer_of(
 }
 
 /// The tables for two-player games, for games for three and four, and for games that players win or lose together.
-fn tables(
+fn result_tables(
     statistics: &Statistics,
     name: impl Fn(&str) -> Option<String>,
     mode: impl Fn(Option<&str>, &str) -> String,
@@ -83,35 +83,40 @@ fn tables(
         let named = |(id, tally): (&str, Tally)| Some((name(id)?, tally));
         let by_faction: Vec<(String, Tally)> = statistics.by_faction().into_iter().filter_map(named).collect();
         if !by_faction.is_empty() {
-            tables.push(table(&word(language, "statistics-faction"), by_faction, MAX_FACTIONS, language));
+            tables.push(result_table(&word(language, "statistics-faction"), by_faction, MAX_FACTIONS, language));
         }
         let by_opponent = statistics.by_opponent().into_iter().map(|(name, tally)| (name.to_owned(), tally));
-        tables.push(table(&word(language, "statistics-opponent"), by_opponent.collect(), MAX_OPPONENTS, language));
+        tables.push(result_table(
+            &word(language, "statistics-opponent"),
+            by_opponent.collect(),
+            MAX_OPPONENTS,
+            language,
+        ));
         tables.push(word(language, "statistics-legend"));
     }
     if !statistics.several.is_empty() {
         tables.push(word(language, "several-places"));
         let heads = ["statistics-games", "several-first", "several-shared"];
-        tables.push(places(&by_mode(statistics, &mode), heads, language));
+        tables.push(places_table(&rows_by_mode(statistics, &mode), heads, language));
         tables.push(word(language, "several-legend"));
     }
     if !statistics.together.is_empty() {
         tables.push(word(language, "statistics-together"));
         let heads = ["statistics-players", "statistics-games", "statistics-won"];
-        tables.push(places(&mission_rows(statistics, &mode), heads, language));
+        tables.push(places_table(&mission_rows(statistics, &mode), heads, language));
         tables.push(word(language, "statistics-together-legend"));
     }
     tables
 }
 
 /// A table of names and results, limited to its first `most` rows.
-fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language) -> String {
+fn result_table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language) -> String {
     let heads = ["statistics-games", "statistics-won", "statistics-lost", "statistics-drawn"];
-    let mut lines = vec![line(head, &heads.map(|key| word(language, key)))];
+    let mut lines = vec![table_line(head, &heads.map(|key| word(language, key)))];
     let is_cut = rows.len() > most;
     lines.extend(rows.into_iter().take(most).map(|(name, tally)| {
         let numbers = [tally.games, tally.won, tally.lost, tally.drawn];
-        line(&name, &numbers.map(|number| number.to_string()))
+        table_line(&name, &numbers.map(|number| number.to_string()))
     }));
     if is_cut {
         lines.push("…".to_owned());
@@ -120,8 +125,8 @@ fn table(head: &str, rows: Vec<(String, Tally)>, most: usize, language: Language
 }
 
 /// Groups games by mode: terms that differ only in variants have the same name, and are counted together.
-fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
-    let mut rows: Vec<Places> = Vec::new();
+fn rows_by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<PlacesRow> {
+    let mut rows: Vec<PlacesRow> = Vec::new();
     for group in statistics.places() {
         let name = mode(group.kind, group.terms);
         let at = rows.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
@@ -137,11 +142,11 @@ fn by_mode(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String)
 
 /// Games that players win or lose together, by mission and number of players, most played first. The numbers are
 /// players, games and wins.
-fn mission_rows(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<Places> {
-    let mut rows: Vec<Places> = Vec::new();
+fn mission_rows(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> String) -> Vec<PlacesRow> {
+    let mut rows: Vec<PlacesRow> = Vec::new();
     for game in &statistics.together {
         let name = mode(game.kind.as_deref(), &game.terms);
-        let is_own = |(known, [seats, ..]): &Places| *known == name && *seats == game.seats;
+        let is_own = |(known, [seats, ..]): &PlacesRow| *known == name && *seats == game.seats;
         let at = rows.iter().position(is_own).unwrap_or_else(|| {
             rows.push((name.clone(), [game.seats, 0, 0]));
             rows.len() - 1
@@ -155,16 +160,18 @@ fn mission_rows(statistics: &Statistics, mode: impl Fn(Option<&str>, &str) -> St
 }
 
 /// A table of games by mode.
-fn places(rows: &[Places], heads: [&str; 3], language: Language) -> String {
+fn places_table(rows: &[PlacesRow], heads: [&str; 3], language: Language) -> String {
     let row = |name: &str, numbers: [String; 3]| {
-        numbers.iter().fold(fit_name(name, PLACES_NAME_WIDTH), |line, number| format!("{line}{number:>PLACES_WIDTH$}"))
+        numbers
+            .iter()
+            .fold(fit_name(name, PLACES_NAME_WIDTH), |line, number| format!("{line}{number:>PLACES_NUMBER_WIDTH$}"))
     };
     let mut lines = vec![row("", heads.map(|key| word(language, key)))];
     lines.extend(rows.iter().map(|(name, numbers)| row(name, numbers.map(|number| number.to_string()))));
     format!("```\n{}\n```", lines.join("\n"))
 }
 
-fn line(name: &str, numbers: &[String; 4]) -> String {
+fn table_line(name: &str, numbers: &[String; 4]) -> String {
     numbers.iter().fold(fit_name(name, NAME_WIDTH), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
 }
 
@@ -174,14 +181,14 @@ pub fn fit_name(name: &str, columns: usize) -> String {
     let is_plain = |letter: &char| !letter.is_control() && !is_invisible(*letter);
     let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
     let letters: Vec<char> = letters.collect();
-    let whole: usize = letters.iter().copied().map(width).sum();
+    let whole: usize = letters.iter().copied().map(column_width).sum();
     let room = if whole > columns { columns - 1 } else { columns };
     let (mut taken, mut shown) = (0, String::new());
     for letter in letters {
-        if taken + width(letter) > room {
+        if taken + column_width(letter) > room {
             break;
         }
-        taken += width(letter);
+        taken += column_width(letter);
         shown.push(letter);
     }
     if whole > columns {
@@ -193,27 +200,27 @@ pub fn fit_name(name: &str, columns: usize) -> String {
 
 /// Number of columns that a character takes up in a monospaced font: two for East Asian characters and emoji,
 /// approximated without a full table.
-fn width(letter: char) -> usize {
+fn column_width(letter: char) -> usize {
     let is_wide = matches!(letter,
         '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'
         | '\u{FE30}'..='\u{FE6F}' | '\u{FF00}'..='\u{FF60}' | '\u{1F300}'..='\u{1FAFF}' | '\u{20000}'..='\u{3FFFD}');
     if is_wide { 2 } else { 1 }
 }
 
-const MINUTE: i64 = 60_000;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
+const MINUTE_MS: i64 = 60_000;
+const HOUR_MS: i64 = 60 * MINUTE_MS;
+const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// A duration in its two largest units.
-fn span(time: i64, language: Language) -> String {
-    let (key, large, small) = if time < MINUTE {
+fn duration_text(time: i64, language: Language) -> String {
+    let (key, large, small) = if time < MINUTE_MS {
         ("statistics-seconds", time / 1000, 0)
-    } else if time < HOUR {
-        ("statistics-minutes", time / MINUTE, 0)
-    } else if time < DAY {
-        ("statistics-hours", time / HOUR, time % HOUR / MINUTE)
+    } else if time < HOUR_MS {
+        ("statistics-minutes", time / MINUTE_MS, 0)
+    } else if time < DAY_MS {
+        ("statistics-hours", time / HOUR_MS, time % HOUR_MS / MINUTE_MS)
     } else {
-        ("statistics-days", time / DAY, time % DAY / HOUR)
+        ("statistics-days", time / DAY_MS, time % DAY_MS / HOUR_MS)
     };
     text(language, key, &[("large", large.into()), ("small", small.into())])
 }
@@ -223,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_as_wide_as_its_column_and_does_no_harm() {
+    fn fitted_names_fill_their_column_without_markup() {
         assert_eq!(fit_name("Ala", NAME_WIDTH), "Ala             ");
         assert_eq!(fit_name("sixteen letters.", NAME_WIDTH), "sixteen letters.");
         assert_eq!(fit_name("seventeen letters", NAME_WIDTH), "seventeen lette…");
@@ -233,19 +240,19 @@ mod tests {
     }
 
     #[test]
-    fn a_span_is_told_in_two_units() {
-        let told = |time| span(time, Language::English);
+    fn durations_are_shown_in_two_units() {
+        let told = |time| duration_text(time, Language::English);
         assert_eq!([told(0), told(59_999)], ["0 s", "59 s"]);
-        assert_eq!([told(MINUTE), told(HOUR - 1)], ["1 min", "59 min"]);
-        assert_eq!([told(HOUR), told(DAY - 1)], ["1 h 0 min", "23 h 59 min"]);
-        assert_eq!([told(DAY), told(3 * DAY + 5 * HOUR)], ["1 d 0 h", "3 d 5 h"]);
+        assert_eq!([told(MINUTE_MS), told(HOUR_MS - 1)], ["1 min", "59 min"]);
+        assert_eq!([told(HOUR_MS), told(DAY_MS - 1)], ["1 h 0 min", "23 h 59 min"]);
+        assert_eq!([told(DAY_MS), told(3 * DAY_MS + 5 * HOUR_MS)], ["1 d 0 h", "3 d 5 h"]);
     }
 
     #[test]
-    fn a_table_is_narrow_enough_for_a_phone() {
+    fn tables_are_narrow_enough_for_a_phone() {
         let tally = Tally { games: 500, won: 499, lost: 1, drawn: 0 };
         let rows = vec![("W".repeat(40), tally); 30];
-        let table = table("Opponent", rows, MAX_OPPONENTS, Language::Ukrainian);
+        let table = result_table("Opponent", rows, MAX_OPPONENTS, Language::Ukrainian);
         assert!(table.lines().all(|line| line.chars().count() <= 32), "{table}");
         assert_eq!(table.lines().count(), 2 + 1 + MAX_OPPONENTS + 1);
         assert!(table.len() < 1024, "an embed takes it in one piece");

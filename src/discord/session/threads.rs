@@ -10,8 +10,8 @@ use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateBut
 use serenity::http::Http;
 
 use sztab_game::{Language, Side};
-use sztab_referee::limits::NAME_CHARACTERS;
-use sztab_referee::{LobbyOptions, Referee, Session, ThreadCare, Venue};
+use sztab_referee::limits::MAX_NAME_CHARACTERS;
+use sztab_referee::{LobbyOptions, Referee, Session, ThreadRequest, Venue};
 use sztab_store::{Change, ChannelId, Game as Record, Job, JobChange};
 use sztab_words::{text, word};
 
@@ -19,8 +19,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
-use crate::discord::say::rest_client::{RequestBody, RestClient, Undelivered};
-use crate::discord::state::time::MAX_PAUSE;
+use crate::discord::say::rest_client::{RequestBody, RequestError, RestClient};
+use crate::discord::state::time::MAX_RETRY_DELAY;
 
 use super::playable::Playables;
 
@@ -29,17 +29,17 @@ const NAME_LIMIT: usize = 100;
 /// Maximum number of attempts at a request that gets no response; after that the thread stays unchanged.
 const MAX_ATTEMPTS: u32 = 5;
 /// Time between the first two attempts; it doubles after each further attempt.
-const PAUSE: Duration = Duration::from_secs(2);
+const FIRST_RETRY_DELAY: Duration = Duration::from_secs(2);
 /// Time before checking again for a result that has not been sent, or for old buttons that have not been removed.
-const UNSAID_PAUSE: Duration = Duration::from_secs(5);
+const UNSENT_RETRY_DELAY: Duration = Duration::from_secs(5);
 /// Discord's error code for an archived thread, which the next post reopens.
-const ARCHIVED: i64 = 50_083;
+const ARCHIVED_THREAD_CODE: i64 = 50_083;
 
 /// Separator between players of one team.
-const ALLIED: &str = " + ";
+const ALLY_SEPARATOR: &str = " + ";
 
 /// A player as listed in the name of a thread.
-struct Named {
+struct ThreadPlayer {
     player: String,
     /// The faction; `None` if it is drawn at random and the game has not started.
     faction: Option<String>,
@@ -49,72 +49,72 @@ struct Named {
 
 impl Bot {
     /// Renames or archives a thread. A refusal is logged and leaves the thread unchanged.
-    pub(crate) async fn care_for_thread(
+    pub(crate) async fn update_thread(
         &self,
         rest_client: &RestClient,
         job: &Job,
-        care: ThreadCare,
+        care: ThreadRequest,
     ) -> Result<(), Failure> {
         let (channel, body) = match care {
-            ThreadCare::Name(channel) => {
-                let session = self.referee.session(job.game()?).await?;
-                let language = LobbyOptions::of(&session.record)?.language;
-                (channel, json!({ "name": name_of_game(&session, language) }))
+            ThreadRequest::Name(channel) => {
+                let session = self.referee.load_session(job.game()?).await?;
+                let language = LobbyOptions::from_record(&session.record)?.language;
+                (channel, json!({ "name": game_thread_name(&session, language) }))
             }
             // A message in an archived thread cannot be edited.
-            ThreadCare::Archive(channel) if self.strips.are_under_way(channel) => {
-                return self.try_later(job, UNSAID_PAUSE).await;
+            ThreadRequest::Archive(channel) if self.strips.is_stripping(channel) => {
+                return self.postpone(job, UNSENT_RETRY_DELAY).await;
             }
-            ThreadCare::Archive(channel) => (channel, json!({ "archived": true })),
-            ThreadCare::Later => return self.try_later(job, UNSAID_PAUSE).await,
+            ThreadRequest::Archive(channel) => (channel, json!({ "archived": true })),
+            ThreadRequest::Later => return self.postpone(job, UNSENT_RETRY_DELAY).await,
         };
-        let done = match rest_client.change_channel(channel, RequestBody::bare(body)).await {
+        let done = match rest_client.edit_channel(channel, RequestBody::without_files(body)).await {
             Ok(()) => Ok(()),
-            Err(Undelivered::Wait(time)) => return self.try_later(job, time).await,
-            Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED) => Err(refusal),
+            Err(RequestError::Wait(time)) => return self.postpone(job, time).await,
+            Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED_THREAD_CODE) => Err(refusal),
             Err(unanswered) if job.attempts >= MAX_ATTEMPTS => Err(unanswered),
-            Err(_) => return self.try_later(job, PAUSE * 2_u32.pow(job.attempts)).await,
+            Err(_) => return self.postpone(job, FIRST_RETRY_DELAY * 2_u32.pow(job.attempts)).await,
         };
         if let Err(undelivered) = done {
             tracing::warn!(subject = %job.subject, channel = channel.0, %undelivered, "a thread stays as it is");
         }
         let change = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
-        Ok(self.referee.store().owe(job.subject, change).await?)
+        Ok(self.referee.store().queue_posts(job.subject, change).await?)
     }
 
-    async fn try_later(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
+    async fn postpone(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
         // The REST client keeps track of the remainder of a longer pause.
-        Ok(self.referee.store().postpone_job(job.id, self.now().after(pause.min(MAX_PAUSE))).await?)
+        Ok(self.referee.store().postpone_job(job.id, self.now().after(pause.min(MAX_RETRY_DELAY))).await?)
     }
 }
 
 /// The name of a game's thread before the start: the players, and their factions if they are known.
-pub fn name_of_lobby(referee: &Referee, record: &Record, language: Language) -> String {
-    compose_name(&named_seats(referee, record, language), language, |players, _| players)
+pub fn lobby_thread_name(referee: &Referee, record: &Record, language: Language) -> String {
+    compose_name(&thread_players(referee, record, language), language, |players, _| players)
 }
 
 /// The name of the thread for the second game of a mirrored match: the factions of the first game, with the players
 /// swapped.
-pub fn name_of_mirror(referee: &Referee, first: &Record, language: Language) -> String {
-    let named = named_seats(referee, first, language);
+pub fn mirror_thread_name(referee: &Referee, first: &Record, language: Language) -> String {
+    let named = thread_players(referee, first, language);
     let factions = named.iter().rev().map(|named| named.faction.clone());
-    let exchanged: Vec<Named> = named
+    let exchanged: Vec<ThreadPlayer> = named
         .iter()
         .zip(factions)
-        .map(|(named, faction)| Named { player: named.player.clone(), faction, is_ally: false })
+        .map(|(named, faction)| ThreadPlayer { player: named.player.clone(), faction, is_ally: false })
         .collect();
     compose_name(&exchanged, language, |players, _| players)
 }
 
 /// The players in a record, starting with the session's opener, so that the name does not change when the player who
 /// goes first becomes known.
-fn named_seats(referee: &Referee, record: &Record, language: Language) -> Vec<Named> {
-    let faction = |id: &str| Playables::of(referee, record).name(id, language);
+fn thread_players(referee: &Referee, record: &Record, language: Language) -> Vec<ThreadPlayer> {
+    let faction = |id: &str| Playables::of_session(referee, record).name(id, language);
     let mut seats: Vec<_> = record.seats.iter().collect();
     seats.sort_by_key(|seat| seat.user != record.created_by);
     let named = seats.into_iter();
     named
-        .map(|seat| Named {
+        .map(|seat| ThreadPlayer {
             player: seat.name.clone(),
             faction: seat.faction.as_deref().and_then(faction),
             is_ally: false,
@@ -123,7 +123,7 @@ fn named_seats(referee: &Referee, record: &Record, language: Language) -> Vec<Na
 }
 
 /// The name of a game's thread: players and factions, and the result if there is one.
-pub fn name_of_game(session: &Session, language: Language) -> String {
+pub fn game_thread_name(session: &Session, language: Language) -> String {
     let (game, view) = (session.game(), session.view());
     let mut sides: Vec<Side> = game.sides().iter().collect();
     sides.sort_by_key(|&side| session.player(side) != Some(session.record.created_by));
@@ -133,10 +133,10 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
     if has_teams {
         sides.sort_by_key(|&side| enemies.contains(side));
     }
-    let named: Vec<Named> = sides
+    let named: Vec<ThreadPlayer> = sides
         .iter()
         .enumerate()
-        .map(|(at, &side)| Named {
+        .map(|(at, &side)| ThreadPlayer {
             player: session.player_name(side).to_owned(),
             faction: Some(view.side_name(game, side, language)),
             is_ally: has_teams && at > 0 && !game.rivals(side).contains(sides[at - 1]),
@@ -148,12 +148,12 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
             return text(language, "thread-drawn", &[("game", players.into())]);
         }
         let winners = outcome.winners();
-        if outcome.is_together() {
+        if outcome.is_cooperative() {
             let key = if winners.is_empty() { "thread-together-lost" } else { "thread-together-won" };
             return text(language, key, &[("game", players.into())]);
         }
         let won = sides.iter().zip(names).filter(|(side, _)| winners.contains(**side)).map(|(_, name)| name.clone());
-        let winner = won.collect::<Vec<_>>().join(ALLIED);
+        let winner = won.collect::<Vec<_>>().join(ALLY_SEPARATOR);
         let many = if winners.len() > 1 { "-several" } else { "" };
         let mut arguments = vec![("game", players.into()), ("winner", winner.into())];
         let Some(score) = view.score(game) else { return text(language, &format!("thread-won{many}"), &arguments) };
@@ -164,12 +164,12 @@ pub fn name_of_game(session: &Session, language: Language) -> String {
 
 /// A name within the length limit: players' names are shortened until the whole name fits. `ending` receives the
 /// players with their factions, and the players' names alone.
-fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
+fn compose_name(named: &[ThreadPlayer], language: Language, ending: impl Fn(String, &[String]) -> String) -> String {
     let mut name = String::new();
-    for longest in (1..=NAME_CHARACTERS).rev() {
+    for longest in (1..=MAX_NAME_CHARACTERS).rev() {
         let players: Vec<String> =
-            named.iter().map(|named| shorten(&names::kept_name(&named.player).unwrap_or_default(), longest)).collect();
-        let with_faction = |(player, named): (&String, &Named)| match &named.faction {
+            named.iter().map(|named| shorten(&names::clean_name(&named.player).unwrap_or_default(), longest)).collect();
+        let with_faction = |(player, named): (&String, &ThreadPlayer)| match &named.faction {
             Some(faction) => {
                 text(language, "thread-seat", &[("player", player.clone().into()), ("faction", faction.clone().into())])
             }
@@ -180,7 +180,7 @@ fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[S
         for (at, (seat, named)) in seats.iter().zip(named).enumerate() {
             all.push_str(match named.is_ally {
                 _ if at == 0 => "",
-                true => ALLIED,
+                true => ALLY_SEPARATOR,
                 false => " – ",
             });
             all.push_str(seat);
@@ -194,7 +194,7 @@ fn compose_name(named: &[Named], language: Language, ending: impl Fn(String, &[S
 }
 
 /// Creates a public thread in a channel.
-pub async fn own_thread(http: &Http, parent: serenity::all::ChannelId, name: &str) -> Result<ChannelId, Failure> {
+pub async fn create_thread(http: &Http, parent: serenity::all::ChannelId, name: &str) -> Result<ChannelId, Failure> {
     let thread = CreateThread::new(shorten(name, NAME_LIMIT))
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
@@ -202,7 +202,7 @@ pub async fn own_thread(http: &Http, parent: serenity::all::ChannelId, name: &st
 }
 
 /// A text with a button that leads to a channel.
-pub fn link_to(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
+pub fn link_answer(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
     let address = format!("https://discord.com/channels/{guild}/{channel}");
     let link = CreateButton::new_link(address).label(word(language, "first-game-link"));
     Answer { rows: vec![CreateActionRow::Buttons(vec![link])], ..Answer::sentence(word(language, key)) }
@@ -212,32 +212,33 @@ pub fn link_to(key: &str, Venue { guild, channel }: Venue, language: Language) -
 mod tests {
     use super::*;
 
-    fn player_with_faction(player: &str, faction: &str) -> Named {
-        Named { player: player.to_owned(), faction: Some(faction.to_owned()), is_ally: false }
+    fn player_with_faction(player: &str, faction: &str) -> ThreadPlayer {
+        ThreadPlayer { player: player.to_owned(), faction: Some(faction.to_owned()), is_ally: false }
     }
 
-    fn players(players: String, _: &[String]) -> String {
+    fn players_ending(players: String, _: &[String]) -> String {
         players
     }
 
     #[test]
-    fn a_thread_is_named_after_players_and_factions() {
+    fn threads_are_named_after_players_and_factions() {
         let both = [player_with_faction("Ala", "Borgo"), player_with_faction("Ben", "Moloch")];
-        assert_eq!(compose_name(&both, Language::English, players), "Ala (Borgo) – Ben (Moloch)");
-        let unknown = [player_with_faction("Ala", "Borgo"), Named { faction: None, ..player_with_faction("Ben", "") }];
-        assert_eq!(compose_name(&unknown, Language::English, players), "Ala (Borgo) – Ben");
+        assert_eq!(compose_name(&both, Language::English, players_ending), "Ala (Borgo) – Ben (Moloch)");
+        let unknown =
+            [player_with_faction("Ala", "Borgo"), ThreadPlayer { faction: None, ..player_with_faction("Ben", "") }];
+        assert_eq!(compose_name(&unknown, Language::English, players_ending), "Ala (Borgo) – Ben");
     }
 
     #[test]
-    fn allies_stand_together_in_the_name_of_a_thread() {
-        let ally = |player, faction| Named { is_ally: true, ..player_with_faction(player, faction) };
+    fn allies_are_grouped_in_the_name_of_a_thread() {
+        let ally = |player, faction| ThreadPlayer { is_ally: true, ..player_with_faction(player, faction) };
         let four = [
             player_with_faction("Ala", "Borgo"),
             ally("Ewa", "Outpost"),
             player_with_faction("Ben", "Moloch"),
             ally("Jan", "Hegemony"),
         ];
-        let name = compose_name(&four, Language::English, players);
+        let name = compose_name(&four, Language::English, players_ending);
         assert_eq!(name, "Ala (Borgo) + Ewa (Outpost) – Ben (Moloch) + Jan (Hegemony)");
     }
 

@@ -13,14 +13,14 @@ use sztab_words::word;
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::ButtonId;
-use crate::discord::say::limits::{MAX_ROWS, ROW};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_ROWS};
 use crate::discord::say::operation::Operation;
 
 use super::seat::Seat;
 
 /// A tip for the reader of a private message, if the game is a guided first game.
-fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Option<String> {
-    let is_first = LobbyOptions::of(&session.record).is_ok_and(|options| options.first_game);
+fn tip_text(session: &Session, side: Side, step: Step<'_>, language: Language) -> Option<String> {
+    let is_first = LobbyOptions::from_record(&session.record).is_ok_and(|options| options.first_game);
     if !is_first || !session.game().waiting_sides().contains(side) {
         return None;
     }
@@ -28,12 +28,12 @@ fn tip(session: &Session, side: Side, step: Step<'_>, language: Language) -> Opt
 }
 
 /// Adds the button that turns off tips to the last row that has room for it.
-fn with_stop(mut rows: Vec<CreateActionRow>, session: &Session, language: Language) -> Vec<CreateActionRow> {
+fn with_stop_button(mut rows: Vec<CreateActionRow>, session: &Session, language: Language) -> Vec<CreateActionRow> {
     let id = ButtonId::new(session.record.id, session.seq, Operation::Tips, "stop");
     let stop = CreateButton::new(id.to_string()).label(word(language, "tips-stop")).style(ButtonStyle::Secondary);
     let has_room = rows.len() < MAX_ROWS;
     match rows.last_mut() {
-        Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.push(stop),
+        Some(CreateActionRow::Buttons(buttons)) if buttons.len() < BUTTONS_PER_ROW => buttons.push(stop),
         _ if has_room => rows.push(CreateActionRow::Buttons(vec![stop])),
         _ => {}
     }
@@ -50,14 +50,14 @@ impl Bot {
         language: Language,
         answer: Answer,
     ) -> Answer {
-        let Some(tip) = tip(session, side, step, language) else { return answer };
+        let Some(tip) = tip_text(session, side, step, language) else { return answer };
         let Some(user) = session.player(side) else { return answer };
         // If the settings cannot be read, the game continues without tips.
-        if self.referee.personal(user).await.map_or(true, |personal| personal.no_tips) {
+        if self.referee.load_personal_settings(user).await.map_or(true, |personal| personal.no_tips) {
             return answer;
         }
         let content = format!("{}\n> 💡 {tip}", answer.content);
-        Answer { content, rows: with_stop(answer.rows, session, language), ..answer }
+        Answer { content, rows: with_stop_button(answer.rows, session, language), ..answer }
     }
 }
 
@@ -66,20 +66,21 @@ mod tests {
     use super::*;
     use crate::discord::session::fixture;
 
-    const PLAIN: &str = r#"{"language":"english","place":"here","invited":null,"rated":false,"clock":null,
+    const PLAIN_OPTIONS: &str = r#"{"language":"english","place":"here","invited":null,"rated":false,"clock":null,
         "mirrors":null,"draft":{"round":0,"steps":[]},"expired":false}"#;
-    const FIRST: &str = r#"{"language":"english","place":"here","invited":null,"rated":false,"clock":null,
+    const FIRST_GAME_OPTIONS: &str = r#"{"language":"english","place":"here","invited":null,"rated":false,"clock":null,
         "mirrors":null,"draft":{"round":0,"steps":[]},"expired":false,"first_game":true}"#;
 
     #[test]
-    fn tips_are_for_the_player_who_is_asked_in_a_first_game() {
-        let [plain, first] = [PLAIN, FIRST].map(|options| fixture::session([0, 2], 1, options));
-        let side = plain.game().waiting_sides().only().expect("it has begun");
-        let other = plain.game().rivals(side).only().expect("a duel");
+    fn only_the_asked_player_of_a_first_game_gets_tips() {
+        let [plain, first] =
+            [PLAIN_OPTIONS, FIRST_GAME_OPTIONS].map(|options| fixture::test_session([0, 2], 1, options));
+        let side = plain.game().waiting_sides().single().expect("it has begun");
+        let other = plain.game().rivals(side).single().expect("a duel");
         for step in [Step::Turn, Step::Words("place-hq"), Step::Preview("place-hq C3 0")] {
-            assert_eq!(tip(&plain, side, step, Language::English), None);
-            assert!(tip(&first, side, step, Language::English).is_some());
-            assert_eq!(tip(&first, other, step, Language::English), None, "nothing is asked of the other side");
+            assert_eq!(tip_text(&plain, side, step, Language::English), None);
+            assert!(tip_text(&first, side, step, Language::English).is_some());
+            assert_eq!(tip_text(&first, other, step, Language::English), None, "nothing is asked of the other side");
         }
     }
 }

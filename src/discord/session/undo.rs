@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
-use sztab_referee::{Matter, PostContent, RefereeError, Request, Session, UndoAnswer, UndoRequest, Undone};
+use sztab_referee::{Matter, PostContent, RefereeError, Request, Session, UndoAnswer, UndoRequest, UndoResult};
 use sztab_store::{LiveMessage, Post, Seq};
 use sztab_words::{text, word};
 
@@ -14,7 +14,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use sztab_game::view::Theme;
 
-use super::clock::{faction_of, for_several, players_of, users_of};
+use super::clock::{faction_of, key_for_players, players_of, users_of};
 use super::delivery::Delivery;
 use super::press::Press;
 
@@ -24,17 +24,17 @@ impl Bot {
         let (game, language) = (request.game, theme.language);
         let user = request.user;
         let answer = match self.referee.undo(request).await {
-            Ok(Undone::Done(acted)) => {
-                self.turn_message(&acted.session, acted.side, theme, word(language, "undo-done")).await
+            Ok(UndoResult::Done(acted)) => {
+                self.build_turn_message(&acted.session, acted.side, theme, word(language, "undo-done")).await
             }
-            Ok(Undone::Asked { session, request }) => {
-                let key = for_several(&session, "undo-asked", "several-asked");
-                self.turn_message(&session, request.side, theme, word(language, key)).await
+            Ok(UndoResult::Asked { session, request }) => {
+                let key = key_for_players(&session, "undo-asked", "several-asked");
+                self.build_turn_message(&session, request.side, theme, word(language, key)).await
             }
             Err(RefereeError::Repeated { .. }) => {
-                let session = self.referee.session(game).await?;
+                let session = self.referee.load_session(game).await?;
                 let side = session.side_of(user).ok_or(RefereeError::NotSeated(game))?;
-                self.turn_message(&session, side, theme, word(language, "repeated")).await
+                self.build_turn_message(&session, side, theme, word(language, "repeated")).await
             }
             Err(error) => return Err(error.into()),
         };
@@ -44,8 +44,8 @@ impl Bot {
 
     /// Handles a press of the button. A press in a private message gets a reply there; after a press in a public post,
     /// the outbox shows the outcome.
-    pub(crate) async fn undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let answer = self.take_back(self.request_of(press), press.theme).await?;
+    pub(crate) async fn handle_undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let answer = self.take_back(self.to_request(press), press.theme).await?;
         if press.is_private {
             self.show_menu(press, answer).await?;
         }
@@ -53,14 +53,14 @@ impl Bot {
     }
 
     /// Handles the opponent's answer. The outbox updates the message itself.
-    pub(crate) async fn undo_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_undo_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let id = &press.id;
         let words = id
             .argument
             .split_once(' ')
-            .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::of_text(asked)?)));
+            .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::from_text(asked)?)));
         let (answer, asked) = words.ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_undo(self.request_of(press), asked, answer).await {
+        match self.referee.answer_undo(self.to_request(press), asked, answer).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -69,7 +69,7 @@ impl Bot {
     }
 
     /// The post that asks the opponent to agree.
-    pub(crate) async fn undo_request(
+    pub(crate) async fn build_undo_request(
         &self,
         session: &Session,
         language: Language,
@@ -80,7 +80,7 @@ impl Bot {
         let player = players_of(session, others, language);
         let faction = faction_of(session, asked.side, language);
         let mut arguments = vec![("player", player.into()), ("faction", faction.into())];
-        let step = self.referee.step_before(session, asked).await?;
+        let step = self.referee.find_undone_step(session, asked).await?;
         let key = if let Some((then, line)) = step {
             let phrase = then.view().phrase(then.game(), asked.side, &line, language);
             arguments.push(("action", phrase.into()));
@@ -106,7 +106,7 @@ impl Bot {
     }
 
     /// The text for the message of a request that has been answered, and that message.
-    pub(crate) async fn answered_undo(
+    pub(crate) async fn build_undo_answer(
         &self,
         session: &Session,
         language: Language,
@@ -116,11 +116,11 @@ impl Bot {
     ) -> Result<Option<(LiveMessage, Answer)>, Failure> {
         let key = match answer {
             UndoAnswer::Accepted => "undo-accepted",
-            UndoAnswer::Refused => for_several(session, "undo-refused", "undo-refused-several"),
+            UndoAnswer::Refused => key_for_players(session, "undo-refused", "undo-refused-several"),
         };
         let faction = faction_of(session, asked.side, language);
         let said = Answer::sentence(text(language, key, &[("faction", faction.into())]));
-        let request = self.message_of(post, PostContent::UndoRequest(asked)).await?;
+        let request = self.find_message(post, PostContent::UndoRequest(asked)).await?;
         Ok(request.map(|message| (message, said)))
     }
 }
@@ -129,7 +129,7 @@ impl Bot {
 /// the post about the turn notifies the player.
 pub fn undo_refusal(session: &Session, language: Language, asked: UndoRequest) -> Delivery {
     let Some(asker) = session.player(asked.side) else { return Delivery::Nothing };
-    let key = for_several(session, "undo-told-refused", "undo-told-refused-several");
+    let key = key_for_players(session, "undo-told-refused", "undo-told-refused-several");
     let content = text(language, key, &[("player", format!("<@{asker}>").into())]);
     Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() })
 }

@@ -1,21 +1,21 @@
 //! The outcome of verifying a game or a record, as text.
 
-use sztab_game::document::{FalsehoodKind, Step, Unchecked};
+use sztab_game::document::{FalseStatementKind, Step, UncheckedPart};
 use sztab_game::view::DealProof;
 use sztab_game::{Language, Side, Sides};
-use sztab_referee::{Compared, Disproof, Doubt, Line, Proof, Proven};
+use sztab_referee::{Comparison, Disproof, DisproofKind, Line, Proof, VerifiedFacts};
 use sztab_store::GameId;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 
 /// Maximum length of a quotation from a user's text, in characters.
-const QUOTED: usize = 60;
+const MAX_QUOTED_CHARACTERS: usize = 60;
 
 /// The object of a verification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum VerifiedObject {
     /// A game in the database.
     Game(GameId),
     /// A record that a user has supplied.
@@ -23,34 +23,34 @@ pub enum Asked {
 }
 
 /// The reply: the parts that were checked and those that could not be, or the first false one.
-pub fn answer_of(language: Language, asked: Asked, proof: &Proof) -> Answer {
+pub fn verification_answer(language: Language, asked: VerifiedObject, proof: &Proof) -> Answer {
     let lines = match proof {
-        Proof::True(proven) => good(language, proven),
-        Proof::False(disproof) => bad(language, asked, disproof),
+        Proof::True(proven) => proof_lines(language, proven),
+        Proof::False(disproof) => disproof_lines(language, asked, disproof),
     };
     Answer::sentence(lines.join("\n"))
 }
 
-fn good(language: Language, proven: &Proven) -> Vec<String> {
+fn proof_lines(language: Language, proven: &VerifiedFacts) -> Vec<String> {
     let steps = || ("steps", proven.steps.into());
-    let is_running = proven.unchecked.contains(&Unchecked::Running);
+    let is_running = proven.unchecked.contains(&UncheckedPart::Running);
     let title = match &proven.compared {
-        Compared::Own { game } if is_running => text(language, "verify-running", &[("game", game.0.into())]),
-        Compared::Own { game } => text(language, "verify-over", &[("game", game.0.into())]),
-        Compared::Same { game, is_part: false } => text(language, "verify-same", &[("game", game.0.into())]),
-        Compared::Same { game, is_part: true } => text(language, "verify-part", &[("game", game.0.into()), steps()]),
-        Compared::Unnamed | Compared::Elsewhere { .. } => word(language, "verify-itself"),
+        Comparison::Own { game } if is_running => text(language, "verify-running", &[("game", game.0.into())]),
+        Comparison::Own { game } => text(language, "verify-over", &[("game", game.0.into())]),
+        Comparison::Same { game, is_part: false } => text(language, "verify-same", &[("game", game.0.into())]),
+        Comparison::Same { game, is_part: true } => text(language, "verify-part", &[("game", game.0.into()), steps()]),
+        Comparison::Unnamed | Comparison::Elsewhere { .. } => word(language, "verify-itself"),
     };
     let mut lines = vec![title, text(language, "verify-steps", &[steps()])];
     if proven.fingerprints > 0 {
         lines.push(text(language, "verify-fingerprints", &[("number", proven.fingerprints.into())]));
     }
-    if let Compared::Own { .. } = proven.compared {
+    if let Comparison::Own { .. } = proven.compared {
         lines.push(word(language, "verify-kept"));
     }
     if let Some(commitment) = &proven.commitment {
         // A record's statements about itself do not prove anything to a reader who has only the record.
-        let is_ours = matches!(proven.compared, Compared::Own { .. } | Compared::Same { .. });
+        let is_ours = matches!(proven.compared, Comparison::Own { .. } | Comparison::Same { .. });
         let key = match (proven.has_seed, is_ours) {
             (true, true) => "verify-seed",
             (true, false) => "verify-seed-noted",
@@ -67,35 +67,35 @@ fn good(language: Language, proven: &Proven) -> Vec<String> {
     }
     lines.extend(proven.unchecked.iter().map(|&left| unchecked_text(language, proven, left)));
     match proven.compared {
-        Compared::Unnamed => lines.push(word(language, "verify-unnamed")),
-        Compared::Elsewhere { game } => lines.push(text(language, "verify-elsewhere", &[("game", game.into())])),
-        Compared::Own { .. } | Compared::Same { .. } => {}
+        Comparison::Unnamed => lines.push(word(language, "verify-unnamed")),
+        Comparison::Elsewhere { game } => lines.push(text(language, "verify-elsewhere", &[("game", game.into())])),
+        Comparison::Own { .. } | Comparison::Same { .. } => {}
     }
     lines
 }
 
 /// The text about a part that could not be checked, with the reason.
-fn unchecked_text(language: Language, proven: &Proven, unchecked: Unchecked) -> String {
+fn unchecked_text(language: Language, proven: &VerifiedFacts, unchecked: UncheckedPart) -> String {
     match unchecked {
-        Unchecked::Running => proven.kind.view().proof_of_deal(language, DealProof::Secret),
-        Unchecked::CutOff => word(language, "verify-open-end"),
-        Unchecked::NoSeed => word(language, "verify-open-seed"),
-        Unchecked::NoCommitment => word(language, "verify-open-commitment"),
-        Unchecked::NoFingerprint(steps) => text(language, "verify-open-fingerprints", &[("number", steps.into())]),
-        Unchecked::NoResult => word(language, "verify-open-result"),
-        Unchecked::OtherRules { played, .. } => text(language, "verify-open-rules", &[("version", played.into())]),
+        UncheckedPart::Running => proven.kind.view().proof_of_deal(language, DealProof::Secret),
+        UncheckedPart::CutOff => word(language, "verify-open-end"),
+        UncheckedPart::NoSeed => word(language, "verify-open-seed"),
+        UncheckedPart::NoCommitment => word(language, "verify-open-commitment"),
+        UncheckedPart::NoFingerprint(steps) => text(language, "verify-open-fingerprints", &[("number", steps.into())]),
+        UncheckedPart::NoResult => word(language, "verify-open-result"),
+        UncheckedPart::OtherRules { played, .. } => text(language, "verify-open-rules", &[("version", played.into())]),
     }
 }
 
-fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
+fn disproof_lines(language: Language, asked: VerifiedObject, disproof: &Disproof) -> Vec<String> {
     let mut lines = vec![match asked {
-        Asked::Game(game) => text(language, "verify-false-game", &[("game", game.0.into())]),
-        Asked::Record => word(language, "verify-false-record"),
+        VerifiedObject::Game(game) => text(language, "verify-false-game", &[("game", game.0.into())]),
+        VerifiedObject::Record => word(language, "verify-false-record"),
     }];
     if let Some(step) = &disproof.step {
         let arguments = [
             ("number", step.number.into()),
-            ("faction", faction(language, disproof, step.side).into()),
+            ("faction", faction_name(language, disproof, step.side).into()),
             ("action", step_phrase(language, disproof, step).into()),
         ];
         lines.push(text(language, "verify-false-step", &arguments));
@@ -109,79 +109,79 @@ fn bad(language: Language, asked: Asked, disproof: &Disproof) -> Vec<String> {
 
 fn disproof_reason(language: Language, disproof: &Disproof) -> String {
     let game = disproof.game.map_or(0, |game| game.0);
-    let faction = |side| faction(language, disproof, side);
+    let faction = |side| faction_name(language, disproof, side);
     match &disproof.what {
-        Doubt::Itself(what) => itself(language, disproof, what),
-        Doubt::OtherStep(Some(ours)) => {
+        DisproofKind::Itself(what) => falsehood_text(language, disproof, what),
+        DisproofKind::OtherStep(Some(ours)) => {
             let arguments =
                 [("faction", faction(ours.side).into()), ("action", step_phrase(language, disproof, ours).into())];
             text(language, "verify-why-other-step", &arguments)
         }
-        Doubt::OtherStep(None) => word(language, "verify-why-no-step"),
-        Doubt::OtherDeal => disproof.kind.view().proof_of_deal(language, DealProof::OtherStep),
-        Doubt::OtherSeed => text(language, "verify-why-other-seed", &[("game", game.into())]),
-        Doubt::OtherCommitment(ours) => {
+        DisproofKind::OtherStep(None) => word(language, "verify-why-no-step"),
+        DisproofKind::OtherDeal => disproof.kind.view().proof_of_deal(language, DealProof::OtherStep),
+        DisproofKind::OtherSeed => text(language, "verify-why-other-seed", &[("game", game.into())]),
+        DisproofKind::OtherCommitment(ours) => {
             let arguments = [("game", game.into()), ("commitment", ours.clone().into())];
             text(language, "verify-why-other-commitment", &arguments)
         }
-        Doubt::OtherFactions => text(language, "verify-why-factions", &[("game", game.into())]),
-        Doubt::OtherPlayer { side, player } => {
+        DisproofKind::OtherFactions => text(language, "verify-why-factions", &[("game", game.into())]),
+        DisproofKind::OtherPlayer { side, player } => {
             let arguments = [
                 ("game", game.into()),
                 ("faction", faction(*side).into()),
-                ("player", plain(&shorten(player, QUOTED)).into()),
+                ("player", escape_name(&shorten(player, MAX_QUOTED_CHARACTERS)).into()),
             ];
             text(language, "verify-why-player", &arguments)
         }
-        Doubt::NoAction { number, text: line } => {
-            let line = shorten(&line.replace('`', "'"), QUOTED);
+        DisproofKind::NoAction { number, text: line } => {
+            let line = shorten(&line.replace('`', "'"), MAX_QUOTED_CHARACTERS);
             text(language, "verify-why-no-action", &[("number", (*number).into()), ("line", line.into())])
         }
-        Doubt::Kept { number } => text(language, "verify-why-kept", &[("number", (*number).into())]),
-        Doubt::Faction(side) => text(language, "verify-why-faction", &[("faction", faction(*side).into())]),
+        DisproofKind::Kept { number } => text(language, "verify-why-kept", &[("number", (*number).into())]),
+        DisproofKind::Faction(side) => text(language, "verify-why-faction", &[("faction", faction(*side).into())]),
     }
 }
 
 /// The text about a false statement that can be detected without a log.
-fn itself(language: Language, disproof: &Disproof, what: &FalsehoodKind) -> String {
+fn falsehood_text(language: Language, disproof: &Disproof, what: &FalseStatementKind) -> String {
     let view = disproof.kind.view();
     match what {
-        FalsehoodKind::Seed(came) => text(language, "verify-why-seed", &[("hash", came.clone().into())]),
-        FalsehoodKind::Deal(misdeal) => {
+        FalseStatementKind::Seed(came) => text(language, "verify-why-seed", &[("hash", came.clone().into())]),
+        FalseStatementKind::Deal(misdeal) => {
             view.proof_of_deal(language, DealProof::Wrong { game: disproof.beginning.as_ref(), misdeal })
         }
-        FalsehoodKind::Refused(denied) => match &disproof.step {
+        FalseStatementKind::Refused(denied) => match &disproof.step {
             Some(step) => view.proof_refusal(language, step, denied),
             None => word(language, "verify-why-fingerprint"),
         },
-        FalsehoodKind::OfferOpen => word(language, "verify-why-offer-open"),
-        FalsehoodKind::NoOffer => word(language, "verify-why-no-offer"),
-        FalsehoodKind::Fingerprint => word(language, "verify-why-fingerprint"),
-        FalsehoodKind::Result { said, came } => {
+        FalseStatementKind::OfferOpen => word(language, "verify-why-offer-open"),
+        FalseStatementKind::NoOffer => word(language, "verify-why-no-offer"),
+        FalseStatementKind::Fingerprint => word(language, "verify-why-fingerprint"),
+        FalseStatementKind::Result { said, came } => {
             let came =
-                came.map_or_else(|| word(language, "verify-ending-open"), |came| ending(language, disproof, came));
-            let arguments = [("said", ending(language, disproof, *said).into()), ("came", came.into())];
+                came.map_or_else(|| word(language, "verify-ending-open"), |came| result_text(language, disproof, came));
+            let arguments = [("said", result_text(language, disproof, *said).into()), ("came", came.into())];
             text(language, "verify-why-result", &arguments)
         }
     }
 }
 
 /// The result as text: a draw, or the factions of the sides that came first.
-fn ending(language: Language, disproof: &Disproof, first: Sides) -> String {
+fn result_text(language: Language, disproof: &Disproof, first: Sides) -> String {
     if first == disproof.beginning.sides() {
         return word(language, "verify-ending-draw");
     }
-    let winners: Vec<String> = first.iter().map(|side| faction(language, disproof, side)).collect();
+    let winners: Vec<String> = first.iter().map(|side| faction_name(language, disproof, side)).collect();
     let winners = winners.join(&word(language, "list-comma"));
     text(language, "verify-ending-won", &[("faction", winners.into())])
 }
 
-fn faction(language: Language, disproof: &Disproof, side: Side) -> String {
+fn faction_name(language: Language, disproof: &Disproof, side: Side) -> String {
     disproof.kind.view().proof_side(language, disproof.beginning.as_ref(), side)
 }
 
 fn step_phrase(language: Language, disproof: &Disproof, step: &Step) -> String {
-    let key = match Line::outside(&step.line) {
+    let key = match Line::parse_non_action(&step.line) {
         Some(Line::Resign) => "verify-act-resign",
         Some(Line::DrawOffer) => "verify-act-draw-offer",
         Some(Line::DrawAccept) => "verify-act-draw-accept",

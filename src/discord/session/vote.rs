@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use sztab_game::view::{goes_on, verb};
+use sztab_game::view::{strip_words, verb};
 use sztab_game::{Language, Side, Sides};
-use sztab_referee::{Proposal, RefereeError, Session, Voice};
+use sztab_referee::{Proposal, RefereeError, Session, Vote};
 use sztab_store::UnixMs;
 use sztab_words::text;
 
@@ -14,11 +14,11 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MAX_ROWS, OPTION_LIMIT, SELECT_LIMIT};
-use crate::discord::say::moment::moment;
+use crate::discord::say::limits::{MAX_ROWS, MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::moment::timestamp;
 use crate::discord::say::operation::Operation;
 
-use super::clock::{AnswerButton, players_of, row, users_of};
+use super::clock::{AnswerButton, answer_row, players_of, users_of};
 use super::press::Press;
 use super::seat::Seat;
 
@@ -27,10 +27,10 @@ const YES: &str = "yes";
 const NO: &str = "no";
 
 /// The votes on a proposal, by side.
-type Voices = BTreeMap<Side, Voice>;
+type Votes = BTreeMap<Side, Vote>;
 
 /// Describes a proposal and the votes on it so far.
-fn lines_so_far(session: &Session, language: Language, proposal: Proposal, voices: &Voices) -> Vec<String> {
+fn vote_lines(session: &Session, language: Language, proposal: Proposal, voices: &Votes) -> Vec<String> {
     let lines = session.proposals();
     let phrase = |number: u16| {
         let line = lines.get(usize::from(number)).map_or("", String::as_str);
@@ -38,11 +38,11 @@ fn lines_so_far(session: &Session, language: Language, proposal: Proposal, voice
     };
     let player = |side| players_of(session, side, language);
     let arguments = [("player", player(proposal.side).into()), ("action", phrase(proposal.number).into())];
-    let voice = |(side, voice): (&Side, &Voice)| {
+    let voice = |(side, voice): (&Side, &Vote)| {
         let (key, action) = match voice {
-            Voice::Yes => ("vote-voice-yes", String::new()),
-            Voice::No => ("vote-voice-no", String::new()),
-            Voice::Other(number) => ("vote-voice-other", phrase(*number)),
+            Vote::Yes => ("vote-voice-yes", String::new()),
+            Vote::No => ("vote-voice-no", String::new()),
+            Vote::Other(number) => ("vote-voice-other", phrase(*number)),
         };
         format!("• {}", text(language, key, &[("player", player(*side).into()), ("action", action.into())]))
     };
@@ -50,26 +50,26 @@ fn lines_so_far(session: &Session, language: Language, proposal: Proposal, voice
 }
 
 /// Builds the message that asks the other players about a proposal.
-pub fn vote(session: &Session, language: Language, proposal: Proposal, voices: &Voices) -> Answer {
-    let mut lines = lines_so_far(session, language, proposal, voices);
+pub fn vote_message(session: &Session, language: Language, proposal: Proposal, voices: &Votes) -> Answer {
+    let mut lines = vote_lines(session, language, proposal, voices);
     let voters = session.voters(proposal.side);
     let silent = voters.iter().filter(|side| !voices.contains_key(side)).collect::<Sides>();
     let (key, called) =
         if silent.is_empty() { ("vote-objected", proposal.side.into()) } else { ("vote-waits", silent) };
     let called = players_of(session, called, language);
-    let until = moment(UnixMs(proposal.until_ms));
+    let until = timestamp(UnixMs(proposal.until_ms));
     lines.push(text(language, key, &[("players", called.into()), ("moment", until.into())]));
     let answer =
         |answer: &str, key, style| AnswerButton { argument: format!("{} {answer}", proposal.number), key, style };
     let buttons = [answer(YES, "vote-yes", ButtonStyle::Success), answer(NO, "vote-no", ButtonStyle::Secondary)];
-    let mut rows = row(session, Operation::Vote, buttons, language);
-    rows.extend(lists(session, language, proposal));
+    let mut rows = answer_row(session, Operation::Vote, buttons, language);
+    rows.extend(line_selects(session, language, proposal));
     rows.truncate(MAX_ROWS);
     Answer { content: lines.join("\n"), rows, mentions: users_of(session, voters), ..Answer::default() }
 }
 
 /// Builds the selects of other lines, one select per verb.
-fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<CreateActionRow> {
+fn line_selects(session: &Session, language: Language, proposal: Proposal) -> Vec<CreateActionRow> {
     let lines = session.proposals();
     let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
     verbs.dedup();
@@ -77,9 +77,9 @@ fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<Creat
     let list = |verb: &str| {
         let option = |line: &String| {
             let phrase = view.phrase(session.game(), proposal.side, line, language);
-            Some(CreateSelectMenuOption::new(shorten(&phrase, OPTION_LIMIT), goes_on(line, verb)?))
+            Some(CreateSelectMenuOption::new(shorten(&phrase, OPTION_LIMIT), strip_words(line, verb)?))
         };
-        let options = lines.iter().filter_map(option).take(SELECT_LIMIT).collect();
+        let options = lines.iter().filter_map(option).take(MAX_SELECT_OPTIONS).collect();
         let words = format!("{} {verb}", proposal.number);
         let id = ButtonId::new(session.record.id, session.seq, Operation::Vote, words).to_string();
         let what = view.question(&Seat::new(session, proposal.side).question(language), &[verb]);
@@ -91,33 +91,33 @@ fn lists(session: &Session, language: Language, proposal: Proposal) -> Vec<Creat
 }
 
 /// Builds the message about a proposal once the vote is over.
-pub fn closed_vote(
+pub fn closed_vote_message(
     session: &Session,
     language: Language,
     proposal: Proposal,
-    voices: &Voices,
+    voices: &Votes,
     is_said: bool,
 ) -> Answer {
-    let mut lines = lines_so_far(session, language, proposal, voices);
+    let mut lines = vote_lines(session, language, proposal, voices);
     lines.push(text(language, if is_said { "vote-said" } else { "vote-dropped" }, &[]));
     Answer::sentence(lines.join("\n"))
 }
 
 impl Bot {
     /// Handles another player's vote. The outbox updates the message itself.
-    pub(crate) async fn vote_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_vote_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let words = press.words.split_once(' ').and_then(|(number, voice)| Some((number.parse().ok()?, voice)));
         let (number, voice) = words.ok_or(Failure::Said("unknown-button"))?;
         let voice = match voice {
-            YES => Voice::Yes,
-            NO => Voice::No,
+            YES => Vote::Yes,
+            NO => Vote::No,
             line => {
-                let lines = self.session_of(press).await?.proposals();
+                let lines = self.find_current_session(press).await?.proposals();
                 let place = lines.iter().position(|known| known == line).and_then(|place| u16::try_from(place).ok());
-                Voice::Other(place.ok_or(Failure::Said("unknown-button"))?)
+                Vote::Other(place.ok_or(Failure::Said("unknown-button"))?)
             }
         };
-        match self.referee.vote(self.request_of(press), number, voice).await {
+        match self.referee.vote(self.to_request(press), number, voice).await {
             Ok(()) | Err(RefereeError::Repeated { .. }) => {}
             Err(error) => return Err(error.into()),
         }

@@ -11,14 +11,14 @@ use sztab_store::{GuildId, UnixMs};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, Picture};
-use crate::discord::say::failure::{Failure, plain};
+use crate::discord::say::failure::{Failure, without_url};
 
-use super::help::welcome;
+use super::help::welcome_message;
 use super::playable::Playables;
 
 /// Time after joining during which a server is still welcomed: the bot may have been invited before it was started, but
 /// a server that has had it for long does not need an introduction.
-const NEW: Duration = Duration::from_hours(7 * 24);
+const WELCOME_PERIOD: Duration = Duration::from_hours(7 * 24);
 
 /// Maximum number of channels tried, in case many are closed to the bot.
 const MAX_ATTEMPTS: usize = 3;
@@ -33,45 +33,45 @@ impl Bot {
 
     /// Welcomes a server that the bot has recently joined, once, in a channel in which the bot may write.
     pub(crate) async fn greet(&self, context: &Context, guild: &Guild) {
-        if let Err(failure) = self.welcome(context, guild).await {
+        if let Err(failure) = self.send_welcome(context, guild).await {
             tracing::warn!(guild = guild.id.get(), ?failure, "a server could not be welcomed");
         }
     }
 
     /// A picture of the default game in play, as an introduction; `None` if the game has no pictures.
-    async fn welcome_picture(&self, language: Language) -> Result<Option<Picture>, Failure> {
+    async fn draw_welcome_picture(&self, language: Language) -> Result<Option<Picture>, Failure> {
         let theme = Theme { language, colours: self.colours };
-        match Playables::usual(&self.referee).view().welcome(theme) {
-            Some(drawing) => self.gallery.once(drawing).await.map(Some),
+        match Playables::of_default_game(&self.referee).view().welcome_picture(theme) {
+            Some(drawing) => self.gallery.draw_uncached(drawing).await.map(Some),
             None => Ok(None),
         }
     }
 
-    async fn welcome(&self, context: &Context, guild: &Guild) -> Result<(), Failure> {
+    async fn send_welcome(&self, context: &Context, guild: &Guild) -> Result<(), Failure> {
         let joined = UnixMs(guild.joined_at.unix_timestamp() * 1000);
         let id = GuildId(guild.id.get());
-        if self.now().since(joined).is_some_and(|age| age > NEW) {
+        if self.now().since(joined).is_some_and(|age| age > WELCOME_PERIOD) {
             return Ok(());
         }
-        let settings = self.referee.server(id).await?;
+        let settings = self.referee.load_server_settings(id).await?;
         if settings.welcomed {
             return Ok(());
         }
         let language = settings.public_language(Some(&guild.preferred_locale));
-        let picture = self.welcome_picture(language).await?;
+        let picture = self.draw_welcome_picture(language).await?;
         // If the process is killed between the two steps, Discord recognises a second attempt by its nonce.
         let nonce = "hello".to_owned() + &guild.id.to_string();
-        for (channel, permissions) in writable(context, guild).into_iter().take(MAX_ATTEMPTS) {
+        for (channel, permissions) in writable_channels(context, guild).into_iter().take(MAX_ATTEMPTS) {
             let picture = picture.clone().filter(|_| permissions.attach_files());
-            let welcome = Answer { picture, ..welcome(language) };
-            match channel.id.send_message(&context.http, welcome.message(&nonce)).await {
+            let welcome = Answer { picture, ..welcome_message(language) };
+            match channel.id.send_message(&context.http, welcome.into_message(&nonce)).await {
                 Ok(_) => {
                     let change = |settings: &mut ServerSettings| settings.welcomed = true;
                     self.referee.set_server(id, self.now(), change).await?;
                     return Ok(());
                 }
                 Err(error) => {
-                    tracing::info!(guild = id.0, error = plain(&error), "a channel takes no welcome");
+                    tracing::info!(guild = id.0, error = without_url(&error), "a channel takes no welcome");
                 }
             }
         }
@@ -81,7 +81,7 @@ impl Bot {
 
 /// The text channels in which the bot may write, with the bot's permissions there: the channel for system messages
 /// first, then from the top.
-fn writable<'g>(context: &Context, guild: &'g Guild) -> Vec<(&'g GuildChannel, Permissions)> {
+fn writable_channels<'g>(context: &Context, guild: &'g Guild) -> Vec<(&'g GuildChannel, Permissions)> {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
     let application = context.http.application_id().map(serenity::all::ApplicationId::get);
     // Without the members intent, the only member that Discord sends is the bot itself.

@@ -11,19 +11,19 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::button::{ButtonId, Subject};
-use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE, code_of};
+use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE_CODE, error_code};
 use crate::discord::say::operation::Operation;
-use crate::discord::say::permissions::may_write_in;
+use crate::discord::say::permissions::can_write_in;
 use crate::discord::say::reply::Reply;
 use crate::discord::show::session::with_render_context;
 use crate::discord::state::shares;
-use crate::discord::state::shares::Shared;
+use crate::discord::state::shares::SharedPost;
 
-use super::guide::{Shown, Trail, WhatIf};
+use super::guide::{Trail, WhatIf, WhatIfContent};
 use super::press::Press;
 
 /// The subject of a press in a what-if.
-struct Studied {
+struct StudiedPosition {
     session: Session,
     subject: Subject,
     /// True if the button was made for the current state of the session.
@@ -32,18 +32,18 @@ struct Studied {
 
 impl Bot {
     /// The subject of a press in a what-if.
-    async fn study_of_press(&self, press: &Press<'_>) -> Result<Studied, Failure> {
+    async fn find_study(&self, press: &Press<'_>) -> Result<StudiedPosition, Failure> {
         let id = &press.id;
         if matches!(id.operation, Operation::StudyIf | Operation::StudyPick | Operation::StudyShare) {
             let study = StudyId(id.game.0);
-            let session = self.referee.study(study).await?.ok_or(Failure::Said("study-gone"))?;
+            let session = self.referee.load_study(study).await?.ok_or(Failure::Said("study-gone"))?;
             // Other users may see a position only where it has been shared.
             if session.record.created_by != press.user() && !shows_study(press.event, study) {
                 return Err(Failure::Said("unknown-button"));
             }
-            return Ok(Studied { session, subject: Subject::Study(study), is_current: true });
+            return Ok(StudiedPosition { session, subject: Subject::Study(study), is_current: true });
         }
-        let session = self.session_of(press).await?;
+        let session = self.find_current_session(press).await?;
         let plays = session.side_of(press.user()).is_some();
         let shows_all = id.operation == Operation::Share;
         if session.record.channel != ChannelId(press.event.channel_id.get()) && (shows_all || !plays) {
@@ -52,33 +52,33 @@ impl Bot {
         }
         let subject = Subject::Game(id.game, session.seq);
         let is_current = id.seq == session.seq;
-        Ok(Studied { session, subject, is_current })
+        Ok(StudiedPosition { session, subject, is_current })
     }
 
     /// Posts the steps that the user has tried out publicly in the channel. An earlier message about the same steps is
     /// updated in place.
-    pub(crate) async fn share(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn share_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (id, theme) = (&press.id, press.theme);
-        if !may_write(press.event) {
+        if !can_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let studied = self.study_of_press(press).await?;
-        let trail = Trail::and_words(&id.argument).filter(|_| studied.is_current);
+        let studied = self.find_study(press).await?;
+        let trail = Trail::parse_with_words(&id.argument).filter(|_| studied.is_current);
         let (trail, _) = trail.ok_or(Failure::Said("stale"))?;
         let subject = studied.subject;
         let settings = match press.event.guild_id {
-            Some(guild) => self.referee.server(GuildId(guild.get())).await?,
+            Some(guild) => self.referee.load_server_settings(GuildId(guild.get())).await?,
             None => ServerSettings::default(),
         };
         // A public message is in the server's language.
         let language = settings.public_language(press.event.guild_locale.as_deref());
         let public = Theme { language, colours: theme.colours };
-        let key = shares::Key { subject, trail: trail.to_string(), channel: press.event.channel_id };
+        let key = shares::ShareKey { subject, trail: trail.to_string(), channel: press.event.channel_id };
         let slot = self.shares.slot(&key);
         let mut slot = slot.lock().await;
         let user = press.user();
         if let Some(shared) = *slot {
-            let answer = self.shared_what_if(&studied, &trail, shared.by, public).await?;
+            let answer = self.build_shared_what_if(&studied, &trail, shared.by, public).await?;
             let edited = press
                 .event
                 .channel_id
@@ -88,33 +88,33 @@ impl Bot {
                 Ok(_) => {
                     let link = shared.message.link(press.event.channel_id, press.event.guild_id);
                     let told = Answer::sentence(text(theme.language, "share-there", &[("link", link.into())]));
-                    press.add(told).await?;
+                    press.send_followup(told).await?;
                     return Ok(());
                 }
                 // The message has been deleted.
-                Err(error) if code_of(&error) == Some(UNKNOWN_MESSAGE) => *slot = None,
+                Err(error) if error_code(&error) == Some(UNKNOWN_MESSAGE_CODE) => *slot = None,
                 Err(error) => return Err(error.into()),
             }
         }
         if !self.shares.may_share(user, subject.game(), self.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let answer = self.shared_what_if(&studied, &trail, user, public).await?;
-        let posted = press.event.add(press.context, answer.into_followup()).await?;
-        *slot = Some(Shared { message: posted.id, by: user });
+        let answer = self.build_shared_what_if(&studied, &trail, user, public).await?;
+        let posted = press.event.send_followup(press.context, answer.into_followup()).await?;
+        *slot = Some(SharedPost { message: posted.id, by: user });
         Ok(())
     }
 
     /// A what-if as posted publicly, with a button for continuing from it.
-    async fn shared_what_if(
+    async fn build_shared_what_if(
         &self,
-        Studied { session, subject, .. }: &Studied,
+        StudiedPosition { session, subject, .. }: &StudiedPosition,
         trail: &Trail,
         by: UserId,
         theme: Theme,
     ) -> Result<Answer, Failure> {
         let (language, subject) = (theme.language, *subject);
-        let answer = self.what_if(session, subject, None, trail, theme).await?;
+        let answer = self.begin_what_if(session, subject, None, trail, theme).await?;
         let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
         let open = subject.button(Operation::If, trail.with_words("")).to_string();
         let open = CreateButton::new(open).label(word(language, "whatif-button")).style(ButtonStyle::Secondary);
@@ -122,7 +122,7 @@ impl Bot {
         let files = match subject {
             Subject::Game(..) => Vec::new(),
             Subject::Study(study) => {
-                let kept = self.referee.study_text(study).await?.ok_or(Failure::Said("study-gone"))?;
+                let kept = self.referee.load_study_text(study).await?.ok_or(Failure::Said("study-gone"))?;
                 vec![File { name: format!("position-{}.txt", study.0), bytes: kept.into_bytes() }]
             }
         };
@@ -134,40 +134,40 @@ impl Bot {
     /// confirmation first.
     pub(crate) async fn play_trial(&self, press: &Press<'_>) -> Result<(), Failure> {
         let (theme, line) = (press.theme, press.id.argument.as_str());
-        let (session, side) = self.seat_of(press).await?;
+        let (session, side) = self.find_session_and_side(press).await?;
         let answer =
-            if session.seq == press.id.seq && Box::pin(self.is_asked_first(&session, side, line, theme)).await? {
-                self.guide(&session, side, line, theme).await?
+            if session.seq == press.id.seq && Box::pin(self.needs_confirmation(&session, side, line, theme)).await? {
+                self.continue_guide(&session, side, line, theme).await?
             } else {
-                self.act_in_turn(press, line, false).await?
+                self.play_in_turn(press, line, false).await?
             };
         Ok(self.show_menu(press, answer).await?)
     }
 
     /// Continues a what-if after a press. Only the user who pressed sees the what-if, so any user may press.
-    pub(crate) async fn go_on_with_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn continue_what_if(&self, press: &Press<'_>) -> Result<(), Failure> {
         let theme = press.theme;
-        let Studied { session, subject, is_current } = self.study_of_press(press).await?;
+        let StudiedPosition { session, subject, is_current } = self.find_study(press).await?;
         let reader = session.side_of(press.user());
-        let fresh = Trail::of(reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0)));
+        let fresh = Trail::for_side(reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0)));
         // The numbers of trials are meaningful only at the version they were made for.
-        let (trail, words) = match Trail::and_words(&press.words) {
+        let (trail, words) = match Trail::parse_with_words(&press.words) {
             Some(known) if is_current => known,
             _ => (fresh.clone(), ""),
         };
         let what_if = WhatIf { session: &session, subject, reader, language: theme.language, emojis: &self.emojis };
         let is_lost = !is_current && !&press.words.is_empty();
         let answer = if let Some(shown) = what_if.show(&trail, words).filter(|_| !is_lost) {
-            self.what_if_answer(&session, shown, theme).await?
+            self.build_what_if(&session, shown, theme).await?
         } else {
             let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
-            let answer = self.what_if_answer(&session, shown, theme).await?;
+            let answer = self.build_what_if(&session, shown, theme).await?;
             let content = format!("{}\n{}", word(theme.language, "whatif-gone"), answer.content);
             Answer { content, ..answer }
         };
         match subject {
             Subject::Game(..) => {
-                let _one_by_one = self.one_by_one(press.owner()).await;
+                let _one_by_one = self.lock_presses(press.owner()).await;
                 self.show_menu(press, answer).await?;
             }
             Subject::Study(_) => {
@@ -178,7 +178,7 @@ impl Bot {
     }
 
     /// The beginning of a what-if for a reader, or the outcome of an action that is tried out at once.
-    pub(crate) async fn what_if(
+    pub(crate) async fn begin_what_if(
         &self,
         session: &Session,
         subject: Subject,
@@ -188,21 +188,21 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let what_if = WhatIf { session, subject, reader, language: theme.language, emojis: &self.emojis };
         let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
-        self.what_if_answer(session, shown, theme).await
+        self.build_what_if(session, shown, theme).await
     }
 
-    async fn what_if_answer(&self, session: &Session, shown: Shown, theme: Theme) -> Result<Answer, Failure> {
+    async fn build_what_if(&self, session: &Session, shown: WhatIfContent, theme: Theme) -> Result<Answer, Failure> {
         match shown {
-            Shown::Asked { answer, study, offer, trail } => {
+            WhatIfContent::Asked { answer, study, offer, trail } => {
                 let tried = session.with_game(study.game().clone_box());
                 let drawing =
                     with_render_context(&tried, theme, |view| session.view().picture(view, Focus::Offered(&offer)));
-                let picture = self.gallery.outlook(&tried, theme, trail, drawing).await?;
+                let picture = self.gallery.draw_outlook(&tried, theme, trail, drawing).await?;
                 Ok(Answer { picture, ..answer })
             }
-            Shown::Outcome { answer, study, outlook, trail } => {
+            WhatIfContent::Outcome { answer, study, outlook, trail } => {
                 let tried = session.with_game(study.game().clone_box());
-                let picture = self.outlook(&tried, outlook, trail, theme).await?;
+                let picture = self.draw_outlook(&tried, outlook, trail, theme).await?;
                 Ok(Answer { picture, ..answer })
             }
         }
@@ -210,8 +210,8 @@ impl Bot {
 }
 
 /// True if the user who pressed may write public messages in this channel.
-pub fn may_write(press: &ComponentInteraction) -> bool {
-    may_write_in(press.channel.as_ref(), press.member.as_ref())
+pub fn can_write(press: &ComponentInteraction) -> bool {
+    can_write_in(press.channel.as_ref(), press.member.as_ref())
 }
 
 /// True if the pressed message is one of the bot's that shows the position, which must therefore have been shared.

@@ -15,24 +15,24 @@ use serenity::http::Http;
 use crate::KINDS;
 use crate::config::Secret;
 
-use crate::discord::commands::{self, registrations};
-use crate::discord::say::failure::plain;
-use crate::discord::say::permissions::Asked;
+use crate::discord::commands::{self, to_registrations};
+use crate::discord::say::failure::without_url;
+use crate::discord::say::permissions::RequestedPermission;
 use crate::discord::say::rest_client::{DISCORD, client_builder};
 
-use super::outline::outline;
-use crate::discord::say::http::http;
+use super::outline::outlines;
+use crate::discord::say::http::build_http;
 
 /// Timeout for one request.
-const PATIENCE: Duration = Duration::from_secs(20);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// Maximum wait demanded by Discord that is not reported to the operator.
-const SHORT: Duration = Duration::from_secs(5);
+const MAX_SILENT_WAIT: Duration = Duration::from_secs(5);
 /// Number of servers that Discord lists per request.
-const SERVERS_AT_ONCE: usize = 200;
+const SERVERS_PER_PAGE: usize = 200;
 
 /// Intents that Discord grants only on request, identified by flag bits of an application: each has one bit for
 /// applications on few servers and one for those on many.
-const PRIVILEGED: [(u64, &str); 3] = [
+const PRIVILEGED_INTENTS: [(u64, &str); 3] = [
     (1 << 12 | 1 << 13, "Presence Intent"),
     (1 << 14 | 1 << 15, "Server Members Intent"),
     (1 << 18 | 1 << 19, "Message Content Intent"),
@@ -40,7 +40,7 @@ const PRIVILEGED: [(u64, &str); 3] = [
 
 /// The reason Discord did not answer a request, as one sentence for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unanswered {
+pub enum InquiryError {
     /// Discord does not accept the token.
     Refused,
     /// Discord demands a wait.
@@ -51,7 +51,7 @@ pub enum Unanswered {
     Odd(String),
 }
 
-impl fmt::Display for Unanswered {
+impl fmt::Display for InquiryError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused => formatter.write_str(
@@ -97,7 +97,7 @@ impl Application {
     /// The link that invites the bot, with the permissions that the bot requests.
     #[must_use]
     pub fn invitation(&self) -> String {
-        let (id, permissions) = (self.id, Asked::number());
+        let (id, permissions) = (self.id, RequestedPermission::bits());
         format!("{DISCORD}/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={permissions}")
     }
 }
@@ -113,7 +113,7 @@ pub struct Server {
 
 /// A client that requests Discord's data about the bot.
 #[derive(Debug)]
-pub struct Inquiry {
+pub struct DiscordInquiry {
     client: reqwest::Client,
     /// Base URL of the API, including the version.
     api: String,
@@ -122,7 +122,7 @@ pub struct Inquiry {
 
 /// Discord's representation of an application, reduced to the fields needed here.
 #[derive(Deserialize)]
-struct Described {
+struct ApplicationData {
     id: String,
     name: String,
     #[serde(default)]
@@ -137,13 +137,13 @@ struct Described {
 }
 
 #[derive(Deserialize)]
-struct Named {
+struct GuildData {
     id: String,
     name: String,
     permissions: String,
 }
 
-impl Inquiry {
+impl DiscordInquiry {
     /// A client for Discord, or for a substitute at `discord`, with a token. `None` if the token cannot be sent at all.
     #[must_use]
     pub fn new(token: &Secret, discord: Option<&str>) -> Option<Self> {
@@ -154,7 +154,7 @@ impl Inquiry {
         headers.insert(USER_AGENT, HeaderValue::from_static(serenity::constants::USER_AGENT));
         let client = client_builder(discord).default_headers(headers).build().ok()?;
         let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
-        Some(Self { client, api, library: http(token, discord)? })
+        Some(Self { client, api, library: build_http(token, discord)? })
     }
 
     /// The application to which the token belongs.
@@ -162,23 +162,27 @@ impl Inquiry {
     /// # Errors
     ///
     /// If Discord does not answer the request, most likely because the token is invalid.
-    pub async fn application(&self) -> Result<Application, Unanswered> {
-        self.ask::<Value>("/users/@me").await?;
-        let described: Described = self.ask("/applications/@me").await?;
+    pub async fn fetch_application(&self) -> Result<Application, InquiryError> {
+        self.request::<Value>("/users/@me").await?;
+        let described: ApplicationData = self.request("/applications/@me").await?;
         let installs = described.integration_types_config;
         let by_server = installs.as_ref().map_or(Some(&Value::Null), |installs| installs.get("0"));
         let button = by_server.map(|install| &install["oauth2_install_params"]).filter(|params| params.is_object());
         let button = button.or(described.install_params.as_ref());
         Ok(Application {
-            id: described.id.parse().map_err(|_| odd("an application without a number"))?,
+            id: described.id.parse().map_err(|_| unexpected_answer("an application without a number"))?,
             name: printable(&described.name),
             is_public: described.bot_public.unwrap_or(true),
             needs_code: described.bot_require_code_grant,
             endpoint: described.interactions_endpoint_url.filter(|url| !url.is_empty()).map(|url| printable(&url)),
             for_servers: by_server.is_some(),
             for_people: installs.as_ref().is_some_and(|installs| installs.contains_key("1")),
-            by_profile: button.map(permissions_of),
-            intents: PRIVILEGED.iter().filter(|(bits, _)| described.flags & bits != 0).map(|(_, name)| *name).collect(),
+            by_profile: button.map(requested_permissions),
+            intents: PRIVILEGED_INTENTS
+                .iter()
+                .filter(|(bits, _)| described.flags & bits != 0)
+                .map(|(_, name)| *name)
+                .collect(),
         })
     }
 
@@ -187,15 +191,15 @@ impl Inquiry {
     /// # Errors
     ///
     /// If Discord does not answer the request.
-    pub async fn servers(&self) -> Result<Vec<Server>, Unanswered> {
+    pub async fn fetch_servers(&self) -> Result<Vec<Server>, InquiryError> {
         let mut servers: Vec<Server> = Vec::new();
         loop {
             let after = servers.last().map_or(0, |server| server.id);
-            let path = format!("/users/@me/guilds?limit={SERVERS_AT_ONCE}&after={after}");
-            let more: Vec<Named> = self.ask(&path).await?;
-            let is_last = more.len() < SERVERS_AT_ONCE;
+            let path = format!("/users/@me/guilds?limit={SERVERS_PER_PAGE}&after={after}");
+            let more: Vec<GuildData> = self.request(&path).await?;
+            let is_last = more.len() < SERVERS_PER_PAGE;
             for named in more {
-                let number = |text: &str| text.parse().map_err(|_| odd("a server without numbers"));
+                let number = |text: &str| text.parse().map_err(|_| unexpected_answer("a server without numbers"));
                 let (id, permissions) = (number(&named.id)?, number(&named.permissions)?);
                 servers.push(Server { id, name: printable(&named.name), permissions });
             }
@@ -210,10 +214,11 @@ impl Inquiry {
     /// # Errors
     ///
     /// If Discord does not answer the request.
-    pub async fn has_commands(&self, application: u64) -> Result<bool, Unanswered> {
-        let known: Value = self.ask(&format!("/applications/{application}/commands?with_localizations=true")).await?;
-        let ours = registrations(&commands::all(KINDS));
-        Ok(outline(&known) == outline(&json!(ours)))
+    pub async fn has_commands(&self, application: u64) -> Result<bool, InquiryError> {
+        let known: Value =
+            self.request(&format!("/applications/{application}/commands?with_localizations=true")).await?;
+        let ours = to_registrations(&commands::build_all(KINDS));
+        Ok(outlines(&known) == outlines(&json!(ours)))
     }
 
     /// Registers the commands as the bot does when it starts. Returns their number.
@@ -221,39 +226,41 @@ impl Inquiry {
     /// # Errors
     ///
     /// If Discord does not accept them.
-    pub async fn register(&self, application: u64) -> Result<usize, Unanswered> {
-        let ours: Vec<CreateCommand> = registrations(&commands::all(KINDS));
+    pub async fn register_commands(&self, application: u64) -> Result<usize, InquiryError> {
+        let ours: Vec<CreateCommand> = to_registrations(&commands::build_all(KINDS));
         self.library.set_application_id(ApplicationId::new(application));
-        let told = tokio::time::timeout(PATIENCE, Command::set_global_commands(&self.library, ours)).await;
-        let told = told.map_err(|_| Unanswered::Unreachable("no answer in time".to_owned()))?;
-        told.map(|commands| commands.len()).map_err(|error| odd(plain(&error)))
+        let told = tokio::time::timeout(REQUEST_TIMEOUT, Command::set_global_commands(&self.library, ours)).await;
+        let told = told.map_err(|_| InquiryError::Unreachable("no answer in time".to_owned()))?;
+        told.map(|commands| commands.len()).map_err(|error| unexpected_answer(without_url(&error)))
     }
 
     /// Sends a request, and repeats it after a short wait if Discord demands one.
-    async fn ask<T: DeserializeOwned>(&self, path: &str) -> Result<T, Unanswered> {
-        match self.ask_once(path).await {
-            Err(Unanswered::Later(time)) if time <= SHORT => {
+    async fn request<T: DeserializeOwned>(&self, path: &str) -> Result<T, InquiryError> {
+        match self.request_once(path).await {
+            Err(InquiryError::Later(time)) if time <= MAX_SILENT_WAIT => {
                 tokio::time::sleep(time).await;
-                self.ask_once(path).await
+                self.request_once(path).await
             }
             answer => answer,
         }
     }
 
-    async fn ask_once<T: DeserializeOwned>(&self, path: &str) -> Result<T, Unanswered> {
+    async fn request_once<T: DeserializeOwned>(&self, path: &str) -> Result<T, InquiryError> {
         let asked = self.client.get(format!("{}{path}", self.api)).send().await;
-        let response = asked.map_err(|error| Unanswered::Unreachable(innermost(&error)))?;
+        let response = asked.map_err(|error| InquiryError::Unreachable(innermost_cause(&error)))?;
         match response.status() {
-            status if status.is_success() => response.json().await.map_err(|error| odd(innermost(&error))),
-            StatusCode::UNAUTHORIZED => Err(Unanswered::Refused),
-            StatusCode::TOO_MANY_REQUESTS => Err(Unanswered::Later(retry_after(response).await)),
-            status => Err(odd(format!("status {status}"))),
+            status if status.is_success() => {
+                response.json().await.map_err(|error| unexpected_answer(innermost_cause(&error)))
+            }
+            StatusCode::UNAUTHORIZED => Err(InquiryError::Refused),
+            StatusCode::TOO_MANY_REQUESTS => Err(InquiryError::Later(read_retry_after(response).await)),
+            status => Err(unexpected_answer(format!("status {status}"))),
         }
     }
 }
 
-fn odd(what: impl Into<String>) -> Unanswered {
-    Unanswered::Odd(what.into())
+fn unexpected_answer(what: impl Into<String>) -> InquiryError {
+    InquiryError::Odd(what.into())
 }
 
 /// The text without control characters, which might affect a terminal.
@@ -262,7 +269,7 @@ fn printable(text: &str) -> String {
 }
 
 /// The innermost cause of an error: the outer messages contain a URL and little else.
-fn innermost(error: &dyn Error) -> String {
+fn innermost_cause(error: &dyn Error) -> String {
     let mut error = error;
     while let Some(source) = error.source() {
         error = source;
@@ -270,7 +277,7 @@ fn innermost(error: &dyn Error) -> String {
     error.to_string()
 }
 
-async fn retry_after(response: Response) -> Duration {
+async fn read_retry_after(response: Response) -> Duration {
     let header = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
     let body: Value = response.json().await.unwrap_or_default();
     let seconds = body["retry_after"].as_f64().or(header).unwrap_or(60.0);
@@ -278,7 +285,7 @@ async fn retry_after(response: Response) -> Duration {
 }
 
 /// The permissions that an installation requests; 0 if the installation does not include the bot.
-fn permissions_of(params: &Value) -> u64 {
+fn requested_permissions(params: &Value) -> u64 {
     let brings_bot = params["scopes"].as_array().is_some_and(|scopes| scopes.iter().any(|scope| scope == "bot"));
     let permissions = params["permissions"].as_str().and_then(|number| number.parse().ok());
     permissions.filter(|_| brings_bot).unwrap_or_default()
@@ -289,17 +296,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_discord_did_not_say_is_one_sentence() {
+    fn missing_answers_give_one_sentence() {
         let reasons = [
-            Unanswered::Refused,
-            Unanswered::Later(Duration::from_millis(6_500)),
-            Unanswered::Unreachable("no route".to_owned()),
-            odd("status 503"),
+            InquiryError::Refused,
+            InquiryError::Later(Duration::from_millis(6_500)),
+            InquiryError::Unreachable("no route".to_owned()),
+            unexpected_answer("status 503"),
         ];
         for reason in reasons {
             let sentence = reason.to_string();
             assert!(!sentence.contains('\n') && sentence.len() < 200, "{sentence}");
         }
-        assert!(Unanswered::Later(Duration::from_millis(6_500)).to_string().contains(" 7 s "));
+        assert!(InquiryError::Later(Duration::from_millis(6_500)).to_string().contains(" 7 s "));
     }
 }

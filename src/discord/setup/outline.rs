@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 /// Fields of a command, an option or a choice that Discord returns as they were sent. Discord also adds many others.
-const KEPT: [&str; 18] = [
+const COMPARED_FIELDS: [&str; 18] = [
     "type",
     "name",
     "name_localizations",
@@ -27,27 +27,27 @@ const KEPT: [&str; 18] = [
 ];
 
 /// Discord's default maximum for a numeric option.
-const LARGEST: f64 = 9_007_199_254_740_991.0;
+const MAX_NUMBER: f64 = 9_007_199_254_740_991.0;
 
 /// Discord's default maximum length for a text option.
 const MAX_TEXT_CHARACTERS: f64 = 6_000.0;
 
 /// Commands, options or choices without default values, sorted by name.
-pub fn outline(all: &Value) -> Vec<BTreeMap<&'static str, Value>> {
-    let mut all: Vec<_> = all.as_array().into_iter().flatten().map(outline_of_one).collect();
+pub fn outlines(all: &Value) -> Vec<BTreeMap<&'static str, Value>> {
+    let mut all: Vec<_> = all.as_array().into_iter().flatten().map(outline_item).collect();
     all.sort_by_key(|one| one.get("name").map(Value::to_string));
     all
 }
 
-fn outline_of_one(one: &Value) -> BTreeMap<&'static str, Value> {
-    let parts = KEPT.into_iter().map(|key| (key, comparable(key, &one[key])));
-    parts.filter(|(key, value)| !is_so_anyway(key, value)).collect()
+fn outline_item(one: &Value) -> BTreeMap<&'static str, Value> {
+    let parts = COMPARED_FIELDS.into_iter().map(|key| (key, normalize(key, &one[key])));
+    parts.filter(|(key, value)| !is_default(key, value)).collect()
 }
 
 /// A value in a form that is equal for equivalent values.
-fn comparable(key: &str, value: &Value) -> Value {
+fn normalize(key: &str, value: &Value) -> Value {
     match key {
-        "options" | "choices" => json!(outline(value)),
+        "options" | "choices" => json!(outlines(value)),
         "contexts" | "channel_types" => {
             let mut numbers: Vec<u64> = value.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
             numbers.sort_unstable();
@@ -59,7 +59,7 @@ fn comparable(key: &str, value: &Value) -> Value {
 }
 
 /// True if a value is equivalent to omitting it.
-fn is_so_anyway(key: &str, value: &Value) -> bool {
+fn is_default(key: &str, value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::Bool(is_so) => !is_so,
@@ -73,8 +73,8 @@ fn is_so_anyway(key: &str, value: &Value) -> bool {
             "type" => number <= 1.0,
             "min_length" => number <= 0.0,
             "max_length" => number >= MAX_TEXT_CHARACTERS,
-            "min_value" => number <= -LARGEST,
-            "max_value" => number >= LARGEST,
+            "min_value" => number <= -MAX_NUMBER,
+            "max_value" => number >= MAX_NUMBER,
             _ => false,
         }),
     }
@@ -84,7 +84,7 @@ fn is_so_anyway(key: &str, value: &Value) -> bool {
 mod tests {
     use super::*;
 
-    fn ours() -> Value {
+    fn own_commands() -> Value {
         json!([
             { "name": "end", "description": "a", "nsfw": false, "name_localizations": {}, "contexts": [0] },
             {
@@ -94,7 +94,7 @@ mod tests {
                 "default_member_permissions": "32",
                 "options": [
                     { "type": 3, "name": "text", "description": "e", "required": true, "autocomplete": true, "max_length": 90 },
-                    { "type": 4, "name": "number", "description": "f", "min_value": 1.0, "max_value": LARGEST },
+                    { "type": 4, "name": "number", "description": "f", "min_value": 1.0, "max_value": MAX_NUMBER },
                     { "type": 7, "name": "place", "description": "g", "channel_types": [0, 11] },
                     { "type": 3, "name": "side", "description": "h", "choices": [
                         { "name": "red", "value": "r", "name_localizations": { "pl": "i" } },
@@ -106,8 +106,8 @@ mod tests {
     }
 
     #[test]
-    fn what_discord_adds_and_leaves_out_makes_no_difference() {
-        let mut known = ours();
+    fn fields_added_or_omitted_by_discord_make_no_difference() {
+        let mut known = own_commands();
         let command = &mut known[0];
         command["id"] = json!("1");
         command["type"] = json!(1);
@@ -123,11 +123,11 @@ mod tests {
         options[3]["choices"][1]["name_localizations"] = Value::Null;
         known[1]["contexts"] = json!([0, 1, 2]);
         known.as_array_mut().expect("a list").reverse();
-        assert_eq!(outline(&ours()), outline(&known));
+        assert_eq!(outlines(&own_commands()), outlines(&known));
     }
 
     #[test]
-    fn whatever_else_differs_is_seen() {
+    fn other_differences_are_noticed() {
         let changes = [
             ("/0/contexts", Value::Null),
             ("/0/nsfw", json!(true)),
@@ -147,9 +147,9 @@ mod tests {
             ("/1/options/3/choices/0/name_localizations/pl", json!("x")),
         ];
         for (place, value) in changes {
-            let mut known = ours();
+            let mut known = own_commands();
             *known.pointer_mut(place).expect(place) = value;
-            assert_ne!(outline(&ours()), outline(&known), "{place}");
+            assert_ne!(outlines(&own_commands()), outlines(&known), "{place}");
         }
     }
 }

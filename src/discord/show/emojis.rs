@@ -12,11 +12,11 @@ use serenity::all::{Emoji, EmojiId, ReactionType};
 /// The emojis that are available.
 #[derive(Debug, Clone, Default)]
 pub struct Emojis {
-    known: Arc<RwLock<BTreeMap<String, Known>>>,
+    known: Arc<RwLock<BTreeMap<String, KnownEmoji>>>,
 }
 
 #[derive(Debug, Clone)]
-struct Known {
+struct KnownEmoji {
     name: String,
     id: EmojiId,
 }
@@ -24,12 +24,12 @@ struct Known {
 impl Emojis {
     /// The emoji of a symbol in the form used in texts, if available.
     pub fn text(&self, symbol: &str) -> Option<String> {
-        self.find(symbol).map(|Known { name, id }| format!("<:{name}:{id}>"))
+        self.find(symbol).map(|KnownEmoji { name, id }| format!("<:{name}:{id}>"))
     }
 
     /// The emoji of a symbol in the form used on buttons and in selects, if available.
     pub fn reaction(&self, symbol: &str) -> Option<ReactionType> {
-        self.find(symbol).map(|Known { name, id }| ReactionType::Custom { animated: false, id, name: Some(name) })
+        self.find(symbol).map(|KnownEmoji { name, id }| ReactionType::Custom { animated: false, id, name: Some(name) })
     }
 
     /// Forgets all emojis, because one of them no longer exists on Discord. It is uploaded again the next time the bot
@@ -39,12 +39,12 @@ impl Emojis {
         !std::mem::take(&mut *known).is_empty()
     }
 
-    fn find(&self, symbol: &str) -> Option<Known> {
+    fn find(&self, symbol: &str) -> Option<KnownEmoji> {
         self.known.read().unwrap_or_else(PoisonError::into_inner).get(symbol).cloned()
     }
 
-    pub fn learn(&self, symbol: &str, emoji: Emoji) {
-        let known = Known { name: emoji.name, id: emoji.id };
+    pub fn add(&self, symbol: &str, emoji: Emoji) {
+        let known = KnownEmoji { name: emoji.name, id: emoji.id };
         self.known.write().unwrap_or_else(PoisonError::into_inner).insert(symbol.to_owned(), known);
     }
 }

@@ -19,23 +19,23 @@ use crate::discord::state::metrics::Metrics;
 use sztab_game::view::Theme;
 
 /// Maximum number of pictures drawn at once: drawing fully uses a core, and must not delay replies.
-const AT_ONCE: usize = 2;
+const MAX_CONCURRENT_DRAWINGS: usize = 2;
 /// Memory for finished pictures, in bytes: enough for about four hundred boards, so that the boards of three hundred
 /// sessions last for a turn.
-const MAX_BYTES: usize = 64 << 20;
+const MAX_CACHE_BYTES: usize = 64 << 20;
 
 /// The key of a picture. Equal keys mean equal bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Key {
+pub enum PictureKey {
     /// A view of a game.
-    Game(Sight),
+    Game(ViewedGame),
     /// The SHA-256 of a value that determines its picture completely.
     Value([u8; 32]),
 }
 
 /// A view of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Sight {
+pub struct ViewedGame {
     pub game: GameId,
     /// The game's version, which determines its state completely.
     pub seq: Seq,
@@ -45,14 +45,14 @@ pub struct Sight {
     /// The language and palette of the drawing.
     pub theme: Theme,
     /// The part of the game that is shown.
-    pub subject: Subject,
+    pub subject: PictureSubject,
     /// Other text in the drawing.
     pub drawing: String,
 }
 
 /// The part of a game that is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Subject {
+pub enum PictureSubject {
     /// The board.
     Board,
     /// A chapter that ended at this version, by its index, and the kind of picture.
@@ -81,7 +81,7 @@ pub struct Gallery {
 
 #[derive(Debug, Default)]
 struct LruCache {
-    pictures: HashMap<Key, (Picture, u64)>,
+    pictures: HashMap<PictureKey, (Picture, u64)>,
     bytes: usize,
     uses: u64,
 }
@@ -89,27 +89,27 @@ struct LruCache {
 impl Gallery {
     /// An empty gallery.
     pub fn new(metrics: Metrics) -> Self {
-        Self { places: Arc::new(Semaphore::new(AT_ONCE)), cache: Arc::default(), metrics }
+        Self { places: Arc::new(Semaphore::new(MAX_CONCURRENT_DRAWINGS)), cache: Arc::default(), metrics }
     }
 
     /// The picture for a key, from the cache or newly drawn.
     pub async fn get_or_draw(
         &self,
-        key: Key,
+        key: PictureKey,
         draw: impl FnOnce() -> Picture + Send + 'static,
     ) -> Result<Picture, Failure> {
-        let kept = self.cache().take(&key);
+        let kept = self.cache().touch(&key);
         if let Some(picture) = kept {
-            self.metrics.picture(false);
+            self.metrics.count_picture(false);
             return Ok(picture);
         }
         let gallery = self.clone();
         self.draw(move || {
             // Another task may have drawn the picture in the meantime.
-            let known = gallery.cache().take(&key);
+            let known = gallery.cache().touch(&key);
             known.unwrap_or_else(|| {
                 let picture = draw();
-                gallery.cache().put(key, picture.clone());
+                gallery.cache().insert(key, picture.clone());
                 picture
             })
         })
@@ -118,7 +118,7 @@ impl Gallery {
 
     /// Draws something that is not cached, also off the async threads.
     pub async fn draw<T: Send + 'static>(&self, draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
-        self.metrics.picture(true);
+        self.metrics.count_picture(true);
         let permit = Arc::clone(&self.places).acquire_owned().await.map_err(Failure::internal)?;
         let drawn = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -134,7 +134,7 @@ impl Gallery {
 }
 
 impl LruCache {
-    fn take(&mut self, key: &Key) -> Option<Picture> {
+    fn touch(&mut self, key: &PictureKey) -> Option<Picture> {
         self.uses += 1;
         let (picture, used) = self.pictures.get_mut(key)?;
         *used = self.uses;
@@ -142,12 +142,12 @@ impl LruCache {
     }
 
     /// Stores a picture; the least recently used pictures are removed to make room.
-    fn put(&mut self, key: Key, picture: Picture) {
+    fn insert(&mut self, key: PictureKey, picture: Picture) {
         self.bytes += picture.bytes.len();
         if let Some((earlier, _)) = self.pictures.insert(key, (picture, self.uses)) {
             self.bytes -= earlier.bytes.len();
         }
-        if self.bytes > MAX_BYTES {
+        if self.bytes > MAX_CACHE_BYTES {
             let mut used: Vec<u64> = self.pictures.values().map(|(_, used)| *used).collect();
             used.sort_unstable();
             let middle = used[used.len() / 2];
@@ -165,30 +165,30 @@ mod tests {
     use sztab_game::Language;
     use sztab_pictures::Colours;
 
-    fn key(seq: u32) -> Key {
-        Key::Game(Sight {
+    fn test_key(seq: u32) -> PictureKey {
+        PictureKey::Game(ViewedGame {
             game: GameId(1),
             seq: Seq(seq),
             viewer: Viewer::Public,
             players: Vec::new(),
             theme: Theme { language: Language::English, colours: Colours::Default },
-            subject: Subject::Board,
+            subject: PictureSubject::Board,
             drawing: String::new(),
         })
     }
 
-    fn picture(bytes: usize) -> Picture {
+    fn test_picture(bytes: usize) -> Picture {
         Picture { bytes: Arc::from(vec![0; bytes]), alt: String::new(), name: "board.png" }
     }
 
     #[tokio::test]
-    async fn the_same_state_is_drawn_once_and_memory_stays_bounded() {
+    async fn equal_states_are_drawn_once_and_memory_stays_bounded() {
         let (gallery, drawn) = (Gallery::new(Metrics::default()), Arc::new(AtomicUsize::new(0)));
         let show = |seq: u32| {
             let drawn = Arc::clone(&drawn);
-            gallery.get_or_draw(key(seq), move || {
+            gallery.get_or_draw(test_key(seq), move || {
                 drawn.fetch_add(1, Ordering::Relaxed);
-                picture(1 << 20)
+                test_picture(1 << 20)
             })
         };
         for _ in 0..5 {
@@ -198,7 +198,7 @@ mod tests {
         for seq in 2..100 {
             show(seq).await.expect("drawn");
             show(1).await.expect("kept, because it is looked at again and again");
-            assert!(gallery.cache().bytes <= MAX_BYTES);
+            assert!(gallery.cache().bytes <= MAX_CACHE_BYTES);
         }
         assert_eq!(drawn.load(Ordering::Relaxed), 99);
     }

@@ -7,24 +7,24 @@ use sztab_referee::{History, Session};
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 
-use super::gallery::{Gallery, Key, Sight, Subject};
+use super::gallery::{Gallery, PictureKey, PictureSubject, ViewedGame};
 use sztab_game::view::Theme;
 
 impl Gallery {
     /// Draws the board of a session; `None` if the game has no pictures.
-    pub(crate) async fn board(
+    pub(crate) async fn draw_board(
         &self,
         session: &Session,
         theme: Theme,
         focus: Focus<'_>,
     ) -> Result<Option<Picture>, Failure> {
         let drawing = with_render_context(session, theme, |context| session.view().picture(context, focus));
-        self.draw_for_session(session, theme, Subject::Board, drawing).await
+        self.draw_for_session(session, theme, PictureSubject::Board, drawing).await
     }
 
     /// Draws a chapter that ended at a session's version, counted from 0; `None` if the session's game has no pictures
     /// of chapters.
-    pub(crate) async fn chapter(
+    pub(crate) async fn draw_chapter(
         &self,
         session: &Session,
         theme: Theme,
@@ -33,24 +33,24 @@ impl Gallery {
         motion: Motion,
     ) -> Result<Option<Picture>, Failure> {
         let drawing = with_render_context(session, theme, |context| session.view().film(context, narrative, motion));
-        self.draw_for_session(session, theme, Subject::Chapter(number, motion), drawing).await
+        self.draw_for_session(session, theme, PictureSubject::Chapter(number, motion), drawing).await
     }
 
     /// Draws the outlook of a session in which steps have been tried out; `trail` identifies the steps.
-    pub(crate) async fn outlook(
+    pub(crate) async fn draw_outlook(
         &self,
         session: &Session,
         theme: Theme,
         trail: String,
         drawing: Option<Drawing>,
     ) -> Result<Option<Picture>, Failure> {
-        self.draw_for_session(session, theme, Subject::Outlook(trail), drawing).await
+        self.draw_for_session(session, theme, PictureSubject::Outlook(trail), drawing).await
     }
 
     /// Draws the tiles or cards in front of the players; `None` if the game has no such picture.
-    pub(crate) async fn hands(&self, session: &Session, theme: Theme) -> Result<Option<Picture>, Failure> {
+    pub(crate) async fn draw_hands(&self, session: &Session, theme: Theme) -> Result<Option<Picture>, Failure> {
         let drawing = with_render_context(session, theme, |context| session.view().hands_picture(context));
-        self.draw_for_session(session, theme, Subject::Hands, drawing).await
+        self.draw_for_session(session, theme, PictureSubject::Hands, drawing).await
     }
 
     /// Draws the remaining supply of each side, in turn order; empty if the game has no pictures of supplies.
@@ -61,61 +61,62 @@ impl Gallery {
                 .into_iter()
                 .enumerate()
         {
-            pictures.extend(self.draw_for_session(session, theme, Subject::Remaining(number), Some(drawing)).await?);
+            pictures
+                .extend(self.draw_for_session(session, theme, PictureSubject::Remaining(number), Some(drawing)).await?);
         }
         Ok(pictures)
     }
 
     /// Draws the course of a game; `None` if the game has no such picture.
-    pub(crate) async fn course(
+    pub(crate) async fn draw_course(
         &self,
         session: &Session,
         theme: Theme,
         narrative: &Narrative,
     ) -> Result<Option<Picture>, Failure> {
-        let drawing = with_render_context(session, theme, |context| session.view().course(context, narrative));
-        self.draw_for_session(session, theme, Subject::Course, drawing).await
+        let drawing = with_render_context(session, theme, |context| session.view().course_picture(context, narrative));
+        self.draw_for_session(session, theme, PictureSubject::Course, drawing).await
     }
 
     /// Draws the result of a finished game; `None` if the game has no such picture.
-    pub(crate) async fn result(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
-        let (session, narrative) = (&history.session, history.all());
+    pub(crate) async fn draw_result(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
+        let (session, narrative) = (&history.session, history.full_narrative());
         let drawing = with_render_context(session, theme, |context| {
             session.view().result_card(context, &narrative, Some(history.lasted))
         });
-        self.draw_for_session(session, theme, Subject::Result, drawing).await
+        self.draw_for_session(session, theme, PictureSubject::Result, drawing).await
     }
 
     /// Draws the film of a finished game; `None` if the game has no film.
-    pub(crate) async fn film(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
-        let (session, narrative) = (&history.session, history.all());
+    pub(crate) async fn draw_film(&self, history: &History, theme: Theme) -> Result<Option<Picture>, Failure> {
+        let (session, narrative) = (&history.session, history.full_narrative());
         let drawing = with_render_context(session, theme, |context| session.view().game_film(context, &narrative));
-        self.draw_for_session(session, theme, Subject::Film, drawing).await
+        self.draw_for_session(session, theme, PictureSubject::Film, drawing).await
     }
 
     async fn draw_for_session(
         &self,
         session: &Session,
         theme: Theme,
-        subject: Subject,
+        subject: PictureSubject,
         drawing: Option<Drawing>,
     ) -> Result<Option<Picture>, Failure> {
         let Some(drawing) = drawing else { return Ok(None) };
-        let (game, seq, players) = (session.record.id, session.seq, players(session));
+        let (game, seq, players) = (session.record.id, session.seq, player_names(session));
         let sight =
-            Sight { game, seq, viewer: session.viewer(), players, theme, subject, drawing: drawing.key.clone() };
-        self.get_or_draw(Key::Game(sight), move || draw_picture(drawing)).await.map(Some)
+            ViewedGame { game, seq, viewer: session.viewer(), players, theme, subject, drawing: drawing.key.clone() };
+        self.get_or_draw(PictureKey::Game(sight), move || draw_picture(drawing)).await.map(Some)
     }
 
     /// Draws something that is not cached.
-    pub(crate) async fn once(&self, drawing: Drawing) -> Result<Picture, Failure> {
+    pub(crate) async fn draw_uncached(&self, drawing: Drawing) -> Result<Picture, Failure> {
         self.draw(move || draw_picture(drawing)).await
     }
 }
 
 /// Calls `show` with the context for drawing a session.
 pub(crate) fn with_render_context<T>(session: &Session, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
-    show(&RenderContext { game: session.game(), players: &players(session), theme })
+    show(&RenderContext { game: session.game(), players: &player_names(session), theme })
 }
 
 fn draw_picture(drawing: Drawing) -> Picture {
@@ -124,6 +125,6 @@ fn draw_picture(drawing: Drawing) -> Picture {
     Picture { bytes: drawn.bytes.into(), alt: drawn.alt, name }
 }
 
-fn players(session: &Session) -> Vec<String> {
+fn player_names(session: &Session) -> Vec<String> {
     session.game().sides().iter().map(|side| session.player_name(side).to_owned()).collect()
 }

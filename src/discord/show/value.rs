@@ -11,19 +11,19 @@ use sha2::{Digest, Sha256};
 use crate::discord::say::answer::Picture;
 use crate::discord::say::failure::Failure;
 
-use super::gallery::{Gallery, Key};
+use super::gallery::{Gallery, PictureKey};
 
 impl Gallery {
     /// The picture of a value, from the cache or newly drawn. `lines` returns the picture's description, `png` its
     /// bytes. A value is identified by its `Debug` text, which therefore has to include all of it.
-    pub(crate) async fn value<V: Debug + Send + 'static>(
+    pub(crate) async fn draw_value<V: Debug + Send + 'static>(
         &self,
         name: &'static str,
         value: V,
         lines: fn(&V) -> Vec<String>,
         png: fn(&V) -> Vec<u8>,
     ) -> Result<Picture, Failure> {
-        let key = Key::Value(Sha256::digest(format!("{value:?}")).into());
+        let key = PictureKey::Value(Sha256::digest(format!("{value:?}")).into());
         self.get_or_draw(key, move || Picture { bytes: png(&value).into(), alt: lines(&value).join("\n"), name }).await
     }
 }
@@ -37,36 +37,39 @@ mod tests {
     use super::*;
     use crate::discord::state::metrics::Metrics;
 
-    struct Counted {
+    struct CountedValue {
         drawn: Arc<AtomicUsize>,
         rating: f64,
     }
 
     /// Leaves out the number of pictures, which is not part of the value.
-    impl Debug for Counted {
+    impl Debug for CountedValue {
         fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
             self.rating.fmt(formatter)
         }
     }
 
-    impl Counted {
-        fn lines(&self) -> Vec<String> {
+    impl CountedValue {
+        fn to_lines(&self) -> Vec<String> {
             vec![self.rating.to_string()]
         }
 
-        fn png(&self) -> Vec<u8> {
+        fn to_png(&self) -> Vec<u8> {
             let drawn = self.drawn.fetch_add(1, Ordering::Relaxed);
             vec![u8::try_from(drawn).expect("a few pictures")]
         }
     }
 
     #[tokio::test]
-    async fn only_another_value_is_another_picture() {
+    async fn only_other_values_are_drawn_as_other_pictures() {
         let (gallery, drawn) = (Gallery::new(Metrics::default()), Arc::new(AtomicUsize::new(0)));
         let mut seen = Vec::new();
         for rating in [1500.0, 1500.1, 1500.0] {
-            let counted = Counted { drawn: Arc::clone(&drawn), rating };
-            let picture = gallery.value("rating.png", counted, Counted::lines, Counted::png).await.expect("drawn");
+            let counted = CountedValue { drawn: Arc::clone(&drawn), rating };
+            let picture = gallery
+                .draw_value("rating.png", counted, CountedValue::to_lines, CountedValue::to_png)
+                .await
+                .expect("drawn");
             seen.push((picture.bytes[0], picture.alt));
         }
         let expected = [(0, "1500"), (1, "1500.1"), (0, "1500")].map(|(byte, alt)| (byte, alt.to_owned()));

@@ -19,7 +19,7 @@ impl Default for Heartbeat {
 
 impl Heartbeat {
     /// Records a sign of life from the gateway.
-    pub fn beat(&self) {
+    pub fn record_beat(&self) {
         self.0.send_replace(Instant::now());
     }
 
@@ -53,7 +53,7 @@ impl BackupLog {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn note(&self, change: impl FnOnce(&mut BackupTimes)) {
+    pub(crate) fn record(&self, change: impl FnOnce(&mut BackupTimes)) {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }

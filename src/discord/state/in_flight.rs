@@ -16,9 +16,9 @@ pub struct InFlight {
 
 /// A piece of work in progress, which ends when this value is dropped.
 #[derive(Debug)]
-pub struct UnderWay(Arc<watch::Sender<usize>>);
+pub struct WorkGuard(Arc<watch::Sender<usize>>);
 
-impl Drop for UnderWay {
+impl Drop for WorkGuard {
     fn drop(&mut self) {
         self.0.send_modify(|count| *count -= 1);
     }
@@ -27,9 +27,9 @@ impl Drop for UnderWay {
 impl InFlight {
     /// Begins a piece of work that has to be finished before the bot stops.
     #[must_use]
-    pub fn begin(&self) -> UnderWay {
+    pub fn begin(&self) -> WorkGuard {
         self.under_way.send_modify(|count| *count += 1);
-        UnderWay(Arc::clone(&self.under_way))
+        WorkGuard(Arc::clone(&self.under_way))
     }
 
     /// Waits until no work is in progress.
@@ -39,38 +39,38 @@ impl InFlight {
     }
 
     /// Signals the workers to finish their work in progress and not to start anything new.
-    pub fn end(&self) {
+    pub fn stop(&self) {
         self.is_over.send_replace(true);
     }
 
     /// True if the workers must not start anything new.
-    pub fn is_over(&self) -> bool {
+    pub fn is_stopping(&self) -> bool {
         *self.is_over.borrow()
     }
 
     /// Waits for the signal to stop.
-    pub async fn over(&self) {
+    pub async fn wait_for_stop(&self) {
         let _ = self.is_over.subscribe().wait_for(|is_over| *is_over).await;
     }
 }
 
 /// The games that are being started by a press.
 #[derive(Debug, Clone, Default)]
-pub struct Starts(Arc<Mutex<HashSet<GameId>>>);
+pub struct GameStarts(Arc<Mutex<HashSet<GameId>>>);
 
 /// The exclusive right of a press to start a game, held until this value is dropped.
 #[derive(Debug)]
-pub struct Claim(Starts, GameId);
+pub struct StartClaim(GameStarts, GameId);
 
-impl Starts {
+impl GameStarts {
     /// Claims the start of a game; `None` while another press holds the claim.
-    pub fn claim(&self, game: GameId) -> Option<Claim> {
+    pub fn claim(&self, game: GameId) -> Option<StartClaim> {
         let is_free = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(game);
-        is_free.then(|| Claim(self.clone(), game))
+        is_free.then(|| StartClaim(self.clone(), game))
     }
 }
 
-impl Drop for Claim {
+impl Drop for StartClaim {
     fn drop(&mut self) {
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
     }
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_stop_waits_for_what_is_under_way() {
+    async fn stopping_waits_for_work_in_progress() {
         let in_flight = InFlight::default();
         in_flight.wait_until_idle().await;
         let (first, second) = (in_flight.begin(), in_flight.begin());
@@ -94,8 +94,8 @@ mod tests {
         assert!(!waiting.is_finished());
         drop(second);
         waiting.await.expect("no panic");
-        assert!(!in_flight.is_over());
-        in_flight.end();
-        in_flight.over().await;
+        assert!(!in_flight.is_stopping());
+        in_flight.stop();
+        in_flight.wait_for_stop().await;
     }
 }

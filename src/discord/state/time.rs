@@ -23,12 +23,12 @@ impl Time {
 
     /// A clock that stands still until it is advanced.
     #[must_use]
-    pub fn standing(at: UnixMs) -> Self {
+    pub fn manual(at: UnixMs) -> Self {
         Self { set: Some(Arc::new(watch::Sender::new(at))) }
     }
 
     /// Advances a manual clock, which never goes back. Has no effect on the system clock.
-    pub fn set_on(&self, to: UnixMs) {
+    pub fn advance_to(&self, to: UnixMs) {
         if let Some(set) = &self.set {
             set.send_if_modified(|now| {
                 let later = to > *now;
@@ -59,9 +59,9 @@ impl Time {
 }
 
 /// The longest pause before a failed post or job is retried.
-pub const MAX_PAUSE: Duration = Duration::from_millis(MAX_PAUSE_MS.unsigned_abs());
+pub const MAX_RETRY_DELAY: Duration = Duration::from_millis(MAX_PAUSE_MS.unsigned_abs());
 
 /// Time of the next attempt after this number of failures; the delay is 1, 2, 4, ... seconds.
 pub fn next_attempt(attempts: u32, now: UnixMs) -> UnixMs {
-    now.after(Duration::from_secs(1 << attempts.min(20)).min(MAX_PAUSE))
+    now.after(Duration::from_secs(1 << attempts.min(20)).min(MAX_RETRY_DELAY))
 }

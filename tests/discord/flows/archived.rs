@@ -1,13 +1,13 @@
 //! A thread that Discord has archived: presses work in it, and the post is sent again.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow_with_refusals};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_post_appears_anew() {
+async fn the_post_reappears_after_archiving() {
     let lines = "place-hq B2 0
         place-hq D2 0";
-    let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
+    let game = arrange_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
     // Each refresh is refused before the post is sent again.
     play_flow_with_refusals("archived", Session::Thread(&game), &[50_083, 50_083], async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();

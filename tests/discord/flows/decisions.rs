@@ -1,6 +1,6 @@
 //! Decisions in a Battle: the player who has to decide is pinged once and answers with a button.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 /// Moloch's Clown and Medic among the Hegemony's Gangers, one of which is linked to a Quartermaster.
@@ -28,9 +28,9 @@ const BATTLE: &str = "place-hq A1 0
     place guard C4 2";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn quartermaster_medic_and_clown() {
+async fn quartermaster_medic_and_clown_ask_for_decisions() {
     let tops = ["clown medic hybrid move guard battle juggernaut", "ganger quartermaster ganger ganger gladiator"];
-    let game = lay_game(["moloch", "hegemony"], tops, BATTLE);
+    let game = arrange_game(["moloch", "hegemony"], tops, BATTLE);
     play_flow("decisions", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.press(ala, "go:battle").await;
@@ -40,8 +40,8 @@ async fn quartermaster_medic_and_clown() {
         script.remark("The Quartermaster is Ben's.");
         script.press(ben, "say:choose 2").await;
         script.remark("The Medic and the Clown are Ala's. By a command, and by a button.");
-        let answers = script.begins_to_type(ala, &["choose"], "answer", "").await;
-        script.types(ala, &["choose"], &[("answer", answers[0].as_str().into())]).await;
+        let answers = script.start_typing(ala, &["choose"], "answer", "").await;
+        script.type_command(ala, &["choose"], &[("answer", answers[0].as_str().into())]).await;
         script.press(ala, "do:choose 2").await;
         script.press(ben, "stills:").await;
     })

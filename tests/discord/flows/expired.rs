@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use sztab_sandbox::{Failure, Sandbox};
 
-use crate::brought::lay_game;
-use crate::club::PATIENCE;
+use crate::club::TIMEOUT;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow_with_refusals};
 
 const CALLBACK: &str = "POST /interactions/*/*/callback";
@@ -18,14 +18,14 @@ fn refusals(sandbox: &Sandbox) -> usize {
 
 /// Waits until `times` of the bot's requests have been refused.
 async fn wait_for_refusals(sandbox: &Sandbox, times: usize) {
-    sandbox.wait_until(PATIENCE, |sandbox| (refusals(sandbox) >= times).then_some(())).await.unwrap();
+    sandbox.wait_until(TIMEOUT, |sandbox| (refusals(sandbox) >= times).then_some(())).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_lost_and_the_board_is_in_the_channel() {
+async fn expired_interactions_lose_nothing_and_the_board_is_posted() {
     let lines = "place-hq B2 0
         place-hq D2 0";
-    let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
+    let game = arrange_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], lines);
     // As a last resort, the bot acknowledges commands again, which Discord refuses.
     play_flow_with_refusals("expired", Session::Game(&game), &[40_060, 40_060], press_too_late).await;
 }
@@ -34,17 +34,17 @@ async fn press_too_late(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     let sandbox = script.club.sandbox.clone();
     script.remark("The acknowledgement comes too late: Discord says so to Ala, and nothing has been done.");
-    let draw = script.keep(ala, "say:draw");
+    let draw = script.remember_button(ala, "say:draw");
     let before = refusals(&sandbox);
     sandbox.fail_next(CALLBACK, 404, 1);
-    script.announce_kept(ala, &draw);
+    script.write_remembered_press(ala, &draw);
     let late = async {
         wait_for_refusals(&sandbox, before + 1).await;
         sandbox.clock().advance(Duration::from_secs(4));
     };
     let (pressed, ()) = tokio::join!(ala.press(draw.message, &draw.custom_id), late);
     assert_eq!(pressed.unwrap_err(), Failure::DidNotRespond);
-    script.look().await;
+    script.record_changes().await;
     script.remark("Pressed again it works.");
     script.press(ala, "say:draw").await;
 
@@ -54,21 +54,21 @@ async fn press_too_late(script: &mut Script<'_>) {
         sandbox.fail_next(ANSWER, status, 2);
         let path = if line == "end" { "end" } else { "play" };
         let options: Vec<_> = if line == "end" { Vec::new() } else { vec![("what", line.into())] };
-        script.types_and_waits(ala, &[path], &options).await.unwrap();
+        script.type_and_wait(ala, &[path], &options).await.unwrap();
         wait_for_refusals(&sandbox, before + 3).await;
-        script.look().await;
+        script.record_changes().await;
     }
 
     script.remark("In the guide: the line is played, the private answer stays as it was.");
     script.press(ben, "go:place ganger").await;
     script.select(ben, "pick:place ganger", &["C4"]).await;
-    let confirm = script.keep(ben, "do:place ganger C4");
+    let confirm = script.remember_button(ben, "do:place ganger C4");
     let before = refusals(&sandbox);
     sandbox.fail_next(ANSWER, 404, 2);
-    script.announce_kept(ben, &confirm);
+    script.write_remembered_press(ben, &confirm);
     ben.press(confirm.message, &confirm.custom_id).await.unwrap();
     wait_for_refusals(&sandbox, before + 2).await;
-    script.look().await;
+    script.record_changes().await;
     script.remark("What it still shows is an old button, and brings fresh ones.");
-    script.press_kept(ben, &confirm).await;
+    script.press_remembered(ben, &confirm).await;
 }

@@ -2,7 +2,7 @@
 
 use sztab_sandbox::{OptionValue, Person, Response};
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
@@ -17,9 +17,9 @@ const TURN: &str = "place-hq B2 0
     discard move";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn out_and_in() {
-    let game = lay_game(["outpost", "hegemony"], ["commando runner hmg move", "ganger thug"], TURN);
-    play_flow("files", Session::Game(&game), files).await;
+async fn games_are_exported_and_imported() {
+    let game = arrange_game(["outpost", "hegemony"], ["commando runner hmg move", "ganger thug"], TURN);
+    play_flow("files", Session::Game(&game), run_files).await;
 }
 
 /// The file attached to a response whose name contains `part`, as an option for a command.
@@ -34,31 +34,31 @@ fn text(name: &str, text: &str) -> OptionValue {
     OptionValue::Attachment { filename: name.to_owned(), content_type: Some("text/plain".to_owned()), bytes }
 }
 
-async fn imports(script: &mut Script<'_>, who: &Person, file: OptionValue) {
-    script.types(who, &["import"], &[("file", file)]).await;
+async fn import_file(script: &mut Script<'_>, who: &Person, file: OptionValue) {
+    script.type_command(who, &["import"], &[("file", file)]).await;
 }
 
-async fn files(script: &mut Script<'_>) {
+async fn run_files(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let eve = &script.person("Eve");
+    let eve = &script.add_person("Eve");
     script.remark("Record and position of a game that is being played, for anybody.");
-    let exported = script.types(eve, &["export"], &[]).await;
+    let exported = script.type_command(eve, &["export"], &[]).await;
     script.remark("The position is looked at in another channel, in private, and shared with its file.");
-    script.channel = script.channel("analysis");
-    imports(script, eve, file(&exported, "position")).await;
+    script.channel = script.add_channel("analysis");
+    import_file(script, eve, file(&exported, "position")).await;
     script.press(eve, "sif:X|place runner").await;
     script.select(eve, "sifpick:X|place runner", &["B3"]).await;
     script.press(eve, "sshare:").await;
     script.press(ben, "sif:X.").await;
 
     script.remark("What is no position.");
-    imports(script, ala, text("position.txt", "sztab position 1\nboard 19\nunit C3 X/runner\n")).await;
-    imports(script, ala, text("position.txt", "Hello!\n")).await;
-    imports(script, ala, text("position.txt", &"# nothing\n".repeat(7000))).await;
+    import_file(script, ala, text("position.txt", "sztab position 1\nboard 19\nunit C3 X/runner\n")).await;
+    import_file(script, ala, text("position.txt", "Hello!\n")).await;
+    import_file(script, ala, text("position.txt", &"# nothing\n".repeat(7000))).await;
     let picture = OptionValue::Attachment { filename: "cat.png".to_owned(), content_type: None, bytes: vec![0xff; 9] };
-    imports(script, ala, picture).await;
+    import_file(script, ala, picture).await;
     script.remark("A record is no position.");
-    imports(script, ala, file(&exported, "record")).await;
+    import_file(script, ala, file(&exported, "record")).await;
     script.remark("Where nothing is played there is nothing to export.");
-    script.types(ala, &["export"], &[]).await;
+    script.type_command(ala, &["export"], &[]).await;
 }

@@ -1,7 +1,7 @@
 //! Lobbies for three or four players: modes and variants, seats and teams, invitations, and the computer player in free
 //! seats.
 
-use crate::club::PATIENCE;
+use crate::club::TIMEOUT;
 use crate::script::{Script, Session, play_flow};
 
 /// The positions of the choices in their options, in the order in which Discord shows them.
@@ -12,16 +12,16 @@ const DRAFT: i64 = 2;
 const CASUAL: i64 = 0;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_teams() {
-    play_flow("lobby-teams", Session::None, teams).await;
+async fn two_teams_are_formed() {
+    play_flow("lobby-teams", Session::None, run_teams).await;
 }
 
-async fn teams(script: &mut Script<'_>) {
+async fn run_teams(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let [eve, dan] = &["Eve", "Dan"].map(|name| script.person(name));
+    let [eve, dan] = &["Eve", "Dan"].map(|name| script.add_person(name));
     script.remark("Ala invites Ben and Eve to a game of teams; the fourth seat is for anyone.");
-    script.begins_to_type(ala, &["game", "new"], "mode", "").await;
-    script.begins_to_type(ala, &["game", "new"], "variant", "").await;
+    script.start_typing(ala, &["game", "new"], "mode", "").await;
+    script.start_typing(ala, &["game", "new"], "variant", "").await;
     let options = [
         ("mode", "teams".into()),
         ("opponent", ben.into()),
@@ -29,7 +29,7 @@ async fn teams(script: &mut Script<'_>) {
         ("first", FIRST_HOST.into()),
         ("place", HERE.into()),
     ];
-    script.types(ala, &["game", "new"], &options).await;
+    script.type_command(ala, &["game", "new"], &options).await;
     script.press(dan, "lobby:join").await;
     script.press(ben, "lobby:join").await;
     script.press(ben, "lobby:change-seat").await;
@@ -50,10 +50,10 @@ async fn teams(script: &mut Script<'_>) {
     script.select(ala, "lobby:faction", &["moloch"]).await;
     script.select(ben, "lobby:faction", &["hegemony"]).await;
     script.select(ala, "lobby:faction", &["borgo"]).await;
-    let start = script.keep(ala, "lobby:start");
+    let start = script.remember_button(ala, "lobby:start");
     script.press_post(ben, "lobby:change-seat").await;
     script.remark("A start that was pressed before the teams changed does not count.");
-    script.press_kept(eve, &start).await;
+    script.press_remembered(eve, &start).await;
     script.press(ala, "lobby:start").await;
     wait_until_begun(script).await;
 }
@@ -62,16 +62,16 @@ async fn wait_until_begun(script: &mut Script<'_>) {
     let begun = script
         .club
         .sandbox
-        .wait_for(script.channel, PATIENCE, |m| m.attachments.iter().any(|file| file.filename == "board.png"));
+        .wait_for(script.channel, TIMEOUT, |m| m.attachments.iter().any(|file| file.filename == "board.png"));
     begun.await.unwrap();
-    script.look().await;
+    script.record_changes().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_for_themselves() {
+async fn a_free_for_all_is_opened_and_begun() {
     play_flow("lobby-modes", Session::None, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-        let eve = &script.person("Eve");
+        let eve = &script.add_person("Eve");
         script.remark("What does not go together is refused.");
         for options in [
             vec![("mode", "chess".into())],
@@ -92,11 +92,11 @@ async fn each_for_themselves() {
             vec![("opponent", ben.into()), ("opponent2", eve.into())],
             vec![("mode", "ffa-3".into()), ("opponent", ben.into()), ("opponent2", ben.into())],
         ] {
-            script.types(ala, &["game", "new"], &options).await;
+            script.type_command(ala, &["game", "new"], &options).await;
         }
         script.remark("A duel becomes a game for points, then one against a team, then a free-for-all of four.");
         let options = [("armies", RANDOM.into()), ("place", HERE.into()), ("first", FIRST_HOST.into())];
-        script.types(ala, &["game", "new"], &options).await;
+        script.type_command(ala, &["game", "new"], &options).await;
         script.press_post(ala, "terms:").await;
         script.select(ala, "terms:mode", &["mode=points-3"]).await;
         script.press(ben, "lobby:join").await;
@@ -115,7 +115,7 @@ async fn each_for_themselves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn alone_against_a_team_of_the_house() {
+async fn a_person_plays_alone_against_a_team_of_computer_players() {
     play_flow("lobby-alone", Session::None, async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         let options = [
@@ -124,7 +124,7 @@ async fn alone_against_a_team_of_the_house() {
             ("place", HERE.into()),
             ("variant", "reinforcements=on".into()),
         ];
-        script.types(ala, &["game", "new"], &options).await;
+        script.type_command(ala, &["game", "new"], &options).await;
         script.select(ala, "lobby:faction", &["random"]).await;
         script.press(ala, "lobby:leave").await;
     })

@@ -1,14 +1,14 @@
 //! Gears of War: The Board Game, played by buttons: a round with four players, with and without plans, and turns in
 //! companion mode.
 
-use sztab_game::view::goes_on;
+use sztab_game::view::strip_words;
 use sztab_game::{Game, Side, Viewer};
 use sztab_sandbox::{Message, Person};
 use sztab_store::GameId;
 
 use crate::club::version;
-use crate::dealt::Dealt;
-use crate::script::{ENGLISH, Script, Session, in_a_session, play_flow};
+use crate::dealt_game::DealtGame;
+use crate::script::{ENGLISH, Script, Session, play_flow, play_in_session};
 
 const COGS: [&str; 4] = ["marcus", "dom", "cole", "baird"];
 /// The strength of the computer player whose choices are entered.
@@ -17,33 +17,34 @@ const SEED: [u8; 32] = [5; 32];
 
 /// True if the first player has to play a card.
 fn is_first_turn(game: &dyn Game) -> bool {
-    game.waiting_sides().only() == Some(Side(0)) && game.legal(Side(0)).iter().any(|line| line.starts_with("order "))
+    game.waiting_sides().single() == Some(Side(0))
+        && game.legal_lines_of(Side(0)).iter().any(|line| line.starts_with("order "))
 }
 
-fn parts(custom_id: &str) -> Option<(&str, &str)> {
+fn split_custom_id(custom_id: &str) -> Option<(&str, &str)> {
     custom_id.splitn(4, ':').nth(3)?.split_once(':')
 }
 
 /// The press that leads towards a line in a private message: the button whose words cover most of the line, or else a
 /// list and the value to choose.
-fn way_to(message: &Message, line: &str) -> Option<(String, Option<String>)> {
-    let leads = |words: &str| goes_on(line, words.trim_end_matches(" +")).is_some();
+fn find_press_towards(message: &Message, line: &str) -> Option<(String, Option<String>)> {
+    let leads = |words: &str| strip_words(line, words.trim_end_matches(" +")).is_some();
     let says = |operation: &str| matches!(operation, "do" | "at" | "say" | "go");
     // The remaining actions of a card are forfeited, which is confirmed.
     if line == "end" && message.buttons().any(|button| button.custom_id.ends_with(":end:sure")) {
         return Some(("end:sure".to_owned(), None));
     }
     let buttons = message.buttons().filter(|button| !button.disabled).filter_map(|button| {
-        let (operation, words) = parts(&button.custom_id)?;
+        let (operation, words) = split_custom_id(&button.custom_id)?;
         (says(operation) && !words.is_empty() && leads(words)).then(|| (words.len(), format!("{operation}:{words}")))
     });
     if let Some((_, words)) = buttons.max_by_key(|(length, words)| (!words.ends_with('+'), *length)) {
         return Some((words, None));
     }
     message.selects().find_map(|list| {
-        let (operation, words) = parts(&list.custom_id)?;
-        let rest = goes_on(line, words)?;
-        let fits = list.options.iter().filter(|option| goes_on(rest, &option.value).is_some());
+        let (operation, words) = split_custom_id(&list.custom_id)?;
+        let rest = strip_words(line, words)?;
+        let fits = list.options.iter().filter(|option| strip_words(rest, &option.value).is_some());
         let option = fits.max_by_key(|option| option.value.len())?;
         Some((format!("{operation}:{words}"), Some(option.value.clone())))
     })
@@ -51,11 +52,11 @@ fn way_to(message: &Message, line: &str) -> Option<(String, Option<String>)> {
 
 /// Plays a line with the buttons and lists of the private message. The private message is opened first if the current
 /// one does not lead to the line.
-async fn say(script: &mut Script<'_>, game: GameId, who: &Person, line: &str) {
-    let before = script.club.session(game).await.seq;
-    while script.club.session(game).await.seq == before {
+async fn play_line(script: &mut Script<'_>, game: GameId, who: &Person, line: &str) {
+    let before = script.club.load_session(game).await.seq;
+    while script.club.load_session(game).await.seq == before {
         let message = script.private_message(who);
-        match message.and_then(|message| way_to(&message, line)) {
+        match message.and_then(|message| find_press_towards(&message, line)) {
             Some((words, None)) => script.press(who, &words).await,
             Some((words, Some(value))) => script.select(who, &words, &[&value]).await,
             None => script.press_post(who, "turn:").await,
@@ -66,12 +67,12 @@ async fn say(script: &mut Script<'_>, game: GameId, who: &Person, line: &str) {
 
 /// Plays `turns` turns with the computer player's lines. Returns for each turn the number of taps by the active player,
 /// and by the other players.
-async fn play_turns(script: &mut Script<'_>, dealt: &Dealt, turns: usize) -> Vec<[usize; 2]> {
-    let game = GameId(version(&script.post()).unwrap().0);
+async fn play_turns(script: &mut Script<'_>, dealt: &DealtGame, turns: usize) -> Vec<[usize; 2]> {
+    let game = GameId(version(&script.newest_post()).unwrap().0);
     let people = script.round.clone();
     let (mut taps, mut active) = (Vec::new(), None);
     loop {
-        let session = script.club.session(game).await;
+        let session = script.club.load_session(game).await;
         let turn = session.game().turn();
         if turn.is_some() && turn != active {
             active = turn;
@@ -82,37 +83,37 @@ async fn play_turns(script: &mut Script<'_>, dealt: &Dealt, turns: usize) -> Vec
         }
         let Some(side) = session.waiting_persons().iter().next() else { return taps };
         let seen = session.observed_by(Viewer::Side(side));
-        let line = dealt.kind.lines_of_player(seen.game(), side, STRENGTH, &SEED).swap_remove(0);
+        let line = dealt.kind.planned_lines(seen.game(), side, STRENGTH, &SEED).swap_remove(0);
         let before = script.presses;
-        say(script, game, &people[side.index()], &line).await;
+        play_line(script, game, &people[side.index()], &line).await;
         taps.last_mut().unwrap()[usize::from(Some(side) != active)] += script.presses - before;
     }
 }
 
 /// Number of pings in public messages.
-fn pings(script: &Script<'_>) -> usize {
+fn count_pings(script: &Script<'_>) -> usize {
     let messages = script.club.sandbox.messages(script.channel);
     messages.iter().filter(|message| message.only_for.is_none()).map(|message| message.pinged.len()).sum()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_for_four_without_plans() {
-    let dealt = Dealt::until("gears", "seats=4", &COGS, (SEED, STRENGTH), is_first_turn);
+async fn four_play_a_round_without_plans() {
+    let dealt = DealtGame::play_until("gears", "seats=4", &COGS, (SEED, STRENGTH), is_first_turn);
     play_flow("gears-round", Session::Dealt(&dealt), async |script: &mut Script<'_>| {
-        let before = pings(script);
+        let before = count_pings(script);
         let taps = play_turns(script, &dealt, COGS.len()).await;
-        let pings = pings(script) - before;
+        let pings = count_pings(script) - before;
         script.remark(&format!("Taps in each turn, of the active player and of the others: {taps:?}. Pings: {pings}."));
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_for_four_with_plans() {
-    let dealt = Dealt::until("gears", "seats=4", &COGS, (SEED, STRENGTH), is_first_turn);
-    in_a_session(&[ENGLISH], Session::Dealt(&dealt), async |script: &mut Script<'_>| {
+async fn four_play_a_round_with_plans() {
+    let dealt = DealtGame::play_until("gears", "seats=4", &COGS, (SEED, STRENGTH), is_first_turn);
+    play_in_session(&[ENGLISH], Session::Dealt(&dealt), async |script: &mut Script<'_>| {
         for person in script.round.clone() {
-            script.types(&person, &["orders"], &[]).await;
+            script.type_command(&person, &["orders"], &[]).await;
             for (list, plan) in
                 [("dodge", "dice-4"), ("guard", "chance-50"), ("follow", "never"), ("discard", "always")]
             {
@@ -126,8 +127,8 @@ async fn a_round_for_four_with_plans() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_turns_with_the_map_on_a_table() {
-    let dealt = Dealt::until("gears", "companion=yes", &COGS[..2], (SEED, STRENGTH), is_first_turn);
+async fn three_turns_are_played_with_the_map_on_a_table() {
+    let dealt = DealtGame::play_until("gears", "companion=yes", &COGS[..2], (SEED, STRENGTH), is_first_turn);
     play_flow("gears-companion", Session::Dealt(&dealt), async |script: &mut Script<'_>| {
         let taps = play_turns(script, &dealt, 3).await;
         script.remark(&format!("Taps in each turn, of the active player and of the other: {taps:?}."));

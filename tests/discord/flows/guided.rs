@@ -1,16 +1,16 @@
 //! A turn played by buttons: tile, hex, facing, preview and confirmation, with a way back at every step.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_turns_by_buttons() {
+async fn the_first_turns_are_played_by_buttons() {
     let tops = ["mutant claws brawler officer", "ganger runner"];
-    let opening = lay_game(["borgo", "hegemony"], tops, "");
-    play_flow("guided-turns", Session::Game(&opening), first_turns).await;
+    let opening = arrange_game(["borgo", "hegemony"], tops, "");
+    play_flow("guided-turns", Session::Game(&opening), run_first_turns).await;
 }
 
-async fn first_turns(script: &mut Script<'_>) {
+async fn run_first_turns(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     script.remark("An HQ: a hex, and no facing, because it looks the same all round. Back on the way.");
     script.press(ala, "go:place-hq").await;
@@ -22,7 +22,7 @@ async fn first_turns(script: &mut Script<'_>) {
     script.press(ala, "at:place-hq +").await;
     script.select(ala, "pick:place-hq", &["B2"]).await;
     script.press(ala, "do:place-hq B2 0").await;
-    script.types(ben, &["play"], &[("what", "place-hq D2 0".into())]).await;
+    script.type_command(ben, &["play"], &[("what", "place-hq D2 0".into())]).await;
 
     script.remark("The first player has drawn one tile. Back from each step.");
     script.press(ala, "go:place mutant").await;

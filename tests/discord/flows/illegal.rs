@@ -1,6 +1,6 @@
 //! Illegal lines: each refusal names its rule, which can be shown with one press.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 const TURN: &str = "place-hq B2 0
@@ -14,37 +14,37 @@ const TURN: &str = "place-hq B2 0
     draw";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_rules_forbid_is_refused_with_the_rule() {
+async fn illegal_actions_are_refused_with_their_rule() {
     let tops = ["mutant claws brawler move officer", "net_fighter runner"];
-    let game = lay_game(["borgo", "hegemony"], tops, TURN);
-    play_flow("illegal-lines", Session::Game(&game), illegal).await;
+    let game = arrange_game(["borgo", "hegemony"], tops, TURN);
+    play_flow("illegal-lines", Session::Game(&game), run_illegal_actions).await;
 }
 
-async fn illegal(script: &mut Script<'_>) {
+async fn run_illegal_actions(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     script.remark("Before a tile is discarded; and out of turn.");
-    script.types(ala, &["play"], &[("what", "place claws B3 0".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "place claws B3 0".into())]).await;
     script.press(ala, "rule:").await;
     script.press(ala, "rule:page").await;
-    script.types(ala, &["draw"], &[]).await;
-    script.types(ala, &["redraw"], &[]).await;
-    script.types(ala, &["end"], &[]).await;
-    script.types(ben, &["end"], &[]).await;
-    script.types(ben, &["choose"], &[("answer", "1".into())]).await;
+    script.type_command(ala, &["draw"], &[]).await;
+    script.type_command(ala, &["redraw"], &[]).await;
+    script.type_command(ala, &["end"], &[]).await;
+    script.type_command(ben, &["end"], &[]).await;
+    script.type_command(ben, &["choose"], &[("answer", "1".into())]).await;
 
     script.remark("In the middle of a turn.");
-    script.types(ala, &["discard"], &[("tile", "brawler".into())]).await;
-    script.types(ala, &["play"], &[("what", "place claws C4 0".into())]).await;
-    script.types(ala, &["play"], &[("what", "place officer B3 0".into())]).await;
-    script.types(ala, &["play"], &[("what", "move C3 C2 0".into())]).await;
-    script.types(ala, &["play"], &[("what", "move B2 B2 0".into())]).await;
-    script.types(ala, &["battle"], &[]).await;
-    script.types(ala, &["use"], &[("ability", "mobility B2 B3 0".into())]).await;
+    script.type_command(ala, &["discard"], &[("tile", "brawler".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "place claws C4 0".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "place officer B3 0".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "move C3 C2 0".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "move B2 B2 0".into())]).await;
+    script.type_command(ala, &["battle"], &[]).await;
+    script.type_command(ala, &["use"], &[("ability", "mobility B2 B3 0".into())]).await;
 
     script.remark("What cannot be read.");
-    script.types(ala, &["play"], &[("what", "place claws Z9 0".into())]).await;
-    script.types(ala, &["play"], &[("what", "place claws B3 9".into())]).await;
-    script.types(ala, &["play"], &[("what", "fly to the moon".into())]).await;
-    script.types(ala, &["discard"], &[("tile", "unicorn".into())]).await;
-    script.types(ala, &["use"], &[("ability", "flight".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "place claws Z9 0".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "place claws B3 9".into())]).await;
+    script.type_command(ala, &["play"], &[("what", "fly to the moon".into())]).await;
+    script.type_command(ala, &["discard"], &[("tile", "unicorn".into())]).await;
+    script.type_command(ala, &["use"], &[("ability", "flight".into())]).await;
 }

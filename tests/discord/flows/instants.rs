@@ -1,6 +1,6 @@
 //! Instant tiles played by buttons, and redrawing a hand that contains only instant tiles.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 /// A Runner of the Hegemony between a Mutant and Claws of Borgo; the first side's hand contains Push Back and Sniper.
@@ -17,13 +17,13 @@ const PUSH: &str = "place-hq B2 0
     discard thug";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn push_sniper_grenade_and_move() {
+async fn push_sniper_grenade_and_move_are_played() {
     let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
-    let game = lay_game(["hegemony", "borgo"], tops, PUSH);
-    play_flow("instants", Session::Game(&game), instants).await;
+    let game = arrange_game(["hegemony", "borgo"], tops, PUSH);
+    play_flow("instants", Session::Game(&game), run_instants).await;
 }
 
-async fn instants(script: &mut Script<'_>) {
+async fn run_instants(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     script.remark("Push Back: who, whom; where to is for the opponent, who is pinged for it and nobody else.");
     script.press(ala, "go:push").await;
@@ -67,7 +67,7 @@ async fn instants(script: &mut Script<'_>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_air_strike() {
+async fn an_air_strike_is_played() {
     let lines = "place-hq A1 0
         place-hq E2 0
         draw
@@ -79,7 +79,7 @@ async fn an_air_strike() {
         end
         draw
         discard guard";
-    let game = lay_game(["moloch", "hegemony"], ["hybrid air_strike medic guard", "ganger thug"], lines);
+    let game = arrange_game(["moloch", "hegemony"], ["hybrid air_strike medic guard", "ganger thug"], lines);
     play_flow("air-strike", Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "go:bomb").await;
@@ -92,7 +92,7 @@ async fn an_air_strike() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_instants_are_drawn_anew_and_two_tiles_are_kept() {
+async fn three_instants_are_redrawn_and_two_tiles_kept() {
     let lines = "place-hq B2 0
         place-hq D3 0
         draw
@@ -102,7 +102,7 @@ async fn three_instants_are_drawn_anew_and_two_tiles_are_kept() {
         place ganger D2 0
         end";
     let tops = ["mutant battle move grenade claws officer mutant", "ganger thug"];
-    let game = lay_game(["borgo", "hegemony"], tops, lines);
+    let game = arrange_game(["borgo", "hegemony"], tops, lines);
     play_flow("unlucky-draw", Session::Game(&game), async |script: &mut Script<'_>| {
         let ala = &script.ala.clone();
         script.press(ala, "say:draw").await;

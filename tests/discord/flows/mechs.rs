@@ -1,13 +1,13 @@
 //! A round of Tiny Epic Mechs with four players: programs entered by taps, then the questions asked while they are
 //! carried out.
 
-use sztab_game::view::goes_on;
+use sztab_game::view::strip_words;
 use sztab_game::{Game, Side};
 use sztab_sandbox::Person;
 use sztab_store::GameId;
 
 use crate::club::version;
-use crate::dealt::Dealt;
+use crate::dealt_game::DealtGame;
 use crate::script::{Script, Session, play_flow};
 
 /// The strength of the computer player whose choices are entered.
@@ -17,12 +17,12 @@ const SEED: [u8; 32] = [5; 32];
 const MAX_TAPS: usize = 9;
 
 /// A four-player game at the programming of the third round.
-fn third_round() -> Dealt {
+fn third_round() -> DealtGame {
     let is_there = |game: &dyn Game| {
         let position = game.position();
         position.contains("\nround 3 ") && position.contains("\nphase program")
     };
-    Dealt::until("mechs", "seats=4", &["open-1"; 4], (SEED, STRENGTH), is_there)
+    DealtGame::play_until("mechs", "seats=4", &["open-1"; 4], (SEED, STRENGTH), is_there)
 }
 
 /// A player in the round, with the number of taps needed.
@@ -35,7 +35,7 @@ struct Seat {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_of_four_takes_nine_taps_a_program_and_a_ping_a_question() {
+async fn a_round_of_four_takes_nine_taps_per_program_and_one_ping_per_question() {
     play_flow("mechs-round", Session::Dealt(&third_round()), async |script: &mut Script<'_>| {
         let seats = play_round(script, false).await;
         assert!(seats.iter().all(|seat| seat.pings <= 1 + seat.questions));
@@ -54,17 +54,17 @@ async fn plans_answer_most_questions_of_a_round_of_four() {
 
 /// Plays the round as computer players would.
 async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
-    let game = GameId(version(&script.post()).unwrap().0);
-    let begun = script.post().id;
+    let game = GameId(version(&script.newest_post()).unwrap().0);
+    let begun = script.newest_post().id;
     let seat = |person: &Person| Seat { person: person.clone(), taps: 0, questions: 0, pings: 1 };
     let mut seats: Vec<Seat> = script.round.iter().map(seat).collect();
     for (side, seat) in (0..).map(Side).zip(&mut seats) {
         script.press_post(&seat.person, "turn:").await;
         if has_plans {
-            plans(script, &seat.person).await;
+            set_standing_orders(script, &seat.person).await;
         }
         let before = script.presses;
-        for line in lines(script, game, side).await {
+        for line in planned_lines(script, game, side).await {
             tap_line(script, &seat.person, &line).await;
         }
         seat.taps = script.presses - before;
@@ -73,7 +73,7 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
     script.remark("All are ready, and the cards are opened.");
     let mut last = None;
     loop {
-        let session = script.club.session(game).await;
+        let session = script.club.load_session(game).await;
         let Some(side) = session.game().waiting_sides().iter().next() else { break };
         if session.game().position().contains("\nphase program") {
             break;
@@ -84,12 +84,12 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
         }
         seat.questions += 1;
         last = Some(side);
-        let line = lines(script, game, side).await.swap_remove(0);
+        let line = planned_lines(script, game, side).await.swap_remove(0);
         tap_line(script, &seat.person, &line).await;
     }
     // The post that pings everyone for the next round is not part of this round.
     let mut posts = script.club.sandbox.messages(script.channel);
-    posts.retain(|message| message.only_for.is_none() && message.id > begun && message.id != script.post().id);
+    posts.retain(|message| message.only_for.is_none() && message.id > begun && message.id != script.newest_post().id);
     for seat in &mut seats {
         seat.pings += posts.iter().filter(|post| post.pinged.contains(&seat.person.id())).count();
         let (name, taps, questions, pings) = (seat.person.name(), seat.taps, seat.questions, seat.pings);
@@ -99,7 +99,7 @@ async fn play_round(script: &mut Script<'_>, has_plans: bool) -> Vec<Seat> {
 }
 
 /// Gives standing orders for the most frequent questions in a round.
-async fn plans(script: &mut Script<'_>, person: &Person) {
+async fn set_standing_orders(script: &mut Script<'_>, person: &Person) {
     for words in ["orders:", "orders:simple", "orders:page pieces"] {
         script.press(person, words).await;
     }
@@ -111,9 +111,9 @@ async fn plans(script: &mut Script<'_>, person: &Person) {
 }
 
 /// The lines that a computer player would now play for a side.
-async fn lines(script: &Script<'_>, game: GameId, side: Side) -> Vec<String> {
-    let session = script.club.session(game).await;
-    session.kind().lines_of_player(session.whole(), side, STRENGTH, &SEED)
+async fn planned_lines(script: &Script<'_>, game: GameId, side: Side) -> Vec<String> {
+    let session = script.club.load_session(game).await;
+    session.kind().planned_lines(session.unmasked_game(), side, STRENGTH, &SEED)
 }
 
 /// Enters a line in the private message, word by word.
@@ -125,7 +125,7 @@ async fn tap_line(script: &mut Script<'_>, person: &Person, line: &str) {
         let fits = |id: &str| {
             let act = id.splitn(4, ':').nth(3)?;
             let (_, words) = act.split_once(':').filter(|(operation, _)| matches!(*operation, "do" | "at" | "pick"))?;
-            goes_on(line, words).map(|_| (words.len(), act.to_owned()))
+            strip_words(line, words).map(|_| (words.len(), act.to_owned()))
         };
         let buttons = message.buttons().filter(|button| !button.disabled);
         let further = buttons.filter_map(|button| fits(&button.custom_id)).filter(|(length, _)| *length > said).max();

@@ -2,8 +2,8 @@
 
 use sztab_sandbox::permission;
 
-use crate::brought::lay_game;
 use crate::club::version;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow_with_refusals};
 
 const LINES: &str = "place-hq B2 0
@@ -12,42 +12,42 @@ const LINES: &str = "place-hq B2 0
         place mutant C3 1";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_moves() {
-    let game = lay_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
+async fn a_game_moves_to_another_channel() {
+    let game = arrange_game(["borgo", "hegemony"], ["mutant claws", "ganger runner"], LINES);
     play_flow_with_refusals("moved", Session::Game(&game), &[50_013, 10_003], async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-        let (eve, ola) = (&script.person("Eve"), &script.person("Ola"));
+        let (eve, ola) = (&script.add_person("Eve"), &script.add_person("Ola"));
         let (sandbox, session) = (script.club.sandbox.clone(), script.channel);
-        sandbox.set_permissions(script.guild, ola.id(), permission::ORDINARY | permission::MANAGE_GUILD);
-        let (room, hall) = (script.channel("room"), script.channel("hall"));
-        let number = version(&script.post()).unwrap().0.to_string();
+        sandbox.set_permissions(script.guild, ola.id(), permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+        let (room, hall) = (script.add_channel("room"), script.add_channel("hall"));
+        let number = version(&script.newest_post()).unwrap().0.to_string();
         let game = [("game", number.as_str().into())];
         script.remark("As long as the game can go on where it is, a player does not move it.");
         script.channel = room;
-        script.types(ala, &["game", "move"], &game).await;
+        script.type_command(ala, &["game", "move"], &game).await;
         script.remark("The bot may not speak there any more: both players hear of it, and the list offers the game.");
-        sandbox.set_app_permissions_in(session, permission::ORDINARY & !permission::SEND_MESSAGES);
+        sandbox.set_app_permissions_in(session, permission::ORDINARY_MEMBER & !permission::SEND_MESSAGES);
         script.channel = session;
-        script.types(ala, &["end"], &[]).await;
+        script.type_command(ala, &["end"], &[]).await;
         for player in [ala, ben] {
-            script.has_direct_messages(player, 1).await;
+            script.wait_for_direct_messages(player, 1).await;
         }
         script.channel = room;
-        script.begins_to_type(ben, &["game", "move"], "game", "").await;
+        script.start_typing(ben, &["game", "move"], "game", "").await;
         script.remark("Neither somebody else nor a wrong number moves it.");
-        script.types(eve, &["game", "move"], &game).await;
-        script.types(ben, &["game", "move"], &[("game", "4711".into())]).await;
+        script.type_command(eve, &["game", "move"], &game).await;
+        script.type_command(ben, &["game", "move"], &[("game", "4711".into())]).await;
         script.remark("A player does, and what could not be said is said here.");
-        script.types(ben, &["game", "move"], &game).await;
-        script.types(ben, &["game", "move"], &game).await;
+        script.type_command(ben, &["game", "move"], &game).await;
+        script.type_command(ben, &["game", "move"], &game).await;
         script.press_post(ben, "go:place ganger").await;
         script.remark("The new channel is deleted: both players hear of it, and an organiser moves the game on.");
         sandbox.delete_channel(room);
         for player in [ala, ben] {
-            script.has_direct_messages(player, 2).await;
+            script.wait_for_direct_messages(player, 2).await;
         }
         script.channel = hall;
-        script.types(ola, &["game", "move"], &game).await;
+        script.type_command(ola, &["game", "move"], &game).await;
     })
     .await;
 }

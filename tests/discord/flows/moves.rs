@@ -1,6 +1,6 @@
 //! Mobility, Transport and second moves by buttons, and the confirmation before they are forfeited.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 /// The Hegemony with a Transport between a Ganger and a Runner, and the Outpost with a Recon Centre.
@@ -19,13 +19,13 @@ const MACHINES: &str = "place-hq A2 0
     place runner C4 0";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mobility_transport_and_a_second_move() {
+async fn mobility_transport_and_a_second_move_are_played() {
     let tops = ["transport ganger runner thug", "commando recon_centre move battle scout"];
-    let game = lay_game(["hegemony", "outpost"], tops, MACHINES);
-    play_flow("moves", Session::Game(&game), moves).await;
+    let game = arrange_game(["hegemony", "outpost"], tops, MACHINES);
+    play_flow("moves", Session::Game(&game), run_moves).await;
 }
 
-async fn moves(script: &mut Script<'_>) {
+async fn run_moves(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     script.remark("Mobility: the ability, and no unit, because only one has it.");
     script.press(ala, "go:use").await;

@@ -1,6 +1,6 @@
 //! Standing orders: they are given in private, applied without a ping, and reported when they are applied.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 /// The position from the flow of decisions: a Clown and a Medic against Gangers with a Quartermaster.
@@ -28,32 +28,32 @@ const BATTLE: &str = "place-hq A1 0
     place guard C4 2";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn orders_in_a_battle() {
+async fn orders_are_used_in_a_battle() {
     let tops = ["clown medic hybrid move guard battle juggernaut", "ganger quartermaster ganger ganger gladiator"];
-    let game = lay_game(["moloch", "hegemony"], tops, BATTLE);
+    let game = arrange_game(["moloch", "hegemony"], tops, BATTLE);
     play_flow("orders-battle", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-        let eve = &script.person("Eve");
+        let eve = &script.add_person("Eve");
         script.remark("Only who plays here can order anything.");
-        script.types(eve, &["orders"], &[]).await;
+        script.type_command(eve, &["orders"], &[]).await;
         script.remark("Ala orders what her Medic and her Clown do. Whatever she chooses counts at once.");
-        script.types(ala, &["orders"], &[]).await;
+        script.type_command(ala, &["orders"], &[]).await;
         script.select(ala, "orders:set medic", &["medic-save"]).await;
         script.select(ala, "orders:set explosion", &["explode-destroys"]).await;
         script.select(ala, "orders:set explosion", &["explode-hits"]).await;
         script.select(ala, "orders:set declaring", &["declare-last"]).await;
         script.select(ala, "orders:set declaring", &["-"]).await;
         script.remark("Ben sees nothing of it, and is asked as ever.");
-        script.types(ben, &["orders"], &[]).await;
+        script.type_command(ben, &["orders"], &[]).await;
         script.press(ala, "go:battle").await;
         script.press(ala, "do:battle").await;
         script.remark("While his question is open, Ben is told that an order comes too late for it.");
-        script.types(ben, &["orders"], &[]).await;
+        script.type_command(ben, &["orders"], &[]).await;
         script.remark("He answers; what Ala would be asked is answered by her orders, and nobody calls her for it.");
         script.press(ben, "say:choose 2").await;
-        script.types(ben, &["log"], &[]).await;
+        script.type_command(ben, &["log"], &[]).await;
         script.remark("The orders stay, until they are cleared.");
-        script.types(ala, &["orders"], &[]).await;
+        script.type_command(ala, &["orders"], &[]).await;
         script.press(ala, "orders:clear").await;
     })
     .await;
@@ -73,13 +73,13 @@ const PUSH: &str = "place-hq B2 0
     discard thug";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn orders_in_turns() {
+async fn orders_are_used_in_turns() {
     let tops = ["runner push_back sniper thug", "mutant claws grenade move brawler"];
-    let game = lay_game(["hegemony", "borgo"], tops, PUSH);
+    let game = arrange_game(["hegemony", "borgo"], tops, PUSH);
     play_flow("orders-turns", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("Ben orders where his units go if they are pushed: one of them, and all others.");
-        script.types(ben, &["orders"], &[]).await;
+        script.type_command(ben, &["orders"], &[]).await;
         script.press(ben, "orders:page turn").await;
         script.select(ben, "orders:set push", &["push-home"]).await;
         script.select(ben, "orders:unit", &["D3"]).await;
@@ -87,25 +87,25 @@ async fn orders_in_turns() {
         script.select(ben, "orders:to D3 C3", &["-"]).await;
         script.select(ben, "orders:to D3 C3", &["E3"]).await;
         script.press_labelled(ben, "back").await;
-        let kept = script.keep(ben, "orders:clear");
+        let kept = script.remember_button(ben, "orders:clear");
         script.remark("Ala pushes, and goes on at once.");
         script.press(ala, "go:push").await;
         script.select(ala, "pick:push", &["C3"]).await;
         script.select(ala, "pick:push C3", &["D3"]).await;
         script.press(ala, "do:push C3 D3").await;
         script.remark("Her turn is to end by itself once nothing is left to do in it.");
-        script.types(ala, &["orders"], &[]).await;
+        script.type_command(ala, &["orders"], &[]).await;
         script.press(ala, "orders:page turn").await;
         script.select(ala, "orders:set turn", &["pass-rest"]).await;
         script.press(ala, "at:sniper").await;
         script.select(ala, "pick:sniper", &["C2"]).await;
         script.press(ala, "do:sniper C2").await;
-        let moves = script.begins_to_type(ala, &["use"], "ability", "").await;
-        script.types(ala, &["use"], &[("ability", moves[0].as_str().into())]).await;
+        let moves = script.start_typing(ala, &["use"], "ability", "").await;
+        script.type_command(ala, &["use"], &[("ability", moves[0].as_str().into())]).await;
         script.remark("Once the game is over there is nothing to order.");
-        script.types(ben, &["resign"], &[]).await;
+        script.type_command(ben, &["resign"], &[]).await;
         script.press(ben, "do:resign").await;
-        script.press_kept(ben, &kept).await;
+        script.press_remembered(ben, &kept).await;
     })
     .await;
 }

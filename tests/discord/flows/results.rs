@@ -1,6 +1,6 @@
 //! The end of a game: the effects of a Battle, and the report of the result.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 /// The Outpost about to play a Battle, with enemies nearby.
@@ -17,15 +17,15 @@ const TURN: &str = "place-hq B2 0
     discard move";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_battle_and_a_result() {
+async fn a_battle_and_a_result_are_shown() {
     let tops = ["commando runner battle move", "ganger thug"];
-    let game = lay_game(["outpost", "hegemony"], tops, TURN);
+    let game = arrange_game(["outpost", "hegemony"], tops, TURN);
     play_flow("results", Session::Game(&game), async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.remark("The post after a Battle says in one line what it brought.");
-        script.types(ala, &["battle"], &[]).await;
+        script.type_command(ala, &["battle"], &[]).await;
         script.remark("The result names and notifies both.");
-        script.types(ben, &["resign"], &[]).await;
+        script.type_command(ben, &["resign"], &[]).await;
         script.press(ben, "do:resign").await;
         script.remark("Two who play again, by the button under the result.");
         script.press(ala, "rematch:").await;

@@ -4,7 +4,7 @@ use sztab_league::rules::Rules;
 
 use crate::script::{Script, Session, play_flow};
 
-use super::season_match::{create, organiser};
+use super::season_match::{add_organiser, create};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_is_entered_with_approval() {
@@ -13,13 +13,13 @@ async fn a_season_is_entered_with_approval() {
 
 async fn enter(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let (olga, eve) = (&organiser(script), &script.person("Eve"));
+    let (olga, eve) = (&add_organiser(script), &script.add_person("Eve"));
     let rules = |rules: &mut Rules| {
         rules.entry.approval = true;
         rules.entry.most_players = 2;
     };
     create(script, olga, 0, rules).await;
-    script.types(olga, &["season", "open"], &[]).await;
+    script.type_command(olga, &["season", "open"], &[]).await;
 
     script.remark("Each entry waits for an organiser.");
     script.press_post(ala, "join:").await;
@@ -27,9 +27,9 @@ async fn enter(script: &mut Script<'_>) {
     script.press_post(ala, "answer-entry:1 yes").await;
     script.press_post(olga, "answer-entry:1 yes").await;
     script.press_post(ben, "join:").await;
-    let refuse = script.keep(olga, "answer-entry:2 no");
+    let refuse = script.remember_button(olga, "answer-entry:2 no");
     script.press_post(olga, "answer-entry:2 yes").await;
-    script.press_kept(olga, &refuse).await;
+    script.press_remembered(olga, &refuse).await;
 
     script.remark("No place is left: the third one waits, and moves up.");
     script.press_post(eve, "join:").await;
@@ -37,7 +37,7 @@ async fn enter(script: &mut Script<'_>) {
     script.press_post(ben, "players:").await;
     script.press_post(ben, "leave:").await;
     script.press(ben, "leave-sure:").await;
-    script.types(ben, &["league", "leave"], &[]).await;
-    script.types(olga, &["season", "add"], &[("user", ben.into())]).await;
-    script.types(olga, &["season", "remove"], &[("user", eve.into()), ("reason", "Asked to.".into())]).await;
+    script.type_command(ben, &["league", "leave"], &[]).await;
+    script.type_command(olga, &["season", "add"], &[("user", ben.into())]).await;
+    script.type_command(olga, &["season", "remove"], &[("user", eve.into()), ("reason", "Asked to.".into())]).await;
 }

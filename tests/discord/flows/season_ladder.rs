@@ -2,40 +2,40 @@
 
 use crate::script::{Script, Session, play_flow};
 
-use super::season_match::{create, organiser};
+use super::season_match::{add_organiser, create};
 
 /// The position of the ladder preset among the choices.
 const LADDER: i64 = 4;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_ladder() {
-    play_flow("season-ladder", Session::None, climb).await;
+async fn a_ladder_season_is_played() {
+    play_flow("season-ladder", Session::None, run_ladder).await;
 }
 
-async fn climb(script: &mut Script<'_>) {
+async fn run_ladder(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let (olga, eve) = (&organiser(script), &script.person("Eve"));
+    let (olga, eve) = (&add_organiser(script), &script.add_person("Eve"));
     create(script, olga, LADDER, |_| {}).await;
-    script.types(olga, &["season", "open"], &[]).await;
+    script.type_command(olga, &["season", "open"], &[]).await;
     script.press_post(ala, "join:").await;
     script.press_post(ben, "join:").await;
-    script.types(ala, &["league", "challenge"], &[("opponent", ben.into())]).await;
-    script.types(olga, &["season", "start"], &[]).await;
-    script.types(olga, &["season", "round"], &[]).await;
+    script.type_command(ala, &["league", "challenge"], &[("opponent", ben.into())]).await;
+    script.type_command(olga, &["season", "start"], &[]).await;
+    script.type_command(olga, &["season", "round"], &[]).await;
 
     script.remark("A challenge is declined, and made again.");
-    script.types(ala, &["league", "challenge"], &[("opponent", ben.into())]).await;
-    script.types(ben, &["league", "challenge"], &[("opponent", ala.into())]).await;
-    let accept = script.keep(ben, "answer-challenge:1 yes");
+    script.type_command(ala, &["league", "challenge"], &[("opponent", ben.into())]).await;
+    script.type_command(ben, &["league", "challenge"], &[("opponent", ala.into())]).await;
+    let accept = script.remember_button(ben, "answer-challenge:1 yes");
     script.press_post(eve, "answer-challenge:1 no").await;
     script.press_post(ben, "answer-challenge:1 no").await;
-    script.press_kept(ben, &accept).await;
-    script.types(ben, &["league", "challenge"], &[("opponent", ala.into())]).await;
+    script.press_remembered(ben, &accept).await;
+    script.type_command(ben, &["league", "challenge"], &[("opponent", ala.into())]).await;
     script.press_post(ala, "answer-challenge:2 yes").await;
-    script.types(ala, &["league", "challenge"], &[("opponent", ala.into())]).await;
-    script.types(eve, &["league", "challenge"], &[("opponent", ala.into())]).await;
+    script.type_command(ala, &["league", "challenge"], &[("opponent", ala.into())]).await;
+    script.type_command(eve, &["league", "challenge"], &[("opponent", ala.into())]).await;
 
     script.remark("Somebody joins later.");
-    script.types(eve, &["league", "join"], &[]).await;
-    script.types(eve, &["league", "challenge"], &[("opponent", ala.into())]).await;
+    script.type_command(eve, &["league", "join"], &[]).await;
+    script.type_command(eve, &["league", "challenge"], &[("opponent", ala.into())]).await;
 }

@@ -4,30 +4,30 @@ use sztab_league::rules::{Balance, FactionMode, Format, Rules, Step};
 
 use crate::script::{Script, Session, play_flow};
 
-use super::season_match::{create, organiser};
+use super::season_match::{add_organiser, create};
 use super::season_round::seed_and_start;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pools_of_a_season() {
-    play_flow("season-pool", Session::None, pools).await;
+async fn pools_of_a_season_are_declared() {
+    play_flow("season-pool", Session::None, run_pools).await;
 }
 
-async fn pools(script: &mut Script<'_>) {
-    let (ala, ben, olga) = (&script.ala.clone(), &script.ben.clone(), &organiser(script));
+async fn run_pools(script: &mut Script<'_>) {
+    let (ala, ben, olga) = (&script.ala.clone(), &script.ben.clone(), &add_organiser(script));
     let rules = |rules: &mut Rules| {
-        rules.factions.mode = FactionMode::Pool { size: 2, steps: Step::of_pools() };
+        rules.factions.mode = FactionMode::Pool { size: 2, steps: Step::for_pools() };
         rules.stages[0].format = Format::Swiss { rounds: Some(1), balance: Balance::None };
     };
     create(script, olga, 0, rules).await;
-    script.types(olga, &["season", "open"], &[]).await;
+    script.type_command(olga, &["season", "open"], &[]).await;
     script.press_post(ala, "join:").await;
     script.select(ala, "pool-declare:", &["borgo", "moloch"]).await;
     script.press_post(ben, "join:").await;
-    script.types(ben, &["league", "armies"], &[("army1", "borgo".into())]).await;
-    script.types(ben, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "outpost".into())]).await;
-    script.types(olga, &["league", "armies"], &[]).await;
+    script.type_command(ben, &["league", "armies"], &[("army1", "borgo".into())]).await;
+    script.type_command(ben, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "outpost".into())]).await;
+    script.type_command(olga, &["league", "armies"], &[]).await;
     seed_and_start(script, olga, "1\n2").await;
-    script.types(ala, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "outpost".into())]).await;
+    script.type_command(ala, &["league", "armies"], &[("army1", "borgo".into()), ("army2", "outpost".into())]).await;
 
     script.remark("The second player bans first, of the other one's pool.");
     script.press(ala, "factions:1").await;

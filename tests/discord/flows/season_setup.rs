@@ -12,12 +12,12 @@ async fn a_season_is_set_up() {
 /// The flow: settings page by page, entry, seeds, start.
 pub async fn set_up(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let eve = &script.person("Eve");
-    script.club.sandbox.set_permissions(script.guild, ala.id(), permission::ORDINARY | permission::MANAGE_GUILD);
+    let eve = &script.add_person("Eve");
+    script.club.sandbox.set_permissions(script.guild, ala.id(), permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     script.remark("Only organisers create seasons.");
     let options = [("league", "Zima".into()), ("preset", 0_i64.into())];
-    script.types(ben, &["season", "new"], &options).await;
-    script.types(ala, &["season", "new"], &options).await;
+    script.type_command(ben, &["season", "new"], &options).await;
+    script.type_command(ala, &["season", "new"], &options).await;
 
     script.remark("Each page of the settings.");
     for page in [
@@ -49,7 +49,7 @@ pub async fn set_up(script: &mut Script<'_>) {
     script.remark("Entry opens: few settings are left.");
     script.press(ala, "organise:").await;
     script.press(ala, "open:").await;
-    script.types(ala, &["season", "settings"], &[]).await;
+    script.type_command(ala, &["season", "settings"], &[]).await;
     script.press_post(ben, "join:").await;
     script.press_post(eve, "join:").await;
     script.press_post(ala, "join:").await;
@@ -60,11 +60,11 @@ pub async fn set_up(script: &mut Script<'_>) {
     script.select(ala, "entrant:", &["1"]).await;
 
     script.remark("Seeds, and the beginning.");
-    script.types(ala, &["season", "seeds"], &[]).await;
+    script.type_command(ala, &["season", "seeds"], &[]).await;
     script.press(ala, "organise:").await;
     script.press(ala, "start:").await;
     script.press(ala, "pause:").await;
     script.press(ala, "resume:").await;
-    script.types(ala, &["season", "end"], &[]).await;
-    script.types(ala, &["season", "cancel"], &[]).await;
+    script.type_command(ala, &["season", "end"], &[]).await;
+    script.type_command(ala, &["season", "cancel"], &[]).await;
 }

@@ -5,25 +5,25 @@ use sztab_sandbox::permission;
 use crate::script::{Script, Session, play_flow};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mine_and_the_servers() {
-    play_flow("settings", Session::None, settings).await;
+async fn personal_and_server_settings_are_changed() {
+    play_flow("settings", Session::None, run_settings).await;
 }
 
-async fn settings(script: &mut Script<'_>) {
+async fn run_settings(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     script.remark("One's own: another language counts at once, and the other settings too.");
-    script.types(ben, &["settings", "mine"], &[]).await;
+    script.type_command(ben, &["settings", "mine"], &[]).await;
     script.select(ben, "settings:mine colours", &["colour-blind"]).await;
     script.select(ben, "settings:mine language", &["uk"]).await;
-    script.types(ben, &["draw"], &[]).await;
+    script.type_command(ben, &["draw"], &[]).await;
     script.select(ben, "settings:mine language", &["-"]).await;
 
     script.remark("The server's: for those who manage it.");
-    script.types(ben, &["settings", "server"], &[]).await;
-    let may = permission::ORDINARY | permission::MANAGE_GUILD;
+    script.type_command(ben, &["settings", "server"], &[]).await;
+    let may = permission::ORDINARY_MEMBER | permission::MANAGE_GUILD;
     script.club.sandbox.set_permissions(script.guild, ala.id(), may);
-    let (games, organisers) = (script.channel("games"), script.role("Organisers"));
-    script.types(ala, &["settings", "server"], &[]).await;
+    let (games, organisers) = (script.add_channel("games"), script.add_role("Organisers"));
+    script.type_command(ala, &["settings", "server"], &[]).await;
     script.select(ala, "settings:server channels", &[&games.to_string()]).await;
     script.select(ala, "settings:server organisers", &[&organisers.to_string()]).await;
     script.select(ala, "settings:server place", &["here"]).await;
@@ -31,11 +31,11 @@ async fn settings(script: &mut Script<'_>) {
     script.select(ala, "settings:server language", &["pl"]).await;
 
     script.remark("They count: tables are opened elsewhere, played there, in Polish, a day for a turn.");
-    script.types(ben, &["game", "new"], &[]).await;
+    script.type_command(ben, &["game", "new"], &[]).await;
     script.channel = games;
-    script.types(ben, &["game", "new"], &[]).await;
+    script.type_command(ben, &["game", "new"], &[]).await;
     script.remark("An organiser may cancel a table at which they do not sit.");
-    let eve = &script.person("Eve");
+    let eve = &script.add_person("Eve");
     script.press(eve, "lobby:cancel").await;
     script.club.sandbox.give_role(script.guild, eve.id(), organisers);
     script.press(eve, "lobby:cancel").await;

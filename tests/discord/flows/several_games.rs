@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use sztab_neuroshima::rules::{Game, OutcomeReason, Side};
 
-use crate::brought::{Found, army, find_on, lay_game_on};
+use crate::found_game::{FoundGame, army, arrange_game_on, find_game_on};
 use crate::script::{Script, Session, play_flow};
 
 const ARMIES: [&str; 4] = ["moloch", "borgo", "hegemony", "outpost"];
@@ -23,28 +23,28 @@ const TURNS: &str = "place-hq A1 0
     end";
 
 /// A random game on the given terms, just before the line that satisfies `wanted`, and that line.
-fn before(terms: &str, wanted: impl Fn(&Game, Side) -> bool) -> (Found, (Side, String)) {
+fn find_game_before(terms: &str, wanted: impl Fn(&Game, Side) -> bool) -> (FoundGame, (Side, String)) {
     let terms: sztab_neuroshima::rules::Terms = terms.parse().unwrap();
     let armies = ARMIES[..usize::from(terms.seats)].iter().map(|id| army(id)).collect();
-    let mut found = find_on(terms, armies, |game, side, _| wanted(game, side));
+    let mut found = find_game_on(terms, armies, |game, side, _| wanted(game, side));
     let last = found.lines.pop().unwrap();
     (found, last)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_of_two_teams() {
+async fn two_teams_play_a_turn() {
     let tops = ["blocker", "mutant claws", "gladiator runner move", "hmg runner sniper"];
-    let begun = lay_game_on("mode=teams", &ARMIES, &tops, TURNS);
+    let begun = arrange_game_on("mode=teams", &ARMIES, &tops, TURNS);
     play_flow("several-turn", Session::Game(&begun), async |script: &mut Script<'_>| {
         let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
         script.remark("Ewa's turn. Her ally may look, but not act.");
         script.press(ewa, "say:draw").await;
-        script.types(ben, &["play"], &[("what", "end".into())]).await;
-        script.types(ala, &["play"], &[("what", "end".into())]).await;
-        script.types(ala, &["hand"], &[]).await;
-        script.types(jan, &["tiles"], &[]).await;
-        script.types(ewa, &["orders"], &[]).await;
-        script.types(ala, &["whatif"], &[]).await;
+        script.type_command(ben, &["play"], &[("what", "end".into())]).await;
+        script.type_command(ala, &["play"], &[("what", "end".into())]).await;
+        script.type_command(ala, &["hand"], &[]).await;
+        script.type_command(jan, &["tiles"], &[]).await;
+        script.type_command(ewa, &["orders"], &[]).await;
+        script.type_command(ala, &["whatif"], &[]).await;
         script.remark("One of three tiles goes, one is placed. A Move is for her own units.");
         script.press(ewa, "say:discard runner").await;
         script.press(ewa, "go:place gladiator").await;
@@ -59,10 +59,10 @@ async fn a_turn_of_two_teams() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_battle_in_which_several_decide() {
+async fn several_players_decide_in_a_battle() {
     // One side has answered, and another side has to answer next in the same Battle.
     let asked: RefCell<Option<Side>> = RefCell::default();
-    let (found, (side, line)) = before("mode=ffa seats=4", |game, side| {
+    let (found, (side, line)) = find_game_before("mode=ffa seats=4", |game, side| {
         let before = asked.replace(game.decision().map(|decision| decision.decider));
         let next = game.decision().map(|decision| decision.decider);
         before == Some(side) && next.is_some_and(|next| next != side)
@@ -72,45 +72,47 @@ async fn a_battle_in_which_several_decide() {
         let player = &people[side.index()];
         script.remark("A Battle stands still until one side has answered, and then another one is asked.");
         for other in people.iter().filter(|person| person.id() != player.id()) {
-            script.types(other, &["choose"], &[("answer", line.strip_prefix("choose ").unwrap_or(&line).into())]).await;
+            script
+                .type_command(other, &["choose"], &[("answer", line.strip_prefix("choose ").unwrap_or(&line).into())])
+                .await;
         }
-        script.types_line(player, &line).await;
-        script.types(player, &["mygames"], &[]).await;
+        script.type_line(player, &line).await;
+        script.type_command(player, &["mygames"], &[]).await;
         script.press(&people[found.decider.index()], "say:choose 1").await;
     })
     .await;
 }
 
 /// Plays the last line of a game, and covers everything that follows from it.
-async fn ends(flow: &str, terms: &str, reason: OutcomeReason) {
+async fn play_last_line(flow: &str, terms: &str, reason: OutcomeReason) {
     let ends = |game: &Game, _| game.outcome().is_some_and(|outcome| outcome.reason == reason);
-    let (found, (side, line)) = before(terms, ends);
+    let (found, (side, line)) = find_game_before(terms, ends);
     play_flow(flow, Session::Game(&found), async |script: &mut Script<'_>| {
         let people = script.round.clone();
-        script.types_line(&people[side.index()], &line).await;
-        script.types(&people[0], &["board"], &[]).await;
-        script.types(&people[1], &["statistics"], &[]).await;
-        script.types(&people[2], &["verify"], &[]).await;
+        script.type_line(&people[side.index()], &line).await;
+        script.type_command(&people[0], &["board"], &[]).await;
+        script.type_command(&people[1], &["statistics"], &[]).await;
+        script.type_command(&people[2], &["verify"], &[]).await;
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_free_for_all_ends() {
-    ends("several-end-ffa", "mode=ffa seats=4", OutcomeReason::FinalBattle).await;
+    play_last_line("several-end-ffa", "mode=ffa seats=4", OutcomeReason::FinalBattle).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_for_points_ends() {
-    ends("several-end-points", "mode=points", OutcomeReason::Points).await;
+    play_last_line("several-end-points", "mode=points", OutcomeReason::Points).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_against_a_team_ends() {
-    ends("several-end-one", "mode=one-vs-team", OutcomeReason::HeadquartersDestroyed).await;
+async fn a_game_against_a_team_ends() {
+    play_last_line("several-end-one", "mode=one-vs-team", OutcomeReason::HeadquartersDestroyed).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_of_teams_ends() {
-    ends("several-end-teams", "mode=teams board=37", OutcomeReason::FinalBattle).await;
+async fn a_team_game_ends() {
+    play_last_line("several-end-teams", "mode=teams board=37", OutcomeReason::FinalBattle).await;
 }

@@ -4,23 +4,23 @@ use sztab_game::Kind;
 use sztab_referee::Pace;
 use sztab_sandbox::{OptionValue, Response};
 use sztab_store::{
-    Append, Change, ChannelId, End, Entry, FactionData, GuildId, NewEntry, NewLobby, Player, Prompt, Seed, Seq, Start,
-    StartSeat, Store, UnixMs, UserId,
+    Append, Change, ChannelId, End, Entry, FactionData, GuildId, LineCause, NewEntry, NewLobby, Player, Seed, Seq,
+    Start, StartSeat, Store, UnixMs, UserId,
 };
 
 use crate::script::{Script, Session, play_flow};
 
 /// Noon on 20 November 2026, UTC.
 pub const NOON: i64 = 1_795_176_000_000;
-const MINUTE: i64 = 60_000;
+const MINUTE_MS: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn results_and_pace() {
-    play_flow("statistics", Session::None, statistics).await;
+async fn results_and_pace_are_counted() {
+    play_flow("statistics", Session::None, run_statistics).await;
 }
 
 /// A game played days ago: the first player's army, the second player, the terms, and the result.
-pub struct Earlier<'a> {
+pub struct EarlierGame<'a> {
     pub guild: u64,
     pub channel: u64,
     pub players: [(u64, &'a str, &'a str); 2],
@@ -31,7 +31,7 @@ pub struct Earlier<'a> {
 }
 
 /// Stores a game in which each of the two players takes `minutes` minutes for a single turn.
-pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
+pub async fn store_game(store: &Store, earlier: &EarlierGame<'_>, minutes: i64) {
     let player = |(user, name, _): (u64, &str, &str)| Player { user: UserId(user), name: name.to_owned() };
     let channel = ChannelId(earlier.channel);
     // The file of an army is stored with each game.
@@ -53,7 +53,7 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
         is_exclusive: true,
         limit: None,
     };
-    let at = |minutes: i64| Change::at(UnixMs(earlier.from + minutes * MINUTE));
+    let at = |minutes: i64| Change::at(UnixMs(earlier.from + minutes * MINUTE_MS));
     let game = store.create_lobby(lobby, at(0)).await.unwrap();
     let seats = earlier.players.iter().zip(&files).map(|(&seat, (_, file))| StartSeat {
         player: player(seat),
@@ -82,7 +82,7 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
             side,
             line: line.to_owned(),
             actor: UserId(earlier.players[usize::from(side)].0),
-            prompt: Prompt::Act,
+            prompt: LineCause::Act,
             at: at(i64::from(seq - 1) * minutes).at,
             interaction: None,
         })
@@ -95,12 +95,12 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
                 side,
                 line: line.to_owned(),
                 actor: UserId(earlier.players[usize::from(side)].0),
-                prompt: Prompt::Act,
+                prompt: LineCause::Act,
             }],
             snapshot: None,
             end: earlier.result.filter(|_| seq == 3).map(|result| End {
                 result: result.to_owned(),
-                pace: Pace::of(&log, &[log[0].actor, log[1].actor]).to_text(),
+                pace: Pace::from_log(&log, &[log[0].actor, log[1].actor]).to_text(),
             }),
             change: at(i64::from(seq) * minutes),
         };
@@ -109,7 +109,7 @@ pub async fn play(store: &Store, earlier: &Earlier<'_>, minutes: i64) {
 }
 
 /// The rows of the file without the game's number, which differs between languages.
-fn rows(response: &Response) -> Vec<String> {
+fn file_rows(response: &Response) -> Vec<String> {
     let message = response.message().unwrap();
     let file = message.attachments.iter().find(|file| file.filename == "statistics.csv").unwrap();
     let text = std::str::from_utf8(&file.bytes).unwrap().strip_prefix('\u{feff}').unwrap();
@@ -119,32 +119,32 @@ fn rows(response: &Response) -> Vec<String> {
     text.lines().map(|row| row.split_once(',').unwrap().1.to_owned()).collect()
 }
 
-async fn statistics(script: &mut Script<'_>) {
+async fn run_statistics(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let [eve, stranger] = ["Eve", "Mallory"].map(|name| script.person(name));
+    let [eve, stranger] = ["Eve", "Mallory"].map(|name| script.add_person(name));
     let store = Store::open(script.club.database()).await.unwrap();
-    let channel = script.channel("earlier");
+    let channel = script.add_channel("earlier");
     let of = |person: &sztab_sandbox::Person, army: &'static str| (person.id(), army);
     let earlier = |[(one, army), (other, others_army)]: [(u64, &'static str); 2], names: [&'static str; 2], result| {
         let players = [(one, names[0], army), (other, names[1], others_army)];
-        Earlier { guild: script.guild, channel, players, is_rated: false, result, from: NOON }
+        EarlierGame { guild: script.guild, channel, players, is_rated: false, result, from: NOON }
     };
     let won = Some(r#"{"places":[{"rank":1,"points":9},{"rank":2,"points":0}],"cause":"headquarters_destroyed"}"#);
     let lost = Some(r#"{"places":[{"rank":2,"points":20},{"rank":1,"points":20}],"cause":"resignation"}"#);
     let drawn = Some(r#"{"places":[{"rank":1,"points":20},{"rank":1,"points":20}],"cause":"agreement"}"#);
     let first = earlier([of(ala, "borgo"), of(ben, "hegemony")], ["Ala", "Ben"], won);
-    play(&store, &Earlier { is_rated: true, ..first }, 40).await;
-    play(&store, &earlier([of(ben, "borgo"), of(ala, "moloch")], ["Ben", "Ala"], drawn), 200).await;
+    store_game(&store, &EarlierGame { is_rated: true, ..first }, 40).await;
+    store_game(&store, &earlier([of(ben, "borgo"), of(ala, "moloch")], ["Ben", "Ala"], drawn), 200).await;
     let names = ["Ala", "=1+1,```@everyone and more"];
-    play(&store, &earlier([of(ala, "borgo"), of(&stranger, "outpost")], names, lost), 3000).await;
+    store_game(&store, &earlier([of(ala, "borgo"), of(&stranger, "outpost")], names, lost), 3000).await;
     let elsewhere =
-        Earlier { guild: script.guild + 1, ..earlier([of(ala, "borgo"), of(&eve, "moloch")], ["Ala", "Eve"], won) };
-    play(&store, &elsewhere, 10).await;
-    play(&store, &earlier([of(ala, "borgo"), of(ben, "moloch")], ["Ala", "Ben"], None), 10).await;
+        EarlierGame { guild: script.guild + 1, ..earlier([of(ala, "borgo"), of(&eve, "moloch")], ["Ala", "Eve"], won) };
+    store_game(&store, &elsewhere, 10).await;
+    store_game(&store, &earlier([of(ala, "borgo"), of(ben, "moloch")], ["Ala", "Ben"], None), 10).await;
     store.close().await;
 
     script.remark("One's own, in private, with all games in a file.");
-    let answer = script.types(ala, &["statistics"], &[]).await;
+    let answer = script.type_command(ala, &["statistics"], &[]).await;
     let expected = [
         "ended,army,opponent,opponent_army,turn_order,result,reason,turns,rated,median_seconds",
         "2026-11-26,borgo,'=1+1,```@everyone and more,outpost,1,loss,resignation,2,no,180000",
@@ -152,11 +152,11 @@ async fn statistics(script: &mut Script<'_>) {
         "2026-11-20,borgo,Ben,hegemony,1,win,headquarters_destroyed,2,yes,2400",
     ];
     // A name with a comma is quoted if commas separate the columns.
-    let unquoted: Vec<String> = rows(&answer).iter().map(|row| row.replace('"', "")).collect();
+    let unquoted: Vec<String> = file_rows(&answer).iter().map(|row| row.replace('"', "")).collect();
     assert_eq!(unquoted, expected);
     script.remark("Those of the opponent, for anybody.");
-    script.types(&eve, &["statistics"], &[("player", OptionValue::User(ben.id()))]).await;
+    script.type_command(&eve, &["statistics"], &[("player", OptionValue::User(ben.id()))]).await;
     script.remark("Somebody who has played only elsewhere, asked by herself and by somebody else.");
-    script.types(&eve, &["statistics"], &[]).await;
-    script.types(ala, &["statistics"], &[("player", OptionValue::User(eve.id()))]).await;
+    script.type_command(&eve, &["statistics"], &[]).await;
+    script.type_command(ala, &["statistics"], &[("player", OptionValue::User(eve.id()))]).await;
 }

@@ -1,6 +1,6 @@
 //! A preview of the Battle, with moves tried out before it: in private, and shared.
 
-use crate::brought::lay_game;
+use crate::found_game::arrange_game;
 use crate::script::{Script, Session, play_flow};
 
 /// The Outpost about to play a Runner and a Medic, with enemies nearby.
@@ -17,15 +17,15 @@ const TURN: &str = "place-hq B2 0
     discard move";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tried_out_before_it_is_played() {
+async fn a_turn_is_tried_out_before_it_is_played() {
     let tops = ["commando runner hmg move", "ganger thug"];
-    let game = lay_game(["outpost", "hegemony"], tops, TURN);
-    play_flow("what-ifs", Session::Game(&game), what_ifs).await;
+    let game = arrange_game(["outpost", "hegemony"], tops, TURN);
+    play_flow("what-ifs", Session::Game(&game), run_what_ifs).await;
 }
 
-async fn what_ifs(script: &mut Script<'_>) {
+async fn run_what_ifs(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
-    let eve = &script.person("Eve");
+    let eve = &script.add_person("Eve");
     script.remark("A Battle now; then a Runner before it, turned; then an HMG too; back; as the other side.");
     script.press(ala, "if:").await;
     script.press(ala, "if:X|place runner").await;
@@ -40,9 +40,9 @@ async fn what_ifs(script: &mut Script<'_>) {
     script.press(ala, "if:Y|").await;
 
     script.remark("By a command, in words; shared with everybody, who may go on from there, each alone.");
-    script.types(ben, &["whatif"], &[]).await;
-    script.begins_to_type(ala, &["whatif"], "what", "runner b3").await;
-    script.types(ala, &["whatif"], &[("what", "place runner B3 2".into())]).await;
+    script.type_command(ben, &["whatif"], &[]).await;
+    script.start_typing(ala, &["whatif"], "what", "runner b3").await;
+    script.type_command(ala, &["whatif"], &[("what", "place runner B3 2".into())]).await;
     script.press(ala, "share:").await;
     script.remark("Shared once more, it is the same post.");
     let shared = |script: &Script<'_>| {
@@ -55,12 +55,12 @@ async fn what_ifs(script: &mut Script<'_>) {
     script.press(eve, "if:X.").await;
     script.remark("Back to the turn, and into a what-if again.");
     script.press_labelled(ala, "whatif-to-turn").await;
-    script.types(ala, &["whatif"], &[("what", "place runner B3 2".into())]).await;
+    script.type_command(ala, &["whatif"], &[("what", "place runner B3 2".into())]).await;
 
     script.remark("What was tried out is played. Whatever others still look at is of an earlier board then.");
-    let late = script.keep(ben, "if:X|");
+    let late = script.remember_button(ben, "if:X|");
     script.press_labelled(ala, "whatif-play").await;
-    script.press_kept(ben, &late).await;
+    script.press_remembered(ben, &late).await;
     script.remark("What cannot be tried out says why.");
-    script.types(ala, &["whatif"], &[("what", "place hmg B3 0".into())]).await;
+    script.type_command(ala, &["whatif"], &[("what", "place hmg B3 0".into())]).await;
 }

@@ -2,12 +2,12 @@
 
 use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, Response, Sandbox};
 
-use super::{DIRECT, Script};
-use crate::club::PATIENCE;
+use super::{DIRECT_MESSAGES, Script};
+use crate::club::TIMEOUT;
 
 /// A button remembered by a person, even after its message has changed.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct RememberedButton {
     pub message: Id,
     pub custom_id: String,
     pub label: String,
@@ -17,13 +17,13 @@ impl Script<'_> {
     /// Presses the newest button for an operation and words, such as `say:draw` or `at:place runner C3`. An exact match
     /// is preferred to a button that merely begins with these words.
     pub async fn press(&mut self, who: &Person, words: &str) -> Response {
-        let (message, button) = self.button(who, words);
+        let (message, button) = self.find_button(who, words);
         self.press_on(who, &message, &button).await
     }
 
     /// Presses the newest button with a label; the label is given by its text key, such as `back`.
     pub async fn press_labelled(&mut self, who: &Person, key: &str) -> Response {
-        let label = self.word(who, key);
+        let label = self.text_for(who, key);
         let found = self.visible_messages(who).into_iter().find_map(|message| {
             let button = message.buttons().find(|button| button.label == label && !button.disabled)?.clone();
             Some((message, button.custom_id))
@@ -34,32 +34,32 @@ impl Script<'_> {
 
     /// Presses a button that opens a form, and fills in the form.
     pub async fn fill(&mut self, who: &Person, words: &str, values: &[(&str, &str)]) -> Response {
-        let (message, id) = self.button(who, words);
+        let (message, id) = self.find_button(who, words);
         let label = message.buttons().find(|button| button.custom_id == id).unwrap().label.clone();
-        let under = self.number(&message);
+        let under = self.message_number(&message);
         self.presses += 1;
         let form = who.press(message.id, &id).await.unwrap();
         let title = form.modal().and_then(|modal| modal["title"].as_str()).unwrap_or_default().to_owned();
         let typed = values.iter().map(|(_, value)| *value).collect::<Vec<_>>().join(" / ");
         self.write(&format!("\n> {} presses [{label}] under #{under} and fills in \"{title}\": {typed}", who.name()));
         let response = who.submit(&form, values).await.unwrap();
-        response.complete(PATIENCE).await.unwrap();
-        self.look().await;
+        response.complete(TIMEOUT).await.unwrap();
+        self.record_changes().await;
         response
     }
 
     /// As [`Script::press`], on a public message.
     pub async fn press_post(&mut self, who: &Person, words: &str) -> Response {
         let messages: Vec<Message> = self.visible_messages(who).into_iter().filter(|m| m.only_for.is_none()).collect();
-        let (message, button) = self.button_in(&messages, words);
+        let (message, button) = self.find_button_in(&messages, words);
         self.press_on(who, &message, &button).await
     }
 
     /// Presses a remembered button on two devices at once.
-    pub async fn press_twice(&mut self, who: &Person, kept: &Kept) {
-        self.announce_kept(who, kept);
+    pub async fn press_twice(&mut self, who: &Person, kept: &RememberedButton) {
+        self.write_remembered_press(who, kept);
         self.write("  on two devices at once");
-        let before = self.before();
+        let before = self.current_messages();
         let (one, other) = tokio::join!(
             who.forge_press(kept.message, &kept.custom_id, None),
             who.forge_press(kept.message, &kept.custom_id, None),
@@ -67,15 +67,15 @@ impl Script<'_> {
         for response in [one, other] {
             self.wait_for_answer(&response.unwrap(), &before).await;
         }
-        self.look().await;
+        self.record_changes().await;
     }
 
     async fn press_on(&mut self, who: &Person, message: &Message, id: &str) -> Response {
         let label = message.buttons().find(|button| button.custom_id == id).unwrap().label.clone();
-        let under = self.number(message);
+        let under = self.message_number(message);
         self.presses += 1;
         self.write(&format!("\n> {} presses [{label}] under #{under}", who.name()));
-        let (before, lines) = (self.before(), self.lines(id).await);
+        let (before, lines) = (self.current_messages(), self.log_length_for_button(id).await);
         let response = who.press(message.id, id).await.unwrap();
         self.wait_for_answer(&response, &before).await;
         // A post that is still being changed by an earlier act is not the response to this one.
@@ -83,29 +83,29 @@ impl Script<'_> {
         if let Some(lines) = lines.filter(|_| is_on_post) {
             self.wait_for_act(&response, lines).await;
         }
-        self.look().await;
+        self.record_changes().await;
         response
     }
 
     /// Remembers a button.
-    pub fn keep(&self, who: &Person, words: &str) -> Kept {
-        let (message, custom_id) = self.button(who, words);
+    pub fn remember_button(&self, who: &Person, words: &str) -> RememberedButton {
+        let (message, custom_id) = self.find_button(who, words);
         let label = message.buttons().find(|button| button.custom_id == custom_id).unwrap().label.clone();
-        Kept { message: message.id, custom_id, label }
+        RememberedButton { message: message.id, custom_id, label }
     }
 
     /// Presses a remembered button, because the person's client still shows it or the press is faster than an update.
     /// The reply is private.
-    pub async fn press_kept(&mut self, who: &Person, kept: &Kept) -> Response {
-        self.announce_kept(who, kept);
+    pub async fn press_remembered(&mut self, who: &Person, kept: &RememberedButton) -> Response {
+        self.write_remembered_press(who, kept);
         let response = who.forge_press(kept.message, &kept.custom_id, None).await.unwrap();
-        response.complete(PATIENCE).await.unwrap();
-        self.look().await;
+        response.complete(TIMEOUT).await.unwrap();
+        self.record_changes().await;
         response
     }
 
     /// Adds a line to the transcript, stating that a person presses a remembered button.
-    pub fn announce_kept(&mut self, who: &Person, kept: &Kept) {
+    pub fn write_remembered_press(&mut self, who: &Person, kept: &RememberedButton) {
         let under = self.seen.iter().position(|known| known.id == kept.message).unwrap() + 1;
         let is_there = self.club.sandbox.message(kept.message).is_some_and(|message| {
             message.buttons().any(|button| button.custom_id == kept.custom_id && !button.disabled)
@@ -125,7 +125,7 @@ impl Script<'_> {
             let offered = |last: &str| {
                 let seen = self.visible_messages(who);
                 let buttons = seen.iter().flat_map(Message::buttons).filter(|button| !button.disabled);
-                let mut named = buttons.map(|button| words_of(&button.custom_id).to_owned());
+                let mut named = buttons.map(|button| operation_words(&button.custom_id).to_owned());
                 named.find(|named| as_button != words && named.starts_with(&as_button) && named.ends_with(last))
             };
             if let Some(one) = offered(&format!(" {value}")) {
@@ -136,69 +136,69 @@ impl Script<'_> {
             }
         }
         let found = self.visible_messages(who).into_iter().find_map(|message| {
-            let select = message.selects().find(|select| fits(&select.custom_id, words))?.clone();
+            let select = message.selects().find(|select| matches_prefix(&select.custom_id, words))?.clone();
             Some((message, select))
         });
         let (message, select) = found.unwrap_or_else(|| panic!("no list {words} for {}\n{}", who.name(), self.text));
         let named = |value: &&str| {
             let option = select.options.iter().find(|option| option.value == **value);
             option.map_or_else(
-                || value.parse().map_or(String::new(), |id| self.shown.thing(id).to_owned()),
+                || value.parse().map_or(String::new(), |id| self.shown.place_or_role(id).to_owned()),
                 |option| option.label.clone(),
             )
         };
         let chosen = values.iter().map(named).collect::<Vec<_>>().join(", ");
         self.presses += 1;
-        let (list, under) = (select.placeholder.clone().unwrap_or_default(), self.number(&message));
+        let (list, under) = (select.placeholder.clone().unwrap_or_default(), self.message_number(&message));
         self.write(&format!("\n> {} chooses \"{chosen}\" in {{{list}}} under #{under}", who.name()));
-        let before = self.before();
+        let before = self.current_messages();
         let response = who.select(message.id, &select.custom_id, values).await.unwrap();
         self.wait_for_answer(&response, &before).await;
-        self.look().await;
+        self.record_changes().await;
         response
     }
 
     /// Types a command.
-    pub async fn types(&mut self, who: &Person, path: &[&str], options: &[(&str, OptionValue)]) -> Response {
-        let response = self.types_and_waits(who, path, options).await.unwrap();
-        response.complete(PATIENCE).await.unwrap();
-        self.look().await;
+    pub async fn type_command(&mut self, who: &Person, path: &[&str], options: &[(&str, OptionValue)]) -> Response {
+        let response = self.type_and_wait(who, path, options).await.unwrap();
+        response.complete(TIMEOUT).await.unwrap();
+        self.record_changes().await;
         response
     }
 
     /// Types a line of the notation as a command, and confirms if the line would forfeit something.
-    pub async fn types_line(&mut self, who: &Person, line: &str) {
+    pub async fn type_line(&mut self, who: &Person, line: &str) {
         let (command, option) = match line.split(' ').next().unwrap() {
             "use" => ("use", "ability"),
             "choose" => ("choose", "answer"),
             _ => ("play", "what"),
         };
-        let typed = self.types(who, &[command], &[(option, line.into())]).await;
-        let answer = typed.complete(PATIENCE).await.unwrap();
+        let typed = self.type_command(who, &[command], &[(option, line.into())]).await;
+        let answer = typed.complete(TIMEOUT).await.unwrap();
         if answer.buttons().any(|button| button.custom_id.contains(&format!(":do:{line}"))) {
             self.press(who, &format!("do:{line}")).await;
         }
     }
 
     /// Records the direct messages that a person has received from the bot.
-    pub async fn looks_at_direct_messages(&mut self, who: &Person) {
+    pub async fn record_direct_messages(&mut self, who: &Person) {
         if let Some(place) = who.direct_messages() {
-            self.shown.know_place(place.id, &format!("{DIRECT} to {}", who.name()));
+            self.shown.add_place(place.id, &format!("{DIRECT_MESSAGES} to {}", who.name()));
         }
-        self.look().await;
+        self.record_changes().await;
     }
 
     /// Waits until a person has `count` direct messages, and records them.
-    pub async fn has_direct_messages(&mut self, who: &Person, count: usize) {
+    pub async fn wait_for_direct_messages(&mut self, who: &Person, count: usize) {
         let is_there = |sandbox: &Sandbox| {
             who.direct_messages().filter(|place| sandbox.messages(place.id).len() >= count).map(|_| ())
         };
-        self.club.sandbox.wait_until(PATIENCE, is_there).await.expect("the messages");
-        self.looks_at_direct_messages(who).await;
+        self.club.sandbox.wait_until(TIMEOUT, is_there).await.expect("the messages");
+        self.record_direct_messages(who).await;
     }
 
     /// Types a command without recording its results yet.
-    pub async fn types_and_waits(
+    pub async fn type_and_wait(
         &mut self,
         who: &Person,
         path: &[&str],
@@ -207,11 +207,11 @@ impl Script<'_> {
         let spoken = self.command_text(who, path, options);
         self.typed += 1;
         self.write(&format!("\n> {} types {spoken}", who.name()));
-        who.command(self.channel, path, options).await
+        who.run_command(self.channel, path, options).await
     }
 
     /// Starts typing an option of a command and returns its suggestions.
-    pub async fn begins_to_type(&mut self, who: &Person, path: &[&str], option: &str, typed: &str) -> Vec<String> {
+    pub async fn start_typing(&mut self, who: &Person, path: &[&str], option: &str, typed: &str) -> Vec<String> {
         let spoken = self.command_text(who, path, &[(option, typed.into())]);
         self.write(&format!("\n> {} begins to type {spoken}", who.name()));
         let choices = who.autocomplete(self.channel, path, &[], option, typed).await.unwrap();
@@ -226,12 +226,12 @@ impl Script<'_> {
         choices.into_iter().map(|choice| choice.value.as_str().unwrap().to_owned()).collect()
     }
 
-    pub(super) fn button(&self, who: &Person, words: &str) -> (Message, String) {
-        self.button_in(&self.visible_messages(who), words)
+    pub(super) fn find_button(&self, who: &Person, words: &str) -> (Message, String) {
+        self.find_button_in(&self.visible_messages(who), words)
     }
 
-    fn button_in(&self, messages: &[Message], words: &str) -> (Message, String) {
-        let found = [is as fn(&str, &str) -> bool, fits].into_iter().find_map(|is_meant| {
+    fn find_button_in(&self, messages: &[Message], words: &str) -> (Message, String) {
+        let found = [matches_exactly as fn(&str, &str) -> bool, matches_prefix].into_iter().find_map(|is_meant| {
             messages.iter().find_map(|message| {
                 let mut buttons = message.buttons().filter(|button| !button.disabled);
                 let button = buttons.find(|button| is_meant(&button.custom_id, words))?;
@@ -243,14 +243,14 @@ impl Script<'_> {
 }
 
 /// The operation and words in a component's id.
-fn words_of(custom_id: &str) -> &str {
+fn operation_words(custom_id: &str) -> &str {
     custom_id.splitn(4, ':').nth(3).unwrap_or_default()
 }
 
-fn is(custom_id: &str, words: &str) -> bool {
-    words_of(custom_id) == words
+fn matches_exactly(custom_id: &str, words: &str) -> bool {
+    operation_words(custom_id) == words
 }
 
-fn fits(custom_id: &str, words: &str) -> bool {
-    words_of(custom_id).starts_with(words)
+fn matches_prefix(custom_id: &str, words: &str) -> bool {
+    operation_words(custom_id).starts_with(words)
 }

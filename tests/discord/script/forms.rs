@@ -4,14 +4,14 @@ use serde_json::Value;
 use sztab_sandbox::{Person, Response};
 
 use super::Script;
-use crate::club::PATIENCE;
+use crate::club::TIMEOUT;
 
 impl Script<'_> {
     /// Presses the newest button for an operation and words, and records the form that opens.
-    pub async fn opens_form(&mut self, who: &Person, words: &str) -> Response {
-        let (message, id) = self.button(who, words);
+    pub async fn open_form(&mut self, who: &Person, words: &str) -> Response {
+        let (message, id) = self.find_button(who, words);
         let label = message.buttons().find(|button| button.custom_id == id).unwrap().label.clone();
-        let under = self.number(&message);
+        let under = self.message_number(&message);
         self.write(&format!("\n> {} presses [{label}] under #{under}", who.name()));
         let response = who.press(message.id, &id).await.unwrap();
         let form = response.modal().expect("a form");
@@ -24,11 +24,11 @@ impl Script<'_> {
     }
 
     /// Fills in a form and submits it.
-    pub async fn fills_in(&mut self, who: &Person, form: &Response, values: &[(&str, &str)]) {
+    pub async fn submit_form(&mut self, who: &Person, form: &Response, values: &[(&str, &str)]) {
         let written: Vec<String> = values.iter().map(|(input, value)| format!("{input}: {value:?}")).collect();
         self.write(&format!("\n> {} sends the form: {}", who.name(), written.join(", ")));
         let response = who.submit(form, values).await.unwrap();
-        response.complete(PATIENCE).await.unwrap();
-        self.look().await;
+        response.complete(TIMEOUT).await.unwrap();
+        self.record_changes().await;
     }
 }

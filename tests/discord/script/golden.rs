@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use crate::bless;
 
 /// Maximum number of differing lines shown.
-const SHOWN: usize = 12;
+const MAX_SHOWN_LINES: usize = 12;
 
-fn folder() -> PathBuf {
+fn golden_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/golden")
 }
 
@@ -18,8 +18,8 @@ fn folder() -> PathBuf {
 pub fn compare(flow: &str, transcripts: &[(&str, String)]) {
     let mut differences = Vec::new();
     for (end, seen) in transcripts {
-        let path = folder().join(format!("{flow}.{end}.txt"));
-        if bless::is_asked_for() {
+        let path = golden_folder().join(format!("{flow}.{end}.txt"));
+        if bless::is_requested() {
             std::fs::write(&path, seen).unwrap();
             continue;
         }
@@ -37,7 +37,7 @@ fn difference(golden: &str, seen: &str) -> Option<String> {
     let (was, is): (Vec<&str>, Vec<&str>) = (golden.lines().collect(), seen.lines().collect());
     let first = was.iter().zip(&is).position(|(was, is)| was != is).unwrap_or(was.len().min(is.len()));
     let from = |lines: &[&str], mark: &str| {
-        let lines = lines.iter().skip(first).take(SHOWN).map(|line| format!("{mark} {line}\n"));
+        let lines = lines.iter().skip(first).take(MAX_SHOWN_LINES).map(|line| format!("{mark} {line}\n"));
         lines.collect::<String>()
     };
     Some(format!("line {}, golden:\n{}seen now:\n{}", first + 1, from(&was, "-"), from(&is, "+")))
@@ -45,11 +45,11 @@ fn difference(golden: &str, seen: &str) -> Option<String> {
 
 /// Every golden file is used by a test, and exists in every language of its flow.
 #[test]
-fn no_golden_file_is_left_over() {
+fn every_golden_file_is_used() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/flows");
     let sources: String =
         std::fs::read_dir(tests).unwrap().map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect();
-    for file in std::fs::read_dir(folder()).unwrap() {
+    for file in std::fs::read_dir(golden_folder()).unwrap() {
         let name = file.unwrap().file_name().into_string().unwrap();
         let parts: Vec<&str> = name.split('.').collect();
         let [flow, end, "txt"] = parts.as_slice() else { panic!("{name} is no golden transcript") };

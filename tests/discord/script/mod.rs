@@ -6,11 +6,11 @@
 //! golden file ([`golden`]).
 
 mod acts;
+mod command_text;
+mod flow_runner;
 mod forms;
 mod golden;
-mod played;
-mod shown;
-mod spoken;
+mod transcript_names;
 mod waiting;
 
 use sztab_sandbox::{Id, Message, Person};
@@ -18,14 +18,14 @@ use sztab_store::Store;
 
 use crate::club::Club;
 
-pub use acts::Kept;
+pub use acts::RememberedButton;
+pub use flow_runner::{Session, play_flow, play_flow_with_refusals, play_in_language, play_in_session};
 use golden::compare;
-pub use played::{Session, in_a_session, in_language, play_flow, play_flow_with_refusals};
-use shown::Shown;
+use transcript_names::TranscriptNames;
 
 /// A language, with its names in Discord and in golden files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tongue {
+pub struct ScriptLanguage {
     /// The language of the server, and of everyone who has not chosen a language.
     pub locale: &'static str,
     /// The suffix in the names of golden files.
@@ -35,22 +35,22 @@ pub struct Tongue {
 }
 
 /// The heading of direct messages, which the reader's name follows.
-const DIRECT: &str = "direct messages";
+const DIRECT_MESSAGES: &str = "direct messages";
 
 /// The name of the results channel.
-const RESULTS: &str = "results";
+const RESULTS_CHANNEL: &str = "results";
 
 /// English for everyone.
-pub const ENGLISH: Tongue = Tongue { locale: "en-GB", file: "en", of_ben: None };
+pub const ENGLISH: ScriptLanguage = ScriptLanguage { locale: "en-GB", file: "en", of_ben: None };
 
 /// Polish for everyone.
-pub const POLISH: Tongue = Tongue { locale: "pl", file: "pl", of_ben: None };
+pub const POLISH: ScriptLanguage = ScriptLanguage { locale: "pl", file: "pl", of_ben: None };
 
 /// Ukrainian for everyone.
-pub const UKRAINIAN: Tongue = Tongue { locale: "uk", file: "uk", of_ben: None };
+pub const UKRAINIAN: ScriptLanguage = ScriptLanguage { locale: "uk", file: "uk", of_ben: None };
 
 /// A Polish server with one Ukrainian-speaking user.
-pub const MIXED: Tongue = Tongue { locale: "pl", file: "mixed", of_ben: Some("uk") };
+pub const MIXED: ScriptLanguage = ScriptLanguage { locale: "pl", file: "mixed", of_ben: Some("uk") };
 
 /// A session being played and recorded.
 pub struct Script<'a> {
@@ -64,10 +64,10 @@ pub struct Script<'a> {
     pub ben: Person,
     /// All players in the session, in turn order.
     pub round: Vec<Person>,
-    tongue: Tongue,
+    tongue: ScriptLanguage,
     store: Store,
     /// The names of channels and people used in the transcript, and the text already shown.
-    shown: Shown,
+    shown: TranscriptNames,
     /// Messages from before the session began, oldest first.
     earlier: Vec<Message>,
     /// Messages as last recorded, in the order of their appearance.
@@ -80,16 +80,16 @@ pub struct Script<'a> {
 
 impl<'a> Script<'a> {
     /// A script with an empty transcript, for two or more people in a channel.
-    pub async fn new(club: &'a Club, tongue: Tongue, guild: Id, channel: Id, people: Vec<Person>) -> Self {
+    pub async fn new(club: &'a Club, tongue: ScriptLanguage, guild: Id, channel: Id, people: Vec<Person>) -> Self {
         let store = Store::open(club.database()).await.unwrap();
         let (ala, ben) = (people[0].clone(), people[1].clone());
-        let mut shown = Shown::default();
-        shown.know_place(channel, "table");
+        let mut shown = TranscriptNames::default();
+        shown.add_place(channel, "table");
         for (person, locale) in [(&ala, tongue.locale), (&ben, tongue.of_ben.unwrap_or(tongue.locale))] {
-            shown.know_person(person.id(), &person.name(), locale);
+            shown.add_person(person.id(), &person.name(), locale);
         }
         for person in &people[2..] {
-            shown.know_person(person.id(), &person.name(), tongue.locale);
+            shown.add_person(person.id(), &person.name(), tongue.locale);
         }
         let (earlier, seen, text) = (Vec::new(), Vec::new(), String::new());
         let home = channel;
@@ -115,30 +115,30 @@ impl<'a> Script<'a> {
     }
 
     /// Adds a person to the server.
-    pub fn person(&mut self, name: &str) -> Person {
+    pub fn add_person(&mut self, name: &str) -> Person {
         let person = self.club.sandbox.add_person(self.guild, name, self.tongue.locale);
-        self.shown.know_person(person.id(), name, self.tongue.locale);
+        self.shown.add_person(person.id(), name, self.tongue.locale);
         person
     }
 
     /// A person who is not on the server.
-    pub fn stranger(&mut self, name: &str) -> Person {
+    pub fn add_stranger(&mut self, name: &str) -> Person {
         let person = self.club.sandbox.add_person(self.club.guild, name, self.tongue.locale);
-        self.shown.know_person(person.id(), name, self.tongue.locale);
+        self.shown.add_person(person.id(), name, self.tongue.locale);
         person
     }
 
     /// Adds a channel to the server.
-    pub fn channel(&mut self, name: &str) -> Id {
+    pub fn add_channel(&mut self, name: &str) -> Id {
         let channel = self.club.sandbox.add_channel(self.guild, name);
-        self.shown.know_place(channel, name);
+        self.shown.add_place(channel, name);
         channel
     }
 
     /// Adds a role to the server.
-    pub fn role(&mut self, name: &str) -> Id {
+    pub fn add_role(&mut self, name: &str) -> Id {
         let role = self.club.sandbox.add_role(self.guild, name);
-        self.shown.know_role(role, name);
+        self.shown.add_role(role, name);
         role
     }
 
@@ -148,8 +148,8 @@ impl<'a> Script<'a> {
     }
 
     /// The text for a key, in a person's language.
-    pub fn word(&self, person: &Person, key: &str) -> String {
-        sztab_neuroshima::texts::word(sztab_game::Language::of_locale(self.shown.locale(person.id())), key)
+    pub fn text_for(&self, person: &Person, key: &str) -> String {
+        sztab_neuroshima::texts::word(sztab_game::Language::from_locale(self.shown.locale(person.id())), key)
     }
 
     /// Adds a remark about the next steps, for readers of the transcript.
@@ -158,7 +158,7 @@ impl<'a> Script<'a> {
     }
 
     /// The newest public message.
-    pub fn post(&self) -> Message {
+    pub fn newest_post(&self) -> Message {
         let posts = self.messages().into_iter().filter(|message| message.only_for.is_none());
         posts.max_by_key(|message| message.id).unwrap()
     }
@@ -169,14 +169,14 @@ impl<'a> Script<'a> {
     }
 
     /// True if the newest thread contains the film of a Battle.
-    pub fn is_fought(&self) -> bool {
+    pub fn has_battle_film(&self) -> bool {
         let newest = self.club.sandbox.threads(self.guild).pop();
         let posts = newest.map(|thread| self.club.sandbox.messages(thread.id)).unwrap_or_default();
         posts.iter().flat_map(Message::buttons).any(|button| button.custom_id.contains(":stills:"))
     }
 
     /// Ends the session; returns the transcript.
-    pub async fn end(self) -> String {
+    pub async fn finish(self) -> String {
         self.store.close().await;
         self.text.trim_start().to_owned()
     }
@@ -193,8 +193,8 @@ impl<'a> Script<'a> {
         // others, and direct messages come last, in the order of their readers' names.
         messages.sort_by_key(|message| {
             let place = self.shown.place(message.channel);
-            let direct = place.filter(|name| name.starts_with(DIRECT));
-            (direct.map(str::to_owned), place == Some(RESULTS), message.id)
+            let direct = place.filter(|name| name.starts_with(DIRECT_MESSAGES));
+            (direct.map(str::to_owned), place == Some(RESULTS_CHANNEL), message.id)
         });
         messages
     }

@@ -6,27 +6,27 @@ use sztab_sandbox::{Acknowledgement, Message, Person, Response};
 use sztab_store::{GameId, Seq};
 
 use super::Script;
-use crate::club::{BACKLOG, PATIENCE, now};
+use crate::club::{BACKLOG_TIMEOUT, TIMEOUT, now};
 
 /// Polling interval for the database.
-const GLANCE: Duration = Duration::from_millis(5);
+const POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 impl Script<'_> {
     /// Records the changes since the last call once all pending posts have been sent: first private messages, then
     /// public ones.
-    pub async fn look(&mut self) {
-        self.settle().await;
+    pub async fn record_changes(&mut self) {
+        self.wait_until_settled().await;
         self.name_threads();
         let mut now = self.messages();
         // An earlier message is recorded again when it changes.
-        now.retain(|message| self.earlier.iter().all(|earlier| !shows_the_same(earlier, message)));
+        now.retain(|message| self.earlier.iter().all(|earlier| !is_visibly_same(earlier, message)));
         let (private, public): (Vec<Message>, Vec<Message>) =
             now.into_iter().partition(|message| message.only_for.is_some());
         let gone: Vec<usize> = (0..self.seen.len())
             .filter(|&index| private.iter().chain(&public).all(|message| message.id != self.seen[index].id))
             .collect();
         for message in private.into_iter().chain(public) {
-            self.tell(message);
+            self.record_message(message);
         }
         for index in gone {
             if !self.seen[index].content.is_empty() {
@@ -37,43 +37,43 @@ impl Script<'_> {
     }
 
     /// Skips the messages sent so far; only later changes to them are recorded.
-    pub async fn passes_over(&mut self) {
-        self.settle().await;
+    pub async fn skip_messages(&mut self) {
+        self.wait_until_settled().await;
         let mut new = self.messages();
         new.retain(|message| self.seen.iter().all(|known| known.id != message.id));
         self.earlier = new;
     }
 
     /// Waits for a post that pings a person although nothing was pressed, and records the changes.
-    pub async fn is_called(&mut self, who: &Person) {
+    pub async fn wait_for_ping(&mut self, who: &Person) {
         let is_known = |message: &Message| self.earlier.iter().chain(&self.seen).any(|known| known.id == message.id);
         let calls = |message: &Message| message.pinged.contains(&who.id()) && !is_known(message);
         let is_there = |_: &_| self.messages().iter().any(calls).then_some(());
-        self.club.sandbox.wait_until(PATIENCE, is_there).await.expect("the post appeared");
-        self.look().await;
+        self.club.sandbox.wait_until(TIMEOUT, is_there).await.expect("the post appeared");
+        self.record_changes().await;
     }
 
     /// Waits until no post is pending, and only the post that is current according to the database has turn buttons.
-    pub(super) async fn settle(&self) {
-        let deadline = tokio::time::Instant::now() + BACKLOG;
+    pub(super) async fn wait_until_settled(&self) {
+        let deadline = tokio::time::Instant::now() + BACKLOG_TIMEOUT;
         loop {
             // Due jobs are checked first, since they may cause posts.
-            let due = self.store.next_job().await.unwrap().filter(|due| *due <= now());
-            let owed = self.store.next_due().await.unwrap();
-            if due.is_none() && owed.is_none() && self.is_stripped().await {
+            let due = self.store.next_job_time().await.unwrap().filter(|due| *due <= now());
+            let owed = self.store.next_due_time().await.unwrap();
+            if due.is_none() && owed.is_none() && self.has_only_current_buttons().await {
                 return;
             }
             let is_late = tokio::time::Instant::now() >= deadline;
             assert!(!is_late, "job due: {due:?}, post owed: {owed:?}, or old buttons stay\n{}", self.text);
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
     /// True if only the current posts of games have turn buttons.
-    async fn is_stripped(&self) -> bool {
+    async fn has_only_current_buttons(&self) -> bool {
         for message in self.messages().iter().filter(|message| message.only_for.is_none()) {
-            let Some(game) = message.buttons().find_map(|button| turn_of(&button.custom_id)) else { continue };
-            let live = self.store.game(game).await.unwrap().live;
+            let Some(game) = message.buttons().find_map(|button| parse_turn_game(&button.custom_id)) else { continue };
+            let live = self.store.load_game(game).await.unwrap().live;
             if live.is_none_or(|live| live.message.0 != message.id) {
                 return false;
             }
@@ -82,17 +82,17 @@ impl Script<'_> {
     }
 
     /// The game in which the button takes effect at once, and the length of its log.
-    pub(super) async fn lines(&self, custom_id: &str) -> Option<(GameId, Seq)> {
-        let game = turn_of(custom_id).filter(|_| custom_id.contains(":go:"))?;
-        Some((game, self.store.game(game).await.unwrap().last))
+    pub(super) async fn log_length_for_button(&self, custom_id: &str) -> Option<(GameId, Seq)> {
+        let game = parse_turn_game(custom_id).filter(|_| custom_id.contains(":go:"))?;
+        Some((game, self.store.load_game(game).await.unwrap().last))
     }
 
     /// Waits until a press that continues a turn is in the log, or has been answered in private.
     pub(super) async fn wait_for_act(&self, response: &Response, (game, before): (GameId, Seq)) {
-        let deadline = tokio::time::Instant::now() + PATIENCE;
-        while response.followups().is_empty() && self.store.game(game).await.unwrap().last == before {
+        let deadline = tokio::time::Instant::now() + TIMEOUT;
+        while response.followups().is_empty() && self.store.load_game(game).await.unwrap().last == before {
             assert!(tokio::time::Instant::now() < deadline, "the press was not answered");
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -102,7 +102,7 @@ impl Script<'_> {
         let on_post = matches!(response.acknowledgement, Acknowledgement::DeferredUpdate)
             && response.message().as_ref().is_none_or(is_public);
         if !on_post {
-            response.complete(PATIENCE).await.unwrap();
+            response.complete(TIMEOUT).await.unwrap();
             return;
         }
         let before: Vec<&Message> = before.iter().filter(|message| is_public(message)).collect();
@@ -112,38 +112,38 @@ impl Script<'_> {
             now != before
         };
         let seen = |_: &_| (!response.followups().is_empty() || has_changed()).then_some(());
-        self.club.sandbox.wait_until(PATIENCE, seen).await.expect("the press was answered");
+        self.club.sandbox.wait_until(TIMEOUT, seen).await.expect("the press was answered");
     }
 
     /// The messages before an act.
-    pub(super) fn before(&self) -> Vec<Message> {
+    pub(super) fn current_messages(&self) -> Vec<Message> {
         self.messages()
     }
 
     fn name_threads(&mut self) {
         for thread in self.club.sandbox.threads(self.guild) {
             if self.shown.place(thread.id).is_none() {
-                self.shown.know_place(thread.id, &thread.name);
+                self.shown.add_place(thread.id, &thread.name);
             }
         }
     }
 
     /// Records a message if it is new or changed.
-    fn tell(&mut self, message: Message) {
+    fn record_message(&mut self, message: Message) {
         let known = self.seen.iter().position(|earlier| earlier.id == message.id);
         let number = known.unwrap_or(self.seen.len()) + 1;
         let whom = match message.only_for {
             Some(reader) => format!(", only for {}", self.shown.name(reader)),
             None if message.channel == self.home => String::new(),
-            None => format!(" in #{}", self.shown.thing(message.channel)),
+            None => format!(" in #{}", self.shown.place_or_role(message.channel)),
         };
         if let Some(index) = known {
             let earlier = &self.seen[index];
-            if shows_the_same(earlier, &message) {
+            if is_visibly_same(earlier, &message) {
                 return;
             }
             let without = Message { components: earlier.components.clone(), ..message.clone() };
-            if message.components.is_empty() && shows_the_same(earlier, &without) {
+            if message.components.is_empty() && is_visibly_same(earlier, &without) {
                 self.write(&format!("#{number} loses its buttons."));
             } else {
                 self.write(&format!("#{number}{whom}, now:"));
@@ -164,13 +164,13 @@ impl Script<'_> {
     }
 
     fn write_message(&mut self, message: &Message) {
-        for line in self.shown.lines(message) {
+        for line in self.shown.visible_lines(message) {
             self.write(&format!("    {line}"));
         }
     }
 
     /// The number of a message in the transcript.
-    pub(super) fn number(&self, message: &Message) -> usize {
+    pub(super) fn message_number(&self, message: &Message) -> usize {
         self.seen.iter().position(|known| known.id == message.id).expect("a message that was written down") + 1
     }
 
@@ -184,7 +184,7 @@ impl Script<'_> {
 }
 
 /// The game to whose turn, or to a decision in it, a post's button belongs.
-fn turn_of(custom_id: &str) -> Option<GameId> {
+fn parse_turn_game(custom_id: &str) -> Option<GameId> {
     let parts: Vec<&str> = custom_id.split(':').collect();
     let [_, game, _, "say" | "go" | "at" | "turn", ..] = parts.as_slice() else { return None };
     game.parse().ok().map(GameId)
@@ -192,12 +192,13 @@ fn turn_of(custom_id: &str) -> Option<GameId> {
 
 /// True if two versions of a message look the same to a user, even if their buttons belong to different versions of the
 /// game.
-fn shows_the_same(one: &Message, other: &Message) -> bool {
+fn is_visibly_same(one: &Message, other: &Message) -> bool {
     if one.id != other.id {
         return false;
     }
     let look = |message: &Message| {
-        let labels: Vec<Vec<String>> = message.components.iter().map(|row| row.iter().map(view).collect()).collect();
+        let labels: Vec<Vec<String>> =
+            message.components.iter().map(|row| row.iter().map(visible_text).collect()).collect();
         let files = message.attachments.iter();
         let files: Vec<_> = files.map(|file| (file.filename.clone(), file.alt_text.clone())).collect();
         (message.content.clone(), message.embeds.clone(), labels, files, message.is_loading())
@@ -205,7 +206,7 @@ fn shows_the_same(one: &Message, other: &Message) -> bool {
     look(one) == look(other)
 }
 
-fn view(component: &sztab_sandbox::Component) -> String {
+fn visible_text(component: &sztab_sandbox::Component) -> String {
     use sztab_sandbox::Component;
     match component {
         Component::Button(button) => format!("{} {}", button.label, button.disabled),

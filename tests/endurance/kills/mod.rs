@@ -34,7 +34,7 @@ async fn besiege(seed: u64, armies: &[[&'static str; 2]]) {
     // The seed is shown if the test fails, although the timing cannot be reproduced.
     println!("seed {seed}");
     let plan = DEATHS.iter().flat_map(|&(death, often)| std::iter::repeat_n(death, often as usize)).collect();
-    let mut siege = Siege::lay(seed, armies).await;
+    let mut siege = Siege::begin(seed, armies).await;
     siege.endure(plan).await;
     assert_eq!(siege.deaths.into_iter().collect::<Vec<_>>(), {
         let mut wanted = DEATHS.to_vec();
@@ -65,6 +65,6 @@ async fn a_bot_that_dies_in_hegemony_against_outpost_loses_nothing_and_does_noth
 #[cfg_attr(not(debug_assertions), ignore = "only a build with debug assertions can be asked for faults")]
 async fn a_bot_that_dies_while_it_plays_loses_none_of_its_turns_and_plays_none_twice() {
     let plan = DEATHS.iter().flat_map(|&(death, often)| std::iter::repeat_n(death, often.div_ceil(3) as usize));
-    let mut siege = Siege::lay_against_sztab(31, &[["borgo", "moloch"]]).await;
+    let mut siege = Siege::begin_against_sztab(31, &[["borgo", "moloch"]]).await;
     siege.endure(plan.collect()).await;
 }

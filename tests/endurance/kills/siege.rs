@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::audit;
 use crate::club::{Club, Duel, Place};
-use crate::player::{Dice, Session, moment};
+use crate::player::{Dice, Session, pause_briefly};
 
 /// Time after which a bot that has not reached the place where it was to abort is killed anyway.
 const MAX_LIFETIME: Duration = Duration::from_secs(40);
@@ -62,19 +62,19 @@ pub struct Siege {
 }
 
 /// The way in which a run of the bot ended.
-enum End {
+enum RunEnd {
     Died,
     GameOver,
 }
 
 impl Siege {
-    pub async fn lay(seed: u64, armies: &[[&'static str; 2]]) -> Self {
-        Self { armies: armies.to_vec(), ..Self::of(Club::open().await, seed) }
+    pub async fn begin(seed: u64, armies: &[[&'static str; 2]]) -> Self {
+        Self { armies: armies.to_vec(), ..Self::from_club(Club::open().await, seed) }
     }
 
     /// As `lay`, with one person playing against the bot.
-    pub async fn lay_against_sztab(seed: u64, armies: &[[&'static str; 2]]) -> Self {
-        Self { is_against_sztab: true, ..Self::lay(seed, armies).await }
+    pub async fn begin_against_sztab(seed: u64, armies: &[[&'static str; 2]]) -> Self {
+        Self { is_against_sztab: true, ..Self::begin(seed, armies).await }
     }
 
     /// Plays one game after another until all of these deaths have occurred, in any order.
@@ -85,9 +85,9 @@ impl Siege {
             let place = if self.sessions.is_multiple_of(2) { Place::Thread } else { Place::Here };
             let armies = self.armies[self.sessions % self.armies.len()];
             let duel = if self.is_against_sztab {
-                self.club.duel_against_sztab(&name, armies[0]).await
+                self.club.start_duel_against_sztab(&name, armies[0]).await
             } else {
-                self.club.duel_of(&name, place, armies).await
+                self.club.start_duel_between(&name, place, armies).await
             };
             self.play(&duel, &mut plan).await;
         }
@@ -95,7 +95,7 @@ impl Siege {
     }
 
     /// A server whose bot has not been started yet.
-    pub fn of(club: Club, seed: u64) -> Self {
+    pub fn from_club(club: Club, seed: u64) -> Self {
         Self {
             club,
             dice: Dice::new(seed),
@@ -110,8 +110,8 @@ impl Siege {
     }
 
     /// As `of`, for a game of any kind in which the players play legal lines.
-    pub fn by_lines(club: Club, seed: u64) -> Self {
-        Self { says_lines: true, ..Self::of(club, seed) }
+    pub fn from_club_by_lines(club: Club, seed: u64) -> Self {
+        Self { says_lines: true, ..Self::from_club(club, seed) }
     }
 
     /// Plays a game to its end; on the way the bot dies these deaths, as many as the length of the game allows.
@@ -120,7 +120,7 @@ impl Siege {
         let sandbox = self.club.sandbox.clone();
         let mut session = self.session(&sandbox, duel);
         while act(&mut session).await {}
-        audit::at_rest(&self.club, duel, &session.acknowledged).await;
+        audit::check_settled(&self.club, duel, &session.acknowledged).await;
     }
 
     /// The people in a session, with their own dice.
@@ -129,7 +129,7 @@ impl Siege {
             sandbox,
             channel: duel.channel,
             people: duel.people.as_ref(),
-            dice: Dice::new(self.dice.below(1 << 30) as u64),
+            dice: Dice::new(self.dice.draw_below(1 << 30) as u64),
             acknowledged: Vec::new(),
             is_calm: false,
             is_settled: false,
@@ -144,29 +144,29 @@ impl Siege {
         self.club.kill_bot();
         let mut is_over = false;
         while !is_over && !plan.is_empty() {
-            let death = plan.swap_remove(self.dice.below(plan.len()));
-            is_over = matches!(self.live(&mut session, death, plan).await, End::GameOver);
-            audit::after_a_kill(&self.club, duel, &session.acknowledged).await;
+            let death = plan.swap_remove(self.dice.draw_below(plan.len()));
+            is_over = matches!(self.run_until_death(&mut session, death, plan).await, RunEnd::GameOver);
+            audit::check_after_kill(&self.club, duel, &session.acknowledged).await;
         }
         self.club.restart().await;
-        audit::at_rest(&self.club, duel, &session.acknowledged).await;
+        audit::check_settled(&self.club, duel, &session.acknowledged).await;
         self.answered += session.acknowledged.len();
         self.refused += session.acknowledged.iter().filter(|act| act.is_refused()).count();
     }
 
     /// One run of the bot, from its start to the given death.
-    async fn live(&mut self, session: &mut Session<'_>, death: Death, plan: &mut Vec<Death>) -> End {
-        let identified = self.club.sandbox.times_identified();
+    async fn run_until_death(&mut self, session: &mut Session<'_>, death: Death, plan: &mut Vec<Death>) -> RunEnd {
+        let identified = self.club.sandbox.identify_count();
         self.start(death);
         if death == Death::Starting {
-            tokio::time::sleep(Duration::from_millis(self.dice.below(500) as u64)).await;
+            tokio::time::sleep(Duration::from_millis(self.dice.draw_below(500) as u64)).await;
             self.kill(death);
-            return End::Died;
+            return RunEnd::Died;
         }
-        while self.club.sandbox.times_identified() == identified && self.club.bot_exit().is_none() {
-            moment().await;
+        while self.club.sandbox.identify_count() == identified && self.club.bot_exit().is_none() {
+            pause_briefly().await;
         }
-        let enough = Instant::now() + Duration::from_millis(self.dice.below(400) as u64);
+        let enough = Instant::now() + Duration::from_millis(self.dice.draw_below(400) as u64);
         let latest = Instant::now() + MAX_LIFETIME;
         let mut is_over = false;
         while self.club.bot_exit().is_none() && !is_over && Instant::now() < latest {
@@ -179,7 +179,7 @@ impl Siege {
         }
         let by_itself = self.club.bot_exit().is_some();
         if by_itself {
-            self.count_its_own(death);
+            self.count_death(death);
         } else if matches!(death, Death::InPlay | Death::Stopping) && !is_over {
             self.kill(death);
         } else {
@@ -187,7 +187,7 @@ impl Siege {
             plan.push(death);
         }
         self.club.kill_bot();
-        if is_over { End::GameOver } else { End::Died }
+        if is_over { RunEnd::GameOver } else { RunEnd::Died }
     }
 
     /// Starts the bot; if the death is an abort, the bot is set up to abort.
@@ -195,21 +195,21 @@ impl Siege {
         let fault = match death {
             Death::At(place) => {
                 let &(_, first, among) = PLACES.iter().find(|(known, ..)| *known == place).unwrap();
-                format!("{place}=die@{}", first + self.dice.below(among))
+                format!("{place}=die@{}", first + self.dice.draw_below(among))
             }
             Death::Unanswered => {
-                self.club.sandbox.lose_next_answer("POST /channels/*/messages", 1);
+                self.club.sandbox.lose_next_response("POST /channels/*/messages", 1);
                 "lost-send=die".to_owned()
             }
             Death::InPlay | Death::Starting | Death::Stopping => String::new(),
         };
-        self.club.start_bot_by(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", fault));
+        self.club.start_bot_with(Command::new(env!("CARGO_BIN_EXE_sztab")).env("SZTAB_FAULT", fault));
     }
 
-    fn count_its_own(&mut self, death: Death) {
+    fn count_death(&mut self, death: Death) {
         use std::os::unix::process::ExitStatusExt;
         let status = self.club.bot_exit().unwrap();
-        assert_eq!(status.signal(), Some(ABORTED), "{status} instead of {death:?}: {}", self.club.log());
+        assert_eq!(status.signal(), Some(SIGABRT), "{status} instead of {death:?}: {}", self.club.log());
         *self.deaths.entry(death).or_default() += 1;
     }
 
@@ -218,7 +218,7 @@ impl Siege {
         if death == Death::Stopping {
             let number = self.club.bot_id().to_string();
             assert!(Command::new("kill").args(["-TERM", &number]).status().unwrap().success());
-            std::thread::sleep(Duration::from_millis(self.dice.below(40) as u64));
+            std::thread::sleep(Duration::from_millis(self.dice.draw_below(40) as u64));
         }
         self.club.kill_bot();
         *self.deaths.entry(death).or_default() += 1;
@@ -226,7 +226,7 @@ impl Siege {
 }
 
 /// The signal with which the program aborts.
-pub const ABORTED: i32 = 6;
+pub const SIGABRT: i32 = 6;
 
 /// Performs an act, ignoring its result. Returns `false` when the game is over.
 async fn act(session: &mut Session<'_>) -> bool {
@@ -234,7 +234,7 @@ async fn act(session: &mut Session<'_>) -> bool {
         Ok(goes_on) => goes_on,
         // "The application did not respond", so the player looks at the session again.
         Err(Failure::DidNotRespond | Failure::Refused(_)) => {
-            moment().await;
+            pause_briefly().await;
             true
         }
         Err(Failure::TimedOut) => panic!("the channel does not show what was done"),

@@ -11,7 +11,7 @@ mod workshop;
 
 use std::sync::Arc;
 
-use sztab_neuroshima::players::{Strength, USUAL_TRIES};
+use sztab_neuroshima::players::{DEFAULT_TRIES, Strength};
 use sztab_neuroshima::rules::{Roster, Side};
 
 use dice::{pairings, seed};
@@ -19,7 +19,7 @@ use duel::Duel;
 
 /// The percentage of the points scored by the first of two strengths; a win counts 1, a draw a half. Each pair of
 /// armies meets in both orders, and each deal is played from both sides.
-fn percent(strengths: [Strength; 2], games: u64) -> u64 {
+fn score_percent(strengths: [Strength; 2], games: u64) -> u64 {
     let mut points = 0;
     for number in 0..games {
         let armies = &pairings()[usize::try_from(number / 2).unwrap() % pairings().len()];
@@ -34,18 +34,18 @@ fn percent(strengths: [Strength; 2], games: u64) -> u64 {
 
 #[test]
 fn casual_beats_random() {
-    let percent = percent([Strength::Casual, Strength::Random], 120);
+    let percent = score_percent([Strength::Casual, Strength::Random], 120);
     assert!(percent >= 95, "{percent} %");
 }
 
 #[test]
 fn club_beats_casual() {
-    let percent = percent([Strength::Club, Strength::Casual], 120);
+    let percent = score_percent([Strength::Club, Strength::Casual], 120);
     assert!(percent >= 75, "{percent} %");
 }
 
 #[test]
 fn strong_beats_club() {
-    let percent = percent([Strength::Strong { tries: USUAL_TRIES }, Strength::Club], 60);
+    let percent = score_percent([Strength::Strong { tries: DEFAULT_TRIES }, Strength::Club], 60);
     assert!(percent >= 65, "{percent} %");
 }

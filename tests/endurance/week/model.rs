@@ -10,15 +10,15 @@
 use std::fmt;
 
 use sztab_referee::FallAnswer;
-use sztab_referee::clock::Control;
+use sztab_referee::clock::TimeControl;
 
-use super::wall::{HOUR, MINUTE, Wall};
+use super::wall::{CountedTime, HOUR_MS, MINUTE_MS};
 
 /// Maximum number of reminders after one ping.
 const MAX_REMINDERS: usize = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sort {
+pub enum PingKind {
     Call,
     Reminder,
     Direct,
@@ -35,7 +35,7 @@ pub enum Sort {
 pub struct Ping {
     pub at: i64,
     pub session: usize,
-    pub sort: Sort,
+    pub sort: PingKind,
     pub who: usize,
 }
 
@@ -48,8 +48,8 @@ impl fmt::Display for Ping {
 
 /// A player's settings.
 #[allow(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
-pub struct Wishes {
-    pub wall: Wall,
+pub struct PlayerSettings {
+    pub wall: CountedTime,
     /// Hours between reminders; 0 for none.
     pub every: i64,
     pub directly: bool,
@@ -78,7 +78,7 @@ pub struct Step {
 pub struct Course {
     pub session: usize,
     pub seats: [usize; 2],
-    pub control: Option<Control>,
+    pub control: Option<TimeControl>,
     pub steps: Vec<Step>,
     /// The opponents' answers to expired clocks, each with its time.
     pub answers: Vec<(i64, FallAnswer)>,
@@ -98,32 +98,32 @@ impl Span {
 }
 
 /// A clock that follows the documented rules.
-struct Time {
+struct TestClock {
     left: [i64; 2],
     /// True if the opponent has been notified that the time for this ping is up.
     is_told: bool,
 }
 
 /// All expected pings of a game.
-pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
+pub fn expected_pings(course: &Course, people: &[&PlayerSettings], span: &Span) -> Vec<Ping> {
     let mut pings = Vec::new();
     let all = match course.control {
-        Some(Control::PerTurn { hours } | Control::Bank { hours, .. }) => i64::from(hours) * HOUR,
-        Some(Control::Live { minutes }) => i64::from(minutes) * MINUTE,
+        Some(TimeControl::PerTurn { hours } | TimeControl::Bank { hours, .. }) => i64::from(hours) * HOUR_MS,
+        Some(TimeControl::Live { minutes }) => i64::from(minutes) * MINUTE_MS,
         None => 0,
     };
-    let mut time = Time { left: [all; 2], is_told: false };
+    let mut time = TestClock { left: [all; 2], is_told: false };
     for (number, step) in course.steps.iter().enumerate() {
         let before = number.checked_sub(1).map(|before| &course.steps[before]);
         let mut say = |at, sort, seat: usize| {
             pings.push(Ping { at, session: course.session, sort, who: course.seats[seat] });
         };
-        if let (Some(Control::Bank { increment, cap, .. }), Some(before)) = (course.control, before)
+        if let (Some(TimeControl::Bank { increment, cap, .. }), Some(before)) = (course.control, before)
             && before.turn != 0
             && before.turn != step.turn
         {
             let left = &mut time.left[before.active];
-            *left = (*left + i64::from(increment) * HOUR).min((i64::from(cap) * HOUR).max(*left));
+            *left = (*left + i64::from(increment) * HOUR_MS).min((i64::from(cap) * HOUR_MS).max(*left));
         }
         let by_hand = people[course.seats[step.by]].draws_by_hand;
         let has_begun =
@@ -131,43 +131,43 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
         if has_begun && step.to_act == Some(step.by) && !step.is_asked {
             let other = 1 - step.by;
             if people[course.seats[other]].next_up {
-                say(step.at, Sort::NextUp, other);
+                say(step.at, PingKind::NextUp, other);
             }
         }
         let Some(seat) = step.to_act else { break };
         if before.is_none_or(|before| before.to_act != step.to_act || before.turn != step.turn) {
-            say(step.at, Sort::Call, seat);
+            say(step.at, PingKind::Call, seat);
             time.is_told = false;
-            if let Some(Control::PerTurn { .. }) = course.control {
+            if let Some(TimeControl::PerTurn { .. }) = course.control {
                 time.left[seat] = all;
             }
         }
         let until = course.steps.get(number + 1).map_or(span.end, |next| next.at);
         let wishes = &people[course.seats[seat]];
-        for at in reminders(step.at, until, wishes, span) {
+        for at in expected_reminders(step.at, until, wishes, span) {
             let sort = match (wishes.directly, wishes.takes_direct) {
-                (false, _) => Sort::Reminder,
-                (true, true) => Sort::Direct,
-                (true, false) => Sort::Instead,
+                (false, _) => PingKind::Reminder,
+                (true, true) => PingKind::Direct,
+                (true, false) => PingKind::Instead,
             };
             say(at, sort, seat);
         }
         let opponent = 1 - seat;
         match course.control {
-            Some(Control::Live { .. }) => {
+            Some(TimeControl::Live { .. }) => {
                 let expiry = span.completion_time(step.at + time.left[seat]);
                 // A tile drawn automatically belongs to the line that pinged the player, so no clock can expire between
                 // the two.
                 let next = course.steps.get(number + 1);
                 let draws_at_once = next.is_some_and(|next| next.line == "draw" && next.at == step.at);
                 if expiry <= until && expiry < span.end && !draws_at_once {
-                    say(expiry, Sort::Time, seat);
+                    say(expiry, PingKind::Time, seat);
                 }
                 time.left[seat] = (time.left[seat] - (until - step.at)).max(0);
             }
             Some(control) => {
                 for at in expire_clocks(course, (control, seat), (step.at, until), &wishes.wall, &mut time, span) {
-                    say(at, Sort::Fall, opponent);
+                    say(at, PingKind::Fall, opponent);
                 }
             }
             None => {}
@@ -176,13 +176,13 @@ pub fn right(course: &Course, people: &[&Wishes], span: &Span) -> Vec<Ping> {
     pings
 }
 
-fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
+fn expected_reminders(since: i64, until: i64, wishes: &PlayerSettings, span: &Span) -> Vec<i64> {
     let mut told = Vec::new();
     let mut from = since;
     while wishes.every > 0 && told.len() < MAX_REMINDERS {
         // Hours of sleep continue after the end of an outage.
-        let at = wishes.wall.awake(span.completion_time(wishes.wall.awake(from + wishes.every * HOUR)));
-        let at = wishes.wall.awake(span.completion_time(at));
+        let at = wishes.wall.next_awake(span.completion_time(wishes.wall.next_awake(from + wishes.every * HOUR_MS)));
+        let at = wishes.wall.next_awake(span.completion_time(at));
         if at >= until {
             break;
         }
@@ -196,22 +196,22 @@ fn reminders(since: i64, until: i64, wishes: &Wishes, span: &Span) -> Vec<i64> {
 /// time afterwards.
 fn expire_clocks(
     course: &Course,
-    (control, seat): (Control, usize),
+    (control, seat): (TimeControl, usize),
     (since, until): (i64, i64),
-    wall: &Wall,
-    time: &mut Time,
+    wall: &CountedTime,
+    time: &mut TestClock,
     span: &Span,
 ) -> Vec<i64> {
     let mut told = Vec::new();
     let extension = match control {
-        Control::PerTurn { hours } => i64::from(hours) * HOUR,
-        _ => 24 * HOUR,
+        TimeControl::PerTurn { hours } => i64::from(hours) * HOUR_MS,
+        _ => 24 * HOUR_MS,
     };
     let extended =
         course.answers.iter().filter(|(at, answer)| *answer == FallAnswer::Extend && (since..until).contains(at));
     let mut from = since;
     for (to, given) in extended.map(|(at, _)| (*at, extension)).chain([(until, 0)]) {
-        let expiry = span.completion_time(wall.after(from, time.left[seat]));
+        let expiry = span.completion_time(wall.time_after(from, time.left[seat]));
         if !time.is_told && expiry < to {
             time.is_told = true;
             told.push(expiry);

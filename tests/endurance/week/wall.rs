@@ -2,13 +2,13 @@
 //! a wall clock with a fixed offset from UTC, except days off. No zone used here changes its clocks during the week of
 //! the test.
 
-pub const MINUTE: i64 = 60_000;
-pub const HOUR: i64 = 60 * MINUTE;
-pub const DAY: i64 = 24 * HOUR;
+pub const MINUTE_MS: i64 = 60_000;
+pub const HOUR_MS: i64 = 60 * MINUTE_MS;
+pub const DAY_MS: i64 = 24 * HOUR_MS;
 
 /// The periods in which time counts for a person.
 #[derive(Clone, Debug)]
-pub struct Wall {
+pub struct CountedTime {
     /// The offset from UTC, in minutes.
     pub ahead: i64,
     /// The first and last hour of the day in which time counts; `None` for the whole day.
@@ -17,19 +17,19 @@ pub struct Wall {
     pub away: Vec<(i64, i64)>,
 }
 
-impl Wall {
-    fn local(&self, at: i64) -> i64 {
-        at + self.ahead * MINUTE
+impl CountedTime {
+    fn to_local(&self, at: i64) -> i64 {
+        at + self.ahead * MINUTE_MS
     }
 
     /// The midnight that begins the day `days` days after the day of a given time.
     pub fn midnight(&self, at: i64, days: i64) -> i64 {
-        (self.local(at).div_euclid(DAY) + days) * DAY - self.ahead * MINUTE
+        (self.to_local(at).div_euclid(DAY_MS) + days) * DAY_MS - self.ahead * MINUTE_MS
     }
 
     /// The date, as text, of the day that begins at a given time.
     pub fn date(&self, at: i64) -> String {
-        let day = jiff::Timestamp::from_millisecond(self.local(at)).unwrap();
+        let day = jiff::Timestamp::from_millisecond(self.to_local(at)).unwrap();
         day.to_string()[..10].to_owned()
     }
 
@@ -39,9 +39,9 @@ impl Wall {
 
     /// True if time counts at a given moment.
     pub fn is_awake(&self, at: i64) -> bool {
-        let of_day = self.local(at).rem_euclid(DAY);
+        let of_day = self.to_local(at).rem_euclid(DAY_MS);
         let is_day = self.hours.is_none_or(|(from, to)| {
-            let (from, to) = (from * HOUR, to * HOUR);
+            let (from, to) = (from * HOUR_MS, to * HOUR_MS);
             if from < to { (from..to).contains(&of_day) } else { of_day >= from || of_day < to }
         });
         is_day && !self.is_away(at)
@@ -49,15 +49,15 @@ impl Wall {
 
     /// The next moment at which time may begin or cease to count.
     fn next_change(&self, at: i64) -> i64 {
-        let today = self.local(at).div_euclid(DAY) * DAY - self.ahead * MINUTE;
+        let today = self.to_local(at).div_euclid(DAY_MS) * DAY_MS - self.ahead * MINUTE_MS;
         let hours = self.hours.into_iter().flat_map(|(from, to)| [from, to]);
-        let hours = hours.flat_map(|hour| [today + hour * HOUR, today + DAY + hour * HOUR]);
+        let hours = hours.flat_map(|hour| [today + hour * HOUR_MS, today + DAY_MS + hour * HOUR_MS]);
         let away = self.away.iter().flat_map(|(from, to)| [*from, *to]);
         hours.chain(away).filter(|change| *change > at).min().unwrap_or(i64::MAX)
     }
 
     /// The first moment from `at` on at which time counts.
-    pub fn awake(&self, mut at: i64) -> i64 {
+    pub fn next_awake(&self, mut at: i64) -> i64 {
         while !self.is_awake(at) {
             at = self.next_change(at);
         }
@@ -76,7 +76,7 @@ impl Wall {
     }
 
     /// The moment by which `amount` of counting time has passed.
-    pub fn after(&self, from: i64, amount: i64) -> i64 {
+    pub fn time_after(&self, from: i64, amount: i64) -> i64 {
         let (mut at, mut left) = (from, amount);
         while left > 0 {
             let next = self.next_change(at);

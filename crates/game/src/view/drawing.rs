@@ -10,7 +10,7 @@ use crate::narrative::Narrative;
 use crate::side::Side;
 
 /// Maximum length of a picture's description, in characters: Discord's limit.
-pub const ALT_LIMIT: usize = 1024;
+pub const MAX_ALT_CHARACTERS: usize = 1024;
 
 /// The reader's preferences for texts and pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -75,22 +75,22 @@ pub struct Drawing {
     pub key: String,
     /// The file's name.
     pub name: &'static str,
-    draw: Box<dyn FnOnce() -> Drawn + Send>,
+    draw: Box<dyn FnOnce() -> DrawnPicture + Send>,
 }
 
 /// A drawn picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Drawn {
+pub struct DrawnPicture {
     /// The file's content.
     pub bytes: Vec<u8>,
-    /// A description of the picture, in at most [`ALT_LIMIT`] characters if possible.
+    /// A description of the picture, in at most [`MAX_ALT_CHARACTERS`] characters if possible.
     pub alt: String,
 }
 
 impl Drawing {
     /// Creates a picture with its file name, to be drawn by a function.
     #[must_use]
-    pub fn new(name: &'static str, draw: impl FnOnce() -> Drawn + Send + 'static) -> Self {
+    pub fn new(name: &'static str, draw: impl FnOnce() -> DrawnPicture + Send + 'static) -> Self {
         Self { key: String::new(), name, draw: Box::new(draw) }
     }
 
@@ -102,7 +102,7 @@ impl Drawing {
 
     /// Draws the picture.
     #[must_use]
-    pub fn draw(self) -> Drawn {
+    pub fn draw(self) -> DrawnPicture {
         (self.draw)()
     }
 }

@@ -18,7 +18,7 @@ pub const MAX_PLAYABLE: usize = 60;
 /// A game's texts before it begins, and reference material about it.
 pub trait Lobbies {
     /// The playable that a file provides for a seat; `None` if the file cannot be read.
-    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
+    fn read_playable(&self, data: SeatData<'_>) -> Option<Playable> {
         Some(Playable::new(data.id, Arc::new(())))
     }
 
@@ -49,7 +49,7 @@ pub trait Lobbies {
     }
 
     /// The variants that a session can agree on, given the current terms
-    /// ([`GameKind::seats_on`](crate::GameKind::seats_on)) and the playables of the seats.
+    /// ([`GameKind::seat_count`](crate::GameKind::seat_count)) and the playables of the seats.
     fn agreement(&self, _terms: &str, _playables: &[Playable], _language: Language) -> Agreement {
         Agreement::default()
     }
@@ -62,7 +62,7 @@ pub trait Lobbies {
 
     /// Explains what is wrong with a typed value, such as a list of hexes, and how to write it. `None` if the values
     /// for the key are chosen from a list instead.
-    fn term_misread(
+    fn explain_invalid_term(
         &self,
         _terms: &str,
         _playables: &[Playable],
@@ -80,7 +80,7 @@ pub trait Lobbies {
     }
 
     /// A sentence that explains which deals suit a newcomer; `None` if every deal does.
-    fn first_deal(&self, _language: Language) -> Option<String> {
+    fn newcomer_deal_hint(&self, _language: Language) -> Option<String> {
         None
     }
 
@@ -114,7 +114,7 @@ pub trait Lobbies {
     }
 
     /// A picture of a session in play, for people who do not know the game yet.
-    fn welcome(&self, _theme: Theme) -> Option<Drawing> {
+    fn welcome_picture(&self, _theme: Theme) -> Option<Drawing> {
         None
     }
 
@@ -154,7 +154,7 @@ impl Playable {
 
     /// Marks it as shared by all seats, regardless of their choices.
     #[must_use]
-    pub fn for_all(self) -> Self {
+    pub fn into_shared(self) -> Self {
         Self { is_for_all: true, ..self }
     }
 

@@ -1,7 +1,7 @@
 //! Standing orders, as they are displayed and changed. They are text that the referee stores and only the game
 //! interprets.
 
-use super::asked::Button;
+use super::question::Button;
 
 /// A page of a player's standing orders.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct OrderOption {
 
 /// The result of a press on an orders page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ordered {
+pub struct OrdersPressOutcome {
     /// The new orders, if the press changes them.
     pub orders: Option<String>,
     /// The words of the page to show.
@@ -51,7 +51,7 @@ pub struct Ordered {
 
 /// The reason a press on an orders page is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotOrdered {
+pub enum OrdersPressError {
     /// The game does not recognise the words.
     Unknown,
     /// The words refer to an earlier state of the board.

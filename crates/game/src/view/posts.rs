@@ -16,19 +16,19 @@ pub trait Posts {
     }
 
     /// The prompt for the player who has to act, with the question.
-    fn call(&self, game: &dyn Game, called: &Called<'_>, language: Language) -> Call {
+    fn prompt(&self, game: &dyn Game, called: &PromptedPlayer<'_>, language: Language) -> TurnPrompt {
         let arguments =
             [("player", called.player.into()), ("faction", self.side_name(game, called.side, language).into())];
-        Call { sentence: text(language, "post-decision", &arguments), question: Vec::new() }
+        TurnPrompt { sentence: text(language, "post-decision", &arguments), question: Vec::new() }
     }
 
     /// The standing in one line, shown below the prompt; for games too large to keep in mind.
-    fn glance(&self, _game: &dyn Game, _language: Language) -> Option<String> {
+    fn status_line(&self, _game: &dyn Game, _language: Language) -> Option<String> {
         None
     }
 
     /// A one-line summary of the chapters that have separate posts, shown where the game continues after them.
-    fn toll(&self, _game: &dyn Game, _chapters: &Narrative, _language: Language) -> Option<String> {
+    fn chapters_summary(&self, _game: &dyn Game, _chapters: &Narrative, _language: Language) -> Option<String> {
         None
     }
 
@@ -49,19 +49,19 @@ pub trait Posts {
     }
 
     /// The id by which shared texts name a chapter: `battle`, or another id if chapters have no name.
-    fn chapter_word(&self) -> &'static str {
+    fn chapter_id(&self) -> &'static str {
         "chapter"
     }
 
     /// The id by which shared texts name a side's points: `hq`, or another id if points have no name.
-    fn points_word(&self) -> &'static str {
+    fn points_id(&self) -> &'static str {
         "points"
     }
 
     /// The outcome of the game as a sentence; `None` while the game is in play.
     fn outcome(&self, game: &dyn Game, language: Language) -> Option<String> {
         let outcome = game.outcome()?;
-        if outcome.is_together() {
+        if outcome.is_cooperative() {
             let key = if outcome.winners().is_empty() { "together-lost" } else { "together-won" };
             return Some(text(language, key, &[("cause", outcome.cause.into())]));
         }
@@ -71,7 +71,7 @@ pub trait Posts {
 
     /// A side's result in a finished game. `player` is the name of the side's player.
     fn result(&self, game: &dyn Game, side: Side, player: &str, language: Language) -> String {
-        let outcome = game.outcome().filter(|outcome| !outcome.is_together());
+        let outcome = game.outcome().filter(|outcome| !outcome.is_cooperative());
         let place = outcome.and_then(|outcome| outcome.places().get(side.index()).copied());
         let place = place.map_or_else(String::new, |place| format!("{}. ({}) ", place.rank, place.points));
         format!("{place}{player} ({})", self.side_name(game, side, language))
@@ -94,7 +94,7 @@ pub trait Posts {
 
     /// A picture of the course of the game up to the end of a narrative, which has to contain all events of the game so
     /// far.
-    fn course(&self, _context: &RenderContext<'_>, _narrative: &Narrative) -> Option<Drawing> {
+    fn course_picture(&self, _context: &RenderContext<'_>, _narrative: &Narrative) -> Option<Drawing> {
         None
     }
 
@@ -115,7 +115,7 @@ pub trait Posts {
     }
 
     /// A picture of the outcome of a trial. The context contains the game that was tried out.
-    fn outlook(&self, _context: &RenderContext<'_>, _outlook: Outlook) -> Option<Drawing> {
+    fn outlook_picture(&self, _context: &RenderContext<'_>, _outlook: Outlook) -> Option<Drawing> {
         None
     }
 
@@ -131,14 +131,14 @@ pub trait Posts {
 
     /// Each side's remaining supply, as far as it is public: an introduction and lines. `terms` are
     /// those of the session.
-    fn remainder(&self, _game: &dyn Game, _terms: &str, _language: Language) -> Option<Remaining> {
+    fn remaining_supply(&self, _game: &dyn Game, _terms: &str, _language: Language) -> Option<RemainingSupply> {
         None
     }
 }
 
 /// A player who has to act.
 #[derive(Debug, Clone, Copy)]
-pub struct Called<'a> {
+pub struct PromptedPlayer<'a> {
     /// The player's side.
     pub side: Side,
     /// The mention of the player.
@@ -147,7 +147,7 @@ pub struct Called<'a> {
 
 /// A prompt for the player who has to act.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Call {
+pub struct TurnPrompt {
     /// The sentence addressed to the player.
     pub sentence: String,
     /// The question, line by line.
@@ -156,7 +156,7 @@ pub struct Call {
 
 /// The remaining supply.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Remaining {
+pub struct RemainingSupply {
     /// The introduction above the lines.
     pub about: String,
     /// The lines.

@@ -1,7 +1,7 @@
 //! Texts about a game as a document that players check and share.
 
 use crate::document::{Misdeal, Step};
-use crate::{Denied, Game, Side};
+use crate::{AnyRefusal, Game, Side};
 use sztab_words::Language;
 use sztab_words::{text, word};
 
@@ -19,7 +19,7 @@ pub trait Proofs {
     }
 
     /// The reason that the rules forbid a step, as a sentence.
-    fn proof_refusal(&self, _language: Language, _step: &Step, denied: &Denied) -> String {
+    fn proof_refusal(&self, _language: Language, _step: &Step, denied: &AnyRefusal) -> String {
         denied.to_string()
     }
 
@@ -34,7 +34,7 @@ pub trait Proofs {
     }
 
     /// The text above the files of `/export`, which are a record and a position.
-    fn export_heading(&self, language: Language, _exported: Exported) -> String {
+    fn export_heading(&self, language: Language, _exported: ExportState) -> String {
         word(language, "export-plain")
     }
 }
@@ -59,7 +59,7 @@ pub enum DealProof<'a> {
 
 /// The state of an exported game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Exported {
+pub enum ExportState {
     /// The game is in play: seed and deal are secret.
     Running,
     /// The game is over, but another game with the same deal is not: seed and deal are still secret.

@@ -6,7 +6,7 @@ use std::fmt;
 use crate::{Game, Side};
 use sztab_words::Language;
 
-use super::asked::Button;
+use super::question::Button;
 
 /// A copy of a game in which one side can try things out as if it were its turn, with everything tried out so far. The
 /// copy is masked, so it can be shown to everyone.
@@ -28,7 +28,7 @@ pub trait Study: fmt::Debug + Send + Sync {
     fn attempt(&mut self, line: &str) -> bool;
 
     /// Continues as another side. Returns whether that side exists.
-    fn go_on_as(&mut self, side: Side) -> bool;
+    fn continue_as(&mut self, side: Side) -> bool;
 
     /// The outcome of the trial. `answers` contains the answers to questions that come up during the trial, by number,
     /// counted from 1. `None` if there is no answer with such a number.

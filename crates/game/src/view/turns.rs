@@ -1,16 +1,16 @@
 //! The private side of a game: the panel, the guide, previews, completion, orders, refusals.
 
-use crate::{Denied, Game, Side, Unreadable, Viewer};
+use crate::{AnyRefusal, Game, Side, Unreadable, Viewer};
 use sztab_words::Language;
 use sztab_words::word;
 
-use super::asked::{Asked, Button, Confirmation, Likelihood, Panel, Step, Suggested, Tone, Word, verb};
-use super::orders::{NotOrdered, Ordered, OrdersPage};
+use super::orders::{OrdersPage, OrdersPressError, OrdersPressOutcome};
+use super::question::{Button, Confirmation, Likelihood, Panel, SideQuestion, Step, SuggestionRank, Tone, Word, verb};
 use super::study::Study;
 use super::typed::{Forbidden, Place, Vocabulary};
 
 /// Maximum number of lines that get a button each; if there are more, lines with the same verb share a button.
-const BUTTONS: usize = 15;
+const MAX_LINE_BUTTONS: usize = 15;
 
 /// The private side of a game. Lines are those of the game's notation; `words` are the words of a started line.
 pub trait Turns {
@@ -30,7 +30,7 @@ pub trait Turns {
     }
 
     /// The reason that the rules forbid something, as a sentence.
-    fn refusal(&self, _game: &dyn Game, _side: Side, denied: &Denied, _language: Language) -> String {
+    fn refusal(&self, _game: &dyn Game, _side: Side, denied: &AnyRefusal, _language: Language) -> String {
         denied.to_string()
     }
 
@@ -40,11 +40,11 @@ pub trait Turns {
     }
 
     /// The beginnings of lines that a side can play, and the question to the side.
-    fn panel(&self, asked: &Asked<'_>) -> Panel {
+    fn panel(&self, asked: &SideQuestion<'_>) -> Panel {
         let button = |words: &str| Button::new(words, words, Tone::Main);
         let mut verbs: Vec<&str> = asked.lines.iter().map(|line| verb(line)).collect();
         verbs.dedup();
-        let buttons = if asked.lines.len() <= BUTTONS {
+        let buttons = if asked.lines.len() <= MAX_LINE_BUTTONS {
             asked.lines.iter().map(|line| button(line)).collect()
         } else {
             verbs.into_iter().map(button).collect()
@@ -53,17 +53,17 @@ pub trait Turns {
     }
 
     /// The question to ask if a line can continue in several ways.
-    fn question(&self, asked: &Asked<'_>, _words: &[&str]) -> String {
+    fn question(&self, asked: &SideQuestion<'_>, _words: &[&str]) -> String {
         word(asked.language, "select-answer")
     }
 
     /// The next word of a line, as shown to players.
-    fn word(&self, _asked: &Asked<'_>, _words: &[&str], next: &str) -> Word {
+    fn next_word(&self, _asked: &SideQuestion<'_>, _words: &[&str], next: &str) -> Word {
         Word { label: next.to_owned(), symbol: None, is_on_board: false }
     }
 
     /// A remark about the next word of a line, such as its effect.
-    fn about(&self, _asked: &Asked<'_>, _words: &[&str], _next: &str) -> Option<String> {
+    fn word_remark(&self, _asked: &SideQuestion<'_>, _words: &[&str], _next: &str) -> Option<String> {
         None
     }
 
@@ -81,44 +81,44 @@ pub trait Turns {
 
     /// True if a button's words are not the beginning of a line, but stand for several lines, such as *Same as last
     /// round*.
-    fn is_together(&self, _words: &str) -> bool {
+    fn is_combined(&self, _words: &str) -> bool {
         false
     }
 
     /// The lines that such a button plays, in order. They are computed when the button is pressed, which may take a
     /// while.
-    fn together(&self, _asked: &Asked<'_>, _words: &str) -> Vec<String> {
+    fn combined_lines(&self, _asked: &SideQuestion<'_>, _words: &str) -> Vec<String> {
         Vec::new()
     }
 
     /// The next word, if it is chosen without asking because it can be changed in the preview, such as a facing. `next`
     /// contains all words that may follow.
-    fn presumed_word(&self, _asked: &Asked<'_>, _words: &[&str], _next: &[String]) -> Option<String> {
+    fn presumed_word(&self, _asked: &SideQuestion<'_>, _words: &[&str], _next: &[String]) -> Option<String> {
         None
     }
 
     /// Rows of lines that differ from this one only in a presumed word, including this line. Some may be illegal.
-    fn variants(&self, _asked: &Asked<'_>, _line: &str) -> Vec<Vec<Button>> {
+    fn variants(&self, _asked: &SideQuestion<'_>, _line: &str) -> Vec<Vec<Button>> {
         Vec::new()
     }
 
     /// The final question before a line is played.
-    fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
+    fn confirmation(&self, asked: &SideQuestion<'_>, line: &str) -> Confirmation {
         Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
     }
 
     /// The losses that a line causes, one sentence each.
-    fn forfeits(&self, _asked: &Asked<'_>, _line: &str) -> Vec<String> {
+    fn forfeits(&self, _asked: &SideQuestion<'_>, _line: &str) -> Vec<String> {
         Vec::new()
     }
 
     /// Warnings about ending the turn now, one sentence each: what would be lost, or that nothing was played.
-    fn end_turn_warnings(&self, _asked: &Asked<'_>) -> Vec<String> {
+    fn end_turn_warnings(&self, _asked: &SideQuestion<'_>) -> Vec<String> {
         Vec::new()
     }
 
     /// A tip for a player's first game.
-    fn tip(&self, _asked: &Asked<'_>, _step: Step<'_>) -> Option<String> {
+    fn tip(&self, _asked: &SideQuestion<'_>, _step: Step<'_>) -> Option<String> {
         None
     }
 
@@ -129,13 +129,13 @@ pub trait Turns {
     }
 
     /// The rank of a line among suggestions.
-    fn suggestion_rank(&self, _game: &dyn Game, _side: Side, _line: &str) -> Suggested {
-        Suggested::Usually
+    fn suggestion_rank(&self, _game: &dyn Game, _side: Side, _line: &str) -> SuggestionRank {
+        SuggestionRank::Usually
     }
 
     /// The reason that no line beginning with these words may be played. `None` if such a line may be played, or if no
     /// line begins this way.
-    fn refusal_reason(&self, _game: &dyn Game, _side: Side, _words: &str) -> Option<Denied> {
+    fn refusal_reason(&self, _game: &dyn Game, _side: Side, _words: &str) -> Option<AnyRefusal> {
         None
     }
 
@@ -145,12 +145,12 @@ pub trait Turns {
     }
 
     /// The names of a side's actions.
-    fn vocabulary(&self, asked: &Asked<'_>) -> Vocabulary {
+    fn vocabulary(&self, asked: &SideQuestion<'_>) -> Vocabulary {
         Vocabulary { texts: asked.lines.to_vec(), ..Vocabulary::default() }
     }
 
     /// The place on the board that the typed text names.
-    fn place(&self, _game: &dyn Game, _typed: &str, _language: Language) -> Place {
+    fn find_place(&self, _game: &dyn Game, _typed: &str, _language: Language) -> Place {
         Place::None
     }
 
@@ -182,24 +182,24 @@ pub trait Turns {
     /// # Errors
     ///
     /// If the words have no meaning, or no longer have one.
-    fn order(
+    fn press_orders_page(
         &self,
         _game: &dyn Game,
         _side: Side,
         _orders: &str,
         _words: &str,
         _is_current: bool,
-    ) -> Result<Ordered, NotOrdered> {
-        Err(NotOrdered::Unknown)
+    ) -> Result<OrdersPressOutcome, OrdersPressError> {
+        Err(OrdersPressError::Unknown)
     }
 
     /// True if the orders end turns without asking about things left undone.
-    fn ends_unasked(&self, _orders: &str) -> bool {
+    fn skips_end_turn_warning(&self, _orders: &str) -> bool {
         false
     }
 
     /// The orders, changed so that turns end without that question; `None` if the game has no orders.
-    fn end_unasked(&self, _orders: &str) -> Option<String> {
+    fn skip_end_turn_warning(&self, _orders: &str) -> Option<String> {
         None
     }
 

@@ -16,14 +16,14 @@ pub struct Vocabulary {
     /// Texts that contain the words used for actions, in all languages and in the notation.
     pub texts: Vec<String>,
     /// Entries that are suggested for a word similar to one of their names.
-    pub named: Vec<Named>,
+    pub named: Vec<NamedItem>,
     /// Actions that only other sides of this game have. The text is a sentence that explains this.
-    pub foreign: Vec<Named>,
+    pub foreign: Vec<NamedItem>,
 }
 
 /// An item with names.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct NamedItem {
     /// The text for the player.
     pub text: String,
     /// The names in all languages.

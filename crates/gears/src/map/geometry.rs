@@ -10,15 +10,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Border, Direction, Face, FaceId, Gate};
 
-use super::grid::{Grid, UNITS};
+use super::grid::{Grid, UNITS_PER_CELL};
 use super::place::{Area, Place};
 
 /// The distance to an area that cannot be reached (GOW-5.11).
-pub const NEVER: u8 = u8::MAX;
+pub const UNREACHABLE: u8 = u8::MAX;
 
 /// The cover bonus of a place against an attacker (GOW-7.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Shelter {
+pub enum CoverBonus {
     /// No bonus.
     None,
     /// Some sight lines start on or behind the line along the cover.
@@ -49,7 +49,7 @@ struct Neighbours {
 }
 
 impl Neighbours {
-    fn of(map: &Map, faces: &[Face], areas: &[Area], grids: &[Grid], owners: &Owners) -> Self {
+    fn new(map: &Map, faces: &[Face], areas: &[Area], grids: &[Grid], owners: &Owners) -> Self {
         let index = |area: &Area| areas.binary_search(area).ok();
         let (mut near, mut around) = (vec![Vec::new(); areas.len()], vec![Vec::new(); areas.len()]);
         let mut ranged = vec![Vec::new(); areas.len()];
@@ -123,7 +123,7 @@ pub struct Geometry {
 
 impl Geometry {
     /// Computes the geometry of the laid tiles.
-    pub(super) fn of(map: &Map, faces: &[Face]) -> Self {
+    pub(super) fn compute(map: &Map, faces: &[Face]) -> Self {
         let face_of = |tile: &super::Tile| &faces[tile.face.index()];
         let mut sheets: Vec<u8> = map.tiles.iter().map(|tile| tile.sheet).collect();
         sheets.sort_unstable();
@@ -132,7 +132,7 @@ impl Geometry {
             .iter()
             .map(|sheet| {
                 let own = map.tiles.iter().filter(|tile| tile.sheet == *sheet);
-                Grid::holding(own.flat_map(|tile| {
+                Grid::with_cells(own.flat_map(|tile| {
                     let (width, height) = tile.size(face_of(tile));
                     [tile.at, (tile.at.0 + width - 1, tile.at.1 + height - 1)]
                 }))
@@ -144,22 +144,22 @@ impl Geometry {
         for tile in &map.tiles {
             let (face, sheet) = (face_of(tile), sheets.iter().position(|it| *it == tile.sheet).unwrap_or_default());
             let mut covers = BTreeMap::new();
-            for (x, y, cell) in face.places() {
+            for (x, y, cell) in face.cells() {
                 let (area, at) = (Area { face: tile.face, letter: cell.area }, tile.cell(face, x, y));
                 owners.insert((sheet, at), area);
                 for side in Direction::ALL {
-                    grids[sheet].set(at, side.turn(tile.turn), face.border(x, y, side));
+                    grids[sheet].set(at, side.rotate(tile.turn), face.border(x, y, side));
                 }
-                let corner = (at.0 * UNITS, at.1 * UNITS);
+                let corner = (at.0 * UNITS_PER_CELL, at.1 * UNITS_PER_CELL);
                 let site = |place| Site { place, sheet, points: Vec::new(), arrows: Vec::new() };
-                let open = sites.entry(area.open()).or_insert_with(|| site(area.open()));
+                let open = sites.entry(area.open_place()).or_insert_with(|| site(area.open_place()));
                 open.points.extend([(1, 1), (3, 1), (1, 3), (3, 3)].map(|(x, y)| (corner.0 + x, corner.1 + y)));
                 holes.extend(cell.hole.then_some(area));
                 equipment.extend(cell.equipment.then_some(area));
                 if !cell.arrows.is_empty() {
                     let number = covers.entry(cell.area).and_modify(|number| *number += 1).or_insert(1);
                     let place = Place { area, cover: *number };
-                    let arrows: Vec<Direction> = cell.arrows.iter().map(|arrow| arrow.turn(tile.turn)).collect();
+                    let arrows: Vec<Direction> = cell.arrows.iter().map(|arrow| arrow.rotate(tile.turn)).collect();
                     // An arrow's point is a quarter of a cell from the cell's centre, in the direction of the arrow
                     // (GOW-6.4).
                     let point = |arrow: &Direction| {
@@ -181,12 +181,12 @@ impl Geometry {
         let sites: Vec<Site> = sites.into_values().collect();
         let areas: Vec<Area> =
             sites.iter().map(|site| site.place).filter(|it| !it.is_cover()).map(|it| it.area).collect();
-        let lists = Neighbours::of(map, faces, &areas, &grids, &owners);
+        let lists = Neighbours::new(map, faces, &areas, &grids, &owners);
         let Neighbours { near, around, ranged } = lists;
         holes.sort_unstable();
         equipment.sort_unstable();
         let seen = std::iter::repeat_with(AtomicU8::default).take(sites.len() * sites.len()).collect();
-        let (distances, ranges) = (distances(&near), distances(&ranged));
+        let (distances, ranges) = (compute_distances(&near), compute_distances(&ranged));
         Self { areas, sites, grids, near, around, distances, ranges, holes, equipment, seen }
     }
 
@@ -203,13 +203,13 @@ impl Geometry {
 
     /// True if the place is on the map.
     #[must_use]
-    pub fn has(&self, place: Place) -> bool {
-        self.site(place).is_some()
+    pub fn contains(&self, place: Place) -> bool {
+        self.site_index(place).is_some()
     }
 
     /// The cover spaces of an area.
-    pub fn covers(&self, area: Area) -> impl Iterator<Item = Place> {
-        (1..).map(move |cover| Place { area, cover }).take_while(|place| self.has(*place))
+    pub fn cover_spaces(&self, area: Area) -> impl Iterator<Item = Place> {
+        (1..).map(move |cover| Place { area, cover }).take_while(|place| self.contains(*place))
     }
 
     /// Areas with a printed hole.
@@ -220,42 +220,42 @@ impl Geometry {
 
     /// Areas with equipment.
     #[must_use]
-    pub fn equipment(&self) -> &[Area] {
+    pub fn equipment_areas(&self) -> &[Area] {
         &self.equipment
     }
 
-    fn index(&self, area: Area) -> Option<usize> {
+    fn area_index(&self, area: Area) -> Option<usize> {
         self.areas.binary_search(&area).ok()
     }
 
-    pub(super) fn site(&self, place: Place) -> Option<usize> {
+    pub(super) fn site_index(&self, place: Place) -> Option<usize> {
         self.sites.binary_search_by_key(&place, |site| site.place).ok()
     }
 
     /// Areas adjacent to a given one, in canonical order (GOW-5.1, GOW-5.2).
-    pub fn near(&self, area: Area) -> impl Iterator<Item = Area> {
-        self.index(area).into_iter().flat_map(|index| &self.near[index]).map(|other| self.areas[*other])
+    pub fn adjacent_areas(&self, area: Area) -> impl Iterator<Item = Area> {
+        self.area_index(area).into_iter().flat_map(|index| &self.near[index]).map(|other| self.areas[*other])
     }
 
     /// Areas that share an open or height border with a given one (GOW-8.16).
-    pub fn around(&self, area: Area) -> impl Iterator<Item = Area> {
-        self.index(area).into_iter().flat_map(|index| &self.around[index]).map(|other| self.areas[*other])
+    pub fn bordering_areas(&self, area: Area) -> impl Iterator<Item = Area> {
+        self.area_index(area).into_iter().flat_map(|index| &self.around[index]).map(|other| self.areas[*other])
     }
 
     /// The minimum number of areas that a figure has to move from one area to another (GOW-5.11).
     #[must_use]
     pub fn distance(&self, from: Area, to: Area) -> u8 {
-        self.pair(from, to).map_or(NEVER, |pair| self.distances[pair])
+        self.pair_index(from, to).map_or(UNREACHABLE, |pair| self.distances[pair])
     }
 
     /// The range between two areas (GOW-7.5).
     #[must_use]
     pub fn range(&self, from: Area, to: Area) -> u8 {
-        self.pair(from, to).map_or(NEVER, |pair| self.ranges[pair])
+        self.pair_index(from, to).map_or(UNREACHABLE, |pair| self.ranges[pair])
     }
 
-    fn pair(&self, from: Area, to: Area) -> Option<usize> {
-        Some(self.index(from)? * self.areas.len() + self.index(to)?)
+    fn pair_index(&self, from: Area, to: Area) -> Option<usize> {
+        Some(self.area_index(from)? * self.areas.len() + self.area_index(to)?)
     }
 }
 
@@ -286,14 +286,14 @@ pub struct Opening {
 impl Opening {
     /// Parses the notation of an opening, such as `2A.O`.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
+    pub fn parse(word: &str) -> Option<Self> {
         let (face, gate) = word.split_once('.')?;
         let is_exit = match gate {
             "I" => false,
             "O" => true,
             _ => return None,
         };
-        Some(Self { face: FaceId::read(face)?, is_exit })
+        Some(Self { face: FaceId::parse(face)?, is_exit })
     }
 
     /// The opening as printed on a face.
@@ -334,7 +334,7 @@ impl Tile {
     /// The cell of an opening on the map, and the side of the cell that it opens.
     #[must_use]
     pub fn opening(&self, face: &Face, gate: Gate) -> ((i32, i32), Direction) {
-        (self.cell(face, gate.cell.0, gate.cell.1), gate.side.turn(self.turn))
+        (self.cell(face, gate.cell.0, gate.cell.1), gate.side.rotate(self.turn))
     }
 
     fn overlaps(&self, face: &Face, other: &Self, other_face: &Face) -> bool {
@@ -379,7 +379,7 @@ impl Map {
 
     /// Recomputes the geometry after tiles, joins or links have changed.
     pub fn survey(&mut self, faces: &[Face]) {
-        self.geometry = Arc::new(Geometry::of(self, faces));
+        self.geometry = Arc::new(Geometry::compute(self, faces));
     }
 
     /// The tile that shows a face.
@@ -390,7 +390,7 @@ impl Map {
 
     /// Two tiles that cover the same cell (GOW-6.6).
     #[must_use]
-    pub fn overlap(&self, faces: &[Face]) -> Option<(FaceId, FaceId)> {
+    pub fn find_overlap(&self, faces: &[Face]) -> Option<(FaceId, FaceId)> {
         let face = |tile: &Tile| &faces[tile.face.index()];
         self.tiles.iter().enumerate().find_map(|(number, tile)| {
             let other = self.tiles[..number].iter().find(|other| tile.overlaps(face(tile), other, face(other)))?;
@@ -400,13 +400,13 @@ impl Map {
 
     /// A tile rotated and shifted so that one of its openings meets an opening on the table (GOW-6.5).
     #[must_use]
-    pub fn fitting(&self, faces: &[Face], own: Opening, to: Opening, level: u8) -> Option<Tile> {
+    pub fn fit_tile(&self, faces: &[Face], own: Opening, to: Opening, level: u8) -> Option<Tile> {
         let laid = self.tile(to.face)?;
         let there = &faces[to.face.index()];
         let (cell, side) = laid.opening(there, to.gate(there));
         let face = &faces[own.face.index()];
         let gate = own.gate(face);
-        let turn = (0..4).find(|&turn| gate.side.turn(turn) == side.turn(2))?;
+        let turn = (0..4).find(|&turn| gate.side.rotate(turn) == side.rotate(2))?;
         let mut tile = Tile { face: own.face, at: (0, 0), turn, sheet: laid.sheet, level };
         let (dx, dy) = side.step();
         let meeting = tile.cell(face, gate.cell.0, gate.cell.1);
@@ -432,16 +432,16 @@ impl Map {
 }
 
 /// The minimum number of steps between each pair of areas, row by row.
-fn distances(near: &[Vec<usize>]) -> Vec<u8> {
+fn compute_distances(near: &[Vec<usize>]) -> Vec<u8> {
     let mut all = Vec::with_capacity(near.len() * near.len());
     for from in 0..near.len() {
-        let mut row = vec![NEVER; near.len()];
+        let mut row = vec![UNREACHABLE; near.len()];
         row[from] = 0;
         let mut queue = VecDeque::from([from]);
         while let Some(place) = queue.pop_front() {
             for &next in &near[place] {
-                if row[next] == NEVER {
-                    row[next] = row[place].saturating_add(1).min(NEVER - 1);
+                if row[next] == UNREACHABLE {
+                    row[next] = row[place].saturating_add(1).min(UNREACHABLE - 1);
                     queue.push_back(next);
                 }
             }
@@ -455,13 +455,14 @@ impl Geometry {
     /// Areas one step closer to a goal, in canonical order.
     pub fn steps_toward(&self, from: Area, goal: Area) -> impl Iterator<Item = Area> {
         let distance = self.distance(from, goal);
-        self.near(from).filter(move |&next| distance != NEVER && self.distance(next, goal) + 1 == distance)
+        self.adjacent_areas(from)
+            .filter(move |&next| distance != UNREACHABLE && self.distance(next, goal) + 1 == distance)
     }
 
     /// The shortest path from one area to another, without the start. Of several, the path that comes first in
     /// canonical order, area by area.
     #[must_use]
-    pub fn way(&self, from: Area, goal: Area) -> Vec<Area> {
+    pub fn shortest_path(&self, from: Area, goal: Area) -> Vec<Area> {
         let (mut way, mut at) = (Vec::new(), from);
         while let Some(next) = self.steps_toward(at, goal).next() {
             way.push(next);
@@ -472,9 +473,9 @@ impl Geometry {
 
     /// Areas in which a figure can stop after a given number of areas on a shortest path, in canonical order (GOW-5.8).
     #[must_use]
-    pub fn ends(&self, from: Area, goal: Area, steps: u8) -> Vec<Area> {
+    pub fn stopping_areas(&self, from: Area, goal: Area, steps: u8) -> Vec<Area> {
         let distance = self.distance(from, goal);
-        if distance == NEVER {
+        if distance == UNREACHABLE {
             return vec![from];
         }
         let steps = steps.min(distance);

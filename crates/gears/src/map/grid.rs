@@ -3,7 +3,7 @@
 use crate::tiles::{Border, Direction};
 
 /// Units per edge of a cell. Points lie at the centre of a cell, or a quarter of a cell away from it.
-pub(super) const UNITS: i32 = 4;
+pub(super) const UNITS_PER_CELL: i32 = 4;
 
 /// The borders of all cells of a sheet.
 #[derive(Debug, Clone, Default)]
@@ -17,7 +17,7 @@ pub(super) struct Grid {
 
 impl Grid {
     /// A grid that contains these cells, with walls everywhere.
-    pub fn holding(cells: impl Iterator<Item = (i32, i32)>) -> Self {
+    pub fn with_cells(cells: impl Iterator<Item = (i32, i32)>) -> Self {
         let (mut low, mut high) = ((i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
         for (x, y) in cells {
             low = (low.0.min(x), low.1.min(y));
@@ -31,7 +31,7 @@ impl Grid {
         Self { origin: low, width, height, across: vec![Border::Wall; count], along: vec![Border::Wall; count] }
     }
 
-    fn place(&self, x: i32, y: i32) -> Option<usize> {
+    fn cell_index(&self, x: i32, y: i32) -> Option<usize> {
         let (x, y) = (x - self.origin.0, y - self.origin.1);
         let is_inside = (0..=self.width).contains(&x) && (0..=self.height).contains(&y);
         usize::try_from(y * (self.width + 1) + x).ok().filter(|_| is_inside)
@@ -39,12 +39,12 @@ impl Grid {
 
     /// The border between a cell and its northern neighbour.
     pub fn north(&self, x: i32, y: i32) -> Border {
-        self.place(x, y).map_or(Border::Wall, |place| self.across[place])
+        self.cell_index(x, y).map_or(Border::Wall, |place| self.across[place])
     }
 
     /// The border between a cell and its western neighbour.
     pub fn west(&self, x: i32, y: i32) -> Border {
-        self.place(x, y).map_or(Border::Wall, |place| self.along[place])
+        self.cell_index(x, y).map_or(Border::Wall, |place| self.along[place])
     }
 
     /// Sets the border on a side of a cell.
@@ -64,19 +64,23 @@ impl Grid {
 
     /// True if no wall touches the straight line between two points (GOW-7.1). Both points lie inside cells and are
     /// given in units.
-    pub fn is_free(&self, from: (i32, i32), to: (i32, i32)) -> bool {
+    pub fn is_line_free(&self, from: (i32, i32), to: (i32, i32)) -> bool {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let columns = lines_between(from.0, to.0).all(|x| {
             // The height at which the sight line crosses the grid line is from.1 + dy * (x - from.0) / dx.
-            let (over, under) = positive(from.1 * dx + dy * (x - from.0), dx);
-            let (x, row) = (x.div_euclid(UNITS), over.div_euclid(under * UNITS));
-            if over.rem_euclid(under * UNITS) == 0 { self.is_free_corner(x, row) } else { is_clear(self.west(x, row)) }
+            let (over, under) = with_positive_denominator(from.1 * dx + dy * (x - from.0), dx);
+            let (x, row) = (x.div_euclid(UNITS_PER_CELL), over.div_euclid(under * UNITS_PER_CELL));
+            if over.rem_euclid(under * UNITS_PER_CELL) == 0 {
+                self.is_free_corner(x, row)
+            } else {
+                is_clear(self.west(x, row))
+            }
         });
         columns
             && lines_between(from.1, to.1).all(|y| {
-                let (over, under) = positive(from.0 * dy + dx * (y - from.1), dy);
-                let (y, column) = (y.div_euclid(UNITS), over.div_euclid(under * UNITS));
-                if over.rem_euclid(under * UNITS) == 0 {
+                let (over, under) = with_positive_denominator(from.0 * dy + dx * (y - from.1), dy);
+                let (y, column) = (y.div_euclid(UNITS_PER_CELL), over.div_euclid(under * UNITS_PER_CELL));
+                if over.rem_euclid(under * UNITS_PER_CELL) == 0 {
                     self.is_free_corner(column, y)
                 } else {
                     is_clear(self.north(column, y))
@@ -100,12 +104,12 @@ const fn is_clear(border: Border) -> bool {
 }
 
 /// The same fraction with a positive denominator.
-const fn positive(over: i32, under: i32) -> (i32, i32) {
+const fn with_positive_denominator(over: i32, under: i32) -> (i32, i32) {
     if under < 0 { (-over, -under) } else { (over, under) }
 }
 
 /// The grid lines between two coordinates that are not on grid lines themselves.
 fn lines_between(from: i32, to: i32) -> impl Iterator<Item = i32> {
-    let (low, high) = (from.min(to).div_euclid(UNITS), from.max(to).div_euclid(UNITS));
-    (low + 1..=high).map(|line| line * UNITS)
+    let (low, high) = (from.min(to).div_euclid(UNITS_PER_CELL), from.max(to).div_euclid(UNITS_PER_CELL));
+    (low + 1..=high).map(|line| line * UNITS_PER_CELL)
 }

@@ -5,5 +5,5 @@ mod grid;
 mod place;
 mod sight;
 
-pub use geometry::{Map, NEVER, Opening, Shelter, Tile};
+pub use geometry::{CoverBonus, Map, Opening, Tile, UNREACHABLE};
 pub use place::{Area, Place};

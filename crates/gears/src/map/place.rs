@@ -38,13 +38,13 @@ impl Area {
 
     /// Parses the notation of an area, such as `2Ac`.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Place::read(word).filter(|place| place.cover == 0).map(|place| place.area)
+    pub fn parse(word: &str) -> Option<Self> {
+        Place::parse(word).filter(|place| place.cover == 0).map(|place| place.area)
     }
 
     /// The area's place outside cover.
     #[must_use]
-    pub const fn open(self) -> Place {
+    pub const fn open_place(self) -> Place {
         Place { area: self, cover: 0 }
     }
 }
@@ -52,9 +52,9 @@ impl Area {
 impl Place {
     /// Parses the notation of a place, such as `2Ac` or `2Ac1`.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
+    pub fn parse(word: &str) -> Option<Self> {
         let at = word.find(|sign: char| sign.is_ascii_lowercase())?;
-        let face = FaceId::read(word.get(..at)?)?;
+        let face = FaceId::parse(word.get(..at)?)?;
         let letter = *word.as_bytes().get(at)? - b'a';
         let cover = match word.get(at + 1..)? {
             "" => 0,
@@ -92,19 +92,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_read_as_they_are_written() {
+    fn places_round_trip_through_notation() {
         for word in ["1Aa", "2Ac1", "17Bn2", "10Ba12"] {
-            assert_eq!(Place::read(word).unwrap().to_string(), word);
+            assert_eq!(Place::parse(word).unwrap().to_string(), word);
         }
         for word in ["", "2A", "2a", "18Aa", "0Aa", "2Ac0", "2Ac01", "2Ac+1", "2AC", "02Aa", "2Ac1x", "é"] {
-            assert_eq!(Place::read(word), None, "{word}");
+            assert_eq!(Place::parse(word), None, "{word}");
         }
     }
 
     #[test]
-    fn areas_come_by_number_of_the_tile_then_face_then_letter() {
+    fn areas_sort_by_tile_number_then_face_then_letter() {
         let mut areas: Vec<Area> =
-            ["10Aa", "2Bb", "2Ba", "2Ac", "9Aa"].iter().filter_map(|it| Area::read(it)).collect();
+            ["10Aa", "2Bb", "2Ba", "2Ac", "9Aa"].iter().filter_map(|it| Area::parse(it)).collect();
         areas.sort_unstable();
         let words: Vec<String> = areas.iter().map(Area::to_string).collect();
         assert_eq!(words, ["2Ac", "2Ba", "2Bb", "9Aa", "10Aa"]);

@@ -2,78 +2,81 @@
 
 use std::sync::atomic::Ordering;
 
-use super::geometry::{Geometry, Shelter, Site};
+use super::geometry::{CoverBonus, Geometry, Site};
 use super::place::{Area, Place};
 use crate::tiles::Direction;
 
 /// Bit flags of a cached result.
 const SEES: u8 = 1;
-const SEES_NOT: u8 = 2;
-const KNOWN_SHELTER: u8 = 4;
-const SHELTER: u8 = 3;
+const DOES_NOT_SEE: u8 = 2;
+const KNOWN_COVER_BONUS: u8 = 4;
+const COVER_BONUS_MASK: u8 = 3;
 
 impl Geometry {
     /// True if two places see each other (GOW-7.1 to GOW-7.4).
     #[must_use]
     pub fn sees(&self, one: Place, other: Place) -> bool {
-        let (Some(from), Some(to)) = (self.site(one), self.site(other)) else { return false };
+        let (Some(from), Some(to)) = (self.site_index(one), self.site_index(other)) else { return false };
         if one.area == other.area {
             return true;
         }
         let memory = &self.seen[from * self.sites.len() + to];
         let known = memory.load(Ordering::Relaxed);
-        if known & (SEES | SEES_NOT) != 0 {
+        if known & (SEES | DOES_NOT_SEE) != 0 {
             return known & SEES != 0;
         }
-        let sees = self.has_line(&self.sites[from], &self.sites[to]);
-        let answer = if sees { SEES } else { SEES_NOT };
+        let sees = self.has_sight_line(&self.sites[from], &self.sites[to]);
+        let answer = if sees { SEES } else { DOES_NOT_SEE };
         memory.fetch_or(answer, Ordering::Relaxed);
         self.seen[to * self.sites.len() + from].fetch_or(answer, Ordering::Relaxed);
         sees
     }
 
-    fn has_line(&self, one: &Site, other: &Site) -> bool {
+    fn has_sight_line(&self, one: &Site, other: &Site) -> bool {
         let grid = &self.grids[one.sheet];
-        one.sheet == other.sheet && one.points.iter().any(|&from| other.points.iter().any(|&to| grid.is_free(from, to)))
+        one.sheet == other.sheet
+            && one.points.iter().any(|&from| other.points.iter().any(|&to| grid.is_line_free(from, to)))
     }
 
     /// True if a place sees an area, that is, would see a figure outside cover in it (GOW-8.19).
     #[must_use]
     pub fn sees_area(&self, from: Place, area: Area) -> bool {
-        self.sees(from, area.open())
+        self.sees(from, area.open_place())
     }
 
     /// The cover bonus of a defender against an attacker (GOW-7.6).
     #[must_use]
-    pub fn shelter(&self, attacker: Place, defender: Place) -> Shelter {
-        let (Some(from), Some(to)) = (self.site(attacker), self.site(defender)) else { return Shelter::None };
+    pub fn cover_bonus(&self, attacker: Place, defender: Place) -> CoverBonus {
+        let (Some(from), Some(to)) = (self.site_index(attacker), self.site_index(defender)) else {
+            return CoverBonus::None;
+        };
         if attacker.area == defender.area || !defender.is_cover() {
-            return Shelter::None;
+            return CoverBonus::None;
         }
         let memory = &self.seen[from * self.sites.len() + to];
-        let known = memory.load(Ordering::Relaxed) >> KNOWN_SHELTER & SHELTER;
-        let all = [Shelter::None, Shelter::Partial, Shelter::Full];
+        let known = memory.load(Ordering::Relaxed) >> KNOWN_COVER_BONUS & COVER_BONUS_MASK;
+        let all = [CoverBonus::None, CoverBonus::Partial, CoverBonus::Full];
         if let Some(shelter) = all.into_iter().find(|shelter| *shelter as u8 + 1 == known) {
             return shelter;
         }
-        let shelter = self.best_arrow(&self.sites[from], &self.sites[to]);
-        memory.fetch_or((shelter as u8 + 1) << KNOWN_SHELTER, Ordering::Relaxed);
+        let shelter = self.best_arrow_bonus(&self.sites[from], &self.sites[to]);
+        memory.fetch_or((shelter as u8 + 1) << KNOWN_COVER_BONUS, Ordering::Relaxed);
         shelter
     }
 
     /// The best cover bonus of the arrows that the attacker sees.
-    fn best_arrow(&self, attacker: &Site, defender: &Site) -> Shelter {
+    fn best_arrow_bonus(&self, attacker: &Site, defender: &Site) -> CoverBonus {
         if attacker.sheet != defender.sheet {
-            return Shelter::None;
+            return CoverBonus::None;
         }
         let grid = &self.grids[attacker.sheet];
         let of_arrow = |(&point, &arrow): (&(i32, i32), &Direction)| {
-            let mut lines = attacker.points.iter().filter(|&&from| grid.is_free(from, point)).peekable();
+            let mut lines = attacker.points.iter().filter(|&&from| grid.is_line_free(from, point)).peekable();
             lines.peek()?;
             let (dx, dy) = arrow.step();
             let is_beyond = |from: &&(i32, i32)| (from.0 - point.0) * dx + (from.1 - point.1) * dy > 0;
-            Some(if lines.all(|from| is_beyond(&from)) { Shelter::Full } else { Shelter::Partial })
+            Some(if lines.all(|from| is_beyond(&from)) { CoverBonus::Full } else { CoverBonus::Partial })
         };
-        defender.points.iter().zip(&defender.arrows).filter_map(of_arrow).max().unwrap_or(Shelter::None)
+        defender.points.iter().zip(&defender.arrows).filter_map(of_arrow).max().unwrap_or(CoverBonus::None)
     }
 }

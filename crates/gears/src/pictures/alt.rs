@@ -5,10 +5,10 @@ use crate::state::State;
 use crate::values::{Kind, Values};
 
 use super::crowd;
-use super::scene::Who;
+use super::scene::Combatant;
 
 /// Sentences about the table, in the caller's language.
-pub trait Words {
+pub trait AltSentences {
     /// The COG of a seat, with its player, its place, its number of cards, and whether it is bleeding out.
     fn cog(&self, side: u8, place: Place, cards: usize, is_bleeding: bool) -> String;
     /// The Locust of one kind in one place: each figure's number and remaining health.
@@ -30,16 +30,16 @@ struct Group {
 
 /// Describes everything public on the map.
 #[must_use]
-pub fn alt(state: &State, values: &Values, words: &dyn Words) -> String {
+pub fn alt_text(state: &State, values: &Values, words: &dyn AltSentences) -> String {
     let mut said = Vec::new();
     let mut groups: Vec<Group> = Vec::new();
     for (who, place) in crowd::figures(state) {
         match who {
-            Who::Cog(side) => {
+            Combatant::Cog(side) => {
                 let cog = &state.cogs[usize::from(side)];
                 said.push(words.cog(side, place, cog.hand.len(), cog.bleeding));
             }
-            Who::Locust(figure) => {
+            Combatant::Locust(figure) => {
                 let health = state.locust(figure).map_or(0, |locust| locust.health(values));
                 match groups.iter_mut().find(|group| (group.kind, group.place) == (figure.kind, place)) {
                     Some(group) => group.figures.push((figure.number, health)),
@@ -49,15 +49,15 @@ pub fn alt(state: &State, values: &Values, words: &dyn Words) -> String {
         }
     }
     said.extend(groups.iter().map(|group| words.locusts(group.kind, group.place, &group.figures)));
-    let places = |areas: &[crate::map::Area]| areas.iter().map(|area| area.open()).collect::<Vec<_>>();
-    said.push(words.holes(&places(&state.holes()), &places(&state.seals)));
+    let places = |areas: &[crate::map::Area]| areas.iter().map(|area| area.open_place()).collect::<Vec<_>>();
+    said.push(words.holes(&places(&state.open_holes()), &places(&state.seals)));
     let mut areas: Vec<_> = state.dropped.iter().map(|dropped| dropped.area).collect();
     areas.sort_unstable();
     areas.dedup();
     for area in areas {
         let here = state.dropped.iter().filter(|dropped| dropped.area == area);
         let weapons: Vec<&str> = here.map(|dropped| values.weapon(dropped.weapon).id.as_str()).collect();
-        said.push(words.dropped_weapons(area.open(), &weapons));
+        said.push(words.dropped_weapons(area.open_place(), &weapons));
     }
     said.push(words.deck(state.decks.ai.cards.len()));
     said.retain(|sentence| !sentence.is_empty());

@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use crate::map::{Area, Map, NEVER, Place, Tile};
+use crate::map::{Area, Map, Place, Tile, UNREACHABLE};
 use crate::state::State;
 use crate::tiles::{Border, Direction, FaceId};
 use crate::values::Values;
 
-use super::scene::{Frame, NEAR};
+use super::scene::{FRAME_RADIUS, Frame};
 
 /// The gap between two sheets, in cells.
 const GAP: i32 = 1;
 /// The minimum size of the rotated map, in per cent of the unrotated one, at which the rotated map is used.
-const WORTH_TURNING: i32 = 115;
+const MIN_ROTATED_SIZE_PERCENT: i32 = 115;
 
 /// A cell of the drawing, counted to the right and downwards.
 pub type Cell = (i32, i32);
@@ -89,12 +89,12 @@ pub struct Board {
 }
 
 /// The cell after the whole map has been rotated clockwise by a quarter turn; unchanged if `quarters` is 0.
-fn turn((x, y): Cell, quarters: u8) -> Cell {
+fn rotate((x, y): Cell, quarters: u8) -> Cell {
     if quarters == 0 { (x, y) } else { (-y, x) }
 }
 
 /// The border on a side of a cell.
-pub fn line_of((x, y): Cell, side: Direction) -> Line {
+pub fn border_line((x, y): Cell, side: Direction) -> Line {
     match side {
         Direction::North => Line { at: (x, y), is_upright: false },
         Direction::South => Line { at: (x, y + 1), is_upright: false },
@@ -105,13 +105,13 @@ pub fn line_of((x, y): Cell, side: Direction) -> Line {
 
 impl Board {
     /// The drawing in which the frame is as large as possible within a given width and height.
-    pub fn fitting(state: &State, values: &Values, frame: Frame, room: (i32, i32)) -> Self {
-        let shown = shown_areas(state, frame);
+    pub fn fit(state: &State, values: &Values, frame: Frame, room: (i32, i32)) -> Self {
+        let shown = areas_in_frame(state, frame);
         let all = [(0, true), (0, false), (1, true), (1, false)];
         let boards = all.map(|(quarters, in_row)| {
-            let mut board = Self::lay(state, values, quarters, in_row);
+            let mut board = Self::lay_out(state, values, quarters, in_row);
             board.shown.clone_from(&shown);
-            let worth = if quarters == 0 { WORTH_TURNING } else { 100 };
+            let worth = if quarters == 0 { MIN_ROTATED_SIZE_PERCENT } else { 100 };
             let size = board
                 .region()
                 .map_or(0, |region| (100 * room.0 / region.width()).min(100 * room.1 / region.height()) * worth);
@@ -122,7 +122,7 @@ impl Board {
         best.map(|(_, board)| board).unwrap_or_default()
     }
 
-    fn lay(state: &State, values: &Values, quarters: u8, in_row: bool) -> Self {
+    fn lay_out(state: &State, values: &Values, quarters: u8, in_row: bool) -> Self {
         let map = &state.map;
         let mut board = Self::default();
         let mut sheets: Vec<u8> = map.tiles.iter().map(|tile| tile.sheet).collect();
@@ -131,7 +131,7 @@ impl Board {
         let mut next = (0, 0);
         for sheet in sheets {
             let own: Vec<&Tile> = map.tiles.iter().filter(|tile| tile.sheet == sheet).collect();
-            let corners = own.iter().flat_map(|tile| corners(values, tile)).map(|cell| turn(cell, quarters));
+            let corners = own.iter().flat_map(|tile| corners(values, tile)).map(|cell| rotate(cell, quarters));
             let Some(region) = Region::around(corners) else { continue };
             let shift = (next.0 - region.left, next.1 - region.top);
             own.into_iter().for_each(|tile| board.add_tile(state, values, tile, quarters, shift));
@@ -141,23 +141,23 @@ impl Board {
                 next.1 += region.height() + GAP;
             }
         }
-        board.shade(map);
+        board.assign_shades(map);
         board
     }
 
     fn add_tile(&mut self, state: &State, values: &Values, tile: &Tile, quarters: u8, shift: (i32, i32)) {
         let face = values.face(tile.face);
         let place = |cell: Cell| {
-            let (x, y) = turn(cell, quarters);
+            let (x, y) = rotate(cell, quarters);
             (x + shift.0, y + shift.1)
         };
         let turn = tile.turn + quarters;
         let mut covers: BTreeMap<u8, u8> = BTreeMap::new();
-        for (x, y, cell) in face.places() {
+        for (x, y, cell) in face.cells() {
             let at = place(tile.cell(face, x, y));
             let area = Area { face: tile.face, letter: cell.area };
             for side in Direction::ALL {
-                let line = self.lines.entry(line_of(at, side.turn(turn))).or_insert(Border::Wall);
+                let line = self.lines.entry(border_line(at, side.rotate(turn))).or_insert(Border::Wall);
                 *line = face.border(x, y, side);
             }
             let cover = if cell.arrows.is_empty() {
@@ -165,24 +165,24 @@ impl Board {
             } else {
                 *covers.entry(cell.area).and_modify(|number| *number += 1).or_insert(1)
             };
-            let arrows = cell.arrows.iter().map(|arrow| arrow.turn(turn)).collect();
+            let arrows = cell.arrows.iter().map(|arrow| arrow.rotate(turn)).collect();
             let (hole, equipment) = (cell.hole, cell.equipment);
-            let is_tight = face.places().filter(|(.., other)| other.area == cell.area).count() == 1;
+            let is_tight = face.cells().filter(|(.., other)| other.area == cell.area).count() == 1;
             self.squares.push(Square { at, area, cover, arrows, hole, equipment, is_tight });
         }
         let openings = state.map.joins.iter().flat_map(|(one, other)| [one, other]);
         for opening in openings.filter(|opening| opening.face == tile.face) {
             let (cell, side) = tile.opening(face, opening.gate(face));
-            self.lines.insert(line_of(place(cell), side.turn(quarters)), Border::Open);
+            self.lines.insert(border_line(place(cell), side.rotate(quarters)), Border::Open);
         }
         if state.doors.contains(&tile.face) {
             let (cell, side) = tile.opening(face, face.exit);
-            self.doors.push(Door { at: place(cell), side: side.turn(quarters) });
+            self.doors.push(Door { at: place(cell), side: side.rotate(quarters) });
         }
     }
 
     /// Gives each area the shade that is used least among its neighbours.
-    fn shade(&mut self, map: &Map) {
+    fn assign_shades(&mut self, map: &Map) {
         let owners: BTreeMap<Cell, Area> = self.squares.iter().map(|square| (square.at, square.area)).collect();
         let mut beside: BTreeMap<Area, BTreeSet<Area>> = BTreeMap::new();
         for (&(x, y), &area) in &owners {
@@ -199,7 +199,7 @@ impl Board {
             let count = |shade: usize| {
                 near.into_iter().flatten().filter(|other| self.shades.get(other) == Some(&shade)).count()
             };
-            let rarest = (0..SHADES).min_by_key(|&shade| count(shade)).unwrap_or_default();
+            let rarest = (0..SHADE_COUNT).min_by_key(|&shade| count(shade)).unwrap_or_default();
             self.shades.insert(area, rarest);
         }
     }
@@ -210,20 +210,20 @@ impl Board {
     }
 
     /// The squares of an area, row by row.
-    pub fn squares_of(&self, area: Area) -> Vec<&Square> {
+    pub fn squares_in(&self, area: Area) -> Vec<&Square> {
         let mut own: Vec<&Square> = self.squares.iter().filter(|square| square.area == area).collect();
         own.sort_unstable_by_key(|square| (square.at.1, square.at.0));
         own
     }
 
     /// The square of a cover space.
-    pub fn cover(&self, place: Place) -> Option<&Square> {
+    pub fn cover_square(&self, place: Place) -> Option<&Square> {
         self.squares.iter().find(|square| square.area == place.area && square.cover == place.cover && place.is_cover())
     }
 
     /// The cells on a shortest path between two cells through the given areas; only the two cells themselves if there
     /// is no such path.
-    pub fn way(&self, from: Cell, to: Cell, areas: &[Area]) -> Vec<Cell> {
+    pub fn shortest_path(&self, from: Cell, to: Cell, areas: &[Area]) -> Vec<Cell> {
         let own: BTreeMap<Cell, Area> = self
             .squares
             .iter()
@@ -236,7 +236,7 @@ impl Board {
             for side in Direction::ALL {
                 let (dx, dy) = side.step();
                 let next = (x + dx, y + dy);
-                let border = self.lines.get(&line_of((x, y), side)).copied().unwrap_or(Border::Wall);
+                let border = self.lines.get(&border_line((x, y), side)).copied().unwrap_or(Border::Wall);
                 let is_open = match border {
                     Border::Within | Border::Open => true,
                     Border::Wall | Border::Height | Border::Low => false,
@@ -260,7 +260,7 @@ impl Board {
 }
 
 /// The number of shades.
-pub const SHADES: usize = 4;
+pub const SHADE_COUNT: usize = 4;
 
 /// Two opposite corners of a tile.
 fn corners(values: &Values, tile: &Tile) -> [Cell; 2] {
@@ -268,13 +268,13 @@ fn corners(values: &Values, tile: &Tile) -> [Cell; 2] {
     [tile.at, (tile.at.0 + width - 1, tile.at.1 + height - 1)]
 }
 
-fn shown_areas(state: &State, frame: Frame) -> BTreeSet<Area> {
+fn areas_in_frame(state: &State, frame: Frame) -> BTreeSet<Area> {
     let geometry = state.map.geometry();
     let is_shown = |area: &Area| match frame {
         Frame::Table | Frame::Map | Frame::Panel => true,
         Frame::Part(from) | Frame::Near(from) => {
             let distance = geometry.distance(from, *area);
-            distance != NEVER && distance <= NEAR
+            distance != UNREACHABLE && distance <= FRAME_RADIUS
         }
     };
     geometry.areas().iter().copied().filter(is_shown).collect()

@@ -25,40 +25,41 @@ pub struct Card {
 
 const WIDTH: f32 = 800.0;
 const MARGIN: f32 = 22.0;
-const HEAD: f32 = 152.0;
-const STEP: f32 = 50.0;
-const GAP: f32 = 16.0;
+const HEAD_HEIGHT: f32 = 152.0;
+const LINE_HEIGHT: f32 = 50.0;
+const PARAGRAPH_GAP: f32 = 16.0;
 /// Width reserved for a paragraph's mark, and for its sign.
-const MARK: f32 = 36.0;
-const SIGN: f32 = 108.0;
+const MARK_WIDTH: f32 = 36.0;
+const SIGN_WIDTH: f32 = 108.0;
 /// The minimum height of a paragraph with a sign.
-const TALL: f32 = 92.0;
+const MIN_SIGN_HEIGHT: f32 = 92.0;
 const MIN_HEIGHT: f32 = 420.0;
 
 /// Draws a card.
 #[must_use]
 pub fn draw(card: &Card) -> Canvas {
-    let (palette, tints) = (card.colours.palette(), Tints::of(card.colours));
+    let (palette, tints) = (card.colours.palette(), Tints::for_colours(card.colours));
     let style = Type::regular(41.0, tints.letter);
     let has_signs = card.lines.iter().any(|(sign, _)| *sign != Sign::Mark);
-    let (left, least) = if has_signs { (SIGN, TALL) } else { (MARK, 0.0) };
+    let (left, least) = if has_signs { (SIGN_WIDTH, MIN_SIGN_HEIGHT) } else { (MARK_WIDTH, 0.0) };
     let room = WIDTH - 4.0 * MARGIN - left - 16.0;
     let lines = card.lines.iter().filter(|(_, line)| !line.trim().is_empty());
-    let flows: Vec<(Sign, Flow)> = lines.map(|(sign, line)| (*sign, Flow::new(style, STEP, line, room))).collect();
-    let tall = |flow: &Flow| flow.height().max(least) + GAP;
+    let flows: Vec<(Sign, Flow)> =
+        lines.map(|(sign, line)| (*sign, Flow::new(style, LINE_HEIGHT, line, room))).collect();
+    let tall = |flow: &Flow| flow.height().max(least) + PARAGRAPH_GAP;
     let body: f32 = flows.iter().map(|(_, flow)| tall(flow)).sum();
-    let height = (HEAD + body + 4.0 * MARGIN).max(MIN_HEIGHT).ceil();
+    let height = (HEAD_HEIGHT + body + 4.0 * MARGIN).max(MIN_HEIGHT).ceil();
     let mut canvas = Canvas::new(WIDTH as usize, height as usize, palette);
     let outer = Area::new(8.0, 8.0, WIDTH - 16.0, height - 16.0);
-    canvas.rounded_rectangle(outer, 26.0, tints.wall);
-    canvas.rounded_rectangle(outer.inset(5.0), 22.0, tints.locust);
-    let page = Area::new(MARGIN, HEAD, WIDTH - 2.0 * MARGIN, height - HEAD - MARGIN);
-    canvas.rounded_rectangle(page, 14.0, tints.wall);
-    canvas.rounded_rectangle(page.inset(3.0), 12.0, tints.cover);
+    canvas.fill_rounded_rectangle(outer, 26.0, tints.wall);
+    canvas.fill_rounded_rectangle(outer.inset(5.0), 22.0, tints.locust);
+    let page = Area::new(MARGIN, HEAD_HEIGHT, WIDTH - 2.0 * MARGIN, height - HEAD_HEIGHT - MARGIN);
+    canvas.fill_rounded_rectangle(page, 14.0, tints.wall);
+    canvas.fill_rounded_rectangle(page.inset(3.0), 12.0, tints.cover);
     draw_head(&mut canvas, card, tints);
-    let mut y = page.y + f32::midpoint(page.h - body, GAP).max(MARGIN).floor();
+    let mut y = page.y + f32::midpoint(page.h - body, PARAGRAPH_GAP).max(MARGIN).floor();
     for (own, flow) in &flows {
-        let middle = if has_signs { (least.max(flow.height())) / 2.0 } else { STEP / 2.0 };
+        let middle = if has_signs { (least.max(flow.height())) / 2.0 } else { LINE_HEIGHT / 2.0 };
         let mark = Point::new(page.x + MARGIN + if has_signs { 36.0 } else { 10.0 }, y + middle);
         sign::draw(&mut canvas, mark, 40.0, *own);
         let down = if has_signs { middle - flow.height() / 2.0 } else { 0.0 };
@@ -70,7 +71,7 @@ pub fn draw(card: &Card) -> Canvas {
 
 /// Draws the sign with the title, and the number of the card.
 fn draw_head(canvas: &mut Canvas, card: &Card, tints: &Tints) {
-    let middle = HEAD / 2.0 + 6.0;
+    let middle = HEAD_HEIGHT / 2.0 + 6.0;
     sign::draw(canvas, Point::new(90.0, middle), 46.0, card.sign);
     let number = Type::bold(78.0, tints.number);
     let said = card.number.map_or_else(String::new, |number| number.to_string());

@@ -13,17 +13,17 @@ use super::scene::{Dice, Scene};
 use super::tints::Tints;
 
 /// The maximum size of a die, and the largest share of the bar that the dice may take up.
-const DIE: f32 = 62.0;
-const SHARE: f32 = 0.62;
+const MAX_DIE_SIZE: f32 = 62.0;
+const MAX_DICE_SHARE: f32 = 0.62;
 
 /// Draws the caption of a scene on the left and its dice on the right.
 pub fn draw_bar(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     let palette = canvas.palette;
-    canvas.rounded_rectangle(figures::whole(area), 10.0, palette.floor);
+    canvas.fill_rounded_rectangle(figures::round_to_pixels(area), 10.0, palette.floor);
     let Dice { attack, shields } = &scene.dice;
     let gaps = f32::from(!attack.is_empty()) * 0.4;
     let count = (attack.len() + shields.len()) as f32 + gaps;
-    let step = (DIE * unit * 1.12).min(area.w * SHARE / count.max(1.0));
+    let step = (MAX_DIE_SIZE * unit * 1.12).min(area.w * MAX_DICE_SHARE / count.max(1.0));
     let y = area.y + area.h / 2.0;
     let left = area.x + area.w - 14.0 * unit - count * step;
     let mut at = Point::new(left + step / 2.0, y);
@@ -45,9 +45,9 @@ pub fn draw_bar(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
 }
 
 fn draw_ground(canvas: &mut Canvas, at: Point, size: f32) {
-    let die = figures::whole(Area::new(at.x - size / 2.0, at.y - size / 2.0, size, size));
-    canvas.rounded_rectangle(die, size * 0.2, canvas.palette.ink);
-    canvas.rounded_rectangle(die.inset(size * 0.05), size * 0.16, canvas.palette.paper);
+    let die = figures::round_to_pixels(Area::new(at.x - size / 2.0, at.y - size / 2.0, size, size));
+    canvas.fill_rounded_rectangle(die, size * 0.2, canvas.palette.ink);
+    canvas.fill_rounded_rectangle(die.inset(size * 0.05), size * 0.16, canvas.palette.paper);
 }
 
 fn draw_attack_die(canvas: &mut Canvas, at: Point, size: f32, face: AttackFace) {
@@ -56,7 +56,7 @@ fn draw_attack_die(canvas: &mut Canvas, at: Point, size: f32, face: AttackFace) 
         AttackFace::Hits(0) => {}
         AttackFace::Hits(hits) => marks::draw_burst(canvas, at, size * 0.86, &hits.to_string()),
         AttackFace::Omen => {
-            let ink = Tints::of(canvas.palette.colours).locust;
+            let ink = Tints::for_colours(canvas.palette.colours).locust;
             panel::draw_skull(canvas, at, size * 0.36, ink);
         }
     }

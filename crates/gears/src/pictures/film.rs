@@ -7,16 +7,16 @@ use crate::map::Place;
 use crate::state::Figure;
 
 use super::card::{self, Card};
-use super::scene::{Dice, Frame, Scene, Strike, Trail, Who};
+use super::scene::{Combatant, Dice, Frame, Scene, Strike, Trail};
 use super::table;
 
 /// The maximum length of a film of a Locust Activation and of a game, in milliseconds: longer ones are sped up.
 pub const MAX_ACTIVATION_MS: u32 = 20_000;
 pub const MAX_GAME_MS: u32 = 60_000;
 /// Durations in milliseconds: of a figure's move, of a card, and of the last picture.
-pub const FIGURE: u32 = 1_200;
-pub const CARD: u32 = 2_400;
-pub const END: u32 = 2_000;
+pub const FIGURE_MS: u32 = 1_200;
+pub const CARD_MS: u32 = 2_400;
+pub const END_MS: u32 = 2_000;
 /// The minimum duration per area: shorter pictures are part of a movement, which is not sped up.
 const MIN_AREA_MS: u32 = 200;
 
@@ -40,7 +40,7 @@ impl Shot {
 
 /// An action in a Locust Activation.
 #[derive(Debug, Clone)]
-pub enum Deed {
+pub enum LocustAction {
     /// A figure moves from its place, or from the hole where it appears, through these places.
     Walk(Figure, Vec<Place>),
     /// An attack with its dice, and with the COGs that it wounds.
@@ -52,8 +52,13 @@ pub enum Deed {
 /// The shots of a Locust Activation: the card, then each figure's actions with their captions, and finally the table
 /// afterwards. A figure that is not yet on the table `before` is taken from the table `after`.
 #[must_use]
-pub fn activation(card: Option<Card>, before: &Scene, deeds: &[(Deed, String)], after: &Scene) -> Vec<(Shot, u32)> {
-    let mut shots: Vec<(Shot, u32)> = card.map(|card| (Shot::Card(card), CARD)).into_iter().collect();
+pub fn activation_shots(
+    card: Option<Card>,
+    before: &Scene,
+    deeds: &[(LocustAction, String)],
+    after: &Scene,
+) -> Vec<(Shot, u32)> {
+    let mut shots: Vec<(Shot, u32)> = card.map(|card| (Shot::Card(card), CARD_MS)).into_iter().collect();
     let mut scene = Scene { frame: Frame::Map, ..before.clone() };
     for (deed, caption) in deeds {
         scene.trails.clear();
@@ -61,25 +66,25 @@ pub fn activation(card: Option<Card>, before: &Scene, deeds: &[(Deed, String)], 
         scene.dice = Dice::default();
         scene.caption.clone_from(caption);
         match deed {
-            Deed::Walk(figure, way) => add_walk(&mut shots, &mut scene, *figure, way, after),
-            Deed::Attack(strikes, dice) => {
+            LocustAction::Walk(figure, way) => add_walk(&mut shots, &mut scene, *figure, way, after),
+            LocustAction::Attack(strikes, dice) => {
                 (scene.strikes, scene.dice) = (strikes.clone(), dice.clone());
-                shots.push((Shot::Table(Box::new(scene.clone())), FIGURE));
+                shots.push((Shot::Table(Box::new(scene.clone())), FIGURE_MS));
             }
-            Deed::Fall(figure) => {
+            LocustAction::Fall(figure) => {
                 scene.state.locusts.retain(|locust| locust.figure != *figure);
-                shots.push((Shot::Table(Box::new(scene.clone())), FIGURE / 2));
+                shots.push((Shot::Table(Box::new(scene.clone())), FIGURE_MS / 2));
             }
         }
     }
-    shots.push((Shot::Table(Box::new(Scene { frame: Frame::Map, ..after.clone() })), END));
+    shots.push((Shot::Table(Box::new(Scene { frame: Frame::Map, ..after.clone() })), END_MS));
     shots
 }
 
 /// Adds a shot for each place on a figure's path.
 fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way: &[Place], after: &Scene) {
     let mut places: Vec<Place> = scene.state.locust(figure).map(|locust| locust.at).into_iter().collect();
-    let time = FIGURE / u32::try_from(way.len().max(1)).unwrap_or(FIGURE);
+    let time = FIGURE_MS / u32::try_from(way.len().max(1)).unwrap_or(FIGURE_MS);
     for place in way {
         places.push(*place);
         if scene.state.locust(figure).is_none() {
@@ -88,7 +93,7 @@ fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way
         if let Some(locust) = scene.state.locust_mut(figure) {
             locust.at = *place;
         }
-        scene.trails = vec![Trail { who: Who::Locust(figure), places: places.clone() }];
+        scene.trails = vec![Trail { who: Combatant::Locust(figure), places: places.clone() }];
         shots.push((Shot::Table(Box::new(scene.clone())), time.max(MIN_AREA_MS)));
     }
 }
@@ -96,19 +101,19 @@ fn add_walk(shots: &mut Vec<(Shot, u32)>, scene: &mut Scene, figure: Figure, way
 /// Encodes pictures as a film, each shown for the given number of milliseconds; `longest` limits the total length. The
 /// film stops on the last picture. Smaller pictures are centred.
 #[must_use]
-pub fn film(shots: &[(Shot, u32)], longest: u32) -> Vec<u8> {
+pub fn encode_film(shots: &[(Shot, u32)], longest: u32) -> Vec<u8> {
     let canvases: Vec<(Canvas, u32)> = shots.iter().map(|(shot, time)| (shot.draw(), *time)).collect();
     let width = canvases.iter().map(|(canvas, _)| canvas.width()).max().unwrap_or(1);
     let height = canvases.iter().map(|(canvas, _)| canvas.height()).max().unwrap_or(1);
     let mut reel = Reel::new(width, height);
     for (canvas, time) in &canvases {
         if (canvas.width(), canvas.height()) == (width, height) {
-            reel.show(canvas, *time);
+            reel.add_frame(canvas, *time);
         } else {
             let mut whole = Canvas::new(width, height, canvas.palette);
             let middle = |room: usize, size: usize| i32::try_from((room - size) / 2).unwrap_or(0);
             whole.paste(canvas, middle(width, canvas.width()), middle(height, canvas.height()));
-            reel.show(&whole, *time);
+            reel.add_frame(&whole, *time);
         }
     }
     reel.finish(longest)

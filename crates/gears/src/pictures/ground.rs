@@ -16,9 +16,9 @@ use super::layout::Scale;
 use super::tints::Tints;
 
 /// Widths of borders, in cells.
-const WALL: f32 = 0.13;
-const LOW: f32 = 0.15;
-const HEIGHT: f32 = 0.08;
+const WALL_WIDTH: f32 = 0.13;
+const LOW_COVER_WIDTH: f32 = 0.15;
+const HEIGHT_BORDER_WIDTH: f32 = 0.08;
 
 /// The map whose background is being drawn.
 pub struct Ground<'a> {
@@ -35,7 +35,7 @@ impl Ground<'_> {
         for square in &self.board.squares {
             if square.hole {
                 let is_sealed = state.seals.contains(&square.area);
-                self.draw_hole(canvas, crowd::hole(square), is_sealed, self.is_shown(square));
+                self.draw_hole(canvas, crowd::hole_spot(square), is_sealed, self.is_shown(square));
             }
         }
         self.draw_borders(canvas);
@@ -48,9 +48,9 @@ impl Ground<'_> {
             }
             let equipment = values.location(square.area.face).equipment.filter(|_| square.equipment);
             if let Some(equipment) = equipment {
-                let spot = crowd::equipment(square);
+                let spot = crowd::equipment_spot(square);
                 let is_used = board::is_used(state, square.area.face);
-                let (at, size) = self.place(spot);
+                let (at, size) = self.spot_in_pixels(spot);
                 figures::draw_equipment(canvas, at, size, equipment, is_used);
             }
         }
@@ -61,18 +61,18 @@ impl Ground<'_> {
     }
 
     /// The centre and size of a spot, in pixels.
-    pub fn place(&self, spot: Spot) -> (Point, f32) {
+    pub fn spot_in_pixels(&self, spot: Spot) -> (Point, f32) {
         (self.scale.point((spot.x, spot.y)), spot.w * self.scale.cell)
     }
 
-    fn floor(&self, square: &Square) -> Colour {
+    fn floor_colour(&self, square: &Square) -> Colour {
         let shade = self.board.shades.get(&square.area).copied().unwrap_or_default();
         if self.is_shown(square) { self.tints.floors[shade] } else { self.tints.far }
     }
 
     fn draw_floors(&self, canvas: &mut Canvas) {
         for square in &self.board.squares {
-            canvas.rectangle(self.scale.square(square.at), self.floor(square));
+            canvas.fill_rectangle(self.scale.square(square.at), self.floor_colour(square));
         }
     }
 
@@ -92,7 +92,7 @@ impl Ground<'_> {
 
     /// Draws a hole: a dark disc with a broken rim, and planks across it if it is sealed.
     pub fn draw_hole(&self, canvas: &mut Canvas, spot: Spot, is_sealed: bool, is_shown: bool) {
-        let (at, size) = self.place(spot);
+        let (at, size) = self.spot_in_pixels(spot);
         let rim = if is_shown { self.tints.rubble } else { self.tints.wall };
         let radius = size / 2.0;
         let teeth = [
@@ -113,22 +113,22 @@ impl Ground<'_> {
             (0.7, -0.72),
             (0.86, -0.34),
         ];
-        canvas.polygon(&teeth.map(|(x, y)| at.shift(x * radius, y * radius)), rim);
-        canvas.disc(at, radius * 0.78, self.tints.hole);
+        canvas.fill_polygon(&teeth.map(|(x, y)| at.shift(x * radius, y * radius)), rim);
+        canvas.fill_disc(at, radius * 0.78, self.tints.hole);
         if is_sealed {
             let reach = radius * 0.66;
             for (x, y) in [(1.0, 1.0), (1.0, -1.0)] {
                 let (from, to) = (at.shift(-x * reach, -y * reach), at.shift(x * reach, y * reach));
-                canvas.line(from, to, radius * 0.34, self.tints.rim);
-                canvas.line(from, to, radius * 0.22, self.tints.low);
+                canvas.draw_line(from, to, radius * 0.34, self.tints.rim);
+                canvas.draw_line(from, to, radius * 0.22, self.tints.low);
             }
         } else {
-            canvas.ring(at, radius * 0.48, (radius * 0.09).max(1.0), self.tints.locust);
+            canvas.draw_ring(at, radius * 0.48, (radius * 0.09).max(1.0), self.tints.locust);
         }
     }
 
     /// The two ends of a border.
-    fn ends(&self, line: Line) -> (Point, Point) {
+    fn line_ends(&self, line: Line) -> (Point, Point) {
         let (x, y) = (line.at.0 as f32, line.at.1 as f32);
         let to = if line.is_upright { (x, y + 1.0) } else { (x + 1.0, y) };
         (self.scale.point((x, y)), self.scale.point(to))
@@ -136,7 +136,7 @@ impl Ground<'_> {
 
     /// The band along a border, extended at both ends by a fraction of a cell.
     fn band(&self, line: Line, width: f32, more: f32) -> Area {
-        let (from, to) = self.ends(line);
+        let (from, to) = self.line_ends(line);
         let half = (self.scale.length(width) / 2.0).ceil();
         let more = (more * self.scale.cell).round();
         if line.is_upright {
@@ -158,33 +158,36 @@ impl Ground<'_> {
     pub fn draw_border(&self, canvas: &mut Canvas, line: Line, border: Border) {
         match border {
             Border::Open => self.draw_rubble(canvas, line),
-            Border::Height => self.draw_height(canvas, line),
-            Border::Low => self.draw_low(canvas, line),
-            Border::Wall => canvas.rectangle(self.band(line, WALL, WALL / 2.0), self.tints.wall),
+            Border::Height => self.draw_height_border(canvas, line),
+            Border::Low => self.draw_low_cover(canvas, line),
+            Border::Wall => canvas.fill_rectangle(self.band(line, WALL_WIDTH, WALL_WIDTH / 2.0), self.tints.wall),
             Border::Within => {}
         }
     }
 
     /// Draws an open border: a thin, ragged line with gaps.
     fn draw_rubble(&self, canvas: &mut Canvas, line: Line) {
-        const TEETH: [f32; 9] = [0.0, 0.5, -0.4, 0.2, -0.5, 0.4, -0.2, 0.5, 0.0];
-        let (from, to) = self.ends(line);
+        const RUBBLE_OFFSETS: [f32; 9] = [0.0, 0.5, -0.4, 0.2, -0.5, 0.4, -0.2, 0.5, 0.0];
+        let (from, to) = self.line_ends(line);
         let wide = self.scale.cell * 0.035;
         let point = |tooth: usize| {
-            let along = tooth as f32 / (TEETH.len() - 1) as f32;
-            let off = TEETH[(tooth + (line.at.0 + line.at.1).unsigned_abs() as usize * 3) % TEETH.len()] * wide * 2.0;
+            let along = tooth as f32 / (RUBBLE_OFFSETS.len() - 1) as f32;
+            let off = RUBBLE_OFFSETS
+                [(tooth + (line.at.0 + line.at.1).unsigned_abs() as usize * 3) % RUBBLE_OFFSETS.len()]
+                * wide
+                * 2.0;
             let (x, y) = (from.x + (to.x - from.x) * along, from.y + (to.y - from.y) * along);
             if line.is_upright { Point::new(x + off, y) } else { Point::new(x, y + off) }
         };
-        for tooth in (0..TEETH.len() - 1).filter(|tooth| tooth % 3 != 2) {
-            canvas.line(point(tooth), point(tooth + 1), (wide * 0.8).max(1.5), self.tints.rubble);
+        for tooth in (0..RUBBLE_OFFSETS.len() - 1).filter(|tooth| tooth % 3 != 2) {
+            canvas.draw_line(point(tooth), point(tooth + 1), (wide * 0.8).max(1.5), self.tints.rubble);
         }
     }
 
     /// Draws a height border: blue dashes.
-    fn draw_height(&self, canvas: &mut Canvas, line: Line) {
-        let band = self.band(line, HEIGHT, 0.0);
-        canvas.rectangle(self.band(line, HEIGHT + 0.06, 0.0), self.tints.cover);
+    fn draw_height_border(&self, canvas: &mut Canvas, line: Line) {
+        let band = self.band(line, HEIGHT_BORDER_WIDTH, 0.0);
+        canvas.fill_rectangle(self.band(line, HEIGHT_BORDER_WIDTH + 0.06, 0.0), self.tints.cover);
         for dash in 0..3_u8 {
             let start = f32::from(dash) / 3.0 + 0.045;
             let part = if line.is_upright {
@@ -192,16 +195,16 @@ impl Ground<'_> {
             } else {
                 Area::new(band.x + start * band.w, band.y, band.w * 0.245, band.h)
             };
-            canvas.rectangle(figures::whole(part), self.tints.height);
+            canvas.fill_rectangle(figures::round_to_pixels(part), self.tints.height);
         }
     }
 
     /// Draws low cover: a light band with hatching and a dark rim.
-    fn draw_low(&self, canvas: &mut Canvas, line: Line) {
-        let band = self.band(line, LOW, 0.0);
+    fn draw_low_cover(&self, canvas: &mut Canvas, line: Line) {
+        let band = self.band(line, LOW_COVER_WIDTH, 0.0);
         let rim = (self.scale.cell * 0.025).max(1.0).round();
-        canvas.rectangle(band, self.tints.rim);
-        canvas.rectangle(band.inset(rim), self.tints.low);
+        canvas.fill_rectangle(band, self.tints.rim);
+        canvas.fill_rectangle(band.inset(rim), self.tints.low);
         let step = ((self.scale.cell * 0.16) as i32).max(5);
         let texture = |x: i32, y: i32| (x + y).rem_euclid(step) * 5 < step * 2;
         canvas.fill_where(&[&band.inset(rim).corners()], self.tints.rim, texture);
@@ -209,16 +212,16 @@ impl Ground<'_> {
 
     /// Draws a cover space: a light circle with its number, and an arrowhead for each direction.
     pub fn draw_cover(&self, canvas: &mut Canvas, square: &Square) {
-        let spot = crowd::cover(square);
-        let (at, size) = self.place(spot);
+        let spot = crowd::cover_spot(square);
+        let (at, size) = self.spot_in_pixels(spot);
         let radius = size / 2.0;
         let line = (self.scale.cell * 0.035).max(1.5);
-        let middle = self.scale.point(crowd::aside(square));
+        let middle = self.scale.point(crowd::arrow_centre(square));
         for arrow in &square.arrows {
             self.draw_arrowhead(canvas, middle, *arrow);
         }
-        canvas.disc(at, radius, self.tints.rim);
-        canvas.disc(at, radius - line, self.tints.cover);
+        canvas.fill_disc(at, radius, self.tints.rim);
+        canvas.fill_disc(at, radius - line, self.tints.cover);
         let letter = (self.scale.cell * 0.36).max(20.0).min(size * 0.74);
         Type::bold(letter, self.tints.rubble).draw(canvas, at, Align::Ink, &square.cover.to_string());
     }
@@ -233,17 +236,17 @@ impl Ground<'_> {
             };
             [point(tip, 0.0), point(base, half), point(base, -half)]
         };
-        canvas.polygon(&head(0.435, 0.16, 0.3), self.tints.rim);
+        canvas.fill_polygon(&head(0.435, 0.16, 0.3), self.tints.rim);
     }
 
     /// Draws a door: two steel leaves in the wall.
     pub fn draw_door(&self, canvas: &mut Canvas, door: Door) {
-        let line = board::line_of(door.at, door.side);
-        let band = self.band(line, WALL * 1.9, -0.1);
+        let line = board::border_line(door.at, door.side);
+        let band = self.band(line, WALL_WIDTH * 1.9, -0.1);
         let rim = (self.scale.cell * 0.035).max(1.0).round();
-        canvas.rectangle(band, self.tints.cover);
+        canvas.fill_rectangle(band, self.tints.cover);
         let inner = band.inset(rim);
-        canvas.rectangle(inner, self.tints.rim);
+        canvas.fill_rectangle(inner, self.tints.rim);
         let leaf = |start: f32| {
             let gap = rim * 0.5;
             if line.is_upright {
@@ -253,7 +256,7 @@ impl Ground<'_> {
             }
         };
         for start in [0.0, 0.5] {
-            canvas.rectangle(figures::whole(leaf(start).inset(rim * 0.5)), self.tints.door);
+            canvas.fill_rectangle(figures::round_to_pixels(leaf(start).inset(rim * 0.5)), self.tints.door);
         }
     }
 }

@@ -8,21 +8,21 @@ use super::scene::{Frame, Scene};
 
 /// The width of a picture that its map fills. Letters scale with the width, so that they are legible on a phone.
 pub const WIDTH: f32 = 1080.0;
-const NARROWEST: f32 = 720.0;
+const MIN_WIDTH: f32 = 720.0;
 /// The map width below which the panels are at the side, the width of their column, and the maximum height of such a
 /// map.
-const NARROW: f32 = 470.0;
-const SIDE: f32 = 430.0;
-const TOWER: f32 = 1400.0;
+const SIDE_PANELS_MAP_WIDTH: f32 = 470.0;
+const SIDE_COLUMN_WIDTH: f32 = 430.0;
+const MAX_SIDE_LAYOUT_HEIGHT: f32 = 1400.0;
 const MARGIN: f32 = 16.0;
 /// The height of the bar in a film, for a picture of full width.
-const BAR: f32 = 92.0;
+const BAR_HEIGHT: f32 = 92.0;
 /// The maximum height of a map.
-const HIGHEST: f32 = 1240.0;
+const MAX_MAP_HEIGHT: f32 = 1240.0;
 /// The maximum size of a cell.
-const LARGEST: f32 = 136.0;
+const MAX_CELL_SIZE: f32 = 136.0;
 /// The visible margin around the part of a map that is shown, in cells.
-const FRINGE: f32 = 0.3;
+const FRINGE_CELLS: f32 = 0.3;
 
 /// The mapping from cells of the board to pixels.
 #[derive(Debug, Clone, Copy)]
@@ -71,8 +71,8 @@ pub struct Layout {
 }
 
 /// The width and height that a board must not exceed, in pixels.
-pub fn room() -> (i32, i32) {
-    ((WIDTH - 2.0 * MARGIN) as i32, HIGHEST as i32)
+pub fn max_board_size() -> (i32, i32) {
+    ((WIDTH - 2.0 * MARGIN) as i32, MAX_MAP_HEIGHT as i32)
 }
 
 /// The size of the map, and whether the panels are at its side.
@@ -86,14 +86,14 @@ struct Fit {
 
 impl Fit {
     /// Narrow maps have their panels at the side, since panels below them would leave wide margins.
-    fn of(scene: &Scene, board: &Board, fringe: f32) -> Self {
+    fn new(scene: &Scene, board: &Board, fringe: f32) -> Self {
         let region = board.region().filter(|_| scene.frame != Frame::Panel);
         let Some(region) = region else { return Self { cell: 0.0, across: 0.0, down: 0.0, is_beside: false } };
         let (across, down) = (region.width() as f32 + 2.0 * fringe, region.height() as f32 + 2.0 * fringe);
-        let cell = |width: f32, height: f32| (width / across).min(height / down).min(LARGEST).floor();
-        let under = cell(WIDTH - 2.0 * MARGIN, HIGHEST);
-        if scene.frame == Frame::Table && under * across < NARROW {
-            return Self { cell: cell(NARROW, TOWER), across, down, is_beside: true };
+        let cell = |width: f32, height: f32| (width / across).min(height / down).min(MAX_CELL_SIZE).floor();
+        let under = cell(WIDTH - 2.0 * MARGIN, MAX_MAP_HEIGHT);
+        if scene.frame == Frame::Table && under * across < SIDE_PANELS_MAP_WIDTH {
+            return Self { cell: cell(SIDE_PANELS_MAP_WIDTH, MAX_SIDE_LAYOUT_HEIGHT), across, down, is_beside: true };
         }
         Self { cell: under, across, down, is_beside: false }
     }
@@ -101,15 +101,15 @@ impl Fit {
 
 impl Layout {
     /// The layout of a scene with its board.
-    pub fn of(scene: &Scene, board: &Board) -> Self {
-        let fringe = if matches!(scene.frame, Frame::Part(_) | Frame::Near(_)) { FRINGE } else { 0.12 };
-        let fit = Fit::of(scene, board, fringe);
+    pub fn new(scene: &Scene, board: &Board) -> Self {
+        let fringe = if matches!(scene.frame, Frame::Part(_) | Frame::Near(_)) { FRINGE_CELLS } else { 0.12 };
+        let fit = Fit::new(scene, board, fringe);
         let (map_width, map_height) = ((fit.across * fit.cell).ceil(), (fit.down * fit.cell).ceil());
         let has_panel = matches!(scene.frame, Frame::Table | Frame::Near(_) | Frame::Panel);
         let (width, unit, column) = if fit.is_beside {
-            (map_width + SIDE + 3.0 * MARGIN, SIDE / panel::COLUMN, SIDE)
+            (map_width + SIDE_COLUMN_WIDTH + 3.0 * MARGIN, SIDE_COLUMN_WIDTH / panel::COLUMN_WIDTH, SIDE_COLUMN_WIDTH)
         } else {
-            let least = if matches!(scene.frame, Frame::Part(_)) { 0.0 } else { NARROWEST };
+            let least = if matches!(scene.frame, Frame::Part(_)) { 0.0 } else { MIN_WIDTH };
             let width = if scene.frame == Frame::Panel { WIDTH } else { (map_width + 2.0 * MARGIN).max(least) };
             (width, width / WIDTH, width - 2.0 * MARGIN)
         };
@@ -144,7 +144,7 @@ impl Layout {
         }
         let mut below = below;
         if scene.frame == Frame::Map {
-            let bar = Area::new(MARGIN, below, inner, (BAR * unit).ceil());
+            let bar = Area::new(MARGIN, below, inner, (BAR_HEIGHT * unit).ceil());
             below += bar.h + MARGIN * 0.75;
             layout.bar = Some(bar);
         }
@@ -158,6 +158,6 @@ impl Layout {
         let height = panel::deck_height(width, self.unit);
         self.deck = Some(Area::new(corner.x, corner.y, width, height));
         let under = Area::new(corner.x, corner.y + height + MARGIN * 0.5, width, 0.0);
-        self.panels = panel::areas(scene, under, self.unit);
+        self.panels = panel::panel_areas(scene, under, self.unit);
     }
 }

@@ -32,7 +32,7 @@ pub mod sign;
 mod table;
 mod tints;
 
-pub use scene::{Dice, Frame, Labels, NEAR, Scene, Strike, Trail, Who};
+pub use scene::{Combatant, Dice, FRAME_RADIUS, Frame, Labels, Scene, Strike, Trail};
 pub use table::draw;
 #[cfg(test)]
 pub use table::figure_places;

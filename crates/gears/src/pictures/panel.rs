@@ -6,7 +6,7 @@ use sztab_pictures::palette::Colour;
 use sztab_pictures::text::{Align, Flow, Type};
 
 use crate::state::{Cog, Load};
-use crate::values::{Family, Named, WeaponId};
+use crate::values::{Family, NamedWeapon, WeaponId};
 
 use super::figures;
 use super::scene::Scene;
@@ -14,24 +14,24 @@ use super::shapes;
 use super::tints::Tints;
 
 /// The height of the line about the AI deck.
-const DECK: f32 = 62.0;
+const DECK_HEIGHT: f32 = 62.0;
 /// The width of a panel that is next to another panel or next to the map.
-pub const COLUMN: f32 = 530.0;
+pub const COLUMN_WIDTH: f32 = 530.0;
 const GAP: f32 = 12.0;
-const HEAD: f32 = 64.0;
-const ROW: f32 = 48.0;
-const TITLE: f32 = 46.0;
-const GOAL: f32 = 38.0;
+const HEAD_HEIGHT: f32 = 64.0;
+const ROW_HEIGHT: f32 = 48.0;
+const TITLE_HEIGHT: f32 = 46.0;
+const GOAL_LINE_HEIGHT: f32 = 38.0;
 
-fn goal(scene: &Scene, width: f32, unit: f32) -> Flow {
+fn goal_text(scene: &Scene, width: f32, unit: f32) -> Flow {
     let colour = scene.colours.palette().muted;
-    Flow::even(Type::regular(33.0 * unit, colour), GOAL * unit, &scene.labels.goal, width)
+    Flow::balanced(Type::regular(33.0 * unit, colour), GOAL_LINE_HEIGHT * unit, &scene.labels.goal, width)
 }
 
 /// The height of title and goal.
 pub fn head_height(scene: &Scene, width: f32, unit: f32) -> f32 {
-    let title = if scene.labels.title.is_empty() { 0.0 } else { TITLE * unit };
-    title + goal(scene, width, unit).height()
+    let title = if scene.labels.title.is_empty() { 0.0 } else { TITLE_HEIGHT * unit };
+    title + goal_text(scene, width, unit).height()
 }
 
 /// Draws title and goal.
@@ -39,26 +39,26 @@ pub fn draw_head(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     let mut y = area.y;
     if !scene.labels.title.is_empty() {
         let title = Type::bold(42.0 * unit, canvas.palette.paper);
-        let at = Point::new(area.x, y + TITLE * unit / 2.0);
+        let at = Point::new(area.x, y + TITLE_HEIGHT * unit / 2.0);
         title.draw_fitted(canvas, at, Align::Left, &scene.labels.title, area.w);
-        y += TITLE * unit;
+        y += TITLE_HEIGHT * unit;
     }
-    goal(scene, area.w, unit).draw(canvas, Point::new(area.x, y));
+    goal_text(scene, area.w, unit).draw(canvas, Point::new(area.x, y));
 }
 
 /// The rectangles of the panels, from the upper left corner of an area downwards.
-pub fn areas(scene: &Scene, area: Area, unit: f32) -> Vec<Area> {
+pub fn panel_areas(scene: &Scene, area: Area, unit: f32) -> Vec<Area> {
     let cogs = &scene.state.cogs;
-    let columns = if cogs.len() > 1 && area.w > COLUMN * unit { 2 } else { 1 };
+    let columns = if cogs.len() > 1 && area.w > COLUMN_WIDTH * unit { 2 } else { 1 };
     let gap = GAP * unit;
     let width = (area.w - gap * (columns - 1) as f32) / columns as f32;
     let mut y = area.y;
     let mut areas = Vec::with_capacity(cogs.len());
     for row in cogs.chunks(columns) {
-        let rows = row.iter().map(|cog| rows(cog, across(width, unit))).max().unwrap_or(1);
-        let height = (HEAD + rows as f32 * ROW + 12.0) * unit;
+        let rows = row.iter().map(|cog| weapon_rows(cog, weapons_per_row(width, unit))).max().unwrap_or(1);
+        let height = (HEAD_HEIGHT + rows as f32 * ROW_HEIGHT + 12.0) * unit;
         for column in 0..row.len() {
-            areas.push(figures::whole(Area::new(area.x + column as f32 * (width + gap), y, width, height)));
+            areas.push(figures::round_to_pixels(Area::new(area.x + column as f32 * (width + gap), y, width, height)));
         }
         y += height + gap;
     }
@@ -66,26 +66,26 @@ pub fn areas(scene: &Scene, area: Area, unit: f32) -> Vec<Area> {
 }
 
 /// The number of weapons side by side in a panel of a given width.
-fn across(width: f32, unit: f32) -> usize {
-    if width > COLUMN * unit { 4 } else { 2 }
+fn weapons_per_row(width: f32, unit: f32) -> usize {
+    if width > COLUMN_WIDTH * unit { 4 } else { 2 }
 }
 
-fn rows(cog: &Cog, across: usize) -> usize {
+fn weapon_rows(cog: &Cog, across: usize) -> usize {
     cog.weapons.len().max(1).div_ceil(across)
 }
 
 /// The height of the part about the AI deck, which takes up two lines if there is little space.
 pub fn deck_height(width: f32, unit: f32) -> f32 {
-    if width > COLUMN * unit { DECK * unit } else { (DECK * 2.0 - 10.0) * unit }
+    if width > COLUMN_WIDTH * unit { DECK_HEIGHT * unit } else { (DECK_HEIGHT * 2.0 - 10.0) * unit }
 }
 
 /// Draws the cards remaining in the AI deck, by family.
 pub fn draw_deck(canvas: &mut Canvas, area: Area, scene: &Scene, unit: f32) {
     let palette = canvas.palette;
     let cards = &scene.state.decks.ai.cards;
-    canvas.rounded_rectangle(figures::whole(area), 10.0, palette.floor);
-    let y = area.y + DECK / 2.0 * unit;
-    let below = area.y + area.h - DECK / 2.0 * unit;
+    canvas.fill_rounded_rectangle(figures::round_to_pixels(area), 10.0, palette.floor);
+    let y = area.y + DECK_HEIGHT / 2.0 * unit;
+    let below = area.y + area.h - DECK_HEIGHT / 2.0 * unit;
     let is_narrow = below > y + 1.0;
     let mut x = area.x + 16.0 * unit;
     if !scene.labels.deck.is_empty() {
@@ -108,7 +108,7 @@ fn draw_families(canvas: &mut Canvas, at: Point, scene: &Scene, unit: f32) {
         let card = |number: &u8| scene.values.ai.iter().find(|card| card.number == *number);
         cards.iter().filter_map(card).filter(|card| card.family == family).count()
     };
-    let families = Family::WORDS.iter().rev().map(|(_, family)| Some(*family));
+    let families = Family::KEYWORDS.iter().rev().map(|(_, family)| Some(*family));
     let mut right = at.x;
     for family in std::iter::once(None).chain(families) {
         let cards = count(family);
@@ -126,28 +126,28 @@ fn draw_families(canvas: &mut Canvas, at: Point, scene: &Scene, unit: f32) {
 
 /// Draws the silhouette of a family of AI cards on a light background; for General cards, a skull.
 pub fn draw_family(canvas: &mut Canvas, at: Point, radius: f32, family: Option<Family>) {
-    let tints = Tints::of(canvas.palette.colours);
-    canvas.disc(at, radius * 1.24, tints.cover);
+    let tints = Tints::for_colours(canvas.palette.colours);
+    canvas.fill_disc(at, radius * 1.24, tints.cover);
     match family {
-        Some(family) => figures::draw_kind(canvas, at, radius * 0.78, shapes::kind_of(family)),
+        Some(family) => figures::draw_kind(canvas, at, radius * 0.78, shapes::family_kind(family)),
         None => draw_skull(canvas, at, radius * 0.9, tints.locust),
     }
 }
 
 /// Draws a skull: round, with two eyes and teeth.
 pub fn draw_skull(canvas: &mut Canvas, at: Point, radius: f32, colour: Colour) {
-    let light = Tints::of(canvas.palette.colours).cover;
-    canvas.disc(at.shift(0.0, -radius * 0.2), radius * 0.8, colour);
-    canvas.rectangle(
-        figures::whole(Area::new(at.x - radius * 0.46, at.y + radius * 0.2, radius * 0.92, radius * 0.7)),
+    let light = Tints::for_colours(canvas.palette.colours).cover;
+    canvas.fill_disc(at.shift(0.0, -radius * 0.2), radius * 0.8, colour);
+    canvas.fill_rectangle(
+        figures::round_to_pixels(Area::new(at.x - radius * 0.46, at.y + radius * 0.2, radius * 0.92, radius * 0.7)),
         colour,
     );
     for x in [-0.34, 0.34] {
-        canvas.disc(at.shift(x * radius, -radius * 0.16), radius * 0.22, light);
+        canvas.fill_disc(at.shift(x * radius, -radius * 0.16), radius * 0.22, light);
     }
     for x in [-0.16, 0.16] {
         let tooth = Area::new(at.x + (x - 0.05) * radius, at.y + radius * 0.5, radius * 0.1, radius * 0.4);
-        canvas.rectangle(figures::whole(tooth), light);
+        canvas.fill_rectangle(figures::round_to_pixels(tooth), light);
     }
 }
 
@@ -156,10 +156,10 @@ fn draw_card_back(canvas: &mut Canvas, at: Point, height: f32, colour: Colour) {
     let palette = canvas.palette;
     for shift in [0.12, 0.0] {
         let corner = at.shift(height * (shift - 0.34), -height * (shift + 0.44));
-        let card = figures::whole(Area::new(corner.x, corner.y, height * 0.66, height * 0.94));
-        canvas.rounded_rectangle(card, 4.0, palette.ink);
-        canvas.rounded_rectangle(card.inset(2.0), 3.0, palette.paper);
-        canvas.rounded_rectangle(card.inset((height * 0.11).round()), 2.0, colour);
+        let card = figures::round_to_pixels(Area::new(corner.x, corner.y, height * 0.66, height * 0.94));
+        canvas.fill_rounded_rectangle(card, 4.0, palette.ink);
+        canvas.fill_rounded_rectangle(card.inset(2.0), 3.0, palette.paper);
+        canvas.fill_rounded_rectangle(card.inset((height * 0.11).round()), 2.0, colour);
     }
 }
 
@@ -169,17 +169,17 @@ pub fn draw_panel(canvas: &mut Canvas, area: Area, scene: &Scene, side: usize, u
     let (state, values) = (&scene.state, &scene.values);
     let cog = &state.cogs[side];
     let is_active = state.turn.side.index() == side && state.ending.is_none() && !cog.gone;
-    canvas.rounded_rectangle(area, 12.0, if cog.gone { palette.floor_line } else { style.line });
-    canvas.rounded_rectangle(area.inset(3.0), 10.0, palette.floor);
-    let banner = Area::new(area.x + 3.0, area.y + 3.0, area.w - 6.0, (HEAD * unit - 6.0).round());
+    canvas.fill_rounded_rectangle(area, 12.0, if cog.gone { palette.floor_line } else { style.line });
+    canvas.fill_rounded_rectangle(area.inset(3.0), 10.0, palette.floor);
+    let banner = Area::new(area.x + 3.0, area.y + 3.0, area.w - 6.0, (HEAD_HEIGHT * unit - 6.0).round());
     if is_active {
-        canvas.rounded_rectangle(banner, 9.0, style.bright);
+        canvas.fill_rounded_rectangle(banner, 9.0, style.bright);
     }
     let (ink, muted) = if is_active { (palette.ink, palette.ink) } else { (palette.paper, palette.muted) };
     let y = banner.y + banner.h / 2.0;
     let head = Point::new(banner.x + 34.0 * unit, y);
     figures::draw_disc(canvas, head, 50.0 * unit, side, &figures::initial(values, cog), false);
-    let limit = cog.limit(values);
+    let limit = cog.hand_limit(values);
     let right = banner.x + banner.w - 14.0 * unit;
     let small = Type::regular(28.0 * unit, muted);
     let most = format!("/{limit}");
@@ -192,7 +192,7 @@ pub fn draw_panel(canvas: &mut Canvas, area: Area, scene: &Scene, side: usize, u
     let left = banner.x + 70.0 * unit;
     let room = right - used - 24.0 * unit - left;
     draw_names(canvas, Point::new(left, y), room, scene, side, (ink, muted), unit);
-    let inner = Area::new(area.x, area.y + HEAD * unit, area.w, area.h - HEAD * unit);
+    let inner = Area::new(area.x, area.y + HEAD_HEIGHT * unit, area.w, area.h - HEAD_HEIGHT * unit);
     draw_weapons(canvas, inner, scene, cog, unit);
 }
 
@@ -240,16 +240,22 @@ pub fn short_name(scene: &Scene, side: usize) -> &str {
 /// Draws the weapons with their tokens; those without ammo are grey.
 fn draw_weapons(canvas: &mut Canvas, area: Area, scene: &Scene, cog: &Cog, unit: f32) {
     let palette = canvas.palette;
-    let count = across(area.w, unit);
+    let count = weapons_per_row(area.w, unit);
     let width = (area.w - 16.0 * unit) / count as f32;
-    let bolo = scene.values.named_weapon(Named::Bolo);
+    let bolo = scene.values.named_weapon(NamedWeapon::Bolo);
     let (guns, grenades): (Vec<&Load>, Vec<&Load>) = cog.weapons.iter().partition(|load| load.weapon != bolo);
     for (index, load) in guns.into_iter().chain(grenades).enumerate() {
         let left = area.x + 8.0 * unit + width * (index % count) as f32;
-        let y = area.y + ROW * unit * ((index / count) as f32 + 0.5) + 4.0 * unit;
+        let y = area.y + ROW_HEIGHT * unit * ((index / count) as f32 + 0.5) + 4.0 * unit;
         let colour = if load.tokens > 0 { palette.paper } else { palette.floor_text };
         let weapon = scene.values.weapon(load.weapon);
-        figures::draw_parts(canvas, shapes::weapon(weapon), Point::new(left + 26.0 * unit, y), 21.0 * unit, colour);
+        figures::draw_parts(
+            canvas,
+            shapes::weapon_shapes(weapon),
+            Point::new(left + 26.0 * unit, y),
+            21.0 * unit,
+            colour,
+        );
         let number = Type::bold(36.0 * unit, colour);
         let said = load.tokens.to_string();
         let right = left + width - 12.0 * unit;

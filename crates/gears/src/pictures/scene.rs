@@ -79,7 +79,7 @@ pub enum Frame {
 }
 
 /// The maximum distance, in areas, from the central area of a partial map.
-pub const NEAR: u8 = 4;
+pub const FRAME_RADIUS: u8 = 4;
 
 /// The translated text in a picture. Empty entries are omitted.
 #[derive(Debug, Clone, Default)]
@@ -100,21 +100,21 @@ pub struct Labels {
 /// The path of a figure, from the first place to the last.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trail {
-    pub who: Who,
+    pub who: Combatant,
     pub places: Vec<Place>,
 }
 
 /// An attack of one figure on another, with the wounds that it dealt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Strike {
-    pub by: Who,
-    pub on: Who,
+    pub by: Combatant,
+    pub on: Combatant,
     pub wounds: u8,
 }
 
 /// A figure of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Who {
+pub enum Combatant {
     /// A COG, given by its seat.
     Cog(u8),
     Locust(Figure),

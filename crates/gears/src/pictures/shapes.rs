@@ -2,7 +2,7 @@
 
 use sztab_pictures::geometry::Point;
 
-use crate::values::{Equipment, Family, Kind, Limit, Weapon};
+use crate::values::{Equipment, Family, Kind, Weapon, WeaponProperty};
 
 /// The corners of a polygon.
 pub type Shape = &'static [(f32, f32)];
@@ -162,7 +162,7 @@ const BULL: Shape = &[
 ];
 
 /// The parts of the silhouette of a kind of Locust.
-pub fn locust(kind: Kind) -> &'static [Shape] {
+pub fn locust_shapes(kind: Kind) -> &'static [Shape] {
     match kind {
         Kind::Wretch | Kind::Lambent => &[CLAW],
         Kind::Drone => &[TROOPER],
@@ -177,7 +177,7 @@ pub fn locust(kind: Kind) -> &'static [Shape] {
 }
 
 /// The position of the number on a kind's silhouette, with coordinates from -1 to 1.
-pub fn number_height(kind: Kind) -> (f32, f32) {
+pub fn number_position(kind: Kind) -> (f32, f32) {
     match kind {
         Kind::Wretch | Kind::Lambent => (0.0, 0.36),
         Kind::Drone | Kind::Boomer | Kind::Grinder => (0.0, 0.4),
@@ -189,7 +189,7 @@ pub fn number_height(kind: Kind) -> (f32, f32) {
 }
 
 /// The kind whose silhouette represents a family.
-pub fn kind_of(family: Family) -> Kind {
+pub fn family_kind(family: Family) -> Kind {
     match family {
         Family::Wretch => Kind::Wretch,
         Family::Drone => Kind::Drone,
@@ -338,7 +338,7 @@ const DISH: &[Shape] = &[
 ];
 
 /// The parts of a weapon's silhouette. A weapon in an owner's file has the silhouette of a similar built-in one.
-pub fn weapon(weapon: &Weapon) -> &'static [Shape] {
+pub fn weapon_shapes(weapon: &Weapon) -> &'static [Shape] {
     match weapon.id.as_str() {
         "lancer" => LANCER,
         "hammerburst" | "carbine" => RIFLE,
@@ -353,8 +353,8 @@ pub fn weapon(weapon: &Weapon) -> &'static [Shape] {
         "boomshield" => SHIELD,
         "bolo" => BOLO,
         "hammer" => DISH,
-        _ if weapon.is(Limit::Shield) => SHIELD,
-        _ if weapon.is(Limit::Near) => SHOTGUN,
+        _ if weapon.has_property(WeaponProperty::Shield) => SHIELD,
+        _ if weapon.has_property(WeaponProperty::Near) => SHOTGUN,
         _ if weapon.normal == 0 => LAUNCHER,
         _ => RIFLE,
     }
@@ -412,7 +412,7 @@ const TURRET: &[Shape] = &[
 ];
 
 /// The parts of the symbol of equipment.
-pub fn equipment(equipment: Equipment) -> &'static [Shape] {
+pub fn equipment_shapes(equipment: Equipment) -> &'static [Shape] {
     match equipment {
         Equipment::Ammo => BULLETS,
         Equipment::Weapon => RIFLE,
@@ -425,6 +425,6 @@ pub fn equipment(equipment: Equipment) -> &'static [Shape] {
 }
 
 /// The corners of a shape, scaled to a square of twice `radius` around a point.
-pub fn set(shape: Shape, at: Point, radius: f32) -> Vec<Point> {
+pub fn place_shape(shape: Shape, at: Point, radius: f32) -> Vec<Point> {
     shape.iter().map(|&(x, y)| at.shift(x * radius, y * radius)).collect()
 }

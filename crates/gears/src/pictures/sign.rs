@@ -46,21 +46,21 @@ pub enum Sign {
 }
 
 /// The sign of a dropped weapon.
-pub fn weapon(weapon: &Weapon) -> Sign {
-    Sign::Weapon(shapes::weapon(weapon))
+pub fn weapon_sign(weapon: &Weapon) -> Sign {
+    Sign::Weapon(shapes::weapon_shapes(weapon))
 }
 
 /// Draws a sign around a point.
 pub fn draw(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
-    let tints = Tints::of(canvas.palette.colours);
+    let tints = Tints::for_colours(canvas.palette.colours);
     match sign {
         Sign::Mark => {
             let corners = [(-9.0, -11.0), (10.0, 0.0), (-9.0, 11.0)].map(|(dx, dy)| at.shift(dx, dy));
-            canvas.polygon(&corners, tints.locust);
+            canvas.fill_polygon(&corners, tints.locust);
         }
         Sign::Family(family) => panel::draw_family(canvas, at, radius, family),
         Sign::Kind(kind) => {
-            canvas.disc(at, radius * 1.24, tints.cover);
+            canvas.fill_disc(at, radius * 1.24, tints.cover);
             figures::draw_kind(canvas, at, radius * 0.78, kind);
         }
         Sign::Cog(seat, letter) => figures::draw_disc(canvas, at, radius * 2.0, seat, &letter.to_string(), false),
@@ -71,11 +71,15 @@ pub fn draw(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
         }
         Sign::Order => {
             let page = Area::new(at.x - radius * 0.7, at.y - radius, radius * 1.4, radius * 2.0);
-            canvas.rounded_rectangle(figures::whole(page), radius * 0.2, tints.rim);
-            canvas.rounded_rectangle(figures::whole(page.inset(radius * 0.1)), radius * 0.14, tints.cover);
+            canvas.fill_rounded_rectangle(figures::round_to_pixels(page), radius * 0.2, tints.rim);
+            canvas.fill_rounded_rectangle(
+                figures::round_to_pixels(page.inset(radius * 0.1)),
+                radius * 0.14,
+                tints.cover,
+            );
             for line in [-0.5, -0.1, 0.3] {
                 let band = Area::new(at.x - radius * 0.4, at.y + radius * line, radius * 0.8, radius * 0.16);
-                canvas.rectangle(figures::whole(band), tints.letter);
+                canvas.fill_rectangle(figures::round_to_pixels(band), tints.letter);
             }
         }
         Sign::Offer => marks::draw_number(canvas, at, radius * 1.6, 1, tints.offer),
@@ -85,12 +89,12 @@ pub fn draw(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
 
 /// Draws a map sign on a floor cell.
 fn draw_ground(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
-    let tints = Tints::of(canvas.palette.colours);
+    let tints = Tints::for_colours(canvas.palette.colours);
     let cell = radius * 2.0;
     let board = Board::default();
     let scale = Scale { cell, origin: at.shift(-radius, -radius) };
     let ground = Ground { board: &board, scale, tints };
-    canvas.rectangle(figures::whole(scale.square((0, 0))), tints.floors[0]);
+    canvas.fill_rectangle(figures::round_to_pixels(scale.square((0, 0))), tints.floors[0]);
     // The border is drawn in the middle of the floor cell.
     let middle = Ground { scale: Scale { origin: at.shift(-radius, 0.0), ..scale }, ..ground };
     let line = Line { at: (0, 0), is_upright: false };
@@ -101,7 +105,7 @@ fn draw_ground(canvas: &mut Canvas, at: Point, radius: f32, sign: Sign) {
     } else if sign == Sign::Door {
         middle.draw_border(canvas, line, Border::Wall);
         middle.draw_door(canvas, Door { at: (0, 0), side: Direction::North });
-    } else if let Some(face) = FaceId::read("1A").filter(|_| sign == Sign::Cover) {
+    } else if let Some(face) = FaceId::parse("1A").filter(|_| sign == Sign::Cover) {
         let square = Square {
             at: (0, 0),
             area: MapArea { face, letter: 0 },

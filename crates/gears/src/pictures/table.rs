@@ -7,22 +7,22 @@ use sztab_pictures::geometry::Point;
 use sztab_pictures::text::{Align, Type};
 
 use super::board::Board;
-use super::crowd::{Crowd, Item, Sizes, Spot};
+use super::crowd::{Crowd, MapItem, Sizes, Spot};
 use super::dice;
 use super::figures;
 use super::ground::Ground;
 use super::layout::{self, Layout};
 use super::marks;
 use super::panel;
-use super::scene::{Scene, Who};
+use super::scene::{Combatant, Scene};
 use super::shapes;
 use super::tints::Tints;
 
 /// Draws a scene.
 #[must_use]
 pub fn draw(scene: &Scene) -> Canvas {
-    let board = Board::fitting(&scene.state, &scene.values, scene.frame, layout::room());
-    let layout = Layout::of(scene, &board);
+    let board = Board::fit(&scene.state, &scene.values, scene.frame, layout::max_board_size());
+    let layout = Layout::new(scene, &board);
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
     if let Some(map) = layout.map {
         draw_map(&mut canvas, map, scene, &board, &layout);
@@ -43,7 +43,7 @@ pub fn draw(scene: &Scene) -> Canvas {
 }
 
 /// Sizes, in cells, at which things are legible in a layout.
-fn sizes(layout: &Layout) -> Sizes {
+fn legible_sizes(layout: &Layout) -> Sizes {
     let cell = layout.scale.cell.max(1.0);
     let least = |pixels: f32| pixels * layout.letters / cell;
     Sizes { figure: least(54.0).clamp(0.68, 0.84), letter: least(29.0).clamp(0.3, 0.5) }
@@ -51,29 +51,29 @@ fn sizes(layout: &Layout) -> Sizes {
 
 fn draw_map(canvas: &mut Canvas, map: Area, scene: &Scene, board: &Board, layout: &Layout) {
     let (state, values) = (&scene.state, &*scene.values);
-    let sizes = sizes(layout);
-    let crowd = Crowd::of(state, board, sizes, &scene.offered);
-    let ground = Ground { board, scale: layout.scale, tints: Tints::of(scene.colours) };
+    let sizes = legible_sizes(layout);
+    let crowd = Crowd::new(state, board, sizes, &scene.offered);
+    let ground = Ground { board, scale: layout.scale, tints: Tints::for_colours(scene.colours) };
     ground.draw(canvas, (state, values), &crowd, sizes);
     marks::draw_outlines(canvas, &ground, &scene.offered, &scene.legal);
     for trail in &scene.trails {
         marks::draw_trail(canvas, &ground, &crowd, trail);
     }
     for (item, spot) in &crowd.items {
-        if !matches!(item, Item::Figure(_)) {
+        if !matches!(item, MapItem::Figure(_)) {
             draw_item(canvas, &ground, scene, *item, *spot);
         }
     }
     if let Some(place) = scene.sight {
-        marks::draw_sight(canvas, &ground, state, &crowd, place);
+        marks::draw_sight_lines(canvas, &ground, state, &crowd, place);
     }
     for (item, spot) in &crowd.items {
-        if matches!(item, Item::Figure(_)) {
+        if matches!(item, MapItem::Figure(_)) {
             draw_item(canvas, &ground, scene, *item, *spot);
         }
     }
     if let Some(place) = scene.sight {
-        marks::draw_shelters(canvas, &ground, (state, values), &crowd, place);
+        marks::draw_cover_bonuses(canvas, &ground, (state, values), &crowd, place);
     }
     for strike in &scene.strikes {
         marks::draw_strike(canvas, &ground, &crowd, *strike);
@@ -82,27 +82,29 @@ fn draw_map(canvas: &mut Canvas, map: Area, scene: &Scene, board: &Board, layout
     draw_frame(canvas, map);
 }
 
-fn draw_item(canvas: &mut Canvas, ground: &Ground<'_>, scene: &Scene, item: Item, spot: Spot) {
+fn draw_item(canvas: &mut Canvas, ground: &Ground<'_>, scene: &Scene, item: MapItem, spot: Spot) {
     let (state, values) = (&scene.state, &*scene.values);
-    let (at, size) = ground.place(spot);
+    let (at, size) = ground.spot_in_pixels(spot);
     match item {
-        Item::Number(number) => {
+        MapItem::Number(number) => {
             marks::draw_number(canvas, at, size.min(ground.scale.cell * 0.5), number, ground.tints.offer);
         }
-        Item::Token => ground.draw_hole(canvas, spot, false, true),
-        Item::Dropped(weapon) => figures::draw_dropped(canvas, at, size, shapes::weapon(values.weapon(weapon))),
-        Item::Link(area) => {
-            let room = marks::rectangle(ground, spot);
-            canvas.rounded_rectangle(figures::whole(room), size * 0.2, ground.tints.rim);
-            marks::draw_both_ways(canvas, at.shift(0.0, -size * 0.2), size * 0.36, ground.tints.door);
+        MapItem::Token => ground.draw_hole(canvas, spot, false, true),
+        MapItem::Dropped(weapon) => {
+            figures::draw_dropped(canvas, at, size, shapes::weapon_shapes(values.weapon(weapon)));
+        }
+        MapItem::Link(area) => {
+            let room = marks::spot_area(ground, spot);
+            canvas.fill_rounded_rectangle(figures::round_to_pixels(room), size * 0.2, ground.tints.rim);
+            marks::draw_double_arrow(canvas, at.shift(0.0, -size * 0.2), size * 0.36, ground.tints.door);
             let text = area.to_string();
             let letters = Type::bold(size * 0.5, ground.tints.number).shrink(&text, size * 0.88, 8.0);
             letters.draw(canvas, at.shift(0.0, size * 0.2), Align::Centre, &text);
         }
-        Item::Figure(Who::Cog(side)) => {
+        MapItem::Figure(Combatant::Cog(side)) => {
             figures::draw_cog(canvas, at, size, (state, values), usize::from(side));
         }
-        Item::Figure(Who::Locust(figure)) => {
+        MapItem::Figure(Combatant::Locust(figure)) => {
             if let Some(locust) = state.locust(figure) {
                 figures::draw_locust(canvas, at, size, values, locust);
             }
@@ -121,21 +123,21 @@ fn draw_frame(canvas: &mut Canvas, map: Area) {
         Area::new(0.0, 0.0, map.x.floor(), height),
         Area::new(right, 0.0, width - right, height),
     ] {
-        canvas.rectangle(area, ground);
+        canvas.fill_rectangle(area, ground);
     }
 }
 
 #[cfg(test)]
 /// The centre and the size of every figure in a scene, in pixels.
 #[must_use]
-pub fn figure_places(scene: &Scene) -> Vec<(Who, Point, f32)> {
-    let board = Board::fitting(&scene.state, &scene.values, scene.frame, layout::room());
-    let layout = Layout::of(scene, &board);
-    let crowd = Crowd::of(&scene.state, &board, sizes(&layout), &scene.offered);
+pub fn figure_places(scene: &Scene) -> Vec<(Combatant, Point, f32)> {
+    let board = Board::fit(&scene.state, &scene.values, scene.frame, layout::max_board_size());
+    let layout = Layout::new(scene, &board);
+    let crowd = Crowd::new(&scene.state, &board, legible_sizes(&layout), &scene.offered);
     let place = |spot: &Spot| (layout.scale.point((spot.x, spot.y)), spot.w * layout.scale.cell);
-    let figure = |(item, spot): &(Item, Spot)| match item {
-        Item::Figure(who) => Some((*who, place(spot).0, place(spot).1)),
-        Item::Number(_) | Item::Token | Item::Link(_) | Item::Dropped(_) => None,
+    let figure = |(item, spot): &(MapItem, Spot)| match item {
+        MapItem::Figure(who) => Some((*who, place(spot).0, place(spot).1)),
+        MapItem::Number(_) | MapItem::Token | MapItem::Link(_) | MapItem::Dropped(_) => None,
     };
     crowd.items.iter().filter_map(figure).collect()
 }

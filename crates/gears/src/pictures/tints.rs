@@ -4,13 +4,13 @@
 use sztab_pictures::Colours;
 use sztab_pictures::palette::Colour;
 
-use super::board::SHADES;
+use super::board::SHADE_COUNT;
 
 /// Colours specific to this game.
 #[derive(Debug, Clone, Copy)]
 pub struct Tints {
     /// The floor colours of areas, indexed by shade.
-    pub floors: [Colour; SHADES],
+    pub floors: [Colour; SHADE_COUNT],
     /// The floor colour of areas outside the part shown.
     pub far: Colour,
     pub wall: Colour,
@@ -70,7 +70,7 @@ const HIGH_CONTRAST: Tints = Tints {
 
 impl Tints {
     /// The tints of a palette.
-    pub const fn of(colours: Colours) -> &'static Self {
+    pub const fn for_colours(colours: Colours) -> &'static Self {
         match colours {
             Colours::Default => &DEFAULT,
             Colours::ColourBlind => &COLOUR_BLIND,

@@ -9,33 +9,33 @@ use sztab_game::{Side, Viewer};
 use super::goals::Goals;
 use crate::GearsGame;
 use crate::action::Action;
-use crate::map::{Area, NEVER, Place, Shelter};
+use crate::map::{Area, CoverBonus, Place, UNREACHABLE};
 use crate::odds::Dice;
 use crate::report::Report;
 use crate::state::Mode;
 use crate::values::{Enemy, EnemyOmen, Equipment, MissionId, OrderId, OrderStep, Reaction};
 
 /// The value of an ammo token, and of a card.
-pub(super) const AMMO: f64 = 0.5;
-const CARD: f64 = 0.7;
+pub(super) const AMMO_VALUE: f64 = 0.5;
+const CARD_VALUE: f64 = 0.7;
 /// The value of preventing an expected wound, and the same value for a COG with few cards.
-const CARE: f64 = 0.4;
-const CARE_OF_FEW: f64 = 2.0;
+const WOUND_PREVENTION_VALUE: f64 = 0.4;
+const WOUND_PREVENTION_VALUE_FEW_CARDS: f64 = 2.0;
 /// The values of sealing a hole, of reviving a teammate, and of opening a door.
-pub(super) const SEAL: f64 = 5.0;
-const REVIVAL: f64 = 4.0;
-const DOOR: f64 = 2.5;
+pub(super) const SEAL_VALUE: f64 = 5.0;
+const REVIVAL_VALUE: f64 = 4.0;
+const DOOR_VALUE: f64 = 2.5;
 /// The value of coming closer to a goal, per area.
-const NEARER: f64 = 0.45;
+const APPROACH_VALUE: f64 = 0.45;
 /// The cost of following another COG. At a lower one, computer players win fewer missions.
 const FOLLOW: f64 = 1.2;
 /// The minimum probability of a kill at which a Guard is worth its card.
-pub(super) const GUARD: f64 = 0.4;
+pub(super) const MIN_GUARD_PROBABILITY: f64 = 0.4;
 /// For each other player, the fraction by which attacks gain value and goals lose value.
-const HARM: f64 = 0.8;
-const HURRY: f64 = 0.15;
+const HARM_FACTOR: f64 = 0.8;
+const HURRY_FACTOR: f64 = 0.15;
 /// The loss when a COG bleeds out, in cards.
-pub(super) const FALL: f64 = 7.0;
+pub(super) const BLEED_OUT_COST: f64 = 7.0;
 
 /// The wounds expected at a place before the side's next turn, and the value of the best attack from there.
 type Outlook = (f64, f64);
@@ -53,38 +53,38 @@ pub(crate) struct Evaluation<'a> {
 
 impl<'a> Evaluation<'a> {
     pub fn new(game: &'a GearsGame, side: Side) -> Self {
-        let goals = Goals { state: &game.state, values: &game.values, side }.areas();
+        let goals = Goals { state: &game.state, values: &game.values, side }.target_areas();
         Self { game, side, goals: Rc::new(goals), known: Rc::default(), best: OnceCell::new() }
     }
 
     /// The value of a line, minus the value of the steps that it skips.
     pub fn value_of_line(&self, action: &Action) -> f64 {
-        self.value(action) - self.of_skipped(action)
+        self.value(action) - self.skipped_value(action)
     }
 
     fn value(&self, action: &Action) -> f64 {
         match action {
-            Action::Play(mode, card) => self.of_play(*mode, *card),
-            Action::Move(place) | Action::Extra(place) | Action::Follow(_, Some(place)) => self.of_move(*place),
+            Action::Play(mode, card) => self.play_value(*mode, *card),
+            Action::Move(place) | Action::Extra(place) | Action::Follow(_, Some(place)) => self.move_value(*place),
             Action::Follow(card, None) => self.of_follow(*card),
-            Action::Attack(weapon, manner, target) => self.of_attack(*weapon, *manner, *target),
-            Action::Guard(card, weapon, manner) => self.of_guard(*card, *weapon, *manner),
-            Action::Dodge(card) => self.of_dodge(*card),
-            Action::Discard(cards) => -cards.iter().map(|card| self.of_card(*card)).sum::<f64>(),
+            Action::Attack(weapon, manner, target) => self.attack_value(*weapon, *manner, *target),
+            Action::Guard(card, weapon, manner) => self.guard_value(*card, *weapon, *manner),
+            Action::Dodge(card) => self.dodge_value(*card),
+            Action::Discard(cards) => -cards.iter().map(|card| self.card_value(*card)).sum::<f64>(),
             Action::Shift(..) => 0.6,
-            Action::Expose(figure) => 1.0 + self.of_threat(*figure) * 0.2,
-            Action::Ammo(weapons) => AMMO * f64::from(u8::try_from(weapons.len()).unwrap_or(u8::MAX)),
-            Action::Draw => self.of_cards(self.side),
-            Action::Rally => self.game.state.standing().iter().map(|side| self.of_cards(side)).sum(),
-            Action::Help(other) => self.of_cards(*other),
+            Action::Expose(figure) => 1.0 + self.threat_value(*figure) * 0.2,
+            Action::Ammo(weapons) => AMMO_VALUE * f64::from(u8::try_from(weapons.len()).unwrap_or(u8::MAX)),
+            Action::Draw => self.two_cards_value(self.side),
+            Action::Rally => self.game.state.standing_sides().iter().map(|side| self.two_cards_value(side)).sum(),
+            Action::Help(other) => self.two_cards_value(*other),
             Action::Skip => 3.0,
             Action::Team(_) => 0.8,
-            Action::Revive(card, _) => REVIVAL - self.of_card(*card) * 0.3,
-            Action::Take(card, _) => 1.2 - card.map_or(0.0, |card| self.of_card(card)),
-            Action::Use(card, _) => self.of_equipment() - card.map_or(0.0, |card| self.of_card(card)),
-            Action::Troika(figure) => 1.5 + self.of_threat(*figure) * 0.3,
-            Action::Explore => DOOR,
-            Action::Crawl(area) => self.of_crawl(*area),
+            Action::Revive(card, _) => REVIVAL_VALUE - self.card_value(*card) * 0.3,
+            Action::Take(card, _) => 1.2 - card.map_or(0.0, |card| self.card_value(card)),
+            Action::Use(card, _) => self.equipment_value() - card.map_or(0.0, |card| self.card_value(card)),
+            Action::Troika(figure) => 1.5 + self.threat_value(*figure) * 0.3,
+            Action::Explore => DOOR_VALUE,
+            Action::Crawl(area) => self.crawl_value(*area),
             Action::Place(_) | Action::Cover(_) => 1.0,
             Action::Wait | Action::Keep(_) => 0.1,
             Action::Report(Report::Ammo(..) | Report::Draw(..) | Report::Spend(_) | Report::Wounds(..)) => -2.0,
@@ -118,7 +118,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The usefulness of a card in the hand, through its reaction or its actions.
-    pub(super) fn of_card(&self, card: OrderId) -> f64 {
+    pub(super) fn card_value(&self, card: OrderId) -> f64 {
         let order = self.game.values.order(card);
         let reaction = match order.reaction {
             Reaction::Guard => 0.5,
@@ -126,12 +126,12 @@ impl<'a> Evaluation<'a> {
             Reaction::Follow => 0.2,
         };
         let steps = f64::from(u8::try_from(order.steps.len()).unwrap_or(u8::MAX));
-        CARD * 0.5 + reaction + 0.1 * steps
+        CARD_VALUE * 0.5 + reaction + 0.1 * steps
     }
 
     /// The value of playing a card: the value of the best line that the card allows, as far as this can be determined
     /// without playing it.
-    fn of_play(&self, mode: Mode, card: OrderId) -> f64 {
+    fn play_value(&self, mode: Mode, card: OrderId) -> f64 {
         let viewer = Viewer::Side(self.side);
         let mut after = if self.game.viewer.is_some() { self.game.clone() } else { self.game.mask_for(viewer) };
         if after.apply(self.side, &Action::Play(mode, card)).is_err() {
@@ -139,21 +139,21 @@ impl<'a> Evaluation<'a> {
         }
         let (goals, known) = (Rc::clone(&self.goals), Rc::clone(&self.known));
         let then = Evaluation { game: &after, side: self.side, goals, known, best: OnceCell::new() };
-        let best: f64 = then.of_steps(mode, card).into_iter().sum();
-        1.0 + best - 0.5 * self.of_card(card)
+        let best: f64 = then.step_values(mode, card).into_iter().sum();
+        1.0 + best - 0.5 * self.card_value(card)
     }
 
     /// The best current value of each step of a card. A move before an attack includes the value of the attack, which
     /// is then not counted separately.
-    fn of_steps(&self, mode: Mode, card: OrderId) -> Vec<f64> {
+    fn step_values(&self, mode: Mode, card: OrderId) -> Vec<f64> {
         let steps = match mode {
             Mode::Order => self.game.values.order(card).steps.clone(),
             Mode::Run => vec![OrderStep::Move(self.game.values.constants.run)],
             Mode::Shoot => vec![OrderStep::Attack { dice: 0, free: false }],
         };
         let mut best = vec![0.0_f64; steps.len()];
-        for action in self.game.legal(self.side) {
-            if let Some(number) = steps.iter().position(|step| is_of(action, step)) {
+        for action in self.game.legal_actions(self.side) {
+            if let Some(number) = steps.iter().position(|step| uses_step(action, step)) {
                 best[number] = best[number].max(self.value(action));
             }
         }
@@ -169,26 +169,26 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The value lost by playing a line: the value of the card's steps before the one that the line uses.
-    pub fn of_skipped(&self, action: &Action) -> f64 {
+    pub fn skipped_value(&self, action: &Action) -> f64 {
         let acting = self.game.state.acting.last().filter(|acting| acting.side == self.side);
         let Some((mode, card)) = acting.and_then(|acting| acting.card) else { return 0.0 };
         let at = acting.map_or(0, |acting| usize::from(acting.at));
         let steps = &self.game.values.order(card).steps;
-        let own = steps.iter().skip(at).position(|step| is_of(action, step)).map(|place| place + at);
+        let own = steps.iter().skip(at).position(|step| uses_step(action, step)).map(|place| place + at);
         let Some(own) = own.filter(|_| mode == Mode::Order) else { return 0.0 };
         let is_given_up = |number: usize| {
             let is_before_attack =
                 matches!((&steps[number], &steps[own]), (OrderStep::Move(_), OrderStep::Attack { .. }));
             number >= at && !is_before_attack
         };
-        let best = self.best.get_or_init(|| self.of_steps(mode, card));
+        let best = self.best.get_or_init(|| self.step_values(mode, card));
         (0..own).filter(|number| is_given_up(*number)).map(|number| best[number]).sum()
     }
 
-    fn of_move(&self, place: Place) -> f64 {
+    fn move_value(&self, place: Place) -> f64 {
         let Some(now) = self.game.state.cog(self.side).at else { return 0.0 };
-        let attack = if self.attacks_later() { self.outlook(place).1 } else { 0.0 };
-        self.of_place(place) - self.of_place(now) + attack - 0.05
+        let attack = if self.has_later_attack() { self.outlook(place).1 } else { 0.0 };
+        self.place_value(place) - self.place_value(now) + attack - 0.05
     }
 
     /// The value of following the active player's COG to the area into which it is moving, at the cost of a card.
@@ -198,11 +198,11 @@ impl<'a> Evaluation<'a> {
         let mut after = state.clone();
         after.cog_mut(state.turn.side).at = Some(to);
         let place = after.place_of_follower(to.area);
-        self.of_place(place) - self.of_place(now) - FOLLOW - 0.1 * self.of_card(card)
+        self.place_value(place) - self.place_value(now) - FOLLOW - 0.1 * self.card_value(card)
     }
 
     /// True if the card has an attack after its next move.
-    fn attacks_later(&self) -> bool {
+    fn has_later_attack(&self) -> bool {
         let acting = self.game.state.acting.last().filter(|acting| acting.side == self.side);
         let Some((Mode::Order, card)) = acting.and_then(|acting| acting.card) else { return false };
         let at = acting.map_or(0, |acting| usize::from(acting.at));
@@ -211,11 +211,11 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The value of two cards for a COG, which is higher the fewer cards the COG has.
-    fn of_cards(&self, side: Side) -> f64 {
+    fn two_cards_value(&self, side: Side) -> f64 {
         let cog = self.game.state.cog(side);
-        let room = cog.limit(&self.game.values).saturating_sub(cog.hand.len()).min(2);
+        let room = cog.hand_limit(&self.game.values).saturating_sub(cog.hand.len()).min(2);
         let few = if cog.hand.len() < 3 { 0.6 } else { 0.0 };
-        (CARD + few) * f64::from(u8::try_from(room).unwrap_or(0))
+        (CARD_VALUE + few) * f64::from(u8::try_from(room).unwrap_or(0))
     }
 
     fn outlook(&self, place: Place) -> Outlook {
@@ -228,86 +228,88 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The value of being at a place. It is high close to the goals, with a target in reach, and out of danger.
-    fn of_place(&self, place: Place) -> f64 {
+    fn place_value(&self, place: Place) -> f64 {
         let state = &self.game.state;
         let geometry = state.map.geometry();
         let distance = self.goals.iter().map(|goal| geometry.distance(place.area, *goal)).min();
-        let away = f64::from(distance.filter(|distance| *distance != NEVER).unwrap_or(20));
+        let away = f64::from(distance.filter(|distance| *distance != UNREACHABLE).unwrap_or(20));
         let bleeding = state.sides().iter().filter(|side| *side != self.side && state.cog(*side).bleeding);
         let bleeding = bleeding.filter(|side| !state.cog(*side).gone).filter_map(|side| state.cog(side).area());
         let help: f64 = bleeding.map(|area| 1.5 / (1.0 + f64::from(geometry.distance(place.area, area).min(20)))).sum();
         // While hunting, an adjacent area is as good as the target's own.
-        let away = if self.hunts() { (away - 1.0).max(0.0) } else { away };
+        let away = if self.is_hunting() { (away - 1.0).max(0.0) } else { away };
         let cards = f64::from(u8::try_from(state.cog(self.side).hand.len()).unwrap_or(u8::MAX));
-        let care = CARE + CARE_OF_FEW / (1.0 + cards);
-        let nearer = NEARER / (1.0 + HURRY * self.others());
+        let care = WOUND_PREVENTION_VALUE + WOUND_PREVENTION_VALUE_FEW_CARDS / (1.0 + cards);
+        let nearer = APPROACH_VALUE / (1.0 + HURRY_FACTOR * self.other_player_count());
         let cover = if place.is_cover() { 0.15 } else { 0.0 };
-        help + cover - nearer * away - care * self.outlook(place).0 - 0.1 * self.loneliness(place)
+        help + cover - nearer * away - care * self.outlook(place).0 - 0.1 * self.distance_from_team(place)
     }
 
     /// The wounds expected at a place, assuming that each Locust that sees it attacks one time in three.
     fn danger(&self, place: Place) -> f64 {
         let state = &self.game.state;
         let seeing = state.locusts.iter().filter(|locust| state.map.geometry().sees(locust.at, place));
-        seeing.map(|locust| self.of_strike(self.game.values.enemy(locust.figure.kind), locust.at, place) / 3.0).sum()
+        seeing
+            .map(|locust| self.strike_wounds(self.game.values.enemy(locust.figure.kind), locust.at, place) / 3.0)
+            .sum()
     }
 
-    fn of_strike(&self, enemy: &Enemy, from: Place, to: Place) -> f64 {
-        let own = self.game.state.cog(self.side).defence(&self.game.values);
-        let defence = i32::from(own) + self.shelter(from, to);
-        Dice { attack: i32::from(enemy.attack), omen: hits_of(enemy), defence }.mean(&self.game.values)
+    fn strike_wounds(&self, enemy: &Enemy, from: Place, to: Place) -> f64 {
+        let own = self.game.state.cog(self.side).defence_dice(&self.game.values);
+        let defence = i32::from(own) + self.cover_dice(from, to);
+        Dice { attack: i32::from(enemy.attack), omen: omen_hits(enemy), defence }.mean(&self.game.values)
     }
 
-    pub(super) fn shelter(&self, from: Place, to: Place) -> i32 {
+    pub(super) fn cover_dice(&self, from: Place, to: Place) -> i32 {
         let constants = &self.game.values.constants;
-        i32::from(match self.game.state.map.geometry().shelter(from, to) {
-            Shelter::None => 0,
-            Shelter::Partial => constants.cover_partial,
-            Shelter::Full => constants.cover_full,
+        i32::from(match self.game.state.map.geometry().cover_bonus(from, to) {
+            CoverBonus::None => 0,
+            CoverBonus::Partial => constants.cover_partial,
+            CoverBonus::Full => constants.cover_full,
         })
     }
 
     /// The number of other players, each of whom has a Locust Activation before the side's next turn.
-    fn others(&self) -> f64 {
+    fn other_player_count(&self) -> f64 {
         f64::from(u8::try_from(self.game.state.cogs.len()).unwrap_or(1)) - 1.0
     }
 
     /// The factor for the value of harming a Locust, which grows with the number of Activations before the side's next
     /// turn.
-    pub(super) fn haste(&self) -> f64 {
-        1.0 + HARM * self.others()
+    pub(super) fn harm_factor(&self) -> f64 {
+        1.0 + HARM_FACTOR * self.other_player_count()
     }
 
     /// The distance to the nearest standing COG, minus two areas.
-    fn loneliness(&self, place: Place) -> f64 {
+    fn distance_from_team(&self, place: Place) -> f64 {
         let state = &self.game.state;
-        let others = state.standing().without(self.side).iter().filter_map(|side| state.cog(side).area());
+        let others = state.standing_sides().without(self.side).iter().filter_map(|side| state.cog(side).area());
         let nearest = others.map(|area| state.map.geometry().distance(place.area, area)).min();
         nearest.map_or(0.0, |distance| f64::from(distance.saturating_sub(2).min(10)))
     }
 
     /// True if killing Locust is all that remains to be done.
-    fn hunts(&self) -> bool {
+    fn is_hunting(&self) -> bool {
         let (mission, stage) = (self.game.state.mission, self.game.state.stage);
         mission == MissionId::Horde || mission == MissionId::Emergence && stage == 2
     }
 
-    pub(super) fn seals_holes(&self) -> bool {
+    pub(super) fn is_sealing_holes(&self) -> bool {
         self.game.state.mission == MissionId::Emergence && self.game.state.stage == 1
     }
 
     /// The value of the equipment in the side's area.
-    fn of_equipment(&self) -> f64 {
+    fn equipment_value(&self) -> f64 {
         let state = &self.game.state;
         let area = state.cog(self.side).area();
         let equipment = area.and_then(|area| self.game.values.location(area.face).equipment);
         let is_goal = area.is_some_and(|area| self.goals.contains(&area));
         match equipment {
-            Some(_) if is_goal && !self.seals_holes() => SEAL,
+            Some(_) if is_goal && !self.is_sealing_holes() => SEAL_VALUE,
             Some(Equipment::Ammo) => 1.6,
             Some(Equipment::Weapon) => 1.5,
             Some(Equipment::Grenade) => {
-                if self.seals_holes() {
+                if self.is_sealing_holes() {
                     3.0
                 } else {
                     1.4
@@ -315,31 +317,31 @@ impl<'a> Evaluation<'a> {
             }
             Some(Equipment::Keycode) => 2.5,
             Some(Equipment::Junker | Equipment::Troika) => 1.3,
-            Some(Equipment::Hammer) => DOOR,
+            Some(Equipment::Hammer) => DOOR_VALUE,
             None => 0.0,
         }
     }
 
     /// The value of crawling into an area: a bleeding COG crawls towards the nearest standing COG.
-    fn of_crawl(&self, area: Area) -> f64 {
+    fn crawl_value(&self, area: Area) -> f64 {
         let state = &self.game.state;
         let geometry = state.map.geometry();
         let to = |from: Area| {
-            let others = state.standing().iter().filter_map(|side| state.cog(side).area());
-            others.map(|other| geometry.distance(from, other)).min().unwrap_or(NEVER)
+            let others = state.standing_sides().iter().filter_map(|side| state.cog(side).area());
+            others.map(|other| geometry.distance(from, other)).min().unwrap_or(UNREACHABLE)
         };
-        let now = state.cog(self.side).area().map_or(NEVER, to);
+        let now = state.cog(self.side).area().map_or(UNREACHABLE, to);
         f64::from(now) - f64::from(to(area)) - 0.5
     }
 }
 
 /// The number of hits that an omen adds to a Locust's attack.
-pub(super) fn hits_of(enemy: &Enemy) -> u8 {
+pub(super) fn omen_hits(enemy: &Enemy) -> u8 {
     enemy.omens.iter().map(|omen| if let EnemyOmen::Hit(hits) = omen { *hits } else { 0 }).sum()
 }
 
 /// True if the line uses this step of a card.
-fn is_of(action: &Action, step: &OrderStep) -> bool {
+fn uses_step(action: &Action, step: &OrderStep) -> bool {
     match step {
         OrderStep::Move(_) => matches!(action, Action::Move(_)),
         OrderStep::Attack { .. } => matches!(action, Action::Attack(..)),

@@ -10,7 +10,7 @@ use sztab_game::{Game, Players, Seed, Side, Viewer};
 
 use crate::GearsGame;
 use crate::action::{Action, Target};
-use crate::run::Ask;
+use crate::run::QuestionKind;
 use evaluation::Evaluation;
 
 /// The ids of the strengths.
@@ -23,16 +23,16 @@ const MAX_HINT_LINES: usize = 6;
 pub(crate) struct ComputerPlayers;
 
 /// The line that the computer plays for a side; `None` if the side has no question.
-pub(crate) fn choice(game: &GearsGame, side: Side) -> Option<Action> {
-    ranking(game, side).into_iter().next()
+pub(crate) fn choose_line(game: &GearsGame, side: Side) -> Option<Action> {
+    rank_lines(game, side).into_iter().next()
 }
 
 /// The probability, in per cent, that an attack or a Guard kills its target; `None` for other lines.
-pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option<u8> {
+pub(crate) fn kill_chance_percent(game: &GearsGame, side: Side, action: &Action) -> Option<u8> {
     let (weapon, manner, figure) = if let Action::Attack(weapon, manner, Target::Locust(figure)) = action {
         (*weapon, *manner, *figure)
     } else if let Action::Guard(_, weapon, manner) = action
-        && let Some(Ask::Guard { figure, .. }) = game.question(side).map(|question| question.ask)
+        && let Some(QuestionKind::Guard { figure, .. }) = game.question(side).map(|question| question.ask)
     {
         (*weapon, *manner, figure)
     } else {
@@ -45,17 +45,17 @@ pub(crate) fn chance_of(game: &GearsGame, side: Side, action: &Action) -> Option
 }
 
 /// Returns the function that values a side's lines, in hundredths. The best line has the highest value.
-pub(crate) fn value_of(game: &GearsGame, side: Side) -> impl Fn(&Action) -> i32 {
+pub(crate) fn line_valuer(game: &GearsGame, side: Side) -> impl Fn(&Action) -> i32 {
     let evaluation = Evaluation::new(game, side);
     #[expect(clippy::cast_possible_truncation, reason = "values are small")]
     move |action| (evaluation.value_of_line(action) * 100.0) as i32
 }
 
 /// The lines of a side, best first.
-pub(crate) fn ranking(game: &GearsGame, side: Side) -> Vec<Action> {
+pub(crate) fn rank_lines(game: &GearsGame, side: Side) -> Vec<Action> {
     let evaluation = Evaluation::new(game, side);
     let mut lines: Vec<(f64, &Action)> =
-        game.legal(side).iter().map(|action| (evaluation.value_of_line(action), action)).collect();
+        game.legal_actions(side).iter().map(|action| (evaluation.value_of_line(action), action)).collect();
     // The sort is stable, so lines of equal value keep their order.
     lines.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     lines.into_iter().map(|(_, action)| action.clone()).collect()
@@ -66,11 +66,11 @@ impl Players for ComputerPlayers {
         &STRENGTHS
     }
 
-    fn lines(&self, game: &dyn Game, side: Side, strength: &str, _seed: &Seed) -> Vec<String> {
+    fn planned_lines(&self, game: &dyn Game, side: Side, strength: &str, _seed: &Seed) -> Vec<String> {
         let Some(game) = game.downcast_ref::<GearsGame>().filter(|_| STRENGTHS.contains(&strength)) else {
             return Vec::new();
         };
-        choice(game, side).map(|action| action.print(game.values())).into_iter().collect()
+        choose_line(game, side).map(|action| action.to_notation(game.values())).into_iter().collect()
     }
 
     fn hints(&self, game: &dyn Game, side: Side, most: usize, _seed: &Seed) -> Vec<Vec<String>> {
@@ -78,12 +78,12 @@ impl Players for ComputerPlayers {
         let mut hints: Vec<Vec<String>> = Vec::new();
         let mut verbs = Vec::new();
         // No advice throws a weapon away.
-        for action in ranking(game, side).into_iter().filter(|action| !matches!(action, Action::Drop(_))) {
-            let line = action.print(game.values());
+        for action in rank_lines(game, side).into_iter().filter(|action| !matches!(action, Action::Drop(_))) {
+            let line = action.to_notation(game.values());
             let verb = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
             if hints.len() < most && !verbs.contains(&verb) {
                 verbs.push(verb);
-                hints.push(lines_from(game, side, action));
+                hints.push(predict_lines(game, side, action));
             }
         }
         hints
@@ -91,13 +91,13 @@ impl Players for ComputerPlayers {
 }
 
 /// An action, and the lines that the computer would play after it as long as no card or die can affect them.
-fn lines_from(game: &GearsGame, side: Side, first: Action) -> Vec<String> {
+fn predict_lines(game: &GearsGame, side: Side, first: Action) -> Vec<String> {
     let mut game = game.mask_for(Viewer::Side(side));
     let (mut lines, mut next) = (Vec::new(), Some(first));
     while let Some(action) = next.take().filter(|_| lines.len() < MAX_HINT_LINES) {
-        lines.push(action.print(game.values()));
-        let goes_on = game.apply(side, &action).is_ok() && game.waiting().only() == Some(side);
-        next = if goes_on { choice(&game, side) } else { None };
+        lines.push(action.to_notation(game.values()));
+        let goes_on = game.apply(side, &action).is_ok() && game.waiting_sides().single() == Some(side);
+        next = if goes_on { choose_line(&game, side) } else { None };
     }
     lines
 }

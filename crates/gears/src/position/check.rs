@@ -8,7 +8,7 @@ use crate::values::{Family, Values};
 
 /// Returns the contradiction, if any.
 pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
-    if let Some((one, other)) = state.map.overlap(&values.tiles) {
+    if let Some((one, other)) = state.map.find_overlap(&values.tiles) {
         return Err(format!("tiles that do not overlap: {one} and {other} do (GOW-6.6)"));
     }
     let mut faces = BTreeSet::new();
@@ -21,7 +21,7 @@ pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
     let cogs = state.cogs.iter().map(|cog| (values.cog(cog.card).id.clone(), cog.at));
     let locusts = state.locusts.iter().map(|locust| (locust.figure.to_string(), Some(locust.at)));
     for (name, at) in cogs.chain(locusts) {
-        let Some(at) = at.filter(|at| is_reported || geometry.has(*at)) else {
+        let Some(at) = at.filter(|at| is_reported || geometry.contains(*at)) else {
             return Err(format!("{name} at a place on the map"));
         };
         if at.is_cover() && !spaces.insert(at) {
@@ -36,7 +36,7 @@ pub(super) fn check(values: &Values, state: &State) -> Result<(), String> {
     if let Some(locust) = state.locusts.iter().find(|locust| !figures.insert(locust.figure)) {
         return Err(format!("{} once", locust.figure));
     }
-    for (word, family) in Family::WORDS {
+    for (word, family) in Family::KEYWORDS {
         let used = state.locusts.iter().filter(|it| values.enemy(it.figure.kind).figure == family).count();
         let most = values.figures[family as usize];
         if used > usize::from(most) {
@@ -64,7 +64,7 @@ fn check_cogs(values: &Values, state: &State) -> Result<(), String> {
         if cog.bleeding && (!cog.hand.is_empty() || cog.at.is_some_and(Place::is_cover)) {
             return Err(format!("{} with no cards and out of cover, because it is bleeding (GOW-9.3)", card.id));
         }
-        if cog.hand.len() > cog.limit(values) {
+        if cog.hand.len() > cog.hand_limit(values) {
             return Err(format!("a hand of at most {} for {} (GOW-3.10)", card.hand, card.id));
         }
         let mut kinds = BTreeSet::new();

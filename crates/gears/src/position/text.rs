@@ -16,15 +16,15 @@ pub(crate) struct Line<'a> {
 }
 
 /// The non-empty lines of a text.
-pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
+pub(crate) fn parse_lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     if text.len() > MAX_BYTES {
         return Err(TextError { line: 1, column: 1, expected: "a text of at most 1 MiB".to_owned() });
     }
-    Ok((1..).zip(text.lines()).filter_map(|(number, line)| Line::of(number, line)).collect())
+    Ok((1..).zip(text.lines()).filter_map(|(number, line)| Line::parse(number, line)).collect())
 }
 
 impl<'a> Line<'a> {
-    fn of(number: usize, line: &'a str) -> Option<Self> {
+    fn parse(number: usize, line: &'a str) -> Option<Self> {
         let said = line.split('#').next().unwrap_or_default();
         let mut words = Vec::new();
         let mut rest = 0;
@@ -42,17 +42,17 @@ impl<'a> Line<'a> {
     }
 
     /// All words.
-    pub fn all(&self) -> Vec<&'a str> {
+    pub fn words(&self) -> Vec<&'a str> {
         self.words.iter().map(|(_, word)| *word).collect()
     }
 
     /// The text after the given number of words.
-    pub fn behind(&self, words: usize) -> String {
-        self.all().get(words..).unwrap_or_default().join(" ")
+    pub fn text_after(&self, words: usize) -> String {
+        self.words().get(words..).unwrap_or_default().join(" ")
     }
 
     /// An error located at the last word read.
-    pub fn wrong(&self, expected: impl Into<String>) -> TextError {
+    pub fn error_expecting(&self, expected: impl Into<String>) -> TextError {
         let at = self.next.saturating_sub(1).min(self.words.len() - 1);
         TextError { line: self.number, column: self.words[at].0, expected: expected.into() }
     }
@@ -63,48 +63,48 @@ impl<'a> Line<'a> {
     }
 
     /// The next word, if any.
-    pub fn optional(&mut self) -> Option<&'a str> {
+    pub fn next_word(&mut self) -> Option<&'a str> {
         let word = self.peek()?;
         self.next += 1;
         Some(word)
     }
 
-    pub fn word(&mut self, expected: &str) -> Result<&'a str, TextError> {
-        self.optional().ok_or_else(|| self.wrong(expected))
+    pub fn expect_word(&mut self, expected: &str) -> Result<&'a str, TextError> {
+        self.next_word().ok_or_else(|| self.error_expecting(expected))
     }
 
     /// The next word, converted by `read`.
-    pub fn meaning<T>(&mut self, expected: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, TextError> {
-        let word = self.word(expected)?;
-        read(word).ok_or_else(|| self.wrong(expected))
+    pub fn parse_word<T>(&mut self, expected: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, TextError> {
+        let word = self.expect_word(expected)?;
+        read(word).ok_or_else(|| self.error_expecting(expected))
     }
 
     /// The remaining words, converted by `read`; `-` alone is an empty list.
-    pub fn list<T>(&mut self, expected: &str, read: impl Fn(&'a str) -> Option<T>) -> Result<Vec<T>, TextError> {
+    pub fn parse_list<T>(&mut self, expected: &str, read: impl Fn(&'a str) -> Option<T>) -> Result<Vec<T>, TextError> {
         let mut list = Vec::new();
-        while let Some(word) = self.optional() {
+        while let Some(word) = self.next_word() {
             if word == "-" && list.is_empty() && self.next == self.words.len() {
                 return Ok(list);
             }
-            list.push(read(word).ok_or_else(|| self.wrong(expected))?);
+            list.push(read(word).ok_or_else(|| self.error_expecting(expected))?);
         }
         Ok(list)
     }
 
-    pub fn end(&mut self) -> Result<(), TextError> {
-        match self.optional() {
+    pub fn expect_end(&mut self) -> Result<(), TextError> {
+        match self.next_word() {
             None => Ok(()),
-            Some(_) => Err(self.wrong("the end of the line")),
+            Some(_) => Err(self.error_expecting("the end of the line")),
         }
     }
 
     /// The next word as a key and a value; without `=`, the value is empty.
-    pub fn key(&mut self) -> Option<(&'a str, &'a str)> {
-        self.optional().map(|word| word.split_once('=').unwrap_or((word, "")))
+    pub fn next_key_value(&mut self) -> Option<(&'a str, &'a str)> {
+        self.next_word().map(|word| word.split_once('=').unwrap_or((word, "")))
     }
 
     /// The value of a key as a comma-separated list.
-    pub fn part<T>(
+    pub fn parse_value_list<T>(
         &self,
         value: &'a str,
         expected: &str,
@@ -113,6 +113,6 @@ impl<'a> Line<'a> {
         if value == "-" {
             return Ok(Vec::new());
         }
-        value.split(',').map(|word| read(word).ok_or_else(|| self.wrong(expected))).collect()
+        value.split(',').map(|word| read(word).ok_or_else(|| self.error_expecting(expected))).collect()
     }
 }

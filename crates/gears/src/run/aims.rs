@@ -10,7 +10,7 @@ use crate::values::Aim;
 
 /// The result of a test.
 #[derive(Debug, Clone)]
-pub(crate) enum Found {
+pub(crate) enum TestResult {
     Cogs(Vec<Side>),
     Locusts(Vec<Figure>),
     Plain(bool),
@@ -20,7 +20,7 @@ pub(crate) enum Found {
 #[derive(Debug, Clone)]
 pub(crate) struct Actor {
     pub figure: Option<Figure>,
-    pub found: Found,
+    pub found: TestResult,
     /// The COG that the figure moved toward or away from.
     pub moved: Option<Side>,
     /// The COG that the figure attacked because of the test.
@@ -33,29 +33,29 @@ pub(crate) struct Actor {
 
 impl Default for Actor {
     fn default() -> Self {
-        Self { figure: None, found: Found::Plain(false), moved: None, target: None, sure: None, friend: None }
+        Self { figure: None, found: TestResult::Plain(false), moved: None, target: None, sure: None, friend: None }
     }
 }
 
 impl Actor {
-    pub fn of(figure: Figure) -> Self {
+    pub fn new(figure: Figure) -> Self {
         Self { figure: Some(figure), ..Self::default() }
     }
 
     /// The COGs found by the test.
     pub fn cogs(&self) -> Sides {
         match &self.found {
-            Found::Cogs(sides) => sides.iter().copied().collect(),
-            Found::Locusts(_) | Found::Plain(_) => Sides::NONE,
+            TestResult::Cogs(sides) => sides.iter().copied().collect(),
+            TestResult::Locusts(_) | TestResult::Plain(_) => Sides::NONE,
         }
     }
 }
 
 impl Run<'_> {
     /// The active player's COG or, if it is bleeding out, another COG chosen by that player (GOW-9.5, GOW-13.5).
-    pub fn you(&mut self) -> Flow<Option<Side>> {
-        let standing = self.present();
-        if let Some(side) = Some(self.active()).filter(|side| standing.contains(*side)) {
+    pub fn resolve_you(&mut self) -> Flow<Option<Side>> {
+        let standing = self.affected_cogs();
+        if let Some(side) = Some(self.active_side()).filter(|side| standing.contains(*side)) {
             return Ok(Some(side));
         }
         if let Some(side) = self.step.you.filter(|side| standing.contains(*side)) {
@@ -67,9 +67,9 @@ impl Run<'_> {
     }
 
     /// The nearest of several COGs. COGs that cannot be reached are considered only if none can be reached (GOW-13.5).
-    pub fn nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
-        if self.is_reported() {
-            return self.nearest_on_table(among);
+    pub fn choose_nearest_cog(&mut self, from: Area, among: Sides) -> Flow<Option<Side>> {
+        if self.is_on_physical_table() {
+            return self.ask_nearest_cog(among);
         }
         let nearest = self.nearest_cogs(from, among);
         self.choose(&nearest, |side| Action::Target(*side))
@@ -77,32 +77,33 @@ impl Run<'_> {
 
     fn nearest_cogs(&self, from: Area, among: Sides) -> Vec<Side> {
         let geometry = self.state.map.geometry();
-        let among = among.intersection(self.present());
-        let distance =
-            |side: Side| self.state.cog(side).area().map_or(crate::map::NEVER, |area| geometry.distance(from, area));
+        let among = among.intersection(self.affected_cogs());
+        let distance = |side: Side| {
+            self.state.cog(side).area().map_or(crate::map::UNREACHABLE, |area| geometry.distance(from, area))
+        };
         let least = among.iter().map(distance).min();
         among.iter().filter(|side| Some(distance(*side)) == least).collect()
     }
 
     /// The COG that moved or attacked last in this turn (GOW-13.23).
     pub fn last_actor(&self) -> Option<Side> {
-        let standing = self.present();
+        let standing = self.affected_cogs();
         self.state.turn.acted.iter().rev().copied().find(|side| standing.contains(*side))
     }
 
     /// The COGs outside cover.
-    pub fn bare(&self) -> Sides {
+    pub fn cogs_outside_cover(&self) -> Sides {
         let is_bare = |side: &Side| !self.state.cog(*side).at.is_some_and(Place::is_cover);
-        self.present().iter().filter(is_bare).collect()
+        self.affected_cogs().iter().filter(is_bare).collect()
     }
 
     /// The COG that a figure attacks, if any COG qualifies. In the hardest variant a bleeding COG in the figure's area
     /// is attacked if there is no other target (GOW-15.2, GOW-15.3).
-    pub fn target_of(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
-        if self.is_reported() {
-            return self.target_on_table(figure, aim, actor);
+    pub fn choose_target(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
+        if self.is_on_physical_table() {
+            return self.ask_target(figure, aim, actor);
         }
-        let target = self.standing_target(figure, aim, actor)?;
+        let target = self.choose_standing_target(figure, aim, actor)?;
         let is_open = match aim {
             Aim::Nearest | Aim::Seen | Aim::Reach(_) | Aim::Here | Aim::Weakest | Aim::Bare => true,
             Aim::Moved(_) | Aim::You | Aim::Target | Aim::All => false,
@@ -110,20 +111,20 @@ impl Run<'_> {
         if target.is_some() || !is_open || !self.state.insane {
             return Ok(target);
         }
-        let area = self.area_of(figure);
+        let area = self.figure_area(figure);
         let is_here = |side: &Side| {
             let cog = self.state.cog(*side);
             cog.bleeding && area.is_some() && cog.area() == area
         };
-        let fallen: Vec<Side> = self.state.playing().iter().filter(is_here).collect();
+        let fallen: Vec<Side> = self.state.sides_in_game().iter().filter(is_here).collect();
         self.choose(&fallen, |side| Action::Target(*side))
     }
 
     /// The standing COG that a figure attacks, if any COG qualifies (GOW-13.9). A COG out of sight is not attacked.
-    fn standing_target(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
+    fn choose_standing_target(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
         let Some(at) = self.state.locust(figure).map(|locust| locust.at) else { return Ok(None) };
         let geometry = self.state.map.geometry();
-        let standing = self.present();
+        let standing = self.affected_cogs();
         let place = |side: &Side| self.state.cog(*side).at;
         let sees = |side: &Side| place(side).is_some_and(|to| geometry.sees(at, to));
         let within = |side: &Side, most: u8| place(side).is_some_and(|to| geometry.range(at.area, to.area) <= most);
@@ -134,17 +135,17 @@ impl Run<'_> {
             // If none of the nearest COGs is in sight, no choice between them is needed (GOW-0.4).
             Aim::Nearest if !self.nearest_cogs(at.area, standing).iter().any(|side| seen.contains(*side)) => Ok(None),
             Aim::Nearest => {
-                let nearest = self.nearest_cog(at.area, standing)?;
+                let nearest = self.choose_nearest_cog(at.area, standing)?;
                 Ok(nearest.filter(|side| seen.contains(*side)))
             }
-            Aim::Seen => self.nearest_cog(at.area, seen),
+            Aim::Seen => self.choose_nearest_cog(at.area, seen),
             Aim::Reach(most) => {
                 let near = seen.iter().filter(|side| within(side, most)).collect::<Vec<_>>();
                 self.choose(&near, |side| Action::Target(*side))
             }
             Aim::Here => self.choose(&here.iter().collect::<Vec<_>>(), |side| Action::Target(*side)),
             Aim::Bare => {
-                let bare: Vec<Side> = here.intersection(self.bare()).iter().collect();
+                let bare: Vec<Side> = here.intersection(self.cogs_outside_cover()).iter().collect();
                 self.choose(&bare, |side| Action::Target(*side))
             }
             Aim::Weakest => {
@@ -155,7 +156,7 @@ impl Run<'_> {
             }
             Aim::Moved(most) => Ok(of(actor.moved).filter(|side| most.is_none_or(|most| within(side, most)))),
             Aim::You => {
-                let you = self.you()?;
+                let you = self.resolve_you()?;
                 Ok(you.filter(|side| here.contains(*side)))
             }
             Aim::Target if of(actor.target).is_some() => Ok(actor.target),

@@ -10,7 +10,7 @@ use crate::state::Figure;
 
 /// The kind of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Ask {
+pub(crate) enum QuestionKind {
     /// The next line of a side in its Order step.
     Order,
     Place,
@@ -33,7 +33,7 @@ pub(crate) enum Ask {
     Table(Query),
 }
 
-impl Ask {
+impl QuestionKind {
     /// The Locust concerned by the question.
     pub fn figure(self) -> Option<Figure> {
         match self {
@@ -57,14 +57,14 @@ impl Ask {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Question {
     pub side: Side,
-    pub ask: Ask,
+    pub ask: QuestionKind,
     pub lines: Vec<Action>,
 }
 
 impl Question {
     /// True if there is a choice (GOW-0.4), or if the question instructs players to do something on the physical table.
     fn is_open(&self) -> bool {
-        self.lines.len() > 1 || matches!(self.ask, Ask::Table(query) if query.is_request())
+        self.lines.len() > 1 || matches!(self.ask, QuestionKind::Table(query) if query.is_request())
     }
 
     /// True if the line is listed, or differs from a listed line only in its numbers.
@@ -72,7 +72,7 @@ impl Question {
         let is_listed = |report: Report| self.lines.contains(&Action::Report(report));
         let is_like_listed = match action {
             // The number of dice that cover adds is fixed (GOW-7.6), so only the listed numbers are allowed.
-            Action::Report(Report::Cover(_)) if matches!(self.ask, Ask::Table(Query::Cover(..))) => false,
+            Action::Report(Report::Cover(_)) if matches!(self.ask, QuestionKind::Table(Query::Cover(..))) => false,
             Action::Report(Report::Here(all)) => all.iter().all(|who| is_listed(Report::Here(vec![*who]))),
             Action::Report(report) => report.pattern().is_some_and(is_listed),
             other => return self.lines.contains(other),
@@ -83,7 +83,7 @@ impl Question {
 
 impl Run<'_> {
     /// Gets a side's next line in a settled state.
-    pub fn settle(&mut self, question: Question) -> Flow<Action> {
+    pub fn take_settled_line(&mut self, question: Question) -> Flow<Action> {
         self.auto = false;
         match self.said.get(self.next) {
             None => Err(Stop::Settled(question)),
@@ -140,7 +140,7 @@ impl Run<'_> {
     }
 
     /// Gets one side's answer; `None` if the side has no legal line.
-    pub fn ask(&mut self, side: Side, ask: Ask, lines: Vec<Action>) -> Flow<Option<Action>> {
+    pub fn ask(&mut self, side: Side, ask: QuestionKind, lines: Vec<Action>) -> Flow<Option<Action>> {
         let answers = self.ask_all(vec![Question { side, ask, lines }])?;
         Ok(answers.into_iter().next().map(|(_, action)| action))
     }
@@ -148,13 +148,13 @@ impl Run<'_> {
     /// Asks the active player to choose one of several items; `None` if there are none. The answer `auto` chooses the
     /// first item, now and in later choices until the next settled state.
     pub fn choose<T: Clone>(&mut self, items: &[T], line: impl Fn(&T) -> Action) -> Flow<Option<T>> {
-        let side = self.active();
+        let side = self.active_side();
         let lines: Vec<Action> = items.iter().map(&line).collect();
         if items.len() < 2 || self.auto || self.state.cog(side).gone {
             return Ok(items.first().cloned());
         }
         let all = lines.iter().cloned().chain([Action::Auto]).collect();
-        let answer = self.ask(side, Ask::Tie, all)?;
+        let answer = self.ask(side, QuestionKind::Tie, all)?;
         self.auto |= answer == Some(Action::Auto);
         let place = lines.iter().position(|line| Some(line) == answer.as_ref());
         Ok(items.get(place.unwrap_or(0)).cloned())

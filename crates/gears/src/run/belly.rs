@@ -1,6 +1,6 @@
 //! Belly of the Beast (GOW-17.8, GOW-17.9).
 
-use super::{Flow, Run, Spot};
+use super::{Flow, Run, SpawnPoint};
 use crate::action::Action;
 use crate::map::Area;
 use crate::tiles::FaceId;
@@ -20,22 +20,22 @@ impl Run<'_> {
     pub fn end_first_belly(&mut self, face: FaceId) -> Flow {
         self.begin_stage(2);
         self.renew_ai()?;
-        if self.is_reported() {
-            self.spot = Spot::Tile(face);
+        if self.is_on_physical_table() {
+            self.spot = SpawnPoint::Tile(face);
             for _ in 0..self.state.cogs.len() {
-                self.spawn(self.in_slot(Slot::B), Area::TABLE)?;
+                self.spawn(self.kind_in_slot(Slot::B), Area::TABLE)?;
             }
             self.end_back();
             return Ok(());
         }
         for side in self.state.sides().iter() {
-            let holes = self.state.holes().into_iter().filter(|hole| hole.face == face);
+            let holes = self.state.open_holes().into_iter().filter(|hole| hole.face == face);
             let holes: Vec<Area> = holes.collect();
-            let is_left = self.spawned_kind(self.in_slot(Slot::B)).is_some();
+            let is_left = self.spawned_kind(self.kind_in_slot(Slot::B)).is_some();
             let holes = if is_left { holes } else { Vec::new() };
             let lines = holes.iter().map(|hole| Action::Hole(*hole)).collect();
-            if let Some(Action::Hole(area)) = self.ask_own(side, lines)? {
-                self.spawn(self.in_slot(Slot::B), area)?;
+            if let Some(Action::Hole(area)) = self.ask_mission_question(side, lines)? {
+                self.spawn(self.kind_in_slot(Slot::B), area)?;
             }
         }
         self.end_back();
@@ -43,7 +43,7 @@ impl Run<'_> {
     }
 
     /// The number of AI cards resolved in a Locust Activation.
-    pub fn cards_of_activation(&self) -> u8 {
+    pub fn activation_card_count(&self) -> u8 {
         if self.is_belly_end() { 2 } else { 1 }
     }
 

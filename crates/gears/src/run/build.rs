@@ -7,11 +7,11 @@ use crate::tiles::FaceId;
 use crate::values::MissionId;
 
 /// Number of attempts at laying a level before the level is laid on a separate sheet (GOW-6.8).
-const ATTEMPTS: usize = 24;
+const MAX_LAYING_ATTEMPTS: usize = 24;
 
 /// Parameters for laying the tiles of a level.
 #[derive(Debug, Clone, Copy)]
-struct Plan {
+struct LayoutPlan {
     level: u8,
     /// The opening that the next tile has to meet; `None` if the tile begins a map.
     from: Option<Opening>,
@@ -34,7 +34,7 @@ impl Run<'_> {
     pub fn build_level(&mut self, level: u8, door: Option<FaceId>) -> Flow {
         let cards = self.lay(level, usize::MAX, door)?;
         self.release_berserker()?;
-        let players = self.players_of(level);
+        let players = self.players_on_map(level);
         for face in &cards {
             self.settle_tile(*face, players)?;
         }
@@ -49,38 +49,38 @@ impl Run<'_> {
         let Some(deck) = self.state.decks.levels.get_mut(usize::from(level) - 1) else { return Ok(Vec::new()) };
         let mut cards = std::mem::take(deck);
         let number = number.min(cards.len());
-        let plan = Plan { level, from: door.map(exit), may_part: false, parts: false };
+        let plan = LayoutPlan { level, from: door.map(exit), may_part: false, parts: false };
         let mut map = self.lay_cards(&cards[..number], plan);
-        for _ in 1..ATTEMPTS {
+        for _ in 1..MAX_LAYING_ATTEMPTS {
             if map.is_some() {
                 break;
             }
             self.state.chances.shuffle(&format!("level{level}"), &mut cards)?;
             map = self.lay_cards(&cards[..number], plan);
         }
-        let parts = Plan { may_part: true, parts: true, ..plan };
+        let parts = LayoutPlan { may_part: true, parts: true, ..plan };
         if let Some(map) = map.or_else(|| self.lay_cards(&cards[..number], parts)) {
             self.state.map = map;
             self.state.map.survey(&self.values.tiles);
         }
         self.state.decks.levels[usize::from(level) - 1] = cards.split_off(number);
-        self.tell(Event::Explored { level });
+        self.emit(Event::Explored { level });
         Ok(cards)
     }
 
     /// The map with the cards laid; `None` if two tiles overlap and the plan does not allow another sheet.
-    fn lay_cards(&self, cards: &[FaceId], plan: Plan) -> Option<Map> {
+    fn lay_cards(&self, cards: &[FaceId], plan: LayoutPlan) -> Option<Map> {
         let mut map = self.state.map.clone();
         let turns_first = self.state.mission == MissionId::Belly && plan.level == 1;
         let begin = usize::from(turns_first && cards.len() > 1);
         let mut plan = plan;
         for face in &cards[begin..] {
             self.lay_tile(&mut map, *face, plan)?;
-            plan = Plan { from: Some(exit(*face)), parts: false, ..plan };
+            plan = LayoutPlan { from: Some(exit(*face)), parts: false, ..plan };
         }
         if begin > 0 {
             // The entrances of the first and the second tile meet (GOW-17.7).
-            self.lay_tile(&mut map, cards[0], Plan { from: Some(entrance(cards[1])), ..plan })?;
+            self.lay_tile(&mut map, cards[0], LayoutPlan { from: Some(entrance(cards[1])), ..plan })?;
             map.tiles.rotate_right(1);
             if map.joins.last().is_some_and(|(_, own)| *own == entrance(cards[0])) {
                 map.joins.rotate_right(1);
@@ -91,11 +91,11 @@ impl Run<'_> {
     }
 
     /// Lays one tile, either with its entrance at an opening or as the first tile of a sheet.
-    fn lay_tile(&self, map: &mut Map, face: FaceId, plan: Plan) -> Option<()> {
+    fn lay_tile(&self, map: &mut Map, face: FaceId, plan: LayoutPlan) -> Option<()> {
         let faces = &self.values.tiles;
         let own = entrance(face);
         if let Some(from) = plan.from.filter(|_| !plan.parts) {
-            let tile = map.fitting(faces, own, from, plan.level)?;
+            let tile = map.fit_tile(faces, own, from, plan.level)?;
             if map.has_room(faces, &tile) {
                 map.tiles.push(tile);
                 map.joins.push((from, own));
@@ -121,7 +121,7 @@ impl Run<'_> {
         let holes = self.state.map.geometry().holes().iter().filter(|area| area.face == face);
         for hole in holes.copied().collect::<Vec<_>>() {
             for slot in &row {
-                self.spawn(self.in_slot(*slot), hole)?;
+                self.spawn(self.kind_in_slot(*slot), hole)?;
             }
         }
         self.add_location(face);
@@ -172,10 +172,10 @@ impl Run<'_> {
     pub fn place_cogs(&mut self) {
         let is_scattered = self.state.mission == MissionId::Scattered;
         for side in self.state.sides().iter() {
-            let level = if is_scattered && !self.state.starts_on_first(side) { 2 } else { 1 };
+            let level = if is_scattered && !self.state.starts_on_first_map(side) { 2 } else { 1 };
             let first = self.state.map.tiles.iter().find(|tile| tile.level == level).map(|tile| tile.face);
             let area = first.and_then(|face| self.entrance_area(face));
-            self.state.cog_mut(side).at = area.map(Area::open);
+            self.state.cog_mut(side).at = area.map(Area::open_place);
         }
     }
 
@@ -185,7 +185,7 @@ impl Run<'_> {
 
     /// The area at the exit of a tile.
     pub fn exit_area(&self, face: FaceId) -> Option<Area> {
-        self.state.exit_of(&self.values.tiles, face)
+        self.state.exit_area(&self.values.tiles, face)
     }
 
     /// The last tile of a level.

@@ -28,7 +28,7 @@ impl Run<'_> {
         }
         self.begin_stage(stage + 1);
         self.state.locked.retain(|level| *level != stage + 1);
-        self.tell(Event::Unlocked { level: stage + 1 });
+        self.emit(Event::Unlocked { level: stage + 1 });
         self.open_door(last, stage + 1)?;
         self.end_back();
         self.check_goal()

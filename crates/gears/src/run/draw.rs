@@ -4,7 +4,7 @@ use sztab_game::Side;
 
 use super::{Flow, Run};
 use crate::event::Event;
-use crate::setup::all_ai;
+use crate::setup::ai_deck;
 use crate::values::{AttackFace, Family, Marker, OrderId};
 
 impl Run<'_> {
@@ -12,7 +12,7 @@ impl Run<'_> {
     pub fn draw_orders(&mut self, side: Side, count: usize) -> Flow {
         let cog = self.state.cog(side);
         let hides_hands = self.state.hides_hands();
-        let room = cog.limit(self.values).saturating_sub(cog.hand.len());
+        let room = cog.hand_limit(self.values).saturating_sub(cog.hand.len());
         let wanted = if cog.is_standing() { count.min(room) } else { 0 };
         let mut drawn = 0;
         if hides_hands {
@@ -29,7 +29,7 @@ impl Run<'_> {
             self.refill_orders()?;
         }
         if drawn > 0 {
-            self.tell(Event::Drew { side, count: drawn });
+            self.emit(Event::Drew { side, count: drawn });
         }
         Ok(())
     }
@@ -40,7 +40,7 @@ impl Run<'_> {
         if deck.cards.is_empty() && !deck.discards.is_empty() {
             deck.cards = std::mem::take(&mut deck.discards);
             self.state.chances.shuffle("order", &mut deck.cards)?;
-            self.tell(Event::Shuffled { deck: "order".to_owned() });
+            self.emit(Event::Shuffled { deck: "order".to_owned() });
         }
         Ok(())
     }
@@ -52,7 +52,7 @@ impl Run<'_> {
                 self.state.decks.orders.discards.push(card);
             }
         }
-        self.tell(Event::Discarded { side, cards: cards.to_vec() });
+        self.emit(Event::Discarded { side, cards: cards.to_vec() });
         self.refill_orders()
     }
 
@@ -66,7 +66,7 @@ impl Run<'_> {
     /// of the mission leaves the game (GOW-17.27).
     pub fn discard_ai(&mut self, number: u8) -> Flow {
         let mission = self.values.mission(self.state.mission);
-        let stays = !self.step.renewed || all_ai(self.values, mission, &self.state.enemies).contains(&number);
+        let stays = !self.step.renewed || ai_deck(self.values, mission, &self.state.enemies).contains(&number);
         let is_end = self.is_belly_end();
         let deck = &mut self.state.decks.ai;
         deck.discards.extend(Some(number).filter(|_| stays));
@@ -76,7 +76,7 @@ impl Run<'_> {
         if deck.cards.is_empty() {
             deck.cards = std::mem::take(&mut deck.discards);
             self.state.chances.shuffle_ai(&mut deck.cards)?;
-            self.tell(Event::Shuffled { deck: "ai".to_owned() });
+            self.emit(Event::Shuffled { deck: "ai".to_owned() });
         }
         Ok(())
     }
@@ -86,11 +86,11 @@ impl Run<'_> {
         let deck = self.state.decks.markers_mut(family);
         if deck.cards.is_empty() && !deck.discards.is_empty() {
             deck.cards = std::mem::take(&mut deck.discards);
-            let name = family.deck();
+            let name = family.deck_name();
             let mut cards = std::mem::take(&mut self.state.decks.markers_mut(family).cards);
             self.state.chances.shuffle(&name, &mut cards)?;
             self.state.decks.markers_mut(family).cards = cards;
-            self.tell(Event::Shuffled { deck: name });
+            self.emit(Event::Shuffled { deck: name });
         }
         let deck = self.state.decks.markers_mut(family);
         if !deck.cards.is_empty() {
@@ -102,30 +102,31 @@ impl Run<'_> {
 
     /// Puts a marker back and shuffles the unused markers (GOW-10.8).
     pub fn return_marker(&mut self, family: Family, marker: Marker) -> Flow {
-        let name = family.deck();
+        let name = family.deck_name();
         let deck = self.state.decks.markers_mut(family);
         deck.cards.push(marker);
         let mut cards = std::mem::take(&mut deck.cards);
         self.state.chances.shuffle(&name, &mut cards)?;
         self.state.decks.markers_mut(family).cards = cards;
-        self.tell(Event::Shuffled { deck: name });
+        self.emit(Event::Shuffled { deck: name });
         Ok(())
     }
 
     /// Rolls attack dice.
     pub fn roll_attack(&mut self, dice: i32) -> Flow<Vec<AttackFace>> {
         let faces: Result<Vec<AttackFace>, _> =
-            (0..dice.max(0)).map(|_| self.state.chances.attack(self.values)).collect();
+            (0..dice.max(0)).map(|_| self.state.chances.roll_attack_die(self.values)).collect();
         let faces = faces?;
-        self.tell(Event::AttackRolled { faces: faces.clone() });
+        self.emit(Event::AttackRolled { faces: faces.clone() });
         Ok(faces)
     }
 
     /// Rolls defence dice; returns the number of shields rolled.
     pub fn roll_defence(&mut self, dice: i32) -> Flow<u8> {
-        let shields: Result<Vec<u8>, _> = (0..dice.max(0)).map(|_| self.state.chances.defence(self.values)).collect();
+        let shields: Result<Vec<u8>, _> =
+            (0..dice.max(0)).map(|_| self.state.chances.roll_defence_die(self.values)).collect();
         let shields = shields?;
-        self.tell(Event::DefenceRolled { shields: shields.clone() });
+        self.emit(Event::DefenceRolled { shields: shields.clone() });
         Ok(shields.into_iter().fold(0, u8::saturating_add))
     }
 }

@@ -7,17 +7,17 @@ use crate::values::{Kind, Slot};
 impl Run<'_> {
     pub fn check_emergence(&mut self) -> Flow {
         match self.state.stage {
-            1 if !self.is_reported() && self.state.holes().is_empty() => self.emergence_wave(),
+            1 if !self.is_on_physical_table() && self.state.open_holes().is_empty() => self.end_first_emergence(),
             2 if self.state.locusts.is_empty() => self.win(),
             _ => Ok(()),
         }
     }
 
     /// Carries out the back of stage 1 (GOW-17.3).
-    pub fn emergence_wave(&mut self) -> Flow {
+    pub fn end_first_emergence(&mut self) -> Flow {
         self.begin_stage(2);
         let wave = self.values.mission(self.state.mission).wave.get(self.state.cogs.len() - 1).cloned();
-        if let Some(exit) = self.map_exit()? {
+        if let Some(exit) = self.choose_map_exit()? {
             for slot in [Slot::C, Slot::B, Slot::A] {
                 let number = wave.iter().flatten().filter(|(own, _)| *own == slot).map(|(_, number)| number).sum();
                 for _ in 0..number {
@@ -31,8 +31,8 @@ impl Run<'_> {
                 let Some(from) = self.state.locust(figure).map(|locust| locust.at.area) else { continue };
                 self.step.figure = Some(figure);
                 self.step.begin(figure);
-                let nearest = self.nearest_cog(from, self.state.standing())?;
-                if let Some(side) = nearest.filter(|_| self.is_reported()) {
+                let nearest = self.choose_nearest_cog(from, self.state.standing_sides())?;
+                if let Some(side) = nearest.filter(|_| self.is_on_physical_table()) {
                     self.march_on_table(figure, Course::Toward(side), steps, 0)?;
                 } else if let Some(side) = nearest
                     && let Some(goal) = self.state.cog(side).area()
@@ -48,7 +48,7 @@ impl Run<'_> {
     /// Spawns a figure of the wave. The stage is set back meanwhile, since the new stage allows no spawning.
     fn spawn_wave(&mut self, slot: Slot, area: crate::map::Area) -> Flow {
         let stage = std::mem::replace(&mut self.state.stage, 1);
-        let spawned = self.spawn(self.in_slot(slot), area);
+        let spawned = self.spawn(self.kind_in_slot(slot), area);
         self.state.stage = stage;
         spawned.map(|_| ())
     }
@@ -58,7 +58,7 @@ impl Run<'_> {
         let exit = self.state.doors.last().and_then(|face| self.exit_area(*face));
         let Some(exit) = exit else { return };
         let geometry = self.state.map.geometry();
-        let holes = self.state.holes();
+        let holes = self.state.open_holes();
         let nearest = holes.iter().min_by_key(|hole| (geometry.distance(**hole, exit), **hole)).copied();
         self.state.seals = holes.into_iter().filter(|hole| Some(*hole) != nearest).collect();
     }

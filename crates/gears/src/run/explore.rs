@@ -8,7 +8,7 @@ use crate::values::MissionId;
 
 /// The result of opening a door.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Behind {
+pub(crate) enum DoorResult {
     Level(u8),
     /// Opening the door meets the goal of the stage.
     Goal,
@@ -16,32 +16,32 @@ pub(crate) enum Behind {
 
 impl Run<'_> {
     /// The door that a COG can open now, and the result of opening it.
-    pub fn door_before(&self, side: Side) -> Option<(FaceId, Behind)> {
+    pub fn openable_door(&self, side: Side) -> Option<(FaceId, DoorResult)> {
         let area = self.state.cog(side).area()?;
         let mut here = self.state.doors.iter().copied().filter(|face| self.exit_area(*face) == Some(area));
-        here.find_map(|face| Some((face, self.behind(face)?)))
+        here.find_map(|face| Some((face, self.door_result(face)?)))
     }
 
-    fn behind(&self, door: FaceId) -> Option<Behind> {
+    fn door_result(&self, door: FaceId) -> Option<DoorResult> {
         let level = self.state.map.tile(door)?.level;
         match self.state.mission {
             MissionId::Scattered => {
                 // The doors stay shut; trying to open one is the goal (GOW-17.14).
-                (self.state.stage < 3 && level == self.state.stage).then_some(Behind::Goal)
+                (self.state.stage < 3 && level == self.state.stage).then_some(DoorResult::Goal)
             }
-            MissionId::Hive if level == 3 => (self.state.stage == 1).then_some(Behind::Goal),
+            MissionId::Hive if level == 3 => (self.state.stage == 1).then_some(DoorResult::Goal),
             MissionId::Belly => {
                 let is_first = self.state.map.tiles.first().is_some_and(|tile| tile.face == door);
                 let level = if is_first { 3 } else { 2 };
-                (self.has_cards(level) && !self.state.locked.contains(&level)).then_some(Behind::Level(level))
+                (self.has_cards(level) && !self.state.locked.contains(&level)).then_some(DoorResult::Level(level))
             }
             MissionId::Roadblocks => {
                 let mut open = [2, 3].into_iter().filter(|level| self.has_cards(*level));
-                open.find(|level| self.state.stage > 1 && !self.state.locked.contains(level)).map(Behind::Level)
+                open.find(|level| self.state.stage > 1 && !self.state.locked.contains(level)).map(DoorResult::Level)
             }
             MissionId::Emergence | MissionId::ChinaShop | MissionId::Hive | MissionId::Horde => {
                 let lowest = (1..=9).find(|level| self.has_cards(*level))?;
-                (!self.state.locked.contains(&lowest)).then_some(Behind::Level(lowest))
+                (!self.state.locked.contains(&lowest)).then_some(DoorResult::Level(lowest))
             }
         }
     }
@@ -53,10 +53,10 @@ impl Run<'_> {
 
     /// Opens the door in the side's area.
     pub fn explore(&mut self, side: Side) -> Flow {
-        let (face, behind) = self.door_before(side).ok_or(Stop::Mismatch)?;
+        let (face, behind) = self.openable_door(side).ok_or(Stop::Mismatch)?;
         match behind {
-            Behind::Level(level) => self.open_door(face, level),
-            Behind::Goal => self.open_goal(face),
+            DoorResult::Level(level) => self.open_door(face, level),
+            DoorResult::Goal => self.open_goal_door(face),
         }
     }
 
@@ -67,7 +67,7 @@ impl Run<'_> {
     }
 
     /// Opens a door whose opening meets the goal of the stage.
-    fn open_goal(&mut self, face: FaceId) -> Flow {
+    fn open_goal_door(&mut self, face: FaceId) -> Flow {
         match self.state.mission {
             MissionId::Scattered => self.end_scattered(face),
             MissionId::Hive => self.end_hive(face),

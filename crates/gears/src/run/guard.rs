@@ -2,8 +2,8 @@
 
 use sztab_game::Side;
 
-use super::volley::Fire;
-use super::{Ask, Flow, Question, Run};
+use super::volley::AttackModifiers;
+use super::{Flow, Question, QuestionKind, Run};
 use crate::action::{Action, Manner, Target};
 use crate::map::Place;
 use crate::state::Figure;
@@ -13,7 +13,7 @@ impl Run<'_> {
     /// True if a side may still guard in this Locust Activation (GOW-14.4).
     pub fn may_guard(&self, side: Side, figure: Figure) -> bool {
         let step = &self.step;
-        let is_second = |side: Side| self.state.cog(side).can(self.values, Ability::SecondGuard);
+        let is_second = |side: Side| self.state.cog(side).has_ability(self.values, Ability::SecondGuard);
         let is_open = match step.guarded.last() {
             None => true,
             Some(last) => is_second(side) && !is_second(*last) && !step.guarded.contains(&side),
@@ -27,10 +27,10 @@ impl Run<'_> {
 
     /// The lines with which a side could attack a figure now.
     fn guard_lines(&self, side: Side, figure: Figure) -> Vec<Action> {
-        let kinds = self.state.cog(side).kinds();
+        let kinds = self.state.cog(side).card_kinds();
         let cards: Vec<OrderId> =
             kinds.into_iter().filter(|card| self.values.order(*card).reaction == Reaction::Guard).collect();
-        let fire = Fire { guard: Some(figure), ..Fire::default() };
+        let fire = AttackModifiers { guard: Some(figure), ..AttackModifiers::default() };
         let attacks = if cards.is_empty() { Vec::new() } else { self.fire_lines(side, &fire) };
         let mut manners: Vec<(WeaponId, Manner)> = attacks
             .into_iter()
@@ -60,14 +60,15 @@ impl Run<'_> {
     /// which Guard will be possible again. If several players want to guard, the active player chooses.
     pub fn guard_against(&mut self, figure: Figure, later: &[Place]) -> Flow {
         loop {
-            let able: Vec<Side> = self.state.standing().iter().filter(|side| self.may_guard(*side, figure)).collect();
+            let able: Vec<Side> =
+                self.state.standing_sides().iter().filter(|side| self.may_guard(*side, figure)).collect();
             let mut questions = Vec::new();
             for side in able {
                 let mut lines = self.guard_lines(side, figure);
                 if !lines.is_empty() {
                     lines.extend([Action::Wait, Action::Pass, Action::Hold]);
                     let is_last = !self.could_guard_at(later, side, figure);
-                    questions.push(Question { side, ask: Ask::Guard { figure, is_last }, lines });
+                    questions.push(Question { side, ask: QuestionKind::Guard { figure, is_last }, lines });
                 }
             }
             let answers = self.ask_all(questions)?;
@@ -87,12 +88,12 @@ impl Run<'_> {
             self.discard(side, &[card])?;
             self.step.guarded.push(side);
             let area = self.state.locust(figure).map(|locust| locust.at.area);
-            let is_area = self.values.weapon(weapon).is(crate::values::Limit::Area);
+            let is_area = self.values.weapon(weapon).has_property(crate::values::WeaponProperty::Area);
             let target = match area.filter(|_| is_area) {
                 Some(area) => Target::Area(area),
                 None => Target::Locust(figure),
             };
-            let fire = Fire { guard: Some(figure), ..Fire::default() };
+            let fire = AttackModifiers { guard: Some(figure), ..AttackModifiers::default() };
             self.fire(side, weapon, manner, target, &fire)?;
             self.check_goal()?;
             // Cole may guard after another player, even at the same point.

@@ -10,7 +10,7 @@ impl Run<'_> {
     pub fn end_hive(&mut self, door: FaceId) -> Flow {
         self.begin_back();
         self.state.doors.retain(|own| *own != door);
-        let last = self.values.mission(self.state.mission).last.as_deref().and_then(FaceId::read);
+        let last = self.values.mission(self.state.mission).last.as_deref().and_then(FaceId::parse);
         let Some(last) = last else { return self.win() };
         self.state.decks.levels.push(vec![last]);
         let level = u8::try_from(self.state.decks.levels.len()).unwrap_or(u8::MAX);
@@ -20,7 +20,7 @@ impl Run<'_> {
         self.remove_kind(Kind::Kantus)?;
         self.bring_later_enemies();
         let is_own = |area: &&Area| area.face == last;
-        if let Some(area) = self.state.map.geometry().equipment().iter().find(is_own).copied() {
+        if let Some(area) = self.state.map.geometry().equipment_areas().iter().find(is_own).copied() {
             self.spawn(Some(Kind::Skorge), area)?;
         }
         // Skorge uses a Kantus figure, which is free because no Kantus appears in stage 2 (GOW-17.17).

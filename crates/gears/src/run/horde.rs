@@ -1,9 +1,9 @@
 //! Horde (GOW-17.18 to GOW-17.20, GOW-17.25).
 
-use super::{Flow, Run, Spot};
+use super::{Flow, Run, SpawnPoint};
 use crate::action::Action;
 use crate::map::Area;
-use crate::values::{Kind, Named};
+use crate::values::{Kind, NamedWeapon};
 
 impl Run<'_> {
     /// Starts the next wave once the last Locust has been killed. After the last wave, the game is won.
@@ -13,11 +13,11 @@ impl Run<'_> {
         }
         let done = self.state.stage;
         let mission = self.values.mission(self.state.mission);
-        let wave = mission.waves.get(usize::from(done) - 1).filter(|_| done < mission.stages());
+        let wave = mission.waves.get(usize::from(done) - 1).filter(|_| done < mission.stage_count());
         let Some(wave) = wave else { return self.win() };
         self.begin_stage(done + 1);
         self.state.seals.clear();
-        let is_last = done + 1 == mission.stages();
+        let is_last = done + 1 == mission.stage_count();
         if !is_last {
             let down = std::mem::take(&mut self.state.down);
             self.state.locations.extend(down);
@@ -41,12 +41,12 @@ impl Run<'_> {
         for kind in slots {
             let number: u8 = row.iter().filter(|(own, _)| *own == kind).map(|(_, number)| *number).sum();
             for _ in 0..number {
-                if self.is_reported() {
-                    self.spot = Spot::EvenHole;
+                if self.is_on_physical_table() {
+                    self.spot = SpawnPoint::EvenHole;
                     self.spawn(Some(kind), Area::TABLE)?;
                     continue;
                 }
-                let holes = self.state.holes();
+                let holes = self.state.open_holes();
                 let count = |hole: &Area| used.iter().filter(|area| *area == hole).count();
                 let least = holes.iter().map(count).min();
                 let fitting: Vec<Area> = holes.iter().copied().filter(|hole| Some(count(hole)) == least).collect();
@@ -61,13 +61,13 @@ impl Run<'_> {
 
     /// Asks the players who gets the Hammer of Dawn. A COG without room for it drops a weapon (GOW-17.20).
     fn give_hammer(&mut self, tokens: u8) -> Flow {
-        let lines = self.state.playing().iter().map(Action::Hammer).collect();
-        let Some(Action::Hammer(side)) = self.ask_own(self.active(), lines)? else { return Ok(()) };
-        let weapon = self.values.named_weapon(Named::Hammer);
+        let lines = self.state.sides_in_game().iter().map(Action::Hammer).collect();
+        let Some(Action::Hammer(side)) = self.ask_mission_question(self.active_side(), lines)? else { return Ok(()) };
+        let weapon = self.values.named_weapon(NamedWeapon::Hammer);
         let cog = self.state.cog(side);
         if cog.load(weapon).is_none() && !cog.has_room(self.values) {
             let lines = self.drop_lines(side);
-            if let Some(Action::Drop(weapon)) = self.ask_own(side, lines)? {
+            if let Some(Action::Drop(weapon)) = self.ask_mission_question(side, lines)? {
                 self.drop_weapon(side, weapon);
             }
         }

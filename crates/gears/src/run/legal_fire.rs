@@ -3,29 +3,30 @@
 use sztab_game::Side;
 
 use super::Run;
-use super::volley::Fire;
+use super::volley::AttackModifiers;
 use crate::action::{Action, Manner, Target};
 use crate::map::Area;
 use crate::state::{Figure, Load, Locust};
-use crate::values::{Limit, Named, Trait};
+use crate::values::{NamedWeapon, Trait, WeaponProperty};
 
 impl Run<'_> {
     /// The lines for all possible attacks.
-    pub fn fire_lines(&self, side: Side, fire: &Fire) -> Vec<Action> {
+    pub fn fire_lines(&self, side: Side, fire: &AttackModifiers) -> Vec<Action> {
         let cog = self.state.cog(side);
         cog.weapons.iter().flat_map(|load| self.weapon_lines(side, *load, fire)).collect()
     }
 
-    fn weapon_lines(&self, side: Side, load: Load, fire: &Fire) -> Vec<Action> {
+    fn weapon_lines(&self, side: Side, load: Load, fire: &AttackModifiers) -> Vec<Action> {
         let (values, cog) = (self.values, self.state.cog(side));
         let weapon = values.weapon(load.weapon);
         let Some(at) = cog.at else { return Vec::new() };
-        if weapon.is(Limit::Still) && cog.moved {
+        if weapon.has_property(WeaponProperty::Still) && cog.moved {
             return Vec::new();
         }
-        let is_bolo = load.weapon == values.named_weapon(Named::Bolo);
-        if weapon.is(Limit::Area) {
-            let is_barred = is_bolo && (fire.guard.is_some() || fire.free || cog.bears(values, Limit::Shield));
+        let is_bolo = load.weapon == values.named_weapon(NamedWeapon::Bolo);
+        if weapon.has_property(WeaponProperty::Area) {
+            let is_barred =
+                is_bolo && (fire.guard.is_some() || fire.free || cog.has_weapon_with(values, WeaponProperty::Shield));
             if is_barred || load.tokens == 0 || weapon.overkill == 0 {
                 return Vec::new();
             }
@@ -37,7 +38,7 @@ impl Run<'_> {
             return areas.map(|area| Action::Attack(load.weapon, manner, Target::Area(*area))).collect();
         }
         let mut manners = Vec::new();
-        if weapon.normal > 0 && !fire.free && (load.tokens > 0 || weapon.is(Limit::Empty)) {
+        if weapon.normal > 0 && !fire.free && (load.tokens > 0 || weapon.has_property(WeaponProperty::Empty)) {
             manners.push(Manner::Normal);
         }
         if weapon.overkill > 0 && load.tokens > 0 {
@@ -45,13 +46,15 @@ impl Run<'_> {
         }
         let is_target = |locust: &&Locust| fire.guard.is_none_or(|figure| figure == locust.figure);
         let mut lines = Vec::new();
-        for locust in self.seen_by(side).filter(is_target) {
+        for locust in self.visible_locusts(side).filter(is_target) {
             let target = Target::Locust(locust.figure);
-            if !weapon.is(Limit::Near) || self.range(at.area, locust.at.area) <= weapon.range {
+            if !weapon.has_property(WeaponProperty::Near) || self.range(at.area, locust.at.area) <= weapon.range {
                 lines.extend(manners.iter().map(|manner| Action::Attack(load.weapon, *manner, target)));
             }
-            let is_sawn = weapon.is(Limit::Saw) && locust.at.area == at.area && (!fire.free || load.tokens > 0);
-            if is_sawn && !values.enemy(locust.figure.kind).is(Trait::SawProof) {
+            let is_sawn = weapon.has_property(WeaponProperty::Saw)
+                && locust.at.area == at.area
+                && (!fire.free || load.tokens > 0);
+            if is_sawn && !values.enemy(locust.figure.kind).has_trait(Trait::SawProof) {
                 lines.push(Action::Attack(load.weapon, Manner::Saw, target));
             }
         }
@@ -67,7 +70,8 @@ impl Run<'_> {
         match guard {
             Some(figure) => self.state.locust(figure).is_some_and(|locust| locust.at.area == area),
             None => {
-                self.state.locusts.iter().any(|locust| locust.at.area == area) || self.state.holes().contains(&area)
+                self.state.locusts.iter().any(|locust| locust.at.area == area)
+                    || self.state.open_holes().contains(&area)
             }
         }
     }

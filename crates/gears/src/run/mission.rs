@@ -2,11 +2,11 @@
 
 use sztab_game::Side;
 
-use super::{Ask, Flow, Run, Stop};
+use super::{Flow, QuestionKind, Run, Stop};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
-use crate::setup::all_ai;
+use crate::setup::ai_deck;
 use crate::state::Ending;
 use crate::tiles::FaceId;
 use crate::values::{Equipment, Family, Kind, MissionId};
@@ -14,7 +14,7 @@ use crate::values::{Equipment, Family, Kind, MissionId};
 impl Run<'_> {
     /// Lays the first tiles and places the COGs on them (GOW-3.7, GOW-3.8).
     pub fn set_up(&mut self) -> Flow {
-        if self.is_reported() {
+        if self.is_on_physical_table() {
             self.state.put_cogs_on_table();
             return Ok(());
         }
@@ -55,14 +55,14 @@ impl Run<'_> {
     /// Ends the game once the goal of the last stage has been met (GOW-1.3).
     pub fn win(&mut self) -> Flow {
         self.state.ending = Some(Ending::Mission);
-        self.tell(Event::Over);
+        self.emit(Event::Over);
         Err(Stop::Over)
     }
 
     /// Begins the back of a stage, unless another chapter is open, in which case it is narrated there.
     pub fn begin_back(&mut self) {
         if Event::end_of_chapter(&self.events).is_none() {
-            self.tell(Event::BackBegan);
+            self.emit(Event::BackBegan);
         }
     }
 
@@ -70,7 +70,7 @@ impl Run<'_> {
     pub fn begin_stage(&mut self, stage: u8) {
         self.begin_back();
         self.state.stage = stage;
-        self.tell(Event::StageBegan { stage });
+        self.emit(Event::StageBegan { stage });
     }
 
     /// Ends the back of a stage.
@@ -83,13 +83,13 @@ impl Run<'_> {
     /// (GOW-17.22, GOW-17.27).
     pub fn renew_ai(&mut self) -> Flow {
         let mission = self.values.mission(self.state.mission);
-        let mut cards = all_ai(self.values, mission, &self.state.enemies);
+        let mut cards = ai_deck(self.values, mission, &self.state.enemies);
         cards.retain(|number| Some(*number) != self.step.card);
         self.state.chances.shuffle("ai", &mut cards)?;
         self.state.decks.ai.cards = cards;
         self.state.decks.ai.discards.clear();
         self.step.renewed = true;
-        self.tell(Event::Shuffled { deck: "ai".to_owned() });
+        self.emit(Event::Shuffled { deck: "ai".to_owned() });
         Ok(())
     }
 
@@ -135,11 +135,11 @@ impl Run<'_> {
     }
 
     /// Gets one side's answer to a mission's question; for a COG out of the game, the first line is taken.
-    pub fn ask_own(&mut self, side: Side, lines: Vec<Action>) -> Flow<Option<Action>> {
+    pub fn ask_mission_question(&mut self, side: Side, lines: Vec<Action>) -> Flow<Option<Action>> {
         if self.state.cog(side).gone {
             return Ok(lines.into_iter().next());
         }
-        self.ask(side, Ask::Own, lines)
+        self.ask(side, QuestionKind::Own, lines)
     }
 
     /// Spawns one figure per player on empty areas of a tile, or on any of its areas if none is empty (GOW-17.10,
@@ -151,7 +151,7 @@ impl Run<'_> {
             }
             let areas = self.empty_areas(face);
             let lines: Vec<Action> = areas.iter().map(|area| line(*area)).collect();
-            let answer = self.ask_own(side, lines.clone())?;
+            let answer = self.ask_mission_question(side, lines.clone())?;
             let place = lines.iter().position(|line| Some(line) == answer.as_ref());
             if let Some(area) = place.and_then(|place| areas.get(place)) {
                 self.spawn(Some(kind), *area)?;
@@ -164,13 +164,13 @@ impl Run<'_> {
     pub fn empty_areas(&self, face: FaceId) -> Vec<Area> {
         let all: Vec<Area> =
             self.state.map.geometry().areas().iter().copied().filter(|area| area.face == face).collect();
-        let empty: Vec<Area> = all.iter().copied().filter(|area| self.state.is_empty(*area)).collect();
+        let empty: Vec<Area> = all.iter().copied().filter(|area| self.state.is_area_empty(*area)).collect();
         if empty.is_empty() { all } else { empty }
     }
 
     /// True if all COGs still in the game are standing, and are in areas that satisfy a condition (GOW-17.26).
-    pub fn all_stand(&self, is_goal: impl Fn(Area) -> bool) -> bool {
-        let playing = self.state.playing();
+    pub fn are_all_standing_at(&self, is_goal: impl Fn(Area) -> bool) -> bool {
+        let playing = self.state.sides_in_game();
         let stands = |side: Side| {
             let cog = self.state.cog(side);
             cog.is_standing() && cog.area().is_some_and(&is_goal)

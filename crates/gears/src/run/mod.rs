@@ -37,17 +37,17 @@ mod wounds;
 use sztab_game::Side;
 
 use crate::action::Action;
-use crate::chances::Closed;
+use crate::chances::DrawError;
 use crate::event::Event;
 use crate::state::{Figure, State};
 use crate::values::Values;
 
-pub(crate) use ask::{Ask, Question};
-pub(crate) use query::{Course, CrowdMove, Query, Spot};
+pub(crate) use ask::{Question, QuestionKind};
+pub(crate) use query::{Course, CrowdMove, Query, SpawnPoint};
 
 /// A line played since the last settled state.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Said {
+pub(crate) struct PlayedLine {
     pub side: Side,
     pub action: Action,
 }
@@ -60,15 +60,15 @@ pub(crate) enum Stop {
     /// A single side has to choose its next line.
     Settled(Question),
     Over,
-    Closed(Closed),
+    Closed(DrawError),
     /// An answer does not fit its question.
     Mismatch,
 }
 
 pub(crate) type Flow<T = ()> = Result<T, Stop>;
 
-impl From<Closed> for Stop {
-    fn from(closed: Closed) -> Self {
+impl From<DrawError> for Stop {
+    fn from(closed: DrawError) -> Self {
         Self::Closed(closed)
     }
 }
@@ -80,19 +80,19 @@ pub(crate) struct Run<'a> {
     pub events: Vec<Event>,
     /// COGs that were attacked by Locust, each with the card being resolved.
     pub aimed: Vec<(Option<u8>, Side)>,
-    said: &'a [Said],
+    said: &'a [PlayedLine],
     next: usize,
     /// True if the active player has left ties to the program (contract, section 5).
     auto: bool,
     /// The state of the current Locust Activation.
-    step: Step,
+    step: ActivationState,
     /// The place where the next new figure appears on a physical table.
-    spot: Spot,
+    spot: SpawnPoint,
 }
 
 /// The state of one Locust Activation.
 #[derive(Debug, Clone, Default)]
-struct Step {
+struct ActivationState {
     /// The card being resolved.
     card: Option<u8>,
     /// True if the AI deck was rebuilt while the card was being resolved (GOW-17.27).
@@ -120,7 +120,7 @@ struct Step {
     you: Option<Side>,
 }
 
-impl Step {
+impl ActivationState {
     /// Begins the actions of a figure on a card.
     fn begin(&mut self, figure: Figure) {
         self.killed.retain(|other| *other != figure);
@@ -138,7 +138,7 @@ impl Step {
 }
 
 impl<'a> Run<'a> {
-    pub fn new(values: &'a Values, state: State, said: &'a [Said]) -> Self {
+    pub fn new(values: &'a Values, state: State, said: &'a [PlayedLine]) -> Self {
         Self {
             values,
             state,
@@ -147,21 +147,21 @@ impl<'a> Run<'a> {
             said,
             next: 0,
             auto: false,
-            step: Step::default(),
-            spot: Spot::default(),
+            step: ActivationState::default(),
+            spot: SpawnPoint::default(),
         }
     }
 
     /// Runs until a question is open or the game is over.
-    pub fn go(&mut self) -> Stop {
-        match self.turns() {
+    pub fn run(&mut self) -> Stop {
+        match self.play_turns() {
             Ok(never) => match never {},
             Err(stop) => stop,
         }
     }
 
     /// True if every stored answer has been used.
-    pub fn is_spent(&self) -> bool {
+    pub fn has_used_all_answers(&self) -> bool {
         self.unused_answers() == 0
     }
 
@@ -170,12 +170,12 @@ impl<'a> Run<'a> {
         self.said.len().saturating_sub(self.next)
     }
 
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         self.events.push(event);
     }
 
     /// The active side.
-    fn active(&self) -> Side {
+    fn active_side(&self) -> Side {
         self.state.turn.side
     }
 

@@ -2,7 +2,7 @@
 
 use sztab_game::Side;
 
-use crate::report::Who;
+use crate::report::Combatant;
 use crate::state::Figure;
 use crate::tiles::FaceId;
 use crate::values::{Aim, Kind, Test};
@@ -31,7 +31,7 @@ pub(crate) struct CrowdMove {
 
 /// The place where a new figure appears.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) enum Spot {
+pub(crate) enum SpawnPoint {
     #[default]
     Exit,
     HoleNear(Side),
@@ -72,8 +72,8 @@ pub(crate) enum Query {
     Dodge(Figure, Side),
     /// Results of physical dice: attack dice, then defence dice.
     Roll {
-        by: Who,
-        at: Who,
+        by: Combatant,
+        at: Combatant,
         attack: u8,
         defence: u8,
     },
@@ -81,7 +81,7 @@ pub(crate) enum Query {
     Omens(Side, u8),
     /// The figures to which an effect deals this many wounds.
     Here(u8),
-    Put(Kind, Spot),
+    Put(Kind, SpawnPoint),
     /// One more hole on a new tile.
     Hole(FaceId),
     Lay(FaceId),
@@ -109,8 +109,8 @@ impl Query {
             | Self::Healed(figure)
             | Self::Marker(figure) => Some(figure),
             Self::Roll { by, at, .. } => [by, at].into_iter().find_map(|who| match who {
-                Who::Locust(figure) => Some(figure),
-                Who::Cog(_) => None,
+                Combatant::Locust(figure) => Some(figure),
+                Combatant::Cog(_) => None,
             }),
             Self::AllCovered
             | Self::Crowd(_)

@@ -28,7 +28,7 @@ impl Run<'_> {
     }
 
     /// Handles the areas that a COG has entered. If the map exit is one of them, the next tile is added (GOW-17.11).
-    pub fn enter(&mut self, areas: &[Area]) -> Flow {
+    pub fn enter_areas(&mut self, areas: &[Area]) -> Flow {
         let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 1 && self.has_cards(1);
         let last = self.last_tile(1).filter(|_| is_on);
         let is_entered = |face: &FaceId| self.exit_area(*face).is_some_and(|exit| areas.contains(&exit));
@@ -42,7 +42,7 @@ impl Run<'_> {
         if self.state.stage == 1 {
             let last = self.last_tile(1).filter(|_| !self.has_cards(1));
             let is_in = |face: FaceId| {
-                let mut areas = self.state.playing().iter().filter_map(|side| self.state.cog(side).area());
+                let mut areas = self.state.sides_in_game().iter().filter_map(|side| self.state.cog(side).area());
                 areas.any(|area| area.face == face)
             };
             return match last.filter(|face| is_in(*face)) {
@@ -53,7 +53,7 @@ impl Run<'_> {
         let open = [2, 3].into_iter().find(|level| !self.state.locked.contains(level));
         let exit = open.filter(|level| !self.has_cards(*level)).and_then(|level| self.last_tile(level));
         let exit = exit.and_then(|face| self.exit_area(face));
-        if exit.is_some_and(|exit| self.all_stand(|area| area == exit)) { self.win() } else { Ok(()) }
+        if exit.is_some_and(|exit| self.are_all_standing_at(|area| area == exit)) { self.win() } else { Ok(()) }
     }
 
     /// Carries out the back of stage 1 (GOW-17.11).
@@ -67,9 +67,9 @@ impl Run<'_> {
     pub fn end_first_roadblocks(&mut self) -> Flow {
         self.begin_stage(2);
         let lines = self.state.locked.iter().map(|level| Action::Unlock(*level)).collect();
-        if let Some(Action::Unlock(level)) = self.ask_own(self.active(), lines)? {
+        if let Some(Action::Unlock(level)) = self.ask_mission_question(self.active_side(), lines)? {
             self.state.locked.retain(|locked| *locked != level);
-            self.tell(Event::Unlocked { level });
+            self.emit(Event::Unlocked { level });
         }
         self.bring_later_enemies();
         self.renew_ai()?;
@@ -78,7 +78,7 @@ impl Run<'_> {
     }
 
     /// True if figures of this kind spawned by AI cards appear at the map exit rather than on a hole (GOW-17.12).
-    pub fn comes_by_exit(&self, kind: Option<Kind>) -> bool {
+    pub fn spawns_at_exit(&self, kind: Option<Kind>) -> bool {
         let is_on = self.state.mission == MissionId::Roadblocks && self.state.stage == 2;
         is_on && matches!(kind, Some(Kind::Drone | Kind::Boomer))
     }

@@ -10,25 +10,25 @@ use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
 /// The level whose tile is the last tile of the second map.
-const LAST: u8 = 4;
+const LAST_LEVEL: u8 = 4;
 
 impl Run<'_> {
     /// Number of players on the map to which a level belongs. Before the COGs are placed, the seats determine their
     /// maps (GOW-17.13).
-    pub fn players_of(&self, level: u8) -> usize {
+    pub fn players_on_map(&self, level: u8) -> usize {
         if self.state.mission != MissionId::Scattered {
             return self.state.cogs.len();
         }
         let is_first = !level.is_multiple_of(2);
         let is_there = |side: &Side| match self.state.cog(*side).area() {
-            Some(area) => self.is_on_first(area) == is_first,
-            None => self.state.starts_on_first(*side) == is_first,
+            Some(area) => self.is_on_first_map(area) == is_first,
+            None => self.state.starts_on_first_map(*side) == is_first,
         };
-        self.state.playing().iter().filter(is_there).count()
+        self.state.sides_in_game().iter().filter(is_there).count()
     }
 
     /// True if the area is on the map of levels 1 and 3.
-    fn is_on_first(&self, area: Area) -> bool {
+    fn is_on_first_map(&self, area: Area) -> bool {
         area == Area::TABLE || self.state.map.tile(area.face).is_some_and(|tile| !tile.level.is_multiple_of(2))
     }
 
@@ -36,18 +36,18 @@ impl Run<'_> {
     /// (GOW-17.14, GOW-17.24).
     pub fn is_affected(&self, area: Area) -> bool {
         let is_split = self.state.is_split() && self.step.card.is_some();
-        let own = self.state.cog(self.active()).area().filter(|_| is_split);
-        own.is_none_or(|own| self.is_on_first(own) == self.is_on_first(area))
+        let own = self.state.cog(self.active_side()).area().filter(|_| is_split);
+        own.is_none_or(|own| self.is_on_first_map(own) == self.is_on_first_map(area))
     }
 
     /// Standing COGs affected by the current AI card.
-    pub fn present(&self) -> Sides {
+    pub fn affected_cogs(&self) -> Sides {
         let is_there = |side: &Side| self.state.cog(*side).area().is_some_and(|area| self.is_affected(area));
-        self.state.standing().iter().filter(is_there).collect()
+        self.state.standing_sides().iter().filter(is_there).collect()
     }
 
     /// Locust affected by the current AI card.
-    pub fn in_play(&self) -> impl Iterator<Item = &Locust> {
+    pub fn affected_locusts(&self) -> impl Iterator<Item = &Locust> {
         self.state.locusts.iter().filter(|locust| self.is_affected(locust.at.area))
     }
 
@@ -61,7 +61,7 @@ impl Run<'_> {
             return Ok(());
         }
         self.state.doors.retain(|own| *own != door);
-        for face in self.lay(LAST, 1, Some(door))? {
+        for face in self.lay(LAST_LEVEL, 1, Some(door))? {
             self.add_door(face);
             self.remove_kind(Kind::Boomer)?;
             self.bring_later_enemies();
@@ -79,7 +79,7 @@ impl Run<'_> {
 
     pub fn check_scattered(&mut self) -> Flow {
         let has_grinder = self.state.locusts.iter().any(|it| it.figure.kind == Kind::Grinder);
-        let last = self.last_tile(LAST).filter(|_| self.state.stage == 3 && !has_grinder);
-        if last.is_some_and(|face| self.all_stand(|area| area.face == face)) { self.win() } else { Ok(()) }
+        let last = self.last_tile(LAST_LEVEL).filter(|_| self.state.stage == 3 && !has_grinder);
+        if last.is_some_and(|face| self.are_all_standing_at(|area| area.face == face)) { self.win() } else { Ok(()) }
     }
 }

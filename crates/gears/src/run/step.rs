@@ -2,34 +2,34 @@
 
 use sztab_game::Side;
 
-use super::aims::{Actor, Found};
+use super::aims::{Actor, TestResult};
 use super::{Flow, Run};
 use crate::action::Action;
-use crate::map::{Area, NEVER};
+use crate::map::{Area, UNREACHABLE};
 use crate::state::Figure;
 use crate::values::Goal;
 
 impl Run<'_> {
     /// Moves a figure as an AI card demands.
     pub fn move_by_card(&mut self, figure: Figure, to: Goal, most: u8, stop: u8, wound: u8, actor: &mut Actor) -> Flow {
-        if self.is_reported() {
+        if self.is_on_physical_table() {
             return self.move_on_table(figure, to, most, stop, wound, actor);
         }
-        let Some(from) = self.area_of(figure) else { return Ok(()) };
-        let standing = self.present();
+        let Some(from) = self.figure_area(figure) else { return Ok(()) };
+        let standing = self.affected_cogs();
         let side = match to {
-            Goal::Nearest => self.nearest_cog(from, standing)?,
-            Goal::Bare => self.nearest_cog(from, self.bare())?,
-            Goal::You => self.you()?,
+            Goal::Nearest => self.choose_nearest_cog(from, standing)?,
+            Goal::Bare => self.choose_nearest_cog(from, self.cogs_outside_cover())?,
+            Goal::You => self.resolve_you()?,
             Goal::Actor => self.last_actor(),
             Goal::Target => actor.target.filter(|side| standing.contains(*side)),
             Goal::Tested => match &actor.found {
-                Found::Locusts(figures) => {
+                TestResult::Locusts(figures) => {
                     let figures = figures.clone();
                     return self.move_to_friend(figure, from, &figures, most, actor);
                 }
-                Found::Cogs(_) | Found::Plain(_) => {
-                    let nearest = self.nearest_cog(from, actor.cogs())?;
+                TestResult::Cogs(_) | TestResult::Plain(_) => {
+                    let nearest = self.choose_nearest_cog(from, actor.cogs())?;
                     // The figure attacks this COG, or another qualifying COG in the same area (GOW-13.13).
                     actor.target = nearest;
                     nearest
@@ -42,18 +42,18 @@ impl Run<'_> {
         let goal = side.and_then(|side: Side| self.state.cog(side).area());
         let Some(goal) = goal else { return Ok(()) };
         let distance = self.state.map.geometry().distance(from, goal);
-        let steps = if distance == NEVER { 0 } else { most.min(distance.saturating_sub(stop)) };
+        let steps = if distance == UNREACHABLE { 0 } else { most.min(distance.saturating_sub(stop)) };
         self.march(figure, goal, steps, wound)
     }
 
     /// Moves a figure into the area of the nearest Locust that the test found (AI 32).
     fn move_to_friend(&mut self, figure: Figure, from: Area, figures: &[Figure], most: u8, actor: &mut Actor) -> Flow {
         let geometry = self.state.map.geometry();
-        let distance = |it: &Figure| self.area_of(*it).map_or(NEVER, |area| geometry.distance(from, area));
+        let distance = |it: &Figure| self.figure_area(*it).map_or(UNREACHABLE, |area| geometry.distance(from, area));
         let least = figures.iter().map(distance).min();
         let nearest: Vec<Figure> = figures.iter().copied().filter(|it| Some(distance(it)) == least).collect();
         actor.friend = self.choose(&nearest, |it| Action::Toward(*it))?;
-        match actor.friend.and_then(|friend| self.area_of(friend)) {
+        match actor.friend.and_then(|friend| self.figure_area(friend)) {
             Some(goal) => self.march(figure, goal, most, 0),
             None => Ok(()),
         }
@@ -61,12 +61,13 @@ impl Run<'_> {
 
     /// Moves a figure to an adjacent area farther from the nearest COG (GOW-13.10).
     fn move_away(&mut self, figure: Figure, from: Area, actor: &mut Actor) -> Flow {
-        let Some(side) = self.nearest_cog(from, self.present())? else { return Ok(()) };
+        let Some(side) = self.choose_nearest_cog(from, self.affected_cogs())? else { return Ok(()) };
         actor.moved = Some(side);
         let Some(cog) = self.state.cog(side).area() else { return Ok(()) };
         let geometry = self.state.map.geometry();
         let own = geometry.distance(from, cog);
-        let away: Vec<Area> = geometry.near(from).filter(|area| geometry.distance(*area, cog) > own).collect();
+        let away: Vec<Area> =
+            geometry.adjacent_areas(from).filter(|area| geometry.distance(*area, cog) > own).collect();
         match self.choose(&away, |area| Action::To(*area))? {
             Some(goal) => self.march(figure, goal, 1, 0),
             None => Ok(()),
@@ -81,18 +82,18 @@ impl Run<'_> {
         let geometry = self.state.map.geometry();
         let has_space = |area: &&Area| !self.state.free_covers(**area).is_empty();
         let areas: Vec<Area> = geometry.areas().iter().filter(has_space).copied().collect();
-        let least = areas.iter().map(|area| geometry.distance(from, *area)).min().filter(|least| *least != NEVER);
+        let least = areas.iter().map(|area| geometry.distance(from, *area)).min().filter(|least| *least != UNREACHABLE);
         let nearest: Vec<Area> =
             areas.into_iter().filter(|area| Some(geometry.distance(from, *area)) == least).collect();
         let Some(goal) = self.choose(&nearest, |area| Action::To(*area))? else { return Ok(()) };
-        self.march(figure, goal, NEVER, 0)?;
+        self.march(figure, goal, UNREACHABLE, 0)?;
         if self.is_alive(figure) && from != goal {
             self.guard_against(figure, &[])?;
         }
-        if self.is_alive(figure) && self.area_of(figure) == Some(goal) {
+        if self.is_alive(figure) && self.figure_area(figure) == Some(goal) {
             let spaces = self.state.free_covers(goal);
             if let Some(space) = self.choose(&spaces, |space| Action::Cover(*space))? {
-                self.put_locust(figure, space);
+                self.place_locust(figure, space);
             }
         }
         Ok(())

@@ -4,25 +4,25 @@ use std::convert::Infallible;
 
 use sztab_game::Side;
 
-use super::{Ask, Flow, Question, Run, Stop};
+use super::{Flow, Question, QuestionKind, Run, Stop};
 use crate::action::Action;
 use crate::event::Event;
 use crate::report::Report;
-use crate::state::{Acting, Once, Phase, Turn};
+use crate::state::{ActingSide, OncePerTurn, Phase, Turn};
 
 impl Run<'_> {
     /// Plays turns until the run stops.
-    pub fn turns(&mut self) -> Flow<Infallible> {
+    pub fn play_turns(&mut self) -> Flow<Infallible> {
         loop {
             if self.state.ending.is_some() {
                 return Err(Stop::Over);
             }
             match self.state.turn.phase {
                 Phase::Place => self.place_cog()?,
-                Phase::Order => self.order_line()?,
+                Phase::Order => self.carry_out_order_line()?,
                 Phase::Crawl => self.crawl()?,
                 Phase::Pass | Phase::Locust => {
-                    self.activation()?;
+                    self.run_activation()?;
                     self.check_goal()?;
                     self.end_turn()?;
                 }
@@ -32,18 +32,18 @@ impl Run<'_> {
 
     /// Lets a COG take a cover space in the first area (GOW-3.8). After the last COG, all players draw cards (GOW-3.9).
     fn place_cog(&mut self) -> Flow {
-        if self.is_reported() {
+        if self.is_on_physical_table() {
             self.set_up_table()?;
             return self.deal_hands();
         }
-        let side = self.active();
+        let side = self.active_side();
         let area = self.state.cog(side).area().filter(|_| self.state.cog(side).is_standing());
         let spaces = area.map(|area| self.state.free_covers(area)).unwrap_or_default();
         if !spaces.is_empty() {
             let lines = spaces.into_iter().map(Action::Place).chain([Action::Stay]).collect();
-            if let Action::Place(place) = self.settle(Question { side, ask: Ask::Place, lines })? {
+            if let Action::Place(place) = self.take_settled_line(Question { side, ask: QuestionKind::Place, lines })? {
                 self.state.cog_mut(side).at = Some(place);
-                self.tell(Event::Moved { side, to: place });
+                self.emit(Event::Moved { side, to: place });
             }
         }
         let next = Side(side.0 + 1);
@@ -57,7 +57,7 @@ impl Run<'_> {
     /// Draws all hands up to their limits and begins the first turn (GOW-3.9).
     fn deal_hands(&mut self) -> Flow {
         for side in self.state.sides().iter() {
-            self.draw_orders(side, self.state.cog(side).limit(self.values))?;
+            self.draw_orders(side, self.state.cog(side).hand_limit(self.values))?;
         }
         self.begin_turn(Side(0))
     }
@@ -72,32 +72,35 @@ impl Run<'_> {
             (false, false) => Phase::Order,
         };
         self.state.turn = Turn { began: cog.area(), ..Turn::new(side, phase) };
-        self.tell(Event::TurnBegan { side });
+        self.emit(Event::TurnBegan { side });
         if phase == Phase::Order {
             self.draw_orders(side, usize::from(self.values.constants.heal))?;
-            self.state.acting = vec![Acting::new(side)];
+            self.state.acting = vec![ActingSide::new(side)];
         }
         Ok(())
     }
 
     /// Lets a bleeding COG crawl one area (GOW-9.4).
     fn crawl(&mut self) -> Flow {
-        let side = self.active();
+        let side = self.active_side();
         let from = self.state.cog(side).area();
-        let mut lines: Vec<Action> = if self.is_reported() {
+        let mut lines: Vec<Action> = if self.is_on_physical_table() {
             vec![Action::Report(Report::Done)]
         } else {
-            from.into_iter().flat_map(|area| self.state.map.geometry().near(area)).map(Action::Crawl).collect()
+            from.into_iter()
+                .flat_map(|area| self.state.map.geometry().adjacent_areas(area))
+                .map(Action::Crawl)
+                .collect()
         };
         if !lines.is_empty() {
             lines.push(Action::Stay);
-            let answer = self.settle(Question { side, ask: Ask::Crawl, lines })?;
+            let answer = self.take_settled_line(Question { side, ask: QuestionKind::Crawl, lines })?;
             if let Action::Crawl(area) = answer {
-                self.state.cog_mut(side).at = Some(area.open());
-                self.tell(Event::Crawled { side, to: area });
-                self.enter(&[area])?;
+                self.state.cog_mut(side).at = Some(area.open_place());
+                self.emit(Event::Crawled { side, to: area });
+                self.enter_areas(&[area])?;
             } else if let (Action::Report(Report::Done), Some(to)) = (answer, from) {
-                self.tell(Event::Crawled { side, to });
+                self.emit(Event::Crawled { side, to });
             }
         }
         self.state.turn.phase = Phase::Locust;
@@ -105,7 +108,7 @@ impl Run<'_> {
     }
 
     /// Carries out one line of the Order step.
-    fn order_line(&mut self) -> Flow {
+    fn carry_out_order_line(&mut self) -> Flow {
         let Some(acting) = self.state.acting.last().copied() else {
             self.state.turn.phase = Phase::Locust;
             return Ok(());
@@ -116,8 +119,8 @@ impl Run<'_> {
             return Ok(());
         }
         let lines = self.order_lines();
-        let action = self.settle(Question { side, ask: Ask::Order, lines })?;
-        match self.perform_reported(side, &action) {
+        let action = self.take_settled_line(Question { side, ask: QuestionKind::Order, lines })?;
+        match self.perform_on_table(side, &action) {
             Some(done) => done?,
             None => self.perform(side, &action)?,
         }
@@ -126,23 +129,23 @@ impl Run<'_> {
 
     /// Passes the turn to the next player to the left (GOW-4.1).
     fn end_turn(&mut self) -> Flow {
-        let side = self.active();
-        self.tell(Event::TurnEnded { side });
+        let side = self.active_side();
+        self.emit(Event::TurnEnded { side });
         let next = Side((side.0 + 1) % u8::try_from(self.state.cogs.len()).unwrap_or(1));
         self.begin_turn(next)
     }
 
     /// Carries out the Locust Activation, unless a card has skipped it (GOW-4.9, GOW-11.1).
-    fn activation(&mut self) -> Flow {
+    fn run_activation(&mut self) -> Flow {
         self.state.acting.clear();
-        if self.state.turn.has(Once::Skip) {
+        if self.state.turn.has_used(OncePerTurn::Skip) {
             return Ok(());
         }
-        self.tell(Event::ActivationBegan);
-        self.step = super::Step::default();
-        self.locust_step()?;
-        self.step = super::Step::default();
-        self.tell(Event::ActivationEnded);
+        self.emit(Event::ActivationBegan);
+        self.step = super::ActivationState::default();
+        self.run_locust_step()?;
+        self.step = super::ActivationState::default();
+        self.emit(Event::ActivationEnded);
         Ok(())
     }
 }

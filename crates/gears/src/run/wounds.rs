@@ -2,15 +2,15 @@
 
 use sztab_game::Side;
 
-use super::{Ask, Flow, Question, Run};
+use super::{Flow, Question, QuestionKind, Run};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
-use crate::state::{Dropped, Ending, Figure};
+use crate::state::{DroppedWeapon, Ending, Figure};
 use crate::values::{Family, Marker, OrderId, Trait};
 
 /// All different combinations of `count` cards of a hand, in canonical order.
-pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
+pub(crate) fn card_combinations(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
     if count == 0 {
         return vec![Vec::new()];
     }
@@ -20,7 +20,7 @@ pub(crate) fn picks(hand: &[OrderId], count: usize) -> Vec<Vec<OrderId>> {
             continue;
         }
         // Equal cards are adjacent, so the other cards are taken from those after this one.
-        for rest in picks(&hand[place + 1..], count - 1) {
+        for rest in card_combinations(&hand[place + 1..], count - 1) {
             all.push(std::iter::once(*card).chain(rest).collect());
         }
     }
@@ -39,12 +39,16 @@ impl Run<'_> {
             let hand = &self.state.cog(*side).hand;
             let count = usize::from(*number).min(hand.len());
             let is_asked = count > 0 && !self.state.insane;
-            let lines = if is_asked { picks(hand, count) } else { Vec::new() };
-            Question { side: *side, ask: Ask::Discard, lines: lines.into_iter().map(Action::Discard).collect() }
+            let lines = if is_asked { card_combinations(hand, count) } else { Vec::new() };
+            Question {
+                side: *side,
+                ask: QuestionKind::Discard,
+                lines: lines.into_iter().map(Action::Discard).collect(),
+            }
         };
         let questions: Vec<Question> = hurt.iter().map(question).collect();
         for (side, number) in &hurt {
-            self.tell(Event::CogWounds { side: *side, number: *number });
+            self.emit(Event::CogWounds { side: *side, number: *number });
         }
         let bleeds: Vec<Side> = hurt
             .iter()
@@ -58,7 +62,7 @@ impl Run<'_> {
         }
         if self.state.insane {
             for (side, number) in &hurt {
-                self.discard_by_chance(*side, usize::from(*number))?;
+                self.discard_at_random(*side, usize::from(*number))?;
             }
         }
         for side in bleeds {
@@ -68,7 +72,7 @@ impl Run<'_> {
     }
 
     /// Discards random cards, as the hardest variant demands (GOW-15.2).
-    fn discard_by_chance(&mut self, side: Side, number: usize) -> Flow {
+    fn discard_at_random(&mut self, side: Side, number: usize) -> Flow {
         let mut cards = self.state.cog(side).hand.clone();
         if number < cards.len() {
             self.state.chances.shuffle("wounds", &mut cards)?;
@@ -82,8 +86,8 @@ impl Run<'_> {
     fn bleed(&mut self, side: Side) {
         let cog = self.state.cog_mut(side);
         cog.bleeding = true;
-        cog.at = cog.at.map(|at| at.area.open());
-        self.tell(Event::Bled { side });
+        cog.at = cog.at.map(|at| at.area.open_place());
+        self.emit(Event::Bled { side });
         self.check_loss();
     }
 
@@ -92,7 +96,7 @@ impl Run<'_> {
         let are_down = self.state.cogs.iter().all(|cog| cog.bleeding || cog.gone);
         if are_down && self.state.ending.is_none() {
             self.state.ending = Some(Ending::AllBleeding);
-            self.tell(Event::Over);
+            self.emit(Event::Over);
         }
     }
 
@@ -106,10 +110,10 @@ impl Run<'_> {
         let enemy = self.values.enemy(figure.kind);
         let Some(locust) = self.state.locust(figure).filter(|_| number > 0) else { return Ok(()) };
         let is_healthy = locust.marker.is_none();
-        if is_healthy && enemy.is(Trait::Hammer) && !is_hammer {
+        if is_healthy && enemy.has_trait(Trait::Hammer) && !is_hammer {
             return Ok(());
         }
-        self.tell(Event::Wounds { target: figure, number });
+        self.emit(Event::Wounds { target: figure, number });
         if self.state.locust(figure).is_some_and(|locust| number >= locust.health(self.values)) {
             return self.kill(figure, chains);
         }
@@ -140,7 +144,7 @@ impl Run<'_> {
         };
         let dropped = marker.as_ref().and_then(|marker| {
             let weapon = self.values.find_weapon(&marker.back).filter(|_| enemy.drops)?;
-            Some(Dropped { area: locust.at.area, weapon, family: enemy.figure, marker: marker.clone() })
+            Some(DroppedWeapon { area: locust.at.area, weapon, family: enemy.figure, marker: marker.clone() })
         });
         match (dropped.clone(), marker) {
             (Some(dropped), _) => {
@@ -150,8 +154,8 @@ impl Run<'_> {
             (None, Some(marker)) => self.state.decks.markers_mut(enemy.figure).discards.push(marker),
             (None, None) => {}
         }
-        self.tell(Event::Killed { figure, dropped });
-        if chains && enemy.is(Trait::Chain) {
+        self.emit(Event::Killed { figure, dropped });
+        if chains && enemy.has_trait(Trait::Chain) {
             self.wound_all_in(locust.at.area, 1, None)?;
         }
         Ok(())
@@ -171,10 +175,10 @@ impl Run<'_> {
         is_hammer: bool,
         chains: bool,
     ) -> Flow {
-        if self.is_reported() {
-            return self.wound_here(number, but, is_hammer, chains);
+        if self.is_on_physical_table() {
+            return self.wound_named_figures(number, but, is_hammer, chains);
         }
-        let standing = self.state.standing();
+        let standing = self.state.standing_sides();
         let is_there = |area: Option<Area>| area.is_some_and(|area| areas.contains(&area));
         let cogs: Vec<(Side, u8)> =
             standing.iter().filter(|side| is_there(self.state.cog(*side).area())).map(|side| (side, number)).collect();
@@ -199,7 +203,7 @@ impl Run<'_> {
             locust.marker.take()
         });
         if let Some(marker) = marker {
-            self.tell(Event::Healed { figure });
+            self.emit(Event::Healed { figure });
             self.return_marker(self.values.enemy(figure.kind).figure, marker)?;
         }
         Ok(())
@@ -207,7 +211,7 @@ impl Run<'_> {
 
     /// Seals the open hole in an area: a token is removed, a printed hole is covered (GOW-6.10).
     pub fn seal(&mut self, area: Area) {
-        if !self.state.holes().contains(&area) {
+        if !self.state.open_holes().contains(&area) {
             return;
         }
         if let Some(place) = self.state.tokens.iter().position(|token| *token == area) {
@@ -216,6 +220,6 @@ impl Run<'_> {
             self.state.seals.push(area);
             self.state.seals.sort_unstable();
         }
-        self.tell(Event::Sealed { area });
+        self.emit(Event::Sealed { area });
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::map::{Area, Place};
-use crate::values::{Ability, CogId, Limit, Named, OrderId, Values, WeaponId};
+use crate::values::{Ability, CogId, NamedWeapon, OrderId, Values, WeaponId, WeaponProperty};
 
 /// A weapon card with its tokens; Bolo's tokens are grenades.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,42 +43,43 @@ impl Cog {
     }
 
     /// The hand limit (GOW-3.10).
-    pub fn limit(&self, values: &Values) -> usize {
+    pub fn hand_limit(&self, values: &Values) -> usize {
         usize::from(values.cog(self.card).hand)
     }
 
-    pub fn can(&self, values: &Values, ability: Ability) -> bool {
+    pub fn has_ability(&self, values: &Values, ability: Ability) -> bool {
         values.cog(self.card).ability == ability
     }
 
     /// The number of defence dice, including those from weapons (GOW-8.5, GOW-8.15).
-    pub fn defence(&self, values: &Values) -> u8 {
-        let shields = self.weapons.iter().filter(|load| values.weapon(load.weapon).is(Limit::Shield)).count();
+    pub fn defence_dice(&self, values: &Values) -> u8 {
+        let shields =
+            self.weapons.iter().filter(|load| values.weapon(load.weapon).has_property(WeaponProperty::Shield)).count();
         values.cog(self.card).defence + u8::from(shields > 0)
     }
 
     /// True if the COG has a weapon with this property.
-    pub fn bears(&self, values: &Values, limit: Limit) -> bool {
-        self.weapons.iter().any(|load| values.weapon(load.weapon).is(limit))
+    pub fn has_weapon_with(&self, values: &Values, limit: WeaponProperty) -> bool {
+        self.weapons.iter().any(|load| values.weapon(load.weapon).has_property(limit))
     }
 
     /// True if there is room for another weapon; Bolo does not count (GOW-8.11, GOW-11.5).
     pub fn has_room(&self, values: &Values) -> bool {
         let most = values.cog(self.card).limit.unwrap_or(values.constants.weapons);
-        let bolo = values.named_weapon(Named::Bolo);
+        let bolo = values.named_weapon(NamedWeapon::Bolo);
         self.weapons.iter().filter(|load| load.weapon != bolo).count() < usize::from(most)
     }
 
     /// The weapons that use ammo (GOW-8.18).
     pub fn ammo_weapons(&self, values: &Values) -> Vec<WeaponId> {
-        let bolo = values.named_weapon(Named::Bolo);
+        let bolo = values.named_weapon(NamedWeapon::Bolo);
         let holds =
             |weapon: &WeaponId| *weapon != bolo && values.weapon(*weapon).normal + values.weapon(*weapon).overkill > 0;
         self.weapons.iter().map(|load| load.weapon).filter(holds).collect()
     }
 
     /// Adds tokens to a weapon; if the COG does not have the weapon, adds it with these tokens (GOW-8.20).
-    pub fn gain(&mut self, weapon: WeaponId, tokens: u8) {
+    pub fn gain_tokens(&mut self, weapon: WeaponId, tokens: u8) {
         if let Some(load) = self.weapons.iter_mut().find(|load| load.weapon == weapon) {
             load.tokens = load.tokens.saturating_add(tokens);
         } else {
@@ -88,7 +89,7 @@ impl Cog {
     }
 
     /// Removes a token from a weapon.
-    pub fn spend(&mut self, weapon: WeaponId) {
+    pub fn spend_token(&mut self, weapon: WeaponId) {
         if let Some(load) = self.weapons.iter_mut().find(|load| load.weapon == weapon) {
             load.tokens = load.tokens.saturating_sub(1);
         }
@@ -101,7 +102,7 @@ impl Cog {
     }
 
     /// The kinds of cards in the hand, without repetition.
-    pub fn kinds(&self) -> Vec<OrderId> {
+    pub fn card_kinds(&self) -> Vec<OrderId> {
         let mut kinds = self.hand.clone();
         kinds.dedup();
         kinds

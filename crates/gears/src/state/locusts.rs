@@ -16,17 +16,17 @@ pub struct Figure {
 
 impl Figure {
     /// Parses the notation of a figure.
-    pub fn read(word: &str) -> Option<Self> {
+    pub fn parse(word: &str) -> Option<Self> {
         let at = word.find(|sign: char| sign.is_ascii_digit())?;
         let digits = word.get(at..)?;
         let number = digits.parse().ok().filter(|number| *number > 0 && !digits.starts_with('0'))?;
-        Some(Self { kind: Kind::read(word.get(..at)?)?, number })
+        Some(Self { kind: Kind::parse(word.get(..at)?)?, number })
     }
 }
 
 impl fmt::Display for Figure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}{}", self.kind.word(), self.number)
+        write!(formatter, "{}{}", self.kind.keyword(), self.number)
     }
 }
 
@@ -54,7 +54,7 @@ impl Locust {
 
 /// A dropped weapon (GOW-10.3). The order is the canonical one.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Dropped {
+pub struct DroppedWeapon {
     pub area: Area,
     pub weapon: WeaponId,
     pub family: Family,

@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use sztab_game::{Outcome, Side, Sides};
 
 use crate::chances::Chances;
-use crate::map::{Area, Map, Opening, Place, Shelter};
+use crate::map::{Area, CoverBonus, Map, Opening, Place};
 use crate::terms::{Companion, Keeper, Terms};
 use crate::tiles::{Face, FaceId};
 use crate::values::{Difficulty, MissionId, OrderId, Slots};
 
 pub use cogs::{Cog, Load};
 pub use decks::{Deck, Decks};
-pub use locusts::{Dropped, Figure, Locust};
+pub use locusts::{DroppedWeapon, Figure, Locust};
 
 /// A phase of a turn (GOW-4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub enum Phase {
 
 impl Phase {
     /// The phases with their keywords in the notation.
-    pub const WORDS: [(&'static str, Self); 5] = [
+    pub const KEYWORDS: [(&'static str, Self); 5] = [
         ("place", Self::Place),
         ("order", Self::Order),
         ("crawl", Self::Crawl),
@@ -42,14 +42,14 @@ impl Phase {
     ];
 
     /// The notation's word for the phase.
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
+    pub fn keyword(self) -> &'static str {
+        Self::KEYWORDS[self as usize].0
     }
 }
 
 /// An action that is possible only once per turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Once {
+pub enum OncePerTurn {
     Revive,
     Take,
     Use,
@@ -62,9 +62,9 @@ pub enum Once {
     Skip,
 }
 
-impl Once {
+impl OncePerTurn {
     /// All variants with their keywords, in the order of the notation.
-    pub const WORDS: [(&'static str, Self); 7] = [
+    pub const KEYWORDS: [(&'static str, Self); 7] = [
         ("revive", Self::Revive),
         ("take", Self::Take),
         ("use", Self::Use),
@@ -82,8 +82,8 @@ pub struct Turn {
     pub phase: Phase,
     /// The COG's area at the start of the turn (GOW-12.7).
     pub began: Option<Area>,
-    /// The once-per-turn actions already used, in the order of [`Once`].
-    pub done: Vec<Once>,
+    /// The once-per-turn actions already used, in the order of [`OncePerTurn`].
+    pub done: Vec<OncePerTurn>,
     /// Sides that moved or attacked with their own lines, most recent last (GOW-13.23).
     pub acted: Vec<Side>,
     /// Sides that follow the active COG; `asked` are those that have been asked (GOW-14.9).
@@ -98,19 +98,19 @@ impl Turn {
         Self { side, phase, began: None, done, acted, follow: Sides::NONE, asked: Sides::NONE }
     }
 
-    pub fn has(&self, once: Once) -> bool {
+    pub fn has_used(&self, once: OncePerTurn) -> bool {
         self.done.contains(&once)
     }
 
-    pub fn mark(&mut self, once: Once) {
-        if !self.has(once) {
+    pub fn mark_used(&mut self, once: OncePerTurn) {
+        if !self.has_used(once) {
             self.done.push(once);
             self.done.sort_unstable();
         }
     }
 
     /// Records that a side has moved or attacked.
-    pub fn act(&mut self, side: Side) {
+    pub fn record_action(&mut self, side: Side) {
         self.acted.retain(|other| *other != side);
         self.acted.push(side);
     }
@@ -127,17 +127,18 @@ pub enum Mode {
 
 impl Mode {
     /// The uses with their keywords.
-    pub const WORDS: [(&'static str, Self); 3] = [("order", Self::Order), ("run", Self::Run), ("shoot", Self::Shoot)];
+    pub const KEYWORDS: [(&'static str, Self); 3] =
+        [("order", Self::Order), ("run", Self::Run), ("shoot", Self::Shoot)];
 
     /// The notation's word for the use.
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
+    pub fn keyword(self) -> &'static str {
+        Self::KEYWORDS[self as usize].0
     }
 }
 
 /// A side that plays a card, with its progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Acting {
+pub struct ActingSide {
     pub side: Side,
     /// The card and its use; `None` until one is played.
     pub card: Option<(Mode, OrderId)>,
@@ -149,7 +150,7 @@ pub struct Acting {
     pub spent: bool,
 }
 
-impl Acting {
+impl ActingSide {
     /// A side before it plays a card.
     pub const fn new(side: Side) -> Self {
         Self { side, card: None, at: 0, left: 0, spent: false }
@@ -170,7 +171,7 @@ pub enum Ending {
 
 impl Ending {
     /// The endings, with the keywords for their outcome in the notation.
-    pub const WORDS: [(&'static str, &'static str, Self); 5] = [
+    pub const KEYWORDS: [(&'static str, &'static str, Self); 5] = [
         ("won", "mission", Self::Mission),
         ("lost", "all-bleeding", Self::AllBleeding),
         ("lost", "resignation", Self::Resignation),
@@ -179,8 +180,8 @@ impl Ending {
     ];
 
     /// The notation's keywords for the ending.
-    pub fn words(self) -> (&'static str, &'static str) {
-        let found = Self::WORDS.iter().find(|(.., ending)| *ending == self);
+    pub fn keywords(self) -> (&'static str, &'static str) {
+        let found = Self::KEYWORDS.iter().find(|(.., ending)| *ending == self);
         found.map_or(("lost", "resignation"), |(result, cause, _)| (*result, *cause))
     }
 }
@@ -200,7 +201,7 @@ pub struct State {
     pub ending: Option<Ending>,
     pub turn: Turn,
     /// The sides that are playing a card: the active one and, if a card says so, a teammate (GOW-11.1).
-    pub acting: Vec<Acting>,
+    pub acting: Vec<ActingSide>,
     pub cogs: Vec<Cog>,
     pub map: Map,
     /// Tiles with a door at the exit.
@@ -212,7 +213,7 @@ pub struct State {
     /// Seals on printed holes, and hole tokens (GOW-6.10).
     pub seals: Vec<Area>,
     pub tokens: Vec<Area>,
-    pub dropped: Vec<Dropped>,
+    pub dropped: Vec<DroppedWeapon>,
     /// The tiles whose equipment cards are on the table; `down` are those whose card is turned face down (GOW-17.18).
     pub locations: Vec<FaceId>,
     pub down: Vec<FaceId>,
@@ -252,13 +253,13 @@ impl State {
     }
 
     /// The sides whose COG is standing and still in the game.
-    pub fn standing(&self) -> Sides {
+    pub fn standing_sides(&self) -> Sides {
         self.sides().iter().filter(|side| self.cog(*side).is_standing()).collect()
     }
 
     /// The sides whose COG is standing in an area.
     pub fn standing_in(&self, area: Area) -> Sides {
-        self.standing().iter().filter(|side| self.cog(*side).area() == Some(area)).collect()
+        self.standing_sides().iter().filter(|side| self.cog(*side).area() == Some(area)).collect()
     }
 
     /// The Locust with a name, if it is in play.
@@ -271,22 +272,22 @@ impl State {
     }
 
     /// The sides whose COG is in the game, whether standing or bleeding (GOW-17.26).
-    pub fn playing(&self) -> Sides {
+    pub fn sides_in_game(&self) -> Sides {
         self.sides().iter().filter(|side| !self.cog(*side).gone).collect()
     }
 
     /// The area at the exit of a face.
-    pub fn exit_of(&self, faces: &[Face], face: FaceId) -> Option<Area> {
+    pub fn exit_area(&self, faces: &[Face], face: FaceId) -> Option<Area> {
         self.map.area_at(faces, Opening { face, is_exit: true })
     }
 
     /// True if no figure is in the area.
-    pub fn is_empty(&self, area: Area) -> bool {
+    pub fn is_area_empty(&self, area: Area) -> bool {
         self.cogs.iter().all(|cog| cog.area() != Some(area)) && self.locusts.iter().all(|it| it.at.area != area)
     }
 
     /// True if the seat is in the first half of the seats, whose COGs start on the first map (GOW-17.13).
-    pub fn starts_on_first(&self, side: Side) -> bool {
+    pub fn starts_on_first_map(&self, side: Side) -> bool {
         side.index() < self.cogs.len() / 2
     }
 
@@ -298,9 +299,9 @@ impl State {
     /// Puts all COGs on the maps on the physical table.
     pub fn put_cogs_on_table(&mut self) {
         for side in self.sides().iter() {
-            let is_second = self.is_split() && !self.starts_on_first(side);
+            let is_second = self.is_split() && !self.starts_on_first_map(side);
             let area = if is_second { Area::SECOND_TABLE } else { Area::TABLE };
-            self.cog_mut(side).at = Some(area.open());
+            self.cog_mut(side).at = Some(area.open_place());
         }
     }
 
@@ -309,7 +310,7 @@ impl State {
         let is_free = |place: &Place| {
             self.cogs.iter().all(|cog| cog.at != Some(*place)) && self.locusts.iter().all(|locust| locust.at != *place)
         };
-        self.map.geometry().covers(area).filter(is_free).collect()
+        self.map.geometry().cover_spaces(area).filter(is_free).collect()
     }
 
     /// The place in an area where a follower ends: the free cover space with the best bonus against the nearest Locust
@@ -318,12 +319,12 @@ impl State {
         let geometry = self.map.geometry();
         let outside = self.locusts.iter().filter(|locust| locust.at.area != area);
         let nearest = outside.min_by_key(|locust| (geometry.distance(locust.at.area, area), locust.figure));
-        let bonus = |space: &Place| nearest.map_or(Shelter::None, |locust| geometry.shelter(locust.at, *space));
-        self.free_covers(area).into_iter().rev().max_by_key(bonus).unwrap_or(area.open())
+        let bonus = |space: &Place| nearest.map_or(CoverBonus::None, |locust| geometry.cover_bonus(locust.at, *space));
+        self.free_covers(area).into_iter().rev().max_by_key(bonus).unwrap_or(area.open_place())
     }
 
     /// The areas with open holes, in canonical order (GOW-6.10).
-    pub fn holes(&self) -> Vec<Area> {
+    pub fn open_holes(&self) -> Vec<Area> {
         let printed = self.map.geometry().holes().iter().filter(|area| !self.seals.contains(area));
         let mut holes: Vec<Area> = printed.chain(&self.tokens).copied().collect();
         holes.sort_unstable();
@@ -335,7 +336,7 @@ impl State {
     pub fn give_up(&mut self, side: Side) {
         let cog = &mut self.cogs[side.index()];
         (cog.gone, cog.bleeding) = (true, true);
-        cog.at = cog.at.map(|at| at.area.open());
+        cog.at = cog.at.map(|at| at.area.open_place());
         self.decks.orders.discards.append(&mut cog.hand);
         self.acting.retain(|acting| acting.side != side);
         let turn = &mut self.turn;
@@ -349,8 +350,8 @@ impl State {
 
     /// The outcome of a finished game.
     pub fn outcome(&self) -> Option<Outcome> {
-        let (result, cause) = self.ending?.words();
+        let (result, cause) = self.ending?.keywords();
         let done = i32::from(self.stage) - i32::from(result != "won");
-        Some(Outcome::together(result == "won", &vec![done; self.cogs.len()], cause))
+        Some(Outcome::cooperative(result == "won", &vec![done; self.cogs.len()], cause))
     }
 }

@@ -6,7 +6,7 @@ use sztab_game::{Chance, Game, GameState as _, LineNumber, Side};
 
 use crate::game::GearsGame;
 use crate::position::read;
-use crate::setup::all_ai;
+use crate::setup::ai_deck;
 use crate::state::State;
 use crate::terms::Terms;
 use crate::values::{Difficulty, MissionId, OPEN_1, Values};
@@ -14,18 +14,18 @@ use crate::values::{Difficulty, MissionId, OPEN_1, Values};
 /// The maximum number of lines in a game.
 const MAX_LINES: usize = 4000;
 
-fn on_terms(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
+fn new_game(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
     let words = ["marcus", "dom", "cole", "baird"];
     let cogs: Vec<_> = words.iter().take(people).map(|word| values.find_cog(word).unwrap()).collect();
-    GearsGame::on_terms(values, terms, &cogs, &[number; 32]).unwrap()
+    GearsGame::with_terms(values, terms, &cogs, &[number; 32]).unwrap()
 }
 
 pub(super) fn new(number: u8, people: usize) -> GearsGame {
-    on_terms(&Values::built_in(), Terms::of(MissionId::Emergence), number, people)
+    new_game(&Values::built_in(), Terms::for_mission(MissionId::Emergence), number, people)
 }
 
 /// Values with COGs that are hard to hurt and strong in attack, so that random games reach their last stages.
-fn heroes() -> Arc<Values> {
+fn hero_values() -> Arc<Values> {
     let cogs = ["marcus", "dom", "cole", "baird"].map(|word| format!("[cogs.{word}]\ndefence = 15\n"));
     let weapons = ["lancer", "snub", "gnasher", "hammerburst", "gorgon", "hammer"]
         .map(|word| format!("[weapons.{word}]\nnormal = 12\noverkill = 20\nrange = 9\n"));
@@ -33,11 +33,11 @@ fn heroes() -> Arc<Values> {
 }
 
 /// A random legal line; each verb is equally likely.
-pub(super) fn line_by_chance(game: &GearsGame, chance: &mut Chance) -> (Side, String) {
-    let sides: Vec<Side> = game.waiting().iter().collect();
-    let mut pick = |count: usize| chance.below(u32::try_from(count).unwrap()).unwrap() as usize;
+pub(super) fn random_line(game: &GearsGame, chance: &mut Chance) -> (Side, String) {
+    let sides: Vec<Side> = game.waiting_sides().iter().collect();
+    let mut pick = |count: usize| chance.draw_below(u32::try_from(count).unwrap()).unwrap() as usize;
     let side = sides[pick(sides.len())];
-    let lines = Game::legal(game, side);
+    let lines = Game::legal_lines_of(game, side);
     let verb = |line: &String| line.split(' ').next().unwrap_or_default().to_owned();
     let mut verbs: Vec<String> = lines.iter().map(verb).collect();
     verbs.sort();
@@ -50,8 +50,8 @@ pub(super) fn line_by_chance(game: &GearsGame, chance: &mut Chance) -> (Side, St
 }
 
 /// Plays a random line.
-fn step(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
-    let (side, line) = line_by_chance(game, chance);
+fn play_random_line(game: &mut GearsGame, chance: &mut Chance) -> (Side, String) {
+    let (side, line) = random_line(game, chance);
     let played = Game::play(game, side, &line, LineNumber::default());
     played.unwrap_or_else(|refused| panic!("{line}: {refused}\n{}", game.position()));
     (side, line)
@@ -72,8 +72,8 @@ fn count_cards(state: &State) -> (usize, usize, usize) {
 
 /// The number of cards in the AI deck for the current enemies.
 fn count_ai(game: &GearsGame) -> usize {
-    let state = game.table();
-    all_ai(game.values(), game.values().mission(state.mission), &state.enemies).len()
+    let state = game.state();
+    ai_deck(game.values(), game.values().mission(state.mission), &state.enemies).len()
 }
 
 /// Asserts that the position is complete: reading it yields the same game.
@@ -87,19 +87,19 @@ fn check_position(game: &GearsGame) {
 }
 
 /// Plays random lines until the game ends, or at most `longest` lines.
-fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
+fn play_random_lines(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
     let mut chance = Chance::new(&[number; 32], "sztab gears test 1", "games");
-    let (mut orders, ..) = count_cards(game.table());
+    let (mut orders, ..) = count_cards(game.state());
     for said in 0..longest {
-        if game.table().ending.is_some() {
+        if game.state().ending.is_some() {
             break;
         }
-        assert!(!game.waiting().is_empty(), "{}", game.position());
-        let (_, line) = step(&mut game, &mut chance);
+        assert!(!game.waiting_sides().is_empty(), "{}", game.position());
+        let (_, line) = play_random_line(&mut game, &mut chance);
         // A swapped card leaves the game (GOW-15.1).
         orders -= usize::from(line.starts_with("swap"));
-        let (held, ai, markers) = count_cards(game.table());
-        let is_between = !game.question_sides().is_empty() || game.table().ending.is_some();
+        let (held, ai, markers) = count_cards(game.state());
+        let is_between = !game.question_sides().is_empty() || game.state().ending.is_some();
         assert_eq!((held, markers), (orders, 22), "{line}\n{}", game.position());
         let all = count_ai(&game);
         assert!(ai == all || (ai + 1 == all && is_between), "{line}: {ai} of {all}\n{}", game.position());
@@ -113,73 +113,73 @@ fn play(mut game: GearsGame, number: u8, longest: usize) -> GearsGame {
 
 /// Every mission with its possible numbers of players, each level of Horde, and now and then the hardest variant.
 fn all_terms() -> impl Iterator<Item = (Terms, usize)> {
-    let difficulty = |number: usize| Difficulty::WORDS[number % 4].1;
+    let difficulty = |number: usize| Difficulty::KEYWORDS[number % 4].1;
     let with = move |(_, mission): (&str, MissionId), people: usize| {
         let is_horde = mission == MissionId::Horde;
         let difficulty = if is_horde { difficulty(people) } else { Difficulty::default() };
-        (Terms { difficulty, insane: people == 3, ..Terms::of(mission) }, people)
+        (Terms { difficulty, insane: people == 3, ..Terms::for_mission(mission) }, people)
     };
-    let all = MissionId::WORDS.into_iter().flat_map(move |word| (1..=4).map(move |people| with(word, people)));
+    let all = MissionId::KEYWORDS.into_iter().flat_map(move |word| (1..=4).map(move |people| with(word, people)));
     all.filter(|(terms, people)| terms.mission != MissionId::Scattered || *people > 1)
 }
 
 /// The last settled state of the game with its COGs moved to doors and map exits, next to them, or to equipment.
-fn carry(game: &GearsGame, round: u8) -> GearsGame {
+fn move_cogs_to_goals(game: &GearsGame, round: u8) -> GearsGame {
     let mut state = game.settled.clone();
     let geometry = state.map.geometry();
     let exits = state.doors.iter().chain(&state.exits);
-    let exits = exits.filter_map(|face| state.exit_of(&game.values().tiles, *face));
+    let exits = exits.filter_map(|face| state.exit_area(&game.values().tiles, *face));
     let areas: Vec<_> = match round % 3 {
         0 => exits.collect(),
-        1 => exits.filter_map(|area| geometry.near(area).next()).collect(),
-        _ => geometry.equipment().iter().copied().filter(|area| state.locations.contains(&area.face)).collect(),
+        1 => exits.filter_map(|area| geometry.adjacent_areas(area).next()).collect(),
+        _ => geometry.equipment_areas().iter().copied().filter(|area| state.locations.contains(&area.face)).collect(),
     };
     for (cog, area) in state.cogs.iter_mut().zip(areas.iter().cycle().skip(usize::from(round / 3))) {
-        cog.at = Some(area.open());
+        cog.at = Some(area.open_place());
     }
-    GearsGame::with(game.values(), state, Vec::new()).unwrap()
+    GearsGame::from_settled(game.values(), state, Vec::new()).unwrap()
 }
 
 /// Plays random lines; from time to time the heroes are moved to doors, exits or equipment.
-fn play_carried(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
-    let mut game = on_terms(values, terms, number, people);
+fn play_moving_heroes(values: &Arc<Values>, terms: Terms, number: u8, people: usize) -> GearsGame {
+    let mut game = new_game(values, terms, number, people);
     for round in 0..45 {
-        if game.table().ending.is_none() {
-            game = play(carry(&game, round), number.wrapping_add(round), 30);
+        if game.state().ending.is_none() {
+            game = play_random_lines(move_cogs_to_goals(&game, round), number.wrapping_add(round), 30);
         }
     }
     game
 }
 
 #[test]
-fn games_of_one_to_four_come_to_an_end() {
+fn games_with_one_to_four_players_end() {
     for people in 1..=4 {
         for number in 0..8 {
-            let game = play(new(number, people), number, MAX_LINES);
-            let outcome = game.table().outcome().unwrap();
-            assert!(outcome.is_together() && outcome.places().len() == people);
+            let game = play_random_lines(new(number, people), number, MAX_LINES);
+            let outcome = game.state().outcome().unwrap();
+            assert!(outcome.is_cooperative() && outcome.places().len() == people);
         }
     }
 }
 
 #[test]
-fn games_of_all_missions_come_to_an_end() {
+fn games_of_all_missions_end() {
     for (terms, people) in all_terms() {
         for number in 0..2 {
-            let game = play(on_terms(&Values::built_in(), terms, number, people), number, MAX_LINES);
-            assert!(game.table().outcome().is_some(), "{}", game.position());
+            let game = play_random_lines(new_game(&Values::built_in(), terms, number, people), number, MAX_LINES);
+            assert!(game.state().outcome().is_some(), "{}", game.position());
         }
     }
 }
 
 #[test]
 fn heroes_get_to_the_last_stages() {
-    let values = heroes();
+    let values = hero_values();
     let mut reached = std::collections::BTreeMap::new();
     for (terms, people) in all_terms() {
-        let game = play_carried(&values, terms, 1, people);
+        let game = play_moving_heroes(&values, terms, 1, people);
         let stage = reached.entry(terms.mission).or_insert(0);
-        *stage = game.table().stage.max(*stage);
+        *stage = game.state().stage.max(*stage);
     }
     // The other missions need more than random lines: sealing holes, entering a tile, using equipment.
     let often = [MissionId::ChinaShop, MissionId::Scattered, MissionId::Hive, MissionId::Horde];
@@ -192,31 +192,31 @@ fn refused_lines_change_nothing() {
     let mut chance = Chance::new(&[3; 32], "sztab gears test 1", "refused");
     let mut pool: Vec<String> = Vec::new();
     for _ in 0..150 {
-        if game.table().ending.is_some() {
+        if game.state().ending.is_some() {
             break;
         }
-        for side in game.table().sides().iter() {
-            let legal = Game::legal(&game, side);
+        for side in game.state().sides().iter() {
+            let legal = Game::legal_lines_of(&game, side);
             for line in pool.iter().rev().take(40).filter(|line| !legal.contains(line)) {
                 let mut other = game.clone();
                 assert!(Game::play(&mut other, side, line, LineNumber::default()).is_err(), "{line}");
                 assert!(other == game && other.state == game.state);
             }
         }
-        let sides: Vec<Side> = game.waiting().iter().collect();
-        pool.extend(sides.iter().flat_map(|side| Game::legal(&game, *side)).step_by(3));
-        step(&mut game, &mut chance);
+        let sides: Vec<Side> = game.waiting_sides().iter().collect();
+        pool.extend(sides.iter().flat_map(|side| Game::legal_lines_of(&game, *side)).step_by(3));
+        play_random_line(&mut game, &mut chance);
     }
 }
 
 #[test]
-fn every_order_of_the_tiles_is_laid() {
+fn every_tile_order_can_be_laid() {
     for number in 0..60 {
         let game = new(number, 1);
-        let state = game.table();
+        let state = game.state();
         assert_eq!(state.map.tiles.len(), 4);
-        assert_eq!(state.map.overlap(&game.values().tiles), None);
-        assert_eq!(state.holes().len(), 1, "GOW-17.1");
+        assert_eq!(state.map.find_overlap(&game.values().tiles), None);
+        assert_eq!(state.open_holes().len(), 1, "GOW-17.1");
         let areas = state.map.geometry().areas();
         assert!(areas.iter().all(|area| state.map.geometry().distance(areas[0], *area) < 99));
     }

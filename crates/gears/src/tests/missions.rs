@@ -15,23 +15,23 @@ fn new(terms: Terms, number: u8, people: usize) -> GearsGame {
     let values = Values::built_in();
     let words = ["marcus", "dom", "cole", "baird"];
     let cogs: Vec<_> = words.iter().take(people).map(|word| values.find_cog(word).unwrap()).collect();
-    GearsGame::on_terms(&values, terms, &cogs, &[number; 32]).unwrap()
+    GearsGame::with_terms(&values, terms, &cogs, &[number; 32]).unwrap()
 }
 
 fn set_up(mission: MissionId, people: usize) -> State {
-    new(Terms::of(mission), 3, people).table().clone()
+    new(Terms::for_mission(mission), 3, people).state().clone()
 }
 
-fn kinds(state: &State) -> Vec<String> {
+fn locust_kinds(state: &State) -> Vec<String> {
     state.locusts.iter().map(|locust| locust.figure.to_string()).collect()
 }
 
-fn words(faces: &[FaceId]) -> Vec<String> {
+fn face_names(faces: &[FaceId]) -> Vec<String> {
     faces.iter().map(ToString::to_string).collect()
 }
 
 #[test]
-fn the_berserker_stands_where_the_cogs_begin() {
+fn berserker_starts_with_the_cogs() {
     let state = set_up(MissionId::ChinaShop, 4);
     let berserker = state.locusts.iter().find(|it| it.figure.to_string() == "berserker1").unwrap();
     assert_eq!(Some(berserker.at.area), state.cogs[0].area(), "GOW-17.5");
@@ -39,10 +39,10 @@ fn the_berserker_stands_where_the_cogs_begin() {
 }
 
 #[test]
-fn the_first_tile_of_belly_is_turned() {
+fn first_tile_of_belly_is_rotated() {
     for number in 0..20 {
-        let game = new(Terms::of(MissionId::Belly), number, 2);
-        let state = game.table();
+        let game = new(Terms::for_mission(MissionId::Belly), number, 2);
+        let state = game.state();
         let (first, second) = (state.map.tiles[0], state.map.tiles[1]);
         assert_eq!((second.at, second.turn), ((0, 0), 0), "GOW-17.7");
         let joins = state.map.joins[0];
@@ -57,13 +57,13 @@ fn the_first_tile_of_belly_is_turned() {
 }
 
 #[test]
-fn roadblocks_begin_with_one_tile_and_a_ticker_for_each() {
+fn roadblocks_begins_with_one_tile_and_a_ticker_per_player() {
     let state = set_up(MissionId::Roadblocks, 3);
     assert_eq!((state.map.tiles.len(), state.decks.levels[0].len()), (1, 4), "GOW-17.10");
-    assert_eq!(kinds(&state), ["ticker1", "ticker2", "ticker3"]);
+    assert_eq!(locust_kinds(&state), ["ticker1", "ticker2", "ticker3"]);
     let last = state.map.geometry().areas().last().copied();
     assert_eq!(Some(state.locusts[0].at.area), last);
-    assert_eq!((state.doors.len(), words(&state.exits)), (0, words(&[state.map.tiles[0].face])));
+    assert_eq!((state.doors.len(), face_names(&state.exits)), (0, face_names(&[state.map.tiles[0].face])));
 }
 
 #[test]
@@ -83,25 +83,28 @@ fn scattered_has_two_maps_and_halves() {
 }
 
 #[test]
-fn the_difficulty_picks_the_level_of_horde() {
-    for (difficulty, count) in Difficulty::WORDS.map(|(_, it)| it).into_iter().zip([5, 5, 4, 3]) {
-        let terms = Terms { difficulty, ..Terms::of(MissionId::Horde) };
-        let state = new(terms, 5, 1).table().clone();
+fn difficulty_selects_the_horde_level() {
+    for (difficulty, count) in Difficulty::KEYWORDS.map(|(_, it)| it).into_iter().zip([5, 5, 4, 3]) {
+        let terms = Terms { difficulty, ..Terms::for_mission(MissionId::Horde) };
+        let state = new(terms, 5, 1).state().clone();
         assert_eq!(state.map.tiles.len(), count, "GOW-17.18");
         assert_eq!((state.doors.len(), state.exits.len()), (0, 1));
     }
 }
 
 #[test]
-fn a_mission_is_refused_to_too_few() {
+fn rejects_a_mission_with_too_few_players() {
     let values = Values::built_in();
     let cogs = [values.find_cog("dom").unwrap()];
-    assert!(GearsGame::on_terms(&values, Terms::of(MissionId::Scattered), &cogs, &[1; 32]).is_err(), "GOW-15.1");
+    assert!(
+        GearsGame::with_terms(&values, Terms::for_mission(MissionId::Scattered), &cogs, &[1; 32]).is_err(),
+        "GOW-15.1"
+    );
 }
 
 /// The state with every level laid, one after the other.
-fn lay_all(values: &Arc<Values>, mission: MissionId, number: u8) -> State {
-    let mut state = new(Terms::of(mission), number, 2).table().clone();
+fn lay_all_levels(values: &Arc<Values>, mission: MissionId, number: u8) -> State {
+    let mut state = new(Terms::for_mission(mission), number, 2).state().clone();
     // With no COGs on the map, figures take cover without a question.
     state.cogs.iter_mut().for_each(|cog| cog.at = None);
     let mut run = Run::new(values, state, &[]);
@@ -115,16 +118,16 @@ fn lay_all(values: &Arc<Values>, mission: MissionId, number: u8) -> State {
 }
 
 #[test]
-fn every_level_of_every_mission_is_laid() {
+fn every_level_of_every_mission_can_be_laid() {
     let values = Values::built_in();
-    for (word, mission) in MissionId::WORDS {
+    for (word, mission) in MissionId::KEYWORDS {
         let (mut apart, all) = (0, 30);
         for number in 0..all {
-            let state = lay_all(&values, mission, number);
+            let state = lay_all_levels(&values, mission, number);
             let expected: usize =
                 values.mission(mission).faces(Difficulty::Normal).iter().map(|level| level.len()).sum();
             assert_eq!(state.map.tiles.len(), expected, "{word}");
-            assert_eq!(state.map.overlap(&values.tiles), None, "{word}");
+            assert_eq!(state.map.find_overlap(&values.tiles), None, "{word}");
             let areas = state.map.geometry().areas();
             let reached = areas.iter().filter(|area| state.map.geometry().distance(areas[0], **area) < 99).count();
             let parts = if mission == MissionId::Scattered { 2 } else { 1 };

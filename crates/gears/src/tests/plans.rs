@@ -3,7 +3,7 @@
 use sztab_game::{AnyEvent, Chance, Game, GameState as _, Language, LineNumber, Refusal as _, Side, Viewer};
 
 use crate::action::{Action, VERBS};
-use crate::danger::danger;
+use crate::danger::count_attacking_cards;
 use crate::event::Event;
 use crate::game::GearsGame;
 use crate::illegal::Illegal;
@@ -12,29 +12,31 @@ use crate::map::Place;
 use crate::orders::{Orders, Plan, PlanKind};
 use crate::players;
 use crate::position::read;
-use crate::run::Ask;
-use crate::tests::games::{line_by_chance, new};
-use crate::view::phrases::ask;
+use crate::run::QuestionKind;
+use crate::tests::games::{new, random_line};
+use crate::view::phrases::question_text;
 
 /// Orders that contain only a plan for Guard.
-fn guarding(plan: Plan) -> Orders {
+fn guard_orders(plan: Plan) -> Orders {
     let mut orders = Orders::default();
     orders.set(PlanKind::Guard, plan);
     orders
 }
 
 /// Plays the planned answers until a player has to be asked. Returns the answers.
-fn obey(game: &mut GearsGame, orders: &Orders) -> Vec<String> {
+fn play_planned_answers(game: &mut GearsGame, orders: &Orders) -> Vec<String> {
     let mut said = Vec::new();
-    while let Some((side, action)) = game.waiting().iter().find_map(|side| Some((side, orders.answer(game, side)?))) {
-        said.push(format!("{} {}", ["X", "Y", "Z", "W"][side.index()], action.print(game.values())));
+    while let Some((side, action)) =
+        game.waiting_sides().iter().find_map(|side| Some((side, orders.planned_answer(game, side)?)))
+    {
+        said.push(format!("{} {}", ["X", "Y", "Z", "W"][side.index()], action.to_notation(game.values())));
         game.apply(side, &action).unwrap();
     }
     said
 }
 
 /// A Drone that runs two areas toward Marcus, who sees it all the way.
-const RUNNING: &str = "sztab gears 1
+const RUNNING_DRONE: &str = "sztab gears 1
 map 2A 16A
 side X marcus at=2Aa hand=ambush,advance weapons=lancer:2
 side Y dom at=16Ag hand=assault
@@ -43,25 +45,25 @@ deck ai 12 14
 turn X phase=locust";
 
 #[test]
-fn without_a_plan_one_is_asked_to_guard_once_a_figure() {
-    let mut game = read(RUNNING, &[]).unwrap();
+fn without_a_plan_guard_is_asked_once_per_figure() {
+    let mut game = read(RUNNING_DRONE, &[]).unwrap();
     let mut moments = vec![];
-    while let Some(Ask::Guard { is_last, .. }) = game.question(Side(0)).map(|question| question.ask) {
+    while let Some(QuestionKind::Guard { is_last, .. }) = game.question(Side(0)).map(|question| question.ask) {
         moments.push(is_last);
         Game::play(&mut game, Side(0), "wait", LineNumber::default()).unwrap();
     }
     assert!(moments.len() > 1, "{moments:?}");
-    let mut game = read(RUNNING, &[]).unwrap();
-    let waited = obey(&mut game, &Orders::default());
+    let mut game = read(RUNNING_DRONE, &[]).unwrap();
+    let waited = play_planned_answers(&mut game, &Orders::default());
     assert_eq!(waited, ["X wait"], "{moments:?}");
-    assert!(game.waiting().contains(Side(0)), "{}", game.position());
+    assert!(game.waiting_sides().contains(Side(0)), "{}", game.position());
 }
 
 #[test]
-fn by_plan_one_is_asked_to_guard_at_every_moment() {
-    let mut game = read(RUNNING, &[]).unwrap();
-    assert_eq!(obey(&mut game, &guarding(Plan::Every)), [""; 0]);
-    assert_eq!(obey(&mut game, &guarding(Plan::Never)), ["X hold"]);
+fn guard_is_asked_at_every_moment_if_planned() {
+    let mut game = read(RUNNING_DRONE, &[]).unwrap();
+    assert_eq!(play_planned_answers(&mut game, &guard_orders(Plan::Every)), [""; 0]);
+    assert_eq!(play_planned_answers(&mut game, &guard_orders(Plan::Never)), ["X hold"]);
 }
 
 /// The number of Guard questions asked in random games, and the number of Locust Activations in them.
@@ -75,12 +77,12 @@ fn count_questions(orders: &Orders) -> (usize, usize) {
                 break;
             }
             let is_guard =
-                |side: &Side| matches!(game.question(*side), Some(it) if matches!(it.ask, Ask::Guard { .. }));
-            let guards: Vec<Side> = game.waiting().iter().filter(is_guard).collect();
-            let planned = guards.iter().find_map(|side| Some((*side, orders.answer(&game, *side)?)));
+                |side: &Side| matches!(game.question(*side), Some(it) if matches!(it.ask, QuestionKind::Guard { .. }));
+            let guards: Vec<Side> = game.waiting_sides().iter().filter(is_guard).collect();
+            let planned = guards.iter().find_map(|side| Some((*side, orders.planned_answer(&game, *side)?)));
             let (side, line) = match planned {
-                Some((side, action)) => (side, action.print(game.values())),
-                None if guards.is_empty() => line_by_chance(&game, &mut chance),
+                Some((side, action)) => (side, action.to_notation(game.values())),
+                None if guards.is_empty() => random_line(&game, &mut chance),
                 None => {
                     asked += 1;
                     (guards[0], "wait".to_owned())
@@ -95,8 +97,8 @@ fn count_questions(orders: &Orders) -> (usize, usize) {
 }
 
 #[test]
-fn the_usual_plan_asks_less_in_games_by_chance() {
-    let [(every, of), (once, in_as_many)] = [Plan::Every, Plan::Ask].map(|plan| count_questions(&guarding(plan)));
+fn default_plan_asks_less_in_random_games() {
+    let [(every, of), (once, in_as_many)] = [Plan::Every, Plan::Ask].map(|plan| count_questions(&guard_orders(plan)));
     println!("questions of Guard: {every} in {of} Locust Activations, by the usual plan {once} in {in_as_many}");
     assert!(once * 10 < every * 9 && of == in_as_many, "{every} in {of}, {once} in {in_as_many}");
 }
@@ -121,7 +123,7 @@ fn every_line_has_its_command() {
 }
 
 #[test]
-fn drawing_without_a_card_that_draws_says_that_cards_draw_themselves() {
+fn drawing_without_a_draw_card_is_illegal() {
     let position = "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance\nturn X";
     let mut game = read(position, &[]).unwrap();
     let illegal = game.apply(Side(0), &Action::Draw).unwrap_err();
@@ -129,7 +131,7 @@ fn drawing_without_a_card_that_draws_says_that_cards_draw_themselves() {
 }
 
 #[test]
-fn gow_10_9_a_computer_player_counts_the_explosion_of_a_ticker() {
+fn gow_10_9_computer_player_counts_a_ticker_explosion() {
     let best = |dom: &str, tickers: &str| {
         let position = format!(
             "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance weapons=lancer:2\nside Y dom {dom}\n\
@@ -137,7 +139,7 @@ fn gow_10_9_a_computer_player_counts_the_explosion_of_a_ticker() {
         );
         let mut game = read(&position, &[]).unwrap();
         Game::play(&mut game, Side(0), "shoot ambush", LineNumber::default()).unwrap();
-        players::choice(&game, Side(0)).unwrap().print(game.values())
+        players::choose_line(&game, Side(0)).unwrap().to_notation(game.values())
     };
     let both = "locust ticker1 2Ab\nlocust ticker2 2Ad\n";
     assert!(best("at=2Ad hand=assault", both).ends_with(" ticker1"), "not beside Dom");
@@ -146,21 +148,21 @@ fn gow_10_9_a_computer_player_counts_the_explosion_of_a_ticker() {
 }
 
 #[test]
-fn a_place_says_how_many_ai_cards_would_attack_there() {
+fn place_label_counts_attacking_ai_cards() {
     // Card 16 attacks a COG that a Boomer sees within range 4; card 17 first moves the Boomer.
     let position = "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance\nside Y dom at=16Ag hand=assault\n\
                     locust boomer1 2Ab\ndeck ai 14 16 17 20\nturn X";
     let game = read(position, &[]).unwrap();
-    let at = |word: &str| danger(&game, Side(0), Place::read(word).unwrap());
+    let at = |word: &str| count_attacking_cards(&game, Side(0), Place::parse(word).unwrap());
     let ((near, all), (far, _)) = (at("2Ab"), at("16Ac"));
     assert_eq!(all, 4);
     assert!(near > far, "{near} in the area of the Boomer, {far} far from it");
     let masked = game.mask_for(Viewer::Side(Side(0)));
-    let seen = danger(&masked, Side(0), Place::read("2Ab").unwrap());
+    let seen = count_attacking_cards(&masked, Side(0), Place::parse("2Ab").unwrap());
     assert_eq!(seen, (near, all), "it needs nothing that the player does not know");
     // Card 2 leads to the next card, whatever remains in the deck (GOW-13.4).
     let chained = read(&position.replace("ai 14 16 17 20", "ai 2"), &[]).unwrap();
-    assert_eq!(danger(&chained, Side(0), Place::read("2Ab").unwrap()).1, 1);
+    assert_eq!(count_attacking_cards(&chained, Side(0), Place::parse("2Ab").unwrap()).1, 1);
 }
 
 /// Marcus leaves Dom, who holds a card for Follow.
@@ -174,11 +176,11 @@ turn X phase=order";
 fn the_question_to_follow_names_the_place() {
     let mut game = read(LEAVING, &[]).unwrap();
     Game::play(&mut game, Side(0), "run assault", LineNumber::default()).unwrap();
-    let lines = Game::legal(&game, Side(0));
+    let lines = Game::legal_lines_of(&game, Side(0));
     let to = lines.iter().find_map(|line| line.strip_prefix("move 2Ab")).map(|space| format!("2Ab{space}")).unwrap();
     Game::play(&mut game, Side(0), &format!("move {to}"), LineNumber::default()).unwrap();
-    assert_eq!(game.question(Side(1)).map(|question| question.ask), Some(Ask::Follow), "{}", game.position());
-    assert_eq!(ask(&game, Side(1), Language::English), format!("Marcus moves to {to}. Do you follow?"));
+    assert_eq!(game.question(Side(1)).map(|question| question.ask), Some(QuestionKind::Follow), "{}", game.position());
+    assert_eq!(question_text(&game, Side(1), Language::English), format!("Marcus moves to {to}. Do you follow?"));
 }
 
 #[test]
@@ -187,10 +189,10 @@ fn computer_players_follow_where_it_gains_more_than_the_card() {
     for number in 0..10 {
         let mut game = new(number, 4);
         for _ in 0..2000 {
-            let Some(side) = game.waiting().iter().next() else { break };
-            let action = players::choice(&game, side).unwrap();
-            let is_asked = game.question(side).is_some_and(|question| question.ask == Ask::Follow);
-            let can_follow = game.legal(side).len() > 1;
+            let Some(side) = game.waiting_sides().iter().next() else { break };
+            let action = players::choose_line(&game, side).unwrap();
+            let is_asked = game.question(side).is_some_and(|question| question.ask == QuestionKind::Follow);
+            let can_follow = game.legal_actions(side).len() > 1;
             followed += usize::from(matches!(action, Action::Follow(_, None)));
             stayed += usize::from(is_asked && can_follow && action == Action::Pass);
             game.apply(side, &action).unwrap();
@@ -202,7 +204,7 @@ fn computer_players_follow_where_it_gains_more_than_the_card() {
 #[test]
 fn no_hint_throws_a_weapon_away() {
     let game = read(LEAVING, &[]).unwrap();
-    assert!(Game::legal(&game, Side(0)).contains(&"drop lancer".to_owned()));
+    assert!(Game::legal_lines_of(&game, Side(0)).contains(&"drop lancer".to_owned()));
     let hints = crate::KIND.hints(&game, Side(0), 9, &[1; 32]);
     assert!(!hints.is_empty() && hints.concat().iter().all(|line| !line.starts_with("drop")), "{hints:?}");
 }

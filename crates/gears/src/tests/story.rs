@@ -11,13 +11,13 @@ use crate::event::Event;
 use crate::game::GearsGame;
 use crate::map::Place;
 use crate::pictures::film::Shot;
-use crate::pictures::{Strike, Who};
+use crate::pictures::{Combatant, Strike};
 use crate::players;
 use crate::position::read;
 use crate::state::Figure;
 use crate::values::{MissionId, Values};
-use crate::view::film::{shots_of_activation, shots_of_game, strikes};
-use crate::view::story::story;
+use crate::view::film::{collect_strikes, shots_of_activation, shots_of_game};
+use crate::view::story;
 
 fn narrative(events: Vec<Event>) -> Narrative {
     let record = |event| EventRecord { event: AnyEvent::new(event), is_told: true, ordered: None };
@@ -25,25 +25,26 @@ fn narrative(events: Vec<Event>) -> Narrative {
 }
 
 /// Plays lines in a position, and narrates the events.
-fn tell(position: &str, lines: &[&str], language: Language) -> Vec<String> {
+fn narrate(position: &str, lines: &[&str], language: Language) -> Vec<String> {
     let mut game = read(position, &[]).unwrap();
     let mut events = Vec::new();
     for line in lines {
         let (letter, rest) = line.split_once(' ').unwrap();
         let side = Side(letter.as_bytes()[0] - b'X');
-        let action = Action::read(rest, game.values()).unwrap();
+        let action = Action::parse(rest, game.values()).unwrap();
         events.extend(
-            game.apply(side, &action).unwrap_or_else(|fault| panic!("{line}: {fault:?} {:?}", game.legal(side))),
+            game.apply(side, &action)
+                .unwrap_or_else(|fault| panic!("{line}: {fault:?} {:?}", game.legal_actions(side))),
         );
     }
-    story(&game, &narrative(events), language)
+    story::narrate(&game, &narrative(events), language)
 }
 
 /// A list of lines or sentences.
 type Lines = &'static [&'static str];
 
 /// A position, the lines played in it, and consecutive sentences of the narrative, in every language.
-const TOLD: [(&str, Lines, [Lines; 3]); 6] = [
+const NARRATIVES: [(&str, Lines, [Lines; 3]); 6] = [
     (
         "map 2A 16A
 side X marcus at=2Aa hand=ambush,advance weapons=lancer:2
@@ -147,10 +148,10 @@ dice 1 - - -",
 ];
 
 #[test]
-fn sentences_read_as_people_say_them() {
-    for (position, lines, sentences) in TOLD {
+fn narratives_match_expected_sentences() {
+    for (position, lines, sentences) in NARRATIVES {
         for (language, expected) in Language::ALL.into_iter().zip(sentences) {
-            let story = tell(&format!("sztab gears 1\n{position}\n"), lines, language);
+            let story = narrate(&format!("sztab gears 1\n{position}\n"), lines, language);
             let is_there = story.windows(expected.len()).any(|part| part == expected);
             assert!(is_there, "{expected:#?}\nis not in\n{story:#?}");
         }
@@ -158,53 +159,56 @@ fn sentences_read_as_people_say_them() {
 }
 
 #[test]
-fn what_was_told_before_is_not_told_again() {
+fn earlier_events_are_not_narrated_again() {
     let values = Values::built_in();
     let game = GearsGame::new(&values, MissionId::Emergence, &[values.find_cog("dom").unwrap()], &[1; 32]).unwrap();
-    let figure = Figure::read("drone1").unwrap();
-    let events = ["2Aa1", "2Aa", "2Ab"].map(|to| Event::LocustMoved { figure, to: Place::read(to).unwrap() });
+    let figure = Figure::parse("drone1").unwrap();
+    let events = ["2Aa1", "2Aa", "2Ab"].map(|to| Event::LocustMoved { figure, to: Place::parse(to).unwrap() });
     let struck = [Event::Struck { figure, target: Some(Side(0)) }, Event::Asked { side: Side(0) }];
     let mut narrative = narrative(events.into_iter().chain(struck).collect());
     let began = EventRecord { event: AnyEvent::new(Event::ActivationBegan), is_told: false, ordered: None };
     narrative.events[0].is_told = false;
     narrative.events.insert(1, began);
-    let told = story(&game, &narrative, Language::English);
+    let told = story::narrate(&game, &narrative, Language::English);
     assert_eq!(told, ["Drone 1 breaks from cover and runs to 2Ab.", "Drone 1 attacks Dom."]);
 }
 
 #[test]
-fn an_attack_without_harm_has_its_target_in_story_and_film() {
+fn harmless_attack_names_its_target_in_story_and_film() {
     let values = Values::built_in();
     let cogs = ["marcus", "dom"].map(|word| values.find_cog(word).unwrap());
     let game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[1; 32]).unwrap();
-    let figure = Figure::read("drone1").unwrap();
+    let figure = Figure::parse("drone1").unwrap();
     let rolled = [Event::AttackRolled { faces: Vec::new() }, Event::DefenceRolled { shields: vec![1] }];
     let events: Vec<Event> = [Event::Struck { figure, target: Some(Side(1)) }].into_iter().chain(rolled).collect();
-    let line = Strike { by: Who::Locust(figure), on: Who::Cog(1), wounds: 0 };
-    assert_eq!(strikes(&events[..1]), [], "no shield stops an attack before it is rolled");
-    assert_eq!(strikes(&events), [line]);
-    assert_eq!(story(&game, &narrative(events), Language::English), ["Drone 1 attacks Dom: no hits, 1 shield."]);
+    let line = Strike { by: Combatant::Locust(figure), on: Combatant::Cog(1), wounds: 0 };
+    assert_eq!(collect_strikes(&events[..1]), [], "no shield stops an attack before it is rolled");
+    assert_eq!(collect_strikes(&events), [line]);
+    assert_eq!(
+        story::narrate(&game, &narrative(events), Language::English),
+        ["Drone 1 attacks Dom: no hits, 1 shield."]
+    );
 }
 
 #[test]
-fn a_whole_activation_is_told() {
+fn narrates_a_whole_activation() {
     let values = Values::built_in();
     let cogs = ["marcus", "dom", "cole"].map(|word| values.find_cog(word).unwrap());
     let mut game = GearsGame::new(&values, MissionId::Emergence, &cogs, &[5; 32]).unwrap();
     let mut chance = Chance::new(&[5; 32], "sztab gears test 1", "story");
     let mut events = Vec::new();
     let mut activations = 0;
-    while activations < 12 && game.table().ending.is_none() {
-        let side = game.waiting().iter().next().unwrap();
-        let lines = game.legal(side).to_vec();
-        let place = chance.below(u32::try_from(lines.len()).unwrap()).unwrap() as usize;
+    while activations < 12 && game.state().ending.is_none() {
+        let side = game.waiting_sides().iter().next().unwrap();
+        let lines = game.legal_actions(side).to_vec();
+        let place = chance.draw_below(u32::try_from(lines.len()).unwrap()).unwrap() as usize;
         let new = game.apply(side, &lines[place]).unwrap();
         activations += new.iter().filter(|event| **event == Event::ActivationEnded).count();
         events.extend(new);
     }
     let narrative = narrative(events);
     for language in Language::ALL {
-        let lines = story(&game, &narrative, language);
+        let lines = story::narrate(&game, &narrative, language);
         assert!(lines.len() > 40, "{lines:#?}");
         if language == Language::English {
             assert!(lines.iter().any(|line| line.contains(" breaks from cover and runs ")), "{lines:#?}");
@@ -239,8 +243,8 @@ fn films_have_these_texts() {
     let players = ["Ala".to_owned(), "Ben".to_owned()];
     let theme = Theme { language: Language::English, colours: sztab_pictures::Colours::Default };
     let (mut told, mut all, mut chapter) = (Vec::new(), Vec::new(), Vec::new());
-    while let Some(side) = game.waiting().iter().next() {
-        let action = players::choice(&game, side).unwrap();
+    while let Some(side) = game.waiting_sides().iter().next() {
+        let action = players::choose_line(&game, side).unwrap();
         for event in game.apply(side, &action).unwrap() {
             if event == Event::ActivationBegan {
                 chapter.clear();
@@ -259,7 +263,7 @@ fn films_have_these_texts() {
     let shots = shots_of_game(&context, &narrative(all), &result).unwrap();
     let told = format!("{}Game\n{}", told.concat(), texts_of(&shots));
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/tests/film.txt");
-    if bless::is_asked_for() {
+    if bless::is_requested() {
         std::fs::write(path, &told).unwrap();
     }
     assert_eq!(told, std::fs::read_to_string(path).unwrap());

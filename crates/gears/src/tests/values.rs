@@ -7,19 +7,19 @@ use crate::KIND;
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId, OPEN_1, OrderStep, Values, ValuesError};
 
-fn own(text: &str) -> Result<Values, ValuesError> {
+fn read_owner_values(text: &str) -> Result<Values, ValuesError> {
     Values::read(&format!("extends = \"open-1\"\n{text}"))
 }
 
 /// The path, line and expected input of the error in an owner's file.
-fn fault(text: &str) -> (String, usize, String) {
-    let error = own(text).unwrap_err();
+fn read_error(text: &str) -> (String, usize, String) {
+    let error = read_owner_values(text).unwrap_err();
     assert_eq!(error.file, "values.toml", "{error}");
     (error.path, error.line, error.expected)
 }
 
 #[test]
-fn the_files_that_come_with_the_program_are_whole() {
+fn built_in_files_are_complete() {
     let values = Values::built_in();
     assert_eq!(values.id, "open-1");
     assert_eq!(values.orders.iter().map(|order| order.copies).sum::<u8>(), 54);
@@ -27,8 +27,8 @@ fn the_files_that_come_with_the_program_are_whole() {
     assert_eq!(values.markers.iter().map(Vec::len).sum::<usize>(), 22);
     assert!(values.tiles.iter().zip(0..).all(|(face, place)| face.id.index() == place));
     assert!(values.locations.iter().zip(&values.tiles).all(|(card, face)| card.face == face.id.to_string()));
-    assert!(Kind::WORDS.iter().all(|(_, kind)| values.enemy(*kind).kind == *kind));
-    assert!(MissionId::WORDS.iter().all(|(_, id)| values.mission(*id).id == *id));
+    assert!(Kind::KEYWORDS.iter().all(|(_, kind)| values.enemy(*kind).kind == *kind));
+    assert!(MissionId::KEYWORDS.iter().all(|(_, id)| values.mission(*id).id == *id));
     assert!((1..=35).all(|number| values.ai_card(number).number == number));
     assert_eq!(values.missions.iter().map(|mission| mission.cards).sum::<u8>(), 27);
     let assault = values.find_order("assault").unwrap();
@@ -41,26 +41,26 @@ fn every_family_has_four_ai_cards_and_general_cards_are_seven() {
     let values = Values::built_in();
     let of = |family| values.ai.iter().filter(|card| card.family == family).count();
     assert_eq!(of(None), 7);
-    assert!(crate::values::Family::WORDS.iter().all(|(_, family)| of(Some(*family)) == 4));
+    assert!(crate::values::Family::KEYWORDS.iter().all(|(_, family)| of(Some(*family)) == 4));
 }
 
 #[test]
-fn the_text_of_merged_values_reads_as_the_same_values() {
+fn merged_values_round_trip_through_text() {
     for text in ["", "title = \"From our \\\"box\\\"\"\n[enemies.boomer]\ndefence = 1\nhealth = 5\n"] {
-        let values = own(text).unwrap();
+        let values = read_owner_values(text).unwrap();
         let again = Values::read(&values.source).unwrap();
         assert_eq!((&again.source, &again.hash), (&values.source, &values.hash));
         assert_eq!((&again.enemies, &again.ai, &again.missions), (&values.enemies, &values.ai, &values.missions));
         assert_eq!((&again.tiles, &again.orders), (&values.tiles, &values.orders));
     }
-    assert_eq!(own("").unwrap().hash, Values::read(OPEN_1).unwrap().hash);
+    assert_eq!(read_owner_values("").unwrap().hash, Values::read(OPEN_1).unwrap().hash);
 }
 
 #[test]
 fn an_owner_replaces_fields_cards_and_faces() {
     let text = "title = \"Box\"\n[orders.hold-the-line]\ncopies = 0\n[orders.real]\nname = \"Real\"\ncopies = 3\n\
                 reaction = \"guard\"\nsteps = [{ do = \"skip\" }]\n[weapons.snub]\nomen = { splash = 2 }\n";
-    let values = own(text).unwrap();
+    let values = read_owner_values(text).unwrap();
     assert!(values.find_order("hold-the-line").is_none());
     assert_eq!(values.order(values.find_order("real").unwrap()).steps, [OrderStep::Skip]);
     assert_eq!(values.weapon(values.find_weapon("snub").unwrap()).normal, 2, "other fields stay");
@@ -69,26 +69,26 @@ fn an_owner_replaces_fields_cards_and_faces() {
 
     let drawing = "tile 2A\n  +###+###+###+\n  IA   A^ .B?o O\n  +...+===+   +\n  #C   Co .B  #\n  +###+###+###+\n";
     let tile = drawing.replace("B?o O", "B?oO").replace(" O\n", "O\n");
-    let values = own(&format!("tiles = \"\"\"\n{tile}\"\"\"\n")).unwrap();
-    assert_eq!(values.face(FaceId::read("2A").unwrap()).width, 3);
+    let values = read_owner_values(&format!("tiles = \"\"\"\n{tile}\"\"\"\n")).unwrap();
+    assert_eq!(values.face(FaceId::parse("2A").unwrap()).width, 3);
     assert_eq!(values.owner, ["tiles.2A"]);
 }
 
 #[test]
-fn a_file_with_wrong_counts_is_refused() {
+fn rejects_wrong_counts() {
     for (text, path, expected) in [
         ("[orders.assault]\ncopies = 2\n", "orders", "54 Order cards, not 53"),
         ("[weapons.lancer]\nspecial = 5\n", "weapons", "29 special weapons, not 30"),
         ("[weapons.longshot]\nrandom = 1\n", "weapons", "9 random weapons, not 8"),
         ("[markers.drone]\nmarkers = [\"1/x\"]\n", "markers", "22 markers, not 17"),
     ] {
-        let error = own(text).unwrap_err();
+        let error = read_owner_values(text).unwrap_err();
         assert_eq!((error.path.as_str(), error.expected.as_str()), (path, expected));
     }
 }
 
 #[test]
-fn faults_of_an_owners_file_are_named_with_path_and_line() {
+fn errors_in_an_owners_file_name_path_and_line() {
     for (text, path, line, expected) in [
         ("[enemys.drone]\nhealth = 1\n", "enemys", 2, "a table of open-1, such as enemies"),
         (
@@ -134,14 +134,14 @@ fn faults_of_an_owners_file_are_named_with_path_and_line() {
         ),
         ("enemies = 3\n", "enemies", 2, "a table"),
     ] {
-        let (own_path, own_line, own_expected) = fault(text);
+        let (own_path, own_line, own_expected) = read_error(text);
         let is_word = own_expected.starts_with(expected.split(", such as").next().unwrap());
         assert_eq!((own_path.as_str(), own_line, is_word), (path, line, true), "{text}: {own_expected}");
     }
 }
 
 #[test]
-fn toml_that_is_none_and_another_base_are_refused() {
+fn rejects_invalid_toml_and_other_bases() {
     let error = Values::read("extends = \"open-1\"\n[enemies\n").unwrap_err();
     assert_eq!((error.path.as_str(), error.line), ("the file", 2));
     let error = Values::read("extends = \"open-9\"\n").unwrap_err();
@@ -150,9 +150,9 @@ fn toml_that_is_none_and_another_base_are_refused() {
 }
 
 #[test]
-fn faults_of_a_drawing_are_named_with_face_row_and_column() {
+fn drawing_errors_name_face_row_and_column() {
     let whole = "tile 2A\n  +###+###+\n  IA^ .B? O\n  +   +...+\n  #Ao .C  #\n  +###+###+\n";
-    let read = |text: &str| own(&format!("tiles = \"\"\"\n{text}\"\"\"\n"));
+    let read = |text: &str| read_owner_values(&format!("tiles = \"\"\"\n{text}\"\"\"\n"));
     assert!(read(whole).is_ok());
     for (from, to, line, column, expected) in [
         ("tile 2A", "tile 2C", 3, 1, "a face from 1A to 17B"),
@@ -181,7 +181,7 @@ fn faults_of_a_drawing_are_named_with_face_row_and_column() {
 }
 
 #[test]
-fn a_table_agrees_on_the_values_of_an_owner() {
+fn lobby_agrees_on_owner_values() {
     let text = "extends = \"open-1\"\ntitle = \"From our box\"\n[enemies.boomer]\nhealth = 5\n";
     let own = KIND.read_values("our-box", text).unwrap();
     assert!(KIND.read_values("open-1", text).is_err() && KIND.read_values("marcus", text).is_err());
@@ -189,10 +189,10 @@ fn a_table_agrees_on_the_values_of_an_owner() {
     let seat = SeatFile::new(files[0].id.clone(), own.source.clone());
     files.push(own);
     let view = KIND.view();
-    let playables: Vec<Playable> = files.iter().filter_map(|file| view.playable(file.data())).collect();
+    let playables: Vec<Playable> = files.iter().filter_map(|file| view.read_playable(file.data())).collect();
     assert_eq!(playables.iter().filter(|playable| playable.is_for_all).count(), 2);
     let agreed = view.with_term("seats=1", &playables, "values", "our-box").unwrap();
-    assert_eq!(KIND.file_on(&agreed), Some("our-box"), "{agreed}");
+    assert_eq!(KIND.shared_file(&agreed), Some("our-box"), "{agreed}");
     let agreement = view.agreement(&agreed, &playables, Language::English);
     let term = agreement.terms.iter().find(|term| term.key == "values").unwrap();
     let about: Vec<_> = term.options.iter().map(|option| (option.value.as_str(), option.about.as_str())).collect();
@@ -205,7 +205,7 @@ fn a_table_agrees_on_the_values_of_an_owner() {
     assert!(agreement.unusual.iter().any(|note| note.contains("From our box, with 1 entry")), "{agreement:?}");
     // The default values need no entry in the terms.
     let usual = view.with_term(&agreed, &playables, "values", "open-1").unwrap();
-    assert_eq!(KIND.file_on(&usual), None, "{usual}");
+    assert_eq!(KIND.shared_file(&usual), None, "{usual}");
     assert_eq!(view.with_term(&agreed, &playables, "values", "other"), None);
     // A game is identified by the hash of its values.
     let opening = KIND.deal(&[seat.data()], &agreed, &[1; 32]).unwrap();

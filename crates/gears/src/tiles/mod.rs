@@ -22,7 +22,7 @@ impl FaceId {
 
     /// Parses the notation of a face, such as `2A`.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
+    pub fn parse(word: &str) -> Option<Self> {
         let side = match word.chars().last()? {
             'A' => 0,
             'B' => 1,
@@ -72,7 +72,7 @@ impl Direction {
 
     /// The direction after this many quarter turns clockwise.
     #[must_use]
-    pub const fn turn(self, quarters: u8) -> Self {
+    pub const fn rotate(self, quarters: u8) -> Self {
         Self::ALL[(self as usize + quarters as usize) % 4]
     }
 
@@ -160,7 +160,7 @@ impl Face {
     }
 
     /// The cells that belong to areas, in reading order.
-    pub fn places(&self) -> impl Iterator<Item = (u8, u8, &Cell)> {
+    pub fn cells(&self) -> impl Iterator<Item = (u8, u8, &Cell)> {
         let all = (0..self.height).flat_map(|y| (0..self.width).map(move |x| (x, y)));
         all.filter_map(|(x, y)| self.cell(x, y).map(|cell| (x, y, cell)))
     }

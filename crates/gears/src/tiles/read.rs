@@ -26,7 +26,7 @@ pub(crate) fn read_tiles(text: &str) -> Result<Vec<Face>, TileError> {
             expected: expected.to_owned(),
         };
         if let Some(word) = line.strip_prefix("tile ") {
-            let id = FaceId::read(word.trim()).ok_or_else(|| wrong("a face from 1A to 17B"))?;
+            let id = FaceId::parse(word.trim()).ok_or_else(|| wrong("a face from 1A to 17B"))?;
             if drawings.iter().any(|known| known.id == id) {
                 return Err(wrong("a face that is not drawn yet"));
             }
@@ -40,12 +40,12 @@ pub(crate) fn read_tiles(text: &str) -> Result<Vec<Face>, TileError> {
             drawing.rows.push(line.chars().skip(drawing.indent).collect());
         }
     }
-    drawings.iter().map(Drawing::read).collect()
+    drawings.iter().map(Drawing::read_face).collect()
 }
 
 impl Drawing<'_> {
     /// An error at a position of the drawing, with the expected input.
-    pub fn wrong(&self, row: usize, column: usize, expected: impl Into<String>) -> TileError {
+    pub fn error_expecting(&self, row: usize, column: usize, expected: impl Into<String>) -> TileError {
         TileError {
             line: self.line + row + 1,
             column: self.indent + column + 1,
@@ -54,22 +54,26 @@ impl Drawing<'_> {
         }
     }
 
-    fn sign(&self, row: usize, column: usize) -> char {
+    fn char_at(&self, row: usize, column: usize) -> char {
         self.rows[row][column]
     }
 
-    fn read(&self) -> Result<Face, TileError> {
+    fn read_face(&self) -> Result<Face, TileError> {
         let columns = self.rows.first().map_or(0, Vec::len);
         if self.rows.len() < 3 || self.rows.len().is_multiple_of(2) {
-            return Err(self.wrong(0, 0, "an odd number of rows, three or more"));
+            return Err(self.error_expecting(0, 0, "an odd number of rows, three or more"));
         }
         let (width, height) = (columns / 4, self.rows.len() / 2);
         let sizes = (u8::try_from(width).ok().filter(|w| (1..=20).contains(w)), u8::try_from(height).ok());
         let ((Some(small_width), Some(small_height)), 1) = (sizes, columns % 4) else {
-            return Err(self.wrong(0, 0, "cells of three signs with a border on both sides, 1 to 20 in a row"));
+            return Err(self.error_expecting(
+                0,
+                0,
+                "cells of three signs with a border on both sides, 1 to 20 in a row",
+            ));
         };
         if let Some(row) = (0..self.rows.len()).find(|&row| self.rows[row].len() != columns) {
-            return Err(self.wrong(row, 0, format!("{columns} signs, as in the first row")));
+            return Err(self.error_expecting(row, 0, format!("{columns} signs, as in the first row")));
         }
         let mut gates = Gates::default();
         let (mut across, mut along, mut open_corners, mut cells) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -81,31 +85,31 @@ impl Drawing<'_> {
                     let is_outline = x == 0 || x == small_width;
                     let sides = if x == 0 { (x, Direction::West) } else { (x - 1, Direction::East) };
                     let gate = Gate { cell: (sides.0, y), side: sides.1 };
-                    along.push(self.border(row, column, is_outline, gate, &mut gates)?);
+                    along.push(self.read_border(row, column, is_outline, gate, &mut gates)?);
                     if x < small_width {
-                        cells.push(self.cell(row, column + 1)?);
+                        cells.push(self.read_cell(row, column + 1)?);
                     }
                     continue;
                 }
-                match self.sign(row, column) {
+                match self.char_at(row, column) {
                     '+' => {}
                     '*' => open_corners.push((x, y)),
-                    _ => return Err(self.wrong(row, column, "the corner + or *")),
+                    _ => return Err(self.error_expecting(row, column, "the corner + or *")),
                 }
                 if x < small_width {
                     let signs = &self.rows[row][column + 1..column + 4];
                     if signs.iter().any(|sign| *sign != signs[0]) {
-                        return Err(self.wrong(row, column + 1, "three equal signs of a border"));
+                        return Err(self.error_expecting(row, column + 1, "three equal signs of a border"));
                     }
                     let is_outline = row == 0 || row + 1 == self.rows.len();
                     let sides = if row == 0 { (y, Direction::North) } else { (y.saturating_sub(1), Direction::South) };
                     let gate = Gate { cell: (x, sides.0), side: sides.1 };
-                    across.push(self.border(row, column + 1, is_outline, gate, &mut gates)?);
+                    across.push(self.read_border(row, column + 1, is_outline, gate, &mut gates)?);
                 }
             }
         }
-        let entrance = gates.entrance.ok_or_else(|| self.wrong(0, 0, "an entrance I on the outline"))?;
-        let exit = gates.exit.ok_or_else(|| self.wrong(0, 0, "an exit O on the outline"))?;
+        let entrance = gates.entrance.ok_or_else(|| self.error_expecting(0, 0, "an entrance I on the outline"))?;
+        let exit = gates.exit.ok_or_else(|| self.error_expecting(0, 0, "an exit O on the outline"))?;
         let areas = cells.iter().flatten().map(|cell: &Cell| cell.area + 1).max().unwrap_or(0);
         let face = Face {
             id: self.id,
@@ -120,12 +124,12 @@ impl Drawing<'_> {
             areas,
             drawing: self.text.join("\n"),
         };
-        check(self, &face)?;
+        check_face(self, &face)?;
         Ok(face)
     }
 
     /// Reads a border. An opening counts as a wall until two tiles are joined there.
-    fn border(
+    fn read_border(
         &self,
         row: usize,
         column: usize,
@@ -133,7 +137,7 @@ impl Drawing<'_> {
         gate: Gate,
         gates: &mut Gates,
     ) -> Result<Border, TileError> {
-        let sign = self.sign(row, column);
+        let sign = self.char_at(row, column);
         let other = match sign {
             'I' => Some(&mut gates.entrance),
             'O' => Some(&mut gates.exit),
@@ -141,29 +145,31 @@ impl Drawing<'_> {
         };
         if let (Some(known), true) = (other, is_outline) {
             if known.replace(gate).is_some() {
-                return Err(self.wrong(row, column, format!("only one {sign}")));
+                return Err(self.error_expecting(row, column, format!("only one {sign}")));
             }
             return Ok(Border::Wall);
         }
         match sign {
             '#' => Ok(Border::Wall),
-            _ if is_outline => Err(self.wrong(row, column, "a wall #, the entrance I or the exit O on the outline")),
+            _ if is_outline => {
+                Err(self.error_expecting(row, column, "a wall #, the entrance I or the exit O on the outline"))
+            }
             '.' => Ok(Border::Open),
             '=' => Ok(Border::Height),
             '%' => Ok(Border::Low),
             ' ' => Ok(Border::Within),
-            _ => Err(self.wrong(row, column, "a border: . # = % or a blank")),
+            _ => Err(self.error_expecting(row, column, "a border: . # = % or a blank")),
         }
     }
 
-    fn cell(&self, row: usize, column: usize) -> Result<Option<Cell>, TileError> {
+    fn read_cell(&self, row: usize, column: usize) -> Result<Option<Cell>, TileError> {
         let signs = &self.rows[row][column..column + 3];
         if signs.iter().all(|sign| *sign == ' ') {
             return Ok(None);
         }
         let area = match signs[0] {
             letter @ 'A'..='Z' => u8::try_from(u32::from(letter) - u32::from('A')).unwrap_or(u8::MAX),
-            _ => return Err(self.wrong(row, column, "the letter of an area, or three blanks")),
+            _ => return Err(self.error_expecting(row, column, "the letter of an area, or three blanks")),
         };
         let mut cell = Cell { area, hole: false, equipment: false, arrows: Vec::new() };
         for (place, sign) in signs.iter().enumerate().skip(1) {
@@ -181,10 +187,10 @@ impl Drawing<'_> {
                 '>' => Direction::East,
                 'v' => Direction::South,
                 '<' => Direction::West,
-                _ => return Err(self.wrong(row, column + place, "a mark: o ? ^ > v < or a blank")),
+                _ => return Err(self.error_expecting(row, column + place, "a mark: o ? ^ > v < or a blank")),
             };
             if cell.arrows.contains(&arrow) {
-                return Err(self.wrong(row, column + place, "another arrow"));
+                return Err(self.error_expecting(row, column + place, "another arrow"));
             }
             cell.arrows.push(arrow);
         }
@@ -199,7 +205,7 @@ struct Gates {
 }
 
 /// Checks that areas are connected, that borders fit the adjacent cells, and that no part is missing.
-pub(super) fn check(drawing: &Drawing<'_>, face: &Face) -> Result<(), TileError> {
+pub(super) fn check_face(drawing: &Drawing<'_>, face: &Face) -> Result<(), TileError> {
     let area = |x: u8, y: u8| face.cell(x, y).map(|cell| cell.area);
     for y in 0..face.height {
         for x in 0..face.width {
@@ -216,15 +222,15 @@ pub(super) fn check(drawing: &Drawing<'_>, face: &Face) -> Result<(), TileError>
                     (Some(_), Border::Within) => "a border between two areas: . # = or %",
                     (Some(_), Border::Open | Border::Wall | Border::Height | Border::Low) => continue,
                 };
-                return Err(fault(drawing, x, y, side, expected));
+                return Err(border_error(drawing, x, y, side, expected));
             }
         }
     }
     for letter in 0..face.areas {
         let cells: BTreeSet<(u8, u8)> =
-            face.places().filter(|(.., cell)| cell.area == letter).map(|(x, y, _)| (x, y)).collect();
+            face.cells().filter(|(.., cell)| cell.area == letter).map(|(x, y, _)| (x, y)).collect();
         let Some(&first) = cells.first() else {
-            return Err(drawing.wrong(0, 0, format!("an area {}", char::from(b'A' + letter))));
+            return Err(drawing.error_expecting(0, 0, format!("an area {}", char::from(b'A' + letter))));
         };
         let mut seen = BTreeSet::from([first]);
         let mut queue = vec![first];
@@ -234,42 +240,42 @@ pub(super) fn check(drawing: &Drawing<'_>, face: &Face) -> Result<(), TileError>
         }
         if let Some(&(x, y)) = cells.difference(&seen).next() {
             let name = char::from(b'A' + letter);
-            return Err(cell_fault(drawing, x, y, &format!("another letter: the area {name} is elsewhere")));
+            return Err(cell_error(drawing, x, y, &format!("another letter: the area {name} is elsewhere")));
         }
     }
     let mut holes = BTreeSet::new();
     let mut equipment = 0;
-    for (x, y, cell) in face.places() {
+    for (x, y, cell) in face.cells() {
         if cell.hole && !holes.insert(cell.area) {
-            return Err(cell_fault(drawing, x, y, "one hole in an area at most"));
+            return Err(cell_error(drawing, x, y, "one hole in an area at most"));
         }
         equipment += usize::from(cell.equipment);
         if equipment > 1 {
-            return Err(cell_fault(drawing, x, y, "one equipment on a tile at most"));
+            return Err(cell_error(drawing, x, y, "one equipment on a tile at most"));
         }
     }
     if holes.is_empty() {
-        return Err(drawing.wrong(0, 0, "an emergence hole o"));
+        return Err(drawing.error_expecting(0, 0, "an emergence hole o"));
     }
     for (gate, name) in [(face.entrance, "entrance"), (face.exit, "exit")] {
         let (x, y) = gate.cell;
         if face.cell(x, y).is_none() {
-            return Err(cell_fault(drawing, x, y, &format!("an area at the {name}")));
+            return Err(cell_error(drawing, x, y, &format!("an area at the {name}")));
         }
     }
     Ok(())
 }
 
-fn cell_fault(drawing: &Drawing<'_>, x: u8, y: u8, expected: &str) -> TileError {
-    drawing.wrong(usize::from(y) * 2 + 1, usize::from(x) * 4 + 1, expected)
+fn cell_error(drawing: &Drawing<'_>, x: u8, y: u8, expected: &str) -> TileError {
+    drawing.error_expecting(usize::from(y) * 2 + 1, usize::from(x) * 4 + 1, expected)
 }
 
-fn fault(drawing: &Drawing<'_>, x: u8, y: u8, side: Direction, expected: &str) -> TileError {
+fn border_error(drawing: &Drawing<'_>, x: u8, y: u8, side: Direction, expected: &str) -> TileError {
     let (row, column) = (usize::from(y) * 2 + 1, usize::from(x) * 4 + 1);
     match side {
-        Direction::North => drawing.wrong(row - 1, column, expected),
-        Direction::South => drawing.wrong(row + 1, column, expected),
-        Direction::West => drawing.wrong(row, column - 1, expected),
-        Direction::East => drawing.wrong(row, column + 3, expected),
+        Direction::North => drawing.error_expecting(row - 1, column, expected),
+        Direction::South => drawing.error_expecting(row + 1, column, expected),
+        Direction::West => drawing.error_expecting(row, column - 1, expected),
+        Direction::East => drawing.error_expecting(row, column + 3, expected),
     }
 }

@@ -1,6 +1,6 @@
 //! AI cards as typed steps (GOW-13).
 
-use super::document::{ValuesError, nearest};
+use super::document::{ValuesError, suggest_nearest};
 use super::locust::{Family, Slot};
 use super::table::Table;
 
@@ -86,14 +86,14 @@ pub enum Aim {
 
 /// The kind of Locust that is spawned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum SpawnKind {
     Slot(Slot),
     Family(Family),
 }
 
 /// The place where a figure is spawned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
+pub enum SpawnSource {
     Exit,
     HoleNearYou,
     HoleNearSelf,
@@ -104,7 +104,7 @@ pub enum Source {
 
 /// The figures to which a part of a card applies.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Crowd {
+pub enum AffectedFigures {
     Locust,
     Slot(Slot),
     Families(Vec<Family>),
@@ -131,13 +131,13 @@ pub enum Step {
     HealSelf,
     HealTested,
     Spawn {
-        what: What,
+        what: SpawnKind,
         count: u8,
-        at: Source,
+        at: SpawnSource,
         then: Vec<Step>,
     },
     Each {
-        of: Crowd,
+        of: AffectedFigures,
         far: u8,
         idle: bool,
         steps: Vec<Step>,
@@ -191,19 +191,19 @@ const TESTS: [&str; 14] = [
 pub(super) fn read_card(id: &str, table: &Table<'_>) -> Result<AiCard, ValuesError> {
     table.check_fields(&["family", "kind", "redraw", "if", "steps", "else"])?;
     let number = id.parse().ok().filter(|number| (1..=35).contains(number));
-    let number = number.ok_or_else(|| table.wrong("", "the number of a card, from 1 to 35"))?;
+    let number = number.ok_or_else(|| table.error_expecting("", "the number of a card, from 1 to 35"))?;
     let kinds = [("event", CardKind::Event), ("each", CardKind::Each), ("group", CardKind::Group)];
     let reasons = [("none", Redraw::NoneInPlay), ("no-locust", Redraw::NoLocust), ("covered", Redraw::Covered)];
     let family = match table.text("family")? {
         "general" => None,
-        word => Some(table.meaning("family", word, &Family::WORDS)?),
+        word => Some(table.keyword_value("family", word, &Family::KEYWORDS)?),
     };
-    let redraw = table.texts("redraw")?.into_iter().map(|word| table.meaning("redraw", word, &reasons));
+    let redraw = table.texts("redraw")?.into_iter().map(|word| table.keyword_value("redraw", word, &reasons));
     let test = if table.has("if") { Some(read_test(&table.table("if")?, &[])?) } else { None };
     Ok(AiCard {
         number,
         family,
-        kind: table.word("kind", &kinds)?,
+        kind: table.keyword("kind", &kinds)?,
         redraw: redraw.collect::<Result<_, _>>()?,
         test,
         steps: read_steps(table, "steps")?,
@@ -235,7 +235,7 @@ fn read_test(table: &Table<'_>, more: &[&str]) -> Result<Test, ValuesError> {
         "some-near-you" => Test::SomeNearYou(table.number("n")?),
         "some-sight" => Test::SomeSight,
         "no-hole" => Test::NoHole,
-        word => return Err(table.wrong("is", nearest("a test that the rules know", word, &TESTS))),
+        word => return Err(table.error_expecting("is", suggest_nearest("a test that the rules know", word, &TESTS))),
     })
 }
 
@@ -246,14 +246,14 @@ fn read_step(table: &Table<'_>) -> Result<Step, ValuesError> {
         "attack" => fields(&["at", "range", "dice", "omen"]).and_then(|()| read_attack(table))?,
         "heal" => {
             fields(&["who"])?;
-            let is_self = table.word("who", &[("self", true), ("tested", false)])?;
+            let is_self = table.keyword("who", &[("self", true), ("tested", false)])?;
             if is_self { Step::HealSelf } else { Step::HealTested }
         }
         "spawn" => fields(&["what", "n", "at", "within", "then"]).and_then(|()| read_spawn(table))?,
         "each" => {
             fields(&["of", "far", "idle", "steps"])?;
             let (far, idle) = (table.number_or("far", 0)?, table.flag("idle", false)?);
-            Step::Each { of: read_crowd(table)?, far, idle, steps: read_steps(table, "steps")? }
+            Step::Each { of: read_affected_figures(table)?, far, idle, steps: read_steps(table, "steps")? }
         }
         "if" => {
             let test = read_test(table, &["do", "steps", "else"])?;
@@ -281,7 +281,7 @@ fn read_move(table: &Table<'_>) -> Result<Step, ValuesError> {
         ("target", Goal::Target),
     ];
     Ok(Step::Move {
-        to: table.word("to", &goals)?,
+        to: table.keyword("to", &goals)?,
         most: table.number("n")?,
         stop: table.number_or("stop", 0)?,
         uncovered: table.flag("uncovered", false)?,
@@ -303,39 +303,39 @@ fn read_attack(table: &Table<'_>) -> Result<Step, ValuesError> {
         ("target", Aim::Target),
         ("all", Aim::All),
     ];
-    let at = table.word("at", &aims)?;
+    let at = table.keyword("at", &aims)?;
     if range.is_none() && matches!(at, Aim::Reach(_)) {
-        return Err(table.wrong("range", "a number"));
+        return Err(table.error_expecting("range", "a number"));
     }
-    Ok(Step::Attack { at, dice: table.change("dice")?, sure: table.flag("omen", false)? })
+    Ok(Step::Attack { at, dice: table.signed_number("dice")?, sure: table.flag("omen", false)? })
 }
 
 fn read_spawn(table: &Table<'_>) -> Result<Step, ValuesError> {
     let within = if table.text("at")? == "holes" { table.number("within")? } else { 0 };
     let sources = [
-        ("exit", Source::Exit),
-        ("hole-you", Source::HoleNearYou),
-        ("hole-self", Source::HoleNearSelf),
-        ("holes", Source::Holes(within)),
-        ("you", Source::You),
+        ("exit", SpawnSource::Exit),
+        ("hole-you", SpawnSource::HoleNearYou),
+        ("hole-self", SpawnSource::HoleNearSelf),
+        ("holes", SpawnSource::Holes(within)),
+        ("you", SpawnSource::You),
     ];
     let what = table.text("what")?;
-    let what = match Slot::read(what) {
-        Some(slot) => What::Slot(slot),
-        None => What::Family(table.meaning("what", what, &Family::WORDS)?),
+    let what = match Slot::parse(what) {
+        Some(slot) => SpawnKind::Slot(slot),
+        None => SpawnKind::Family(table.keyword_value("what", what, &Family::KEYWORDS)?),
     };
     let then = read_steps(table, "then")?;
-    Ok(Step::Spawn { what, count: table.number("n")?, at: table.word("at", &sources)?, then })
+    Ok(Step::Spawn { what, count: table.number("n")?, at: table.keyword("at", &sources)?, then })
 }
 
-fn read_crowd(table: &Table<'_>) -> Result<Crowd, ValuesError> {
+fn read_affected_figures(table: &Table<'_>) -> Result<AffectedFigures, ValuesError> {
     let word = table.text("of")?;
-    Ok(match Slot::read(word) {
-        Some(slot) => Crowd::Slot(slot),
-        None if word == "locust" => Crowd::Locust,
+    Ok(match Slot::parse(word) {
+        Some(slot) => AffectedFigures::Slot(slot),
+        None if word == "locust" => AffectedFigures::Locust,
         None => {
-            let families = word.split_whitespace().map(|word| table.meaning("of", word, &Family::WORDS));
-            Crowd::Families(families.collect::<Result<_, _>>()?)
+            let families = word.split_whitespace().map(|word| table.keyword_value("of", word, &Family::KEYWORDS));
+            AffectedFigures::Families(families.collect::<Result<_, _>>()?)
         }
     })
 }

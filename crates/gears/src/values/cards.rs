@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::document::{ValuesError, nearest};
+use super::document::{ValuesError, suggest_nearest};
 use super::locust::{Family, Kind, Slot};
 use super::table::Table;
 use super::{Ability, Cog, Enemy, EnemyOmen, Equipment, Location, Marker, Omen, Order, Reaction, Trait, Weapon};
@@ -10,7 +10,7 @@ use super::{COGS, OrderStep};
 
 /// A restriction or property of a weapon (GOW-8.15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Limit {
+pub enum WeaponProperty {
     Near,
     Still,
     Empty,
@@ -30,7 +30,7 @@ pub(super) fn read_cog(id: &str, table: &Table<'_>) -> Result<Cog, ValuesError> 
         ("scrounger", Ability::Scrounger),
     ];
     if !COGS.contains(&id) {
-        return Err(table.wrong("", nearest("one of the four COGs", id, &COGS)));
+        return Err(table.error_expecting("", suggest_nearest("one of the four COGs", id, &COGS)));
     }
     let limit = if table.has("limit") { Some(table.number("limit")?) } else { None };
     let weapons = table.table("weapons")?.numbers()?;
@@ -40,7 +40,7 @@ pub(super) fn read_cog(id: &str, table: &Table<'_>) -> Result<Cog, ValuesError> 
         hand: table.number("hand")?,
         defence: table.number("defence")?,
         weapons: weapons.into_iter().map(|(id, tokens)| (id.to_owned(), tokens)).collect(),
-        ability: table.word("ability", &abilities)?,
+        ability: table.keyword("ability", &abilities)?,
         limit,
     })
 }
@@ -53,7 +53,7 @@ pub(super) fn read_order(id: &str, table: &Table<'_>) -> Result<Order, ValuesErr
         id: id.to_owned(),
         name: table.text("name")?.to_owned(),
         copies: table.number("copies")?,
-        reaction: table.word("reaction", &reactions)?,
+        reaction: table.keyword("reaction", &reactions)?,
         many: table.flag("many", false)?,
         steps: steps.iter().map(read_step).collect::<Result<_, _>>()?,
     })
@@ -68,7 +68,7 @@ fn read_step(table: &Table<'_>) -> Result<OrderStep, ValuesError> {
         "move" => n().map(OrderStep::Move),
         "attack" => {
             table.check_step(&["dice", "free"])?;
-            Ok(OrderStep::Attack { dice: table.change("dice")?, free: table.flag("free", false)? })
+            Ok(OrderStep::Attack { dice: table.signed_number("dice")?, free: table.flag("free", false)? })
         }
         "ammo" => n().map(OrderStep::Ammo),
         "draw" => n().map(OrderStep::Draw),
@@ -86,14 +86,14 @@ fn read_step(table: &Table<'_>) -> Result<OrderStep, ValuesError> {
 pub(super) fn read_weapon(id: &str, table: &Table<'_>) -> Result<Weapon, ValuesError> {
     table.check_fields(&["name", "special", "random", "normal", "overkill", "range", "omen", "limits"])?;
     let limits = [
-        ("near", Limit::Near),
-        ("still", Limit::Still),
-        ("empty", Limit::Empty),
-        ("saw", Limit::Saw),
-        ("slow", Limit::Slow),
-        ("shield", Limit::Shield),
-        ("area", Limit::Area),
-        ("hammer", Limit::Hammer),
+        ("near", WeaponProperty::Near),
+        ("still", WeaponProperty::Still),
+        ("empty", WeaponProperty::Empty),
+        ("saw", WeaponProperty::Saw),
+        ("slow", WeaponProperty::Slow),
+        ("shield", WeaponProperty::Shield),
+        ("area", WeaponProperty::Area),
+        ("hammer", WeaponProperty::Hammer),
     ];
     let omen = table.table("omen")?;
     let omens = omen.numbers()?.into_iter().map(|(word, n)| match word {
@@ -101,9 +101,9 @@ pub(super) fn read_weapon(id: &str, table: &Table<'_>) -> Result<Weapon, ValuesE
         "splash" => Ok(Omen::Splash(n)),
         "spread" => Ok(Omen::Spread(n)),
         "seal" => Ok(Omen::Seal),
-        word => Err(omen.wrong(word, nearest("an omen", word, &["hit", "splash", "spread", "seal"]))),
+        word => Err(omen.error_expecting(word, suggest_nearest("an omen", word, &["hit", "splash", "spread", "seal"]))),
     });
-    let limits = table.texts("limits")?.into_iter().map(|word| table.meaning("limits", word, &limits));
+    let limits = table.texts("limits")?.into_iter().map(|word| table.keyword_value("limits", word, &limits));
     Ok(Weapon {
         id: id.to_owned(),
         name: table.text("name")?.to_owned(),
@@ -118,8 +118,9 @@ pub(super) fn read_weapon(id: &str, table: &Table<'_>) -> Result<Weapon, ValuesE
 }
 
 pub(super) fn read_enemy(id: &str, table: &Table<'_>) -> Result<Enemy, ValuesError> {
-    let kinds: Vec<&str> = Kind::WORDS.iter().map(|(word, _)| *word).collect();
-    let kind = Kind::read(id).ok_or_else(|| table.wrong("", nearest("a kind of Locust", id, &kinds)))?;
+    let kinds: Vec<&str> = Kind::KEYWORDS.iter().map(|(word, _)| *word).collect();
+    let kind =
+        Kind::parse(id).ok_or_else(|| table.error_expecting("", suggest_nearest("a kind of Locust", id, &kinds)))?;
     table.check_fields(&["name", "figure", "ai", "defence", "health", "attack", "omen", "traits", "drops"])?;
     let words = [
         ("cover", Trait::Cover),
@@ -135,14 +136,15 @@ pub(super) fn read_enemy(id: &str, table: &Table<'_>) -> Result<Enemy, ValuesErr
         "spawn" => Ok(EnemyOmen::Spawn(n)),
         "explode" => Ok(EnemyOmen::Explode(n)),
         "heal" => Ok(EnemyOmen::Heal),
-        word => Err(omen.wrong(word, nearest("an omen", word, &["hit", "splash", "spawn", "explode", "heal"]))),
+        word => Err(omen
+            .error_expecting(word, suggest_nearest("an omen", word, &["hit", "splash", "spawn", "explode", "heal"]))),
     });
-    let traits = table.texts("traits")?.into_iter().map(|word| table.meaning("traits", word, &words));
+    let traits = table.texts("traits")?.into_iter().map(|word| table.keyword_value("traits", word, &words));
     Ok(Enemy {
         kind,
         name: table.text("name")?.to_owned(),
-        figure: table.word("figure", &Family::WORDS)?,
-        ai: table.word("ai", &Family::WORDS)?,
+        figure: table.keyword("figure", &Family::KEYWORDS)?,
+        ai: table.keyword("ai", &Family::KEYWORDS)?,
         defence: table.number("defence")?,
         health: table.number("health")?,
         attack: table.number("attack")?,
@@ -163,7 +165,7 @@ pub(super) fn read_markers(table: &Table<'_>, weapons: &[Weapon]) -> Result<Vec<
         is_back.then(|| Marker { health, back: back.to_owned() })
     };
     let words = table.texts("markers")?;
-    words.into_iter().map(|word| read(word).ok_or_else(|| table.wrong("markers", expected))).collect()
+    words.into_iter().map(|word| read(word).ok_or_else(|| table.error_expecting("markers", expected))).collect()
 }
 
 pub(super) fn read_location(id: &str, table: &Table<'_>) -> Result<Location, ValuesError> {
@@ -178,14 +180,14 @@ pub(super) fn read_location(id: &str, table: &Table<'_>) -> Result<Location, Val
         ("hammer", Equipment::Hammer),
     ];
     let row = |text: &str| {
-        let slots = text.split("").filter(|letter| !letter.is_empty()).map(Slot::read);
+        let slots = text.split("").filter(|letter| !letter.is_empty()).map(Slot::parse);
         slots.collect::<Option<Vec<Slot>>>()
     };
     let rows: Option<Vec<Vec<Slot>>> = table.texts("spawns")?.into_iter().map(row).collect();
     let spawns = rows.and_then(|rows| rows.try_into().ok());
     Ok(Location {
         face: id.to_owned(),
-        equipment: if table.has("equipment") { Some(table.word("equipment", &words)?) } else { None },
-        spawns: spawns.ok_or_else(|| table.wrong("spawns", "four rows of the letters A, B and C"))?,
+        equipment: if table.has("equipment") { Some(table.keyword("equipment", &words)?) } else { None },
+        spawns: spawns.ok_or_else(|| table.error_expecting("spawns", "four rows of the letters A, B and C"))?,
     })
 }

@@ -54,7 +54,7 @@ pub(super) enum Node {
 
 impl Entry {
     /// An error at this location, containing the expected input.
-    pub fn wrong(&self, path: &str, expected: impl Into<String>) -> ValuesError {
+    pub fn error_expecting(&self, path: &str, expected: impl Into<String>) -> ValuesError {
         let Location { file, line, column } = self.spot.clone();
         ValuesError { file, line, column, path: path.to_owned(), expected: expected.into() }
     }
@@ -90,7 +90,7 @@ impl Entry {
     }
 
     /// Adds an entry to a table, or replaces an existing one.
-    pub fn put(&mut self, key: &str, entry: Self) {
+    pub fn insert(&mut self, key: &str, entry: Self) {
         let Node::Table(entries) = &mut self.node else { return };
         match entries.iter_mut().find(|(known, _)| known == key) {
             Some((_, known)) => *known = entry,
@@ -101,7 +101,7 @@ impl Entry {
     /// The table under a key, created if missing.
     fn table_mut(&mut self, key: &str, spot: &Location) -> Option<&mut Self> {
         if self.get(key).is_none() {
-            self.put(key, Self { spot: spot.clone(), node: Node::Table(Vec::new()) });
+            self.insert(key, Self { spot: spot.clone(), node: Node::Table(Vec::new()) });
         }
         let Node::Table(entries) = &mut self.node else { return None };
         entries.iter_mut().find(|(known, entry)| known == key && entry.is_table()).map(|(_, entry)| entry)
@@ -112,10 +112,10 @@ impl Entry {
 pub(super) fn parse(file: &str, source: &str) -> Result<Entry, ValuesError> {
     let text = Text { file, source };
     let table = DeTable::parse(source).map_err(|error| {
-        let Location { file, line, column } = text.spot(error.span().map_or(0, |span| span.start));
+        let Location { file, line, column } = text.location(error.span().map_or(0, |span| span.start));
         ValuesError { file, line, column, path: "the file".to_owned(), expected: format!("TOML: {}", error.message()) }
     })?;
-    Ok(Entry { spot: text.spot(0), node: text.table(table.get_ref(), "")? })
+    Ok(Entry { spot: text.location(0), node: text.read_table(table.get_ref(), "")? })
 }
 
 struct Text<'a> {
@@ -124,29 +124,29 @@ struct Text<'a> {
 }
 
 impl Text<'_> {
-    fn spot(&self, at: usize) -> Location {
+    fn location(&self, at: usize) -> Location {
         let before = self.source.get(..at).unwrap_or(self.source);
         let begin = before.rfind('\n').map_or(0, |end| end + 1);
         let column = before.get(begin..).unwrap_or_default().chars().count() + 1;
         Location { file: self.file.to_owned(), line: before.matches('\n').count() + 1, column }
     }
 
-    fn table(&self, table: &DeTable<'_>, path: &str) -> Result<Node, ValuesError> {
+    fn read_table(&self, table: &DeTable<'_>, path: &str) -> Result<Node, ValuesError> {
         let mut entries = Vec::new();
         for (key, value) in table {
             let at = key.span().start;
             let name = key.get_ref().to_string();
             let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
-            entries.push((at, (name, self.entry(value, &path, at)?)));
+            entries.push((at, (name, self.read_entry(value, &path, at)?)));
         }
         entries.sort_by_key(|(at, _)| *at);
         Ok(Node::Table(entries.into_iter().map(|(_, entry)| entry).collect()))
     }
 
-    fn entry(&self, value: &Spanned<DeValue<'_>>, path: &str, at: usize) -> Result<Entry, ValuesError> {
-        let spot = self.spot(at);
+    fn read_entry(&self, value: &Spanned<DeValue<'_>>, path: &str, at: usize) -> Result<Entry, ValuesError> {
+        let spot = self.location(at);
         let wrong = |expected: &str| {
-            let Location { file, line, column } = self.spot(at);
+            let Location { file, line, column } = self.location(at);
             ValuesError { file, line, column, path: path.to_owned(), expected: expected.to_owned() }
         };
         let node = match value.get_ref() {
@@ -157,10 +157,10 @@ impl Text<'_> {
                 Node::Number(number.ok_or_else(|| wrong("a whole number that is not so large"))?)
             }
             DeValue::Array(items) => {
-                let items = items.iter().map(|item| self.entry(item, path, item.span().start));
+                let items = items.iter().map(|item| self.read_entry(item, path, item.span().start));
                 Node::List(items.collect::<Result<_, _>>()?)
             }
-            DeValue::Table(table) => self.table(table, path)?,
+            DeValue::Table(table) => self.read_table(table, path)?,
             DeValue::Float(_) | DeValue::Datetime(_) => {
                 return Err(wrong("a whole number, a text, true or false, a list or a table"));
             }
@@ -180,30 +180,30 @@ pub(super) fn merge(base: &mut Entry, own: &Entry) -> Result<Vec<String>, Values
         match name.as_str() {
             "extends" | "tiles" => continue,
             "id" | "title" => {
-                base.put(name, entry.clone());
+                base.insert(name, entry.clone());
                 continue;
             }
             word if known.contains(&word) => {}
-            word => return Err(entry.wrong(word, nearest("a table of open-1", word, &known))),
+            word => return Err(entry.error_expecting(word, suggest_nearest("a table of open-1", word, &known))),
         }
         if !entry.is_table() {
-            return Err(entry.wrong(name, "a table"));
+            return Err(entry.error_expecting(name, "a table"));
         }
         let is_flat = base.get(name).is_some_and(|file| !file.entries().iter().any(|(_, entry)| entry.is_table()));
         let Some(file) = base.table_mut(name, &entry.spot) else { continue };
         for (key, entry) in entry.entries() {
             let path = format!("{name}.{key}");
             if is_flat {
-                file.put(key, entry.clone());
+                file.insert(key, entry.clone());
                 replaced.push(path);
                 continue;
             }
             if !entry.is_table() {
-                return Err(entry.wrong(&path, "a table"));
+                return Err(entry.error_expecting(&path, "a table"));
             }
             let Some(card) = file.table_mut(key, &entry.spot) else { continue };
             for (field, entry) in entry.entries() {
-                card.put(field, entry.clone());
+                card.insert(field, entry.clone());
                 replaced.push(format!("{path}.{field}"));
             }
         }
@@ -257,7 +257,7 @@ fn print_value(entry: &Entry) -> String {
 }
 
 /// The expectation, followed by the known word that is most similar to the one found.
-pub(super) fn nearest(expected: &str, word: &str, known: &[&str]) -> String {
+pub(super) fn suggest_nearest(expected: &str, word: &str, known: &[&str]) -> String {
     let distance = |other: &&&str| strsim::damerau_levenshtein(word, other);
     known.iter().min_by_key(distance).map_or_else(|| expected.to_owned(), |near| format!("{expected}, such as {near}"))
 }

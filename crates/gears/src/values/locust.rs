@@ -31,7 +31,7 @@ pub enum Family {
 
 impl Kind {
     /// The kinds with their keywords in the notation, in canonical order.
-    pub const WORDS: [(&'static str, Self); 10] = [
+    pub const KEYWORDS: [(&'static str, Self); 10] = [
         ("wretch", Self::Wretch),
         ("lambent", Self::Lambent),
         ("drone", Self::Drone),
@@ -46,26 +46,26 @@ impl Kind {
 
     /// The notation's word for the kind.
     #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
+    pub fn keyword(self) -> &'static str {
+        Self::KEYWORDS[self as usize].0
     }
 
     /// Parses the notation's word for a kind.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, kind)| *kind)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::KEYWORDS.iter().find(|(known, _)| *known == word).map(|(_, kind)| *kind)
     }
 }
 
 impl Family {
     /// The name of the family's deck of markers.
     #[must_use]
-    pub fn deck(self) -> String {
-        format!("markers:{}", self.word())
+    pub fn deck_name(self) -> String {
+        format!("markers:{}", self.keyword())
     }
 
     /// The families with their keywords in the notation.
-    pub const WORDS: [(&'static str, Self); 7] = [
+    pub const KEYWORDS: [(&'static str, Self); 7] = [
         ("wretch", Self::Wretch),
         ("drone", Self::Drone),
         ("boomer", Self::Boomer),
@@ -77,14 +77,14 @@ impl Family {
 
     /// The notation's word for the family.
     #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
+    pub fn keyword(self) -> &'static str {
+        Self::KEYWORDS[self as usize].0
     }
 
     /// Parses the notation's word for a family.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, family)| *family)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::KEYWORDS.iter().find(|(known, _)| *known == word).map(|(_, family)| *family)
     }
 }
 
@@ -98,11 +98,11 @@ pub enum Slot {
 
 impl Slot {
     /// The slots with their letters.
-    pub const WORDS: [(&'static str, Self); 3] = [("A", Self::A), ("B", Self::B), ("C", Self::C)];
+    pub const KEYWORDS: [(&'static str, Self); 3] = [("A", Self::A), ("B", Self::B), ("C", Self::C)];
 
     /// Parses the letter of a slot.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::KEYWORDS.iter().find(|(known, _)| *known == word).map(|(_, slot)| *slot)
     }
 }

@@ -1,6 +1,6 @@
 //! Missions: their enemies, decks and waves (GOW-17).
 
-use super::document::{Entry, Node, ValuesError, nearest};
+use super::document::{Entry, Node, ValuesError, suggest_nearest};
 use super::locust::{Family, Kind, Slot};
 use super::table::Table;
 
@@ -18,7 +18,7 @@ pub enum MissionId {
 
 impl MissionId {
     /// The missions with their keywords in the notation.
-    pub const WORDS: [(&'static str, Self); 7] = [
+    pub const KEYWORDS: [(&'static str, Self); 7] = [
         ("emergence", Self::Emergence),
         ("china-shop", Self::ChinaShop),
         ("belly", Self::Belly),
@@ -30,14 +30,14 @@ impl MissionId {
 
     /// The notation's word for the mission.
     #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
+    pub fn keyword(self) -> &'static str {
+        Self::KEYWORDS[self as usize].0
     }
 
     /// Parses the notation's word for a mission.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, id)| *id)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::KEYWORDS.iter().find(|(known, _)| *known == word).map(|(_, id)| *id)
     }
 }
 
@@ -53,19 +53,19 @@ pub enum Difficulty {
 
 impl Difficulty {
     /// All levels with their keywords in the notation.
-    pub const WORDS: [(&'static str, Self); 4] =
+    pub const KEYWORDS: [(&'static str, Self); 4] =
         [("casual", Self::Casual), ("normal", Self::Normal), ("hardcore", Self::Hardcore), ("insane", Self::Insane)];
 
     /// The notation's word for the difficulty.
     #[must_use]
-    pub fn word(self) -> &'static str {
-        Self::WORDS[self as usize].0
+    pub fn keyword(self) -> &'static str {
+        Self::KEYWORDS[self as usize].0
     }
 
     /// Parses the notation's word for a difficulty.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, difficulty)| *difficulty)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::KEYWORDS.iter().find(|(known, _)| *known == word).map(|(_, difficulty)| *difficulty)
     }
 }
 
@@ -127,24 +127,28 @@ const FIELDS: [&str; 14] = [
 
 pub(super) fn read_mission(id: &str, table: &Table<'_>) -> Result<Mission, ValuesError> {
     table.check_fields(&FIELDS)?;
-    let words: Vec<&str> = MissionId::WORDS.iter().map(|(word, _)| *word).collect();
-    let mission = MissionId::read(id).ok_or_else(|| table.wrong("", nearest("a mission", id, &words)))?;
+    let words: Vec<&str> = MissionId::KEYWORDS.iter().map(|(word, _)| *word).collect();
+    let mission =
+        MissionId::parse(id).ok_or_else(|| table.error_expecting("", suggest_nearest("a mission", id, &words)))?;
     let number = |entry: &Entry, key: &str| entry_number(entry, &table.path(key));
     let numbers = |key: &str| table.items(key)?.iter().map(|entry| number(entry, key)).collect::<Result<Vec<u8>, _>>();
     let players = numbers("players")?;
-    let [least, most] = players[..] else { return Err(table.wrong("players", "the least and the greatest number")) };
-    let levels = table.items_or_none("levels")?.iter().map(|entry| faces(entry, &table.path("levels")));
+    let [least, most] = players[..] else {
+        return Err(table.error_expecting("players", "the least and the greatest number"));
+    };
+    let levels = table.items_or_none("levels")?.iter().map(|entry| read_faces(entry, &table.path("levels")));
     let wave = table.items_or_none("wave")?.iter().map(|entry| {
         let path = table.path("wave");
-        let row = Table::of(entry, &path)?;
-        row.numbers()?.into_iter().map(|(word, n)| Ok((row.meaning(word, word, &Slot::WORDS)?, n))).collect()
+        let row = Table::from_entry(entry, &path)?;
+        row.numbers()?.into_iter().map(|(word, n)| Ok((row.keyword_value(word, word, &Slot::KEYWORDS)?, n))).collect()
     });
     let waves = table.items_or_none("waves")?.iter().map(|entry| read_wave(entry, &table.path("waves")));
     let difficulty = if table.has("difficulty") {
         let table = table.table("difficulty")?;
-        let names = Difficulty::WORDS.map(|(word, _)| word);
+        let names = Difficulty::KEYWORDS.map(|(word, _)| word);
         table.check_fields(&names)?;
-        let level = |name: &&str| Ok(((*name).to_owned(), faces(table.entry(name, "a list")?, &table.path(name))?));
+        let level =
+            |name: &&str| Ok(((*name).to_owned(), read_faces(table.entry(name, "a list")?, &table.path(name))?));
         names.iter().map(level).collect::<Result<_, ValuesError>>()?
     } else {
         Vec::new()
@@ -172,37 +176,37 @@ fn entry_number(entry: &Entry, path: &str) -> Result<u8, ValuesError> {
         Node::Number(number) => u8::try_from(number).ok().filter(|number| *number <= 99),
         Node::Table(_) | Node::List(_) | Node::Text(_) | Node::Flag(_) => None,
     };
-    number.ok_or_else(|| entry.wrong(path, "a number from 0 to 99"))
+    number.ok_or_else(|| entry.error_expecting(path, "a number from 0 to 99"))
 }
 
-fn faces(entry: &Entry, path: &str) -> Result<Vec<String>, ValuesError> {
-    let items = entry.items().ok_or_else(|| entry.wrong(path, "a list of faces"))?;
-    let face = |entry: &Entry| entry.text().map(str::to_owned).ok_or_else(|| entry.wrong(path, "a face"));
+fn read_faces(entry: &Entry, path: &str) -> Result<Vec<String>, ValuesError> {
+    let items = entry.items().ok_or_else(|| entry.error_expecting(path, "a list of faces"))?;
+    let face = |entry: &Entry| entry.text().map(str::to_owned).ok_or_else(|| entry.error_expecting(path, "a face"));
     items.iter().map(face).collect()
 }
 
 fn read_slots(table: &Table<'_>) -> Result<Slots, ValuesError> {
     table.check_fields(&["A", "B", "C"])?;
     let mut slots = [None; 3];
-    for (letter, slot) in Slot::WORDS {
+    for (letter, slot) in Slot::KEYWORDS {
         if table.has(letter) {
-            slots[slot as usize] = Some(table.word(letter, &Kind::WORDS)?);
+            slots[slot as usize] = Some(table.keyword(letter, &Kind::KEYWORDS)?);
         }
     }
     Ok(slots)
 }
 
 fn read_wave(entry: &Entry, path: &str) -> Result<Wave, ValuesError> {
-    let table = Table::of(entry, path)?;
+    let table = Table::from_entry(entry, path)?;
     table.check_fields(&["enemies", "figures"])?;
     let path = table.path("figures");
     let row = |entry: &Entry| {
-        let row = Table::of(entry, &path)?;
-        row.numbers()?.into_iter().map(|(word, n)| Ok((row.meaning(word, word, &Kind::WORDS)?, n))).collect()
+        let row = Table::from_entry(entry, &path)?;
+        row.numbers()?.into_iter().map(|(word, n)| Ok((row.keyword_value(word, word, &Kind::KEYWORDS)?, n))).collect()
     };
     let figures = table.items("figures")?.iter().map(row).collect::<Result<Vec<_>, ValuesError>>()?;
     if figures.len() != 4 {
-        return Err(table.wrong("figures", "the figures for one to four players"));
+        return Err(table.error_expecting("figures", "the figures for one to four players"));
     }
     Ok(Wave { enemies: read_slots(&table.table("enemies")?)?, figures })
 }
@@ -211,13 +215,13 @@ impl Mission {
     /// The faces in each level's deck; in Horde they depend on the difficulty.
     #[must_use]
     pub fn faces(&self, difficulty: Difficulty) -> Vec<&[String]> {
-        let picked = self.difficulty.iter().find(|(word, _)| word == difficulty.word()).map(|(_, level)| &level[..]);
+        let picked = self.difficulty.iter().find(|(word, _)| word == difficulty.keyword()).map(|(_, level)| &level[..]);
         self.levels.iter().map(|level| &level[..]).chain(picked).collect()
     }
 
     /// The number of stages. Each stage has a card, and so has the setup (GOW-2.2).
     #[must_use]
-    pub fn stages(&self) -> u8 {
+    pub fn stage_count(&self) -> u8 {
         self.cards.saturating_sub(1)
     }
 

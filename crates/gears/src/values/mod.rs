@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::tiles::{Face, FaceId};
 
-pub use ai::{AiCard, Aim, CardKind, Crowd, Goal, Redraw, Source, Step, Test, What};
-pub use cards::Limit;
+pub use ai::{AffectedFigures, AiCard, Aim, CardKind, Goal, Redraw, SpawnKind, SpawnSource, Step, Test};
+pub use cards::WeaponProperty;
 pub use document::ValuesError;
 pub use locust::{Family, Kind, Slot};
 pub use missions::{Difficulty, Mission, MissionId, Slots};
@@ -180,13 +180,13 @@ pub struct Weapon {
     /// The omen ability.
     pub omens: Vec<Omen>,
     /// The text of the card, as a list of properties.
-    pub limits: Vec<Limit>,
+    pub limits: Vec<WeaponProperty>,
 }
 
 impl Weapon {
     /// True if the weapon has this property.
     #[must_use]
-    pub fn is(&self, limit: Limit) -> bool {
+    pub fn has_property(&self, limit: WeaponProperty) -> bool {
         self.limits.contains(&limit)
     }
 }
@@ -232,7 +232,7 @@ pub struct Enemy {
 impl Enemy {
     /// True if the Locust has a trait.
     #[must_use]
-    pub fn is(&self, word: Trait) -> bool {
+    pub fn has_trait(&self, word: Trait) -> bool {
         self.traits.contains(&word)
     }
 }
@@ -252,7 +252,7 @@ impl Marker {
 
     /// A copy of the marker with its back hidden.
     #[must_use]
-    pub fn face_up(&self) -> Self {
+    pub fn with_back_hidden(&self) -> Self {
         Self { back: Self::HIDDEN.to_owned(), ..*self }
     }
 
@@ -325,7 +325,7 @@ impl Values {
     ///
     /// The first error, with its file, path and line.
     pub fn read(source: &str) -> Result<Self, ValuesError> {
-        read::values(source)
+        read::read_values(source)
     }
 
     /// The values of a text; a text that equals the built-in one shares the built-in values.
@@ -414,26 +414,26 @@ impl Values {
 
     /// The kind of a weapon that the rules mention by name.
     #[must_use]
-    pub fn named_weapon(&self, word: Named) -> WeaponId {
-        self.find_weapon(word.word()).expect("reading has found every weapon that the rules name")
+    pub fn named_weapon(&self, word: NamedWeapon) -> WeaponId {
+        self.find_weapon(word.keyword()).expect("reading has found every weapon that the rules name")
     }
 }
 
 /// A weapon that the rules mention by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Named {
+pub enum NamedWeapon {
     Lancer,
     Bolo,
     Hammer,
 }
 
-impl Named {
+impl NamedWeapon {
     /// All weapons that the rules mention by name.
     pub const ALL: [Self; 3] = [Self::Lancer, Self::Bolo, Self::Hammer];
 
     /// The weapon's id in the notation.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Lancer => "lancer",
             Self::Bolo => "bolo",

@@ -1,11 +1,11 @@
 //! Reading values: joining the files, merging an owner's file, and validating the result.
 
 use sha2::{Digest, Sha256};
-use sztab_game::chance::hexadecimal;
+use sztab_game::chance::to_hex;
 
-use super::document::{Entry, Node, ValuesError, merge, nearest, parse, print};
+use super::document::{Entry, Node, ValuesError, merge, parse, print, suggest_nearest};
 use super::table::Table;
-use super::{AttackFace, Constants, Family, Kind, MissionId, Named, Values, ai, cards, missions};
+use super::{AttackFace, Constants, Family, Kind, MissionId, NamedWeapon, Values, ai, cards, missions};
 use crate::tiles::{Face, FaceId, TileError, read_tiles};
 
 /// The text that refers to the built-in values.
@@ -13,13 +13,13 @@ pub const OPEN_1: &str = "extends = \"open-1\"\n";
 
 /// The text that refers to the variant of the built-in values; that variant's file follows it.
 pub(super) const OPEN_2: &str = "extends = \"open-2\"\n";
-const BALANCED: (&str, &str) = ("open-2.toml", include_str!("../../values/open-2/open-2.toml"));
+const BALANCED_FILE: (&str, &str) = ("open-2.toml", include_str!("../../values/open-2/open-2.toml"));
 
 /// The first file, which contains everything that has no file of its own.
-const HEAD: (&str, &str) = ("open-1.toml", include_str!("../../values/open-1/open-1.toml"));
+const BASE_FILE: (&str, &str) = ("open-1.toml", include_str!("../../values/open-1/open-1.toml"));
 
 /// The card files, with the names of their tables.
-const FILES: [(&str, &str, &str); 8] = [
+const CARD_FILES: [(&str, &str, &str); 8] = [
     ("cogs", "cogs.toml", include_str!("../../values/open-1/cogs.toml")),
     ("orders", "orders.toml", include_str!("../../values/open-1/orders.toml")),
     ("weapons", "weapons.toml", include_str!("../../values/open-1/weapons.toml")),
@@ -30,44 +30,44 @@ const FILES: [(&str, &str, &str); 8] = [
     ("missions", "missions.toml", include_str!("../../values/open-1/missions.toml")),
 ];
 
-const TILES: (&str, &str) = ("tiles.txt", include_str!("../../values/open-1/tiles.txt"));
+const TILES_FILE: (&str, &str) = ("tiles.txt", include_str!("../../values/open-1/tiles.txt"));
 
 /// The name given to a file that is not built in.
-const OWN: &str = "values.toml";
+const OWNER_FILE_NAME: &str = "values.toml";
 
 /// The built-in files with an id as one tree, without the tiles; `None` if there are no such files.
-fn built_in(id: &str) -> Result<Option<Entry>, ValuesError> {
+fn read_built_in(id: &str) -> Result<Option<Entry>, ValuesError> {
     if !["open-1", "open-2"].contains(&id) {
         return Ok(None);
     }
-    let mut tree = parse(HEAD.0, HEAD.1)?;
+    let mut tree = parse(BASE_FILE.0, BASE_FILE.1)?;
     if let Node::Table(entries) = &mut tree.node {
         entries.retain(|(key, _)| key != "files");
     }
-    for (name, file, source) in FILES {
-        tree.put(name, parse(file, source)?);
+    for (name, file, source) in CARD_FILES {
+        tree.insert(name, parse(file, source)?);
     }
     if id == "open-2" {
-        merge(&mut tree, &parse(BALANCED.0, BALANCED.1)?)?;
+        merge(&mut tree, &parse(BALANCED_FILE.0, BALANCED_FILE.1)?)?;
     }
     Ok(Some(tree))
 }
 
-pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
-    let own = parse(OWN, source)?;
+pub(super) fn read_values(source: &str) -> Result<Values, ValuesError> {
+    let own = parse(OWNER_FILE_NAME, source)?;
     let mut owner = Vec::new();
     let (mut tree, mut tiles) = match own.get("extends") {
         None => (own.clone(), Vec::new()),
         Some(entry) => {
-            let base = built_in(entry.text().unwrap_or_default())?;
-            let mut base = base.ok_or_else(|| entry.wrong("extends", "open-1 or open-2"))?;
+            let base = read_built_in(entry.text().unwrap_or_default())?;
+            let mut base = base.ok_or_else(|| entry.error_expecting("extends", "open-1 or open-2"))?;
             owner = merge(&mut base, &own)?;
-            (base, tiles_of(TILES.0, TILES.1, 0)?)
+            (base, read_tile_faces(TILES_FILE.0, TILES_FILE.1, 0)?)
         }
     };
     if let Some(entry) = own.get("tiles") {
-        let text = entry.text().ok_or_else(|| entry.wrong("tiles", "a text"))?;
-        for face in tiles_of(OWN, text, entry.spot.line)? {
+        let text = entry.text().ok_or_else(|| entry.error_expecting("tiles", "a text"))?;
+        for face in read_tile_faces(OWNER_FILE_NAME, text, entry.spot.line)? {
             owner.push(format!("tiles.{}", face.id));
             tiles.retain(|known| known.id != face.id);
             tiles.push(face);
@@ -75,12 +75,12 @@ pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
     }
     tiles.sort_by_key(|face| face.id);
     let drawn: Vec<&str> = tiles.iter().map(|face| face.drawing.as_str()).collect();
-    tree.put("tiles", Entry { spot: tree.spot.clone(), node: Node::Text(drawn.join("\n")) });
+    tree.insert("tiles", Entry { spot: tree.spot.clone(), node: Node::Text(drawn.join("\n")) });
     read_typed(&tree, tiles, owner)
 }
 
 /// The faces in a text that starts after the given line of a file.
-fn tiles_of(file: &str, text: &str, above: usize) -> Result<Vec<Face>, ValuesError> {
+fn read_tile_faces(file: &str, text: &str, above: usize) -> Result<Vec<Face>, ValuesError> {
     read_tiles(text).map_err(|TileError { line, column, path, expected }| ValuesError {
         file: file.to_owned(),
         line: above + line,
@@ -92,11 +92,11 @@ fn tiles_of(file: &str, text: &str, above: usize) -> Result<Vec<Face>, ValuesErr
 
 fn read_typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Values, ValuesError> {
     let root = Table::root(tree);
-    let names: Vec<&str> = FILES.iter().map(|(name, ..)| *name).collect();
+    let names: Vec<&str> = CARD_FILES.iter().map(|(name, ..)| *name).collect();
     let fields = [&["id", "title", "rules", "extends", "constants", "dice", "figures", "tiles"], &names[..]].concat();
     root.check_fields(&fields)?;
     let source = print(tree);
-    let weapons = cards_of(&root, "weapons", cards::read_weapon, |weapon| weapon.special + weapon.random > 0)?;
+    let weapons = read_cards(&root, "weapons", cards::read_weapon, |weapon| weapon.special + weapon.random > 0)?;
     let markers = root.table("markers")?;
     let in_families = |(word, family): (&str, Family)| {
         // Tickers have no markers (GOW-10.4).
@@ -105,38 +105,38 @@ fn read_typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Valu
     let values = Values {
         id: root.text("id")?.to_owned(),
         title: root.text("title")?.to_owned(),
-        hash: hexadecimal(&Sha256::digest(&source)),
+        hash: to_hex(&Sha256::digest(&source)),
         source,
-        constants: constants(&root.table("constants")?)?,
-        attack: attack_dice(&root.table("dice")?)?,
-        defence: defence_dice(&root.table("dice")?)?,
-        figures: figures(&root.table("figures")?)?,
-        cogs: cards_of(&root, "cogs", cards::read_cog, |_| true)?,
-        orders: cards_of(&root, "orders", cards::read_order, |order| order.copies > 0)?,
-        enemies: cards_of(&root, "enemies", cards::read_enemy, |_| true)?,
-        markers: Family::WORDS.into_iter().map(in_families).collect::<Result<_, _>>()?,
+        constants: read_constants(&root.table("constants")?)?,
+        attack: read_attack_dice(&root.table("dice")?)?,
+        defence: read_defence_dice(&root.table("dice")?)?,
+        figures: read_figures(&root.table("figures")?)?,
+        cogs: read_cards(&root, "cogs", cards::read_cog, |_| true)?,
+        orders: read_cards(&root, "orders", cards::read_order, |order| order.copies > 0)?,
+        enemies: read_cards(&root, "enemies", cards::read_enemy, |_| true)?,
+        markers: Family::KEYWORDS.into_iter().map(in_families).collect::<Result<_, _>>()?,
         weapons,
-        ai: cards_of(&root, "ai", ai::read_card, |_| true)?,
-        locations: cards_of(&root, "locations", cards::read_location, |_| true)?,
-        missions: cards_of(&root, "missions", missions::read_mission, |_| true)?,
+        ai: read_cards(&root, "ai", ai::read_card, |_| true)?,
+        locations: read_cards(&root, "locations", cards::read_location, |_| true)?,
+        missions: read_cards(&root, "missions", missions::read_mission, |_| true)?,
         tiles,
         owner,
     };
-    check(values, &root)
+    check_values(values, &root)
 }
 
-fn cards_of<T>(
+fn read_cards<T>(
     root: &Table<'_>,
     name: &str,
     read: impl Fn(&str, &Table<'_>) -> Result<T, ValuesError>,
     is_kept: impl Fn(&T) -> bool,
 ) -> Result<Vec<T>, ValuesError> {
     let cards: Vec<T> =
-        root.table(name)?.rows()?.iter().map(|(id, row)| read(id, row)).collect::<Result<_, ValuesError>>()?;
+        root.table(name)?.subtables()?.iter().map(|(id, row)| read(id, row)).collect::<Result<_, ValuesError>>()?;
     Ok(cards.into_iter().filter(is_kept).collect())
 }
 
-fn constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
+fn read_constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
     let constants = Constants {
         hand: table.number("hand")?,
         heal: table.number("heal")?,
@@ -169,7 +169,7 @@ fn constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
     Ok(constants)
 }
 
-fn attack_dice(table: &Table<'_>) -> Result<[AttackFace; 6], ValuesError> {
+fn read_attack_dice(table: &Table<'_>) -> Result<[AttackFace; 6], ValuesError> {
     table.check_fields(&["attack", "defence"])?;
     let face = |word: &&str| match *word {
         "o" => Some(AttackFace::Omen),
@@ -178,27 +178,27 @@ fn attack_dice(table: &Table<'_>) -> Result<[AttackFace; 6], ValuesError> {
     };
     let faces: Option<Vec<AttackFace>> = table.texts("attack")?.iter().map(face).collect();
     let faces = faces.and_then(|faces| faces.try_into().ok());
-    faces.ok_or_else(|| table.wrong("attack", "six faces: o, - or a digit"))
+    faces.ok_or_else(|| table.error_expecting("attack", "six faces: o, - or a digit"))
 }
 
-fn defence_dice(table: &Table<'_>) -> Result<[u8; 6], ValuesError> {
+fn read_defence_dice(table: &Table<'_>) -> Result<[u8; 6], ValuesError> {
     let face = |word: &&str| if *word == "-" { Some(0) } else { word.parse().ok().filter(|n| (1..=9).contains(n)) };
     let faces: Option<Vec<u8>> = table.texts("defence")?.iter().map(face).collect();
     let faces = faces.and_then(|faces| faces.try_into().ok());
-    faces.ok_or_else(|| table.wrong("defence", "six faces: - or a digit"))
+    faces.ok_or_else(|| table.error_expecting("defence", "six faces: - or a digit"))
 }
 
-fn figures(table: &Table<'_>) -> Result<[u8; 7], ValuesError> {
+fn read_figures(table: &Table<'_>) -> Result<[u8; 7], ValuesError> {
     let mut figures = [0; 7];
-    for (word, family) in Family::WORDS {
+    for (word, family) in Family::KEYWORDS {
         figures[family as usize] = table.number(word)?;
     }
-    table.check_fields(&Family::WORDS.map(|(word, _)| word))?;
+    table.check_fields(&Family::KEYWORDS.map(|(word, _)| word))?;
     Ok(figures)
 }
 
 /// Checks the counts given in GOW-2.2 and GOW-2.3, and references between files.
-fn check(mut values: Values, root: &Table<'_>) -> Result<Values, ValuesError> {
+fn check_values(mut values: Values, root: &Table<'_>) -> Result<Values, ValuesError> {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let counts = [
         ("orders", "Order cards", sum(&mut values.orders.iter().map(|order| order.copies)), 54),
@@ -213,50 +213,53 @@ fn check(mut values: Values, root: &Table<'_>) -> Result<Values, ValuesError> {
         ("tiles", "faces", sum(&mut values.tiles.iter().map(|_| 1)), 34),
     ];
     if let Some((table, what, has, wants)) = counts.into_iter().find(|(_, _, has, wants)| has != wants) {
-        return Err(root.wrong(table, format!("{wants} {what}, not {has}")));
+        return Err(root.error_expecting(table, format!("{wants} {what}, not {has}")));
     }
-    for weapon in Named::ALL {
-        if values.find_weapon(weapon.word()).is_none() {
-            return Err(root.wrong("weapons", format!("a weapon {}, which the rules name", weapon.word())));
+    for weapon in NamedWeapon::ALL {
+        if values.find_weapon(weapon.keyword()).is_none() {
+            return Err(root.error_expecting("weapons", format!("a weapon {}, which the rules name", weapon.keyword())));
         }
     }
     values.enemies.sort_by_key(|enemy| enemy.kind);
     values.ai.sort_by_key(|card| card.number);
     values.missions.sort_by_key(|mission| mission.id);
-    let face_of = |id: &str| FaceId::read(id).map_or(usize::MAX, FaceId::index);
+    let face_of = |id: &str| FaceId::parse(id).map_or(usize::MAX, FaceId::index);
     values.locations.sort_by_key(|location| face_of(&location.face));
     let is_known = |face: &str| values.tiles.iter().any(|tile| tile.id.to_string() == face);
     if let Some(location) = values.locations.iter().find(|location| !is_known(&location.face)) {
-        return Err(root.table("locations")?.wrong(&location.face, "a face that is drawn"));
+        return Err(root.table("locations")?.error_expecting(&location.face, "a face that is drawn"));
     }
     for mission in &values.missions {
         let own = mission.levels.iter().chain(mission.difficulty.iter().map(|(_, level)| level)).flatten();
         if let Some(face) = own.chain(&mission.last).find(|face| !is_known(face)) {
-            let word = mission.id.word();
-            return Err(root.table("missions")?.wrong(word, format!("a face that is drawn, not {face}")));
+            let word = mission.id.keyword();
+            return Err(root.table("missions")?.error_expecting(word, format!("a face that is drawn, not {face}")));
         }
         let is_fit = |count: usize| count == 0 || count == 4;
         if !is_fit(mission.wave.len()) || mission.players.0 == 0 || mission.players.1 > 4 {
-            return Err(root.table("missions")?.wrong(mission.id.word(), "one to four players"));
+            return Err(root.table("missions")?.error_expecting(mission.id.keyword(), "one to four players"));
         }
     }
     let weapons: Vec<&str> = values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
     for cog in &values.cogs {
         if let Some((word, _)) = cog.weapons.iter().find(|(word, _)| !weapons.contains(&word.as_str())) {
-            return Err(root.table("cogs")?.table(&cog.id)?.wrong("weapons", nearest("a weapon", word, &weapons)));
+            return Err(root
+                .table("cogs")?
+                .table(&cog.id)?
+                .error_expecting("weapons", suggest_nearest("a weapon", word, &weapons)));
         }
     }
     let mut kinds = values.enemies.iter().map(|enemy| enemy.kind);
-    if let Some((word, _)) = Kind::WORDS.iter().find(|(_, kind)| kinds.next() != Some(*kind)) {
-        return Err(root.wrong("enemies", format!("a card for {word}")));
+    if let Some((word, _)) = Kind::KEYWORDS.iter().find(|(_, kind)| kinds.next() != Some(*kind)) {
+        return Err(root.error_expecting("enemies", format!("a card for {word}")));
     }
     let numbers = (1..=35).zip(&values.ai).find(|(number, card)| *number != card.number);
     if let Some((number, _)) = numbers {
-        return Err(root.wrong("ai", format!("a card {number}")));
+        return Err(root.error_expecting("ai", format!("a card {number}")));
     }
-    let words = MissionId::WORDS.iter().zip(&values.missions).find(|((_, id), mission)| *id != mission.id);
+    let words = MissionId::KEYWORDS.iter().zip(&values.missions).find(|((_, id), mission)| *id != mission.id);
     if let Some(((word, _), _)) = words {
-        return Err(root.wrong("missions", format!("a mission {word}")));
+        return Err(root.error_expecting("missions", format!("a mission {word}")));
     }
     Ok(values)
 }

@@ -9,78 +9,82 @@ use crate::event::Event;
 use crate::values::WeaponId;
 
 use super::names::{self, Case};
-use super::story::{Teller, cover_word};
+use super::story::{Narrator, cover_word};
 
 /// A text key and the arguments of its text.
-type Said = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
+type KeyedText = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// Narrates the end of a COG's move. On a physical table, the place is not known.
-    pub(super) fn tell_way(&mut self, event: &Event) {
+    pub(super) fn narrate_move_end(&mut self, event: &Event) {
         let (side, to, keys) = if let Event::Moved { side, to } = event {
             (*side, *to, ("story-moved", "story-moved-on-table"))
         } else if let Event::Followed { side, to } = event {
             (*side, *to, ("story-followed", "story-followed-on-table"))
         } else if let Event::Crawled { side, to } = event {
-            (*side, to.open(), ("story-crawled", "story-crawled-on-table"))
+            (*side, to.open_place(), ("story-crawled", "story-crawled-on-table"))
         } else {
             return;
         };
         let key = if to.area.is_table() { keys.1 } else { keys.0 };
         let arguments = [("side", self.cog(side)), ("place", to.to_string().into()), ("cover", cover_word(to))];
-        self.say_paid(side, key, &arguments);
+        self.add_paid_sentence(side, key, &arguments);
     }
 
     /// Narrates a COG's use of cards and weapons.
-    pub(super) fn tell_deed(&mut self, event: &Event) {
+    pub(super) fn narrate_action(&mut self, event: &Event) {
         let (language, values) = (self.language, self.game.values());
         let weapon = |id: WeaponId| FluentValue::from(names::weapon(language, values, id));
         if let Event::Drew { side, count } = event {
-            self.say_paid(*side, "story-drew", &[("side", self.cog(*side)), ("count", (*count).into())]);
+            self.add_paid_sentence(*side, "story-drew", &[("side", self.cog(*side)), ("count", (*count).into())]);
         } else if let Event::Shot { side, figure } = event {
             let name = names::figure(language, *figure, Case::Accusative);
-            self.say(Some(*side), "story-shot", &[("side", self.cog(*side)), ("figure", name.into())]);
+            self.add_sentence(Some(*side), "story-shot", &[("side", self.cog(*side)), ("figure", name.into())]);
         } else if let Event::Revived { side } = event {
-            self.tell_revival(*side);
+            self.narrate_revival(*side);
         } else if let Event::AmmoGained { side, weapons } = event {
-            self.tell_ammo(*side, weapons);
+            self.narrate_ammo(*side, weapons);
         } else if let Event::AmmoLost { side, weapon: id } = event {
-            self.say(Some(*side), "story-ammo-lost", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
+            self.add_sentence(Some(*side), "story-ammo-lost", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
         } else if let Event::WeaponTaken { side, weapon: id } = event {
-            self.say_paid(*side, "story-weapon-taken", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
+            self.add_paid_sentence(*side, "story-weapon-taken", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
         } else if let Event::WeaponDiscarded { side, weapon: id } = event {
-            self.say(Some(*side), "story-weapon-discarded", &[("side", self.cog(*side)), ("weapon", weapon(*id))]);
+            self.add_sentence(
+                Some(*side),
+                "story-weapon-discarded",
+                &[("side", self.cog(*side)), ("weapon", weapon(*id))],
+            );
         } else if let Event::EquipmentUsed { side, face, equipment } = event {
             let equipment = names::equipment(language, *equipment);
             let tile = face.to_string().into();
             let arguments = [("side", self.cog(*side)), ("tile", tile), ("equipment", equipment.into())];
-            self.say_paid(*side, "story-equipment-used", &arguments);
+            self.add_paid_sentence(*side, "story-equipment-used", &arguments);
         }
     }
 
-    fn tell_revival(&mut self, side: Side) {
+    fn narrate_revival(&mut self, side: Side) {
         let payer = self.discards.iter().map(|(payer, _)| *payer).find(|payer| *payer != side);
         let Some(by) = payer else {
-            return self.say(Some(side), "story-revived", &[("side", self.cog(side))]);
+            return self.add_sentence(Some(side), "story-revived", &[("side", self.cog(side))]);
         };
         let name = names::cog(self.language, self.game, side, Case::Accusative);
-        self.say_paid(by, "story-revived-by", &[("by", self.cog(by)), ("side", name.into())]);
+        self.add_paid_sentence(by, "story-revived-by", &[("by", self.cog(by)), ("side", name.into())]);
     }
 
     /// Narrates ammo gained, by weapon, such as "Lancer +2".
-    fn tell_ammo(&mut self, side: Side, weapons: &[WeaponId]) {
+    fn narrate_ammo(&mut self, side: Side, weapons: &[WeaponId]) {
         let mut counts: BTreeMap<WeaponId, usize> = BTreeMap::new();
         for weapon in weapons {
             *counts.entry(*weapon).or_default() += 1;
         }
         let values = self.game.values();
         let named = counts.iter().map(|(id, count)| format!("{} +{count}", names::weapon(self.language, values, *id)));
-        let named = names::list(self.language, named);
-        self.say(Some(side), "story-ammo-gained", &[("side", self.cog(side)), ("weapons", named.into())]);
+        let named = names::join_names(self.language, named);
+        self.add_sentence(Some(side), "story-ammo-gained", &[("side", self.cog(side)), ("weapons", named.into())]);
     }
 
     /// The text about a change to the map, the mission or a seat.
-    pub(super) fn fact(&self, event: &Event) -> Option<Said> {
+    pub(super) fn fact_text(&self, event: &Event) -> Option<KeyedText> {
         let name = |figure| FluentValue::from(names::figure(self.language, figure, Case::Nominative));
         let at = |area: &crate::map::Area| vec![("place", area.to_string().into())];
         Some(if let Event::Replaced { number } = event {
@@ -96,7 +100,7 @@ impl Teller<'_> {
         } else if *event == Event::MarkersCleared {
             ("story-markers-cleared", Vec::new())
         } else if let Event::StageBegan { stage } = event {
-            let goal = names::goal(self.language, self.game.table().mission, *stage);
+            let goal = names::goal(self.language, self.game.state().mission, *stage);
             ("story-stage-began", vec![("stage", (*stage).into()), ("goal", goal.into())])
         } else if let Event::Explored { level } = event {
             ("story-explored", vec![("level", (*level).into())])

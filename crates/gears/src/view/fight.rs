@@ -15,7 +15,7 @@ use super::names::{self, Case};
 
 /// The attacker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum By {
+pub enum Attacker {
     /// A COG, with the details of its line as far as they are known.
     Cog {
         side: Side,
@@ -51,7 +51,7 @@ enum Harm {
 /// An attack in progress.
 #[derive(Debug, Clone)]
 pub struct Fight {
-    by: By,
+    by: Attacker,
     /// Sides that may be the target of a Locust, since they were asked about Dodge.
     asked: Vec<Side>,
     dodges: bool,
@@ -61,23 +61,23 @@ pub struct Fight {
 }
 
 impl Fight {
-    pub const fn new(by: By) -> Self {
+    pub const fn new(by: Attacker) -> Self {
         Self { by, asked: Vec::new(), dodges: false, attack: None, shields: Vec::new(), harms: Vec::new() }
     }
 
     /// Adds an event to the attack; returns false if it does not belong to the attack.
     pub fn add(&mut self, game: &GearsGame, event: &Event) -> bool {
         let is_rolled = self.attack.is_some();
-        let is_locust = matches!(self.by, By::Locust { .. });
+        let is_locust = matches!(self.by, Attacker::Locust { .. });
         if let Event::Answered { side, .. } | Event::Asked { side } = event {
             if is_locust && !is_rolled && !self.asked.contains(side) {
                 self.asked.push(*side);
             }
             true
         } else if let Event::AttackRolled { faces } = event {
-            let is_first = !is_rolled && self.by != By::Effect;
+            let is_first = !is_rolled && self.by != Attacker::Effect;
             if is_first {
-                self.attack = Some(count(faces));
+                self.attack = Some(count_hits_and_omens(faces));
             }
             is_first
         } else if let Event::DefenceRolled { shields } = event {
@@ -92,7 +92,7 @@ impl Fight {
 
     /// Adds cards discarded for a Dodge before the roll, or because of wounds.
     fn add_discard(&mut self, side: Side, discarded: &[OrderId]) -> bool {
-        if self.attack.is_none() && self.by != By::Effect {
+        if self.attack.is_none() && self.by != Attacker::Effect {
             self.dodges = true;
             if !self.asked.contains(&side) {
                 self.asked.push(side);
@@ -127,7 +127,7 @@ impl Fight {
 
     /// Adds the effect of a Locust's omen that spawns or heals a Locust, and the spawned figure's move into cover.
     fn add_omen(&mut self, game: &GearsGame, event: &Event) -> bool {
-        let By::Locust { figure: attacker, .. } = self.by else { return false };
+        let Attacker::Locust { figure: attacker, .. } = self.by else { return false };
         let Some((_, rolled)) = self.attack else { return false };
         let omens = &game.values().enemy(attacker.kind).omens;
         let spawned: Vec<Figure> = self
@@ -201,23 +201,25 @@ impl Fight {
     /// The attacker, if it is a side.
     pub fn side(&self) -> Option<Side> {
         match self.by {
-            By::Cog { side, .. } | By::Troika { side, .. } => Some(side),
-            By::Locust { .. } | By::Dice | By::Effect => None,
+            Attacker::Cog { side, .. } | Attacker::Troika { side, .. } => Some(side),
+            Attacker::Locust { .. } | Attacker::Dice | Attacker::Effect => None,
         }
     }
 
     /// The Locust under attack, if there is only one.
     fn locust_target(&self) -> Option<Figure> {
         match self.by {
-            By::Cog { target: Target::Locust(figure), .. } | By::Troika { target: figure, .. } => Some(figure),
-            By::Cog { .. } | By::Locust { .. } | By::Dice | By::Effect => None,
+            Attacker::Cog { target: Target::Locust(figure), .. } | Attacker::Troika { target: figure, .. } => {
+                Some(figure)
+            }
+            Attacker::Cog { .. } | Attacker::Locust { .. } | Attacker::Dice | Attacker::Effect => None,
         }
     }
 
     /// The COG attacked by a Locust; if the Locust attacks the whole area, the only COG there.
     fn cog_target(&self, game: &GearsGame) -> Option<Side> {
-        let By::Locust { target, .. } = self.by else { return None };
-        if let Some(known) = target.or_else(|| game.table().sides().only()) {
+        let Attacker::Locust { target, .. } = self.by else { return None };
+        if let Some(known) = target.or_else(|| game.state().sides().single()) {
             return Some(known);
         }
         let hurt: Vec<Side> = self
@@ -236,16 +238,16 @@ impl Fight {
     /// The sentence about the attack. `subject` is the figure that the preceding sentence is about.
     pub fn print(&self, game: &GearsGame, subject: Option<Figure>, language: Language) -> String {
         let target = self.locust_target();
-        let rolls = self.rolls(language);
-        let harm = self.harm(game, target, language);
-        if self.by == By::Effect {
+        let rolls = self.print_rolls(language);
+        let harm = self.print_all_harm(game, target, language);
+        if self.by == Attacker::Effect {
             return text(language, "harm-told", &[("harm", harm.into())]);
         }
-        let head = self.head(game, subject, language);
+        let head = self.print_head(game, subject, language);
         if self.attack.is_none() {
             return text(language, "attack-begun", &[("head", head.into())]);
         }
-        let is_guard = matches!(self.by, By::Cog { is_guard: true, .. });
+        let is_guard = matches!(self.by, Attacker::Cog { is_guard: true, .. });
         let key = match (is_guard, harm.is_empty()) {
             (false, true) => "attack-told",
             (false, false) => "attack-told-harm",
@@ -259,12 +261,12 @@ impl Fight {
         text(language, key, &arguments)
     }
 
-    fn head(&self, game: &GearsGame, subject: Option<Figure>, language: Language) -> String {
+    fn print_head(&self, game: &GearsGame, subject: Option<Figure>, language: Language) -> String {
         let named = |side| names::cog(language, game, side, Case::Nominative);
         let aim = |figure| names::figure(language, figure, Case::Accusative);
         let say = |key: &str, arguments: &[(&'static str, FluentValue<'static>)]| text(language, key, arguments);
         match self.by {
-            By::Cog { side, weapon, manner, target: aimed, is_guard } => {
+            Attacker::Cog { side, weapon, manner, target: aimed, is_guard } => {
                 let weapon = names::attack(language, game.values(), weapon, manner);
                 let mut arguments = vec![("side", named(side).into()), ("weapon", weapon.into())];
                 let at = match aimed {
@@ -280,10 +282,10 @@ impl Fight {
                 arguments.extend(at.map(|at| ("target", at.into())));
                 say(key, &arguments)
             }
-            By::Troika { side, target } => {
+            Attacker::Troika { side, target } => {
                 say("head-troika", &[("side", named(side).into()), ("target", aim(target).into())])
             }
-            By::Locust { figure, .. } => {
+            Attacker::Locust { figure, .. } => {
                 let attacker = names::figure(language, figure, Case::Nominative);
                 match self.cog_target(game) {
                     Some(side) => {
@@ -293,15 +295,15 @@ impl Fight {
                     None => say("head-strike-open", &[("figure", attacker.into())]),
                 }
             }
-            By::Dice | By::Effect => word(language, "head-dice"),
+            Attacker::Dice | Attacker::Effect => word(language, "head-dice"),
         }
     }
 
     /// The hits, omens and shields as text.
-    fn rolls(&self, language: Language) -> String {
+    fn print_rolls(&self, language: Language) -> String {
         let counted = |key: &str, count: u32| text(language, key, &[("count", count.into())]);
         let (hits, omens) = self.attack.unwrap_or_default();
-        let is_saw = matches!(self.by, By::Cog { manner: Some(Manner::Saw), .. });
+        let is_saw = matches!(self.by, Attacker::Cog { manner: Some(Manner::Saw), .. });
         let mut parts = Vec::new();
         if self.dodges {
             parts.push(word(language, "roll-dodge"));
@@ -316,15 +318,15 @@ impl Fight {
             [] => {}
             [shields] => parts.push(counted("roll-shields", shields.into())),
             _ => {
-                let list = names::list(language, self.shields.iter().map(ToString::to_string));
+                let list = names::join_names(language, self.shields.iter().map(ToString::to_string));
                 parts.push(text(language, "roll-shields-each", &[("list", list.into())]));
             }
         }
-        names::list(language, parts.into_iter())
+        names::join_names(language, parts.into_iter())
     }
 
     /// The harm as text. The target's harm comes first, without its name.
-    fn harm(&self, game: &GearsGame, target: Option<Figure>, language: Language) -> String {
+    fn print_all_harm(&self, game: &GearsGame, target: Option<Figure>, language: Language) -> String {
         let cog = self.cog_target(game);
         let is_main = |harm: &&Harm| match harm {
             Harm::Locust { figure, .. } => Some(*figure) == target,
@@ -341,11 +343,11 @@ impl Fight {
         match harm {
             Harm::Locust { figure, wounds, is_dead, drop } => {
                 let who = names::figure(language, *figure, Case::Nominative);
-                let explodes = matches!(self.by, By::Locust { figure: own, .. } if own == *figure);
+                let explodes = matches!(self.by, Attacker::Locust { figure: own, .. } if own == *figure);
                 let said = match (is_dead, explodes) {
                     (true, true) => text(language, "harm-exploded", &[("who", who.into())]),
-                    (true, false) => suffer(language, is_plain, who, "harm-dead", 0),
-                    (false, _) => suffer(language, is_plain, who, "harm-wounds", *wounds),
+                    (true, false) => print_suffered_harm(language, is_plain, who, "harm-dead", 0),
+                    (false, _) => print_suffered_harm(language, is_plain, who, "harm-wounds", *wounds),
                 };
                 let drop = drop.map(|weapon| names::weapon(language, game.values(), weapon));
                 let drop = drop.map(|weapon| text(language, "harm-drop", &[("weapon", weapon.into())]));
@@ -354,9 +356,9 @@ impl Fight {
             Harm::Cog { side, wounds, cards, bleeds } => {
                 let who = names::cog(language, game, *side, Case::Nominative);
                 if *wounds == 0 {
-                    return suffer(language, is_plain, who, "harm-bleeds", 0);
+                    return print_suffered_harm(language, is_plain, who, "harm-bleeds", 0);
                 }
-                let taken = suffer(language, is_plain, who, "harm-wounds", *wounds);
+                let taken = print_suffered_harm(language, is_plain, who, "harm-wounds", *wounds);
                 let named = [("cards", names::cards(language, game.values(), cards).into())];
                 let lost = if cards.is_empty() { None } else { Some(text(language, "story-discards", &named)) };
                 let taken = lost.map_or(taken.clone(), |lost| format!("{taken} ({lost})"));
@@ -377,7 +379,7 @@ impl Fight {
 }
 
 /// Harm to a figure as text, without the figure's name if `is_plain`.
-fn suffer(language: Language, is_plain: bool, who: String, key: &str, count: u8) -> String {
+fn print_suffered_harm(language: Language, is_plain: bool, who: String, key: &str, count: u8) -> String {
     if is_plain {
         return text(language, key, &[("count", count.into())]);
     }
@@ -385,7 +387,7 @@ fn suffer(language: Language, is_plain: bool, who: String, key: &str, count: u8)
 }
 
 /// Counts the hits and omens on some faces.
-fn count(faces: &[AttackFace]) -> (u32, u32) {
+fn count_hits_and_omens(faces: &[AttackFace]) -> (u32, u32) {
     faces.iter().fold((0, 0), |(hits, omens), face| match face {
         AttackFace::Omen => (hits, omens + 1),
         AttackFace::Hits(more) => (hits + u32::from(*more), omens),

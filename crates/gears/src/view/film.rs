@@ -1,6 +1,6 @@
 //! Events as marks in pictures and as films: of the latest events, of a Locust Activation, or of a whole game.
 
-use sztab_game::view::{Drawing, Drawn, Motion, RenderContext};
+use sztab_game::view::{Drawing, DrawnPicture, Motion, RenderContext};
 use sztab_game::{Language, Narrative};
 
 use crate::GearsGame;
@@ -8,22 +8,22 @@ use crate::action::Target;
 use crate::event::Event;
 use crate::map::Place;
 use crate::pictures::card::Card;
-use crate::pictures::film::{self, Deed, Shot};
+use crate::pictures::film::{self, LocustAction, Shot};
 use crate::pictures::sign::Sign;
-use crate::pictures::{Dice, Frame, Scene, Strike, Trail, Who};
+use crate::pictures::{Combatant, Dice, Frame, Scene, Strike, Trail};
 use crate::state::State;
 use crate::texts::{text, word};
 
 use super::names::{self, Case};
-use super::{lookup, own, replay, scene};
+use super::{downcast_game, lookup, replay, scene};
 
 /// The events of a narrative, downcast to this game's type.
 pub fn events(narrative: &Narrative) -> Vec<Event> {
-    narrative.told_events().filter_map(|record| record.event.event::<Event>().cloned()).collect()
+    narrative.narrated_events().filter_map(|record| record.event.event::<Event>().cloned()).collect()
 }
 
 /// The attacks of both sides, with the wounds that they dealt.
-pub fn strikes(events: &[Event]) -> Vec<Strike> {
+pub fn collect_strikes(events: &[Event]) -> Vec<Strike> {
     let (mut attack, mut strikes) = (Attack::default(), Vec::new());
     events.iter().for_each(|event| attack.add(event, &mut strikes));
     strikes
@@ -32,51 +32,51 @@ pub fn strikes(events: &[Event]) -> Vec<Strike> {
 /// An attack in progress.
 #[derive(Default)]
 struct Attack {
-    by: Option<Who>,
+    by: Option<Combatant>,
     /// The only target, until dice are rolled.
-    on: Option<Who>,
+    on: Option<Combatant>,
 }
 
 impl Attack {
     /// Adds an event: dice rolls become lines of fire, and wounds are added to them.
     fn add(&mut self, event: &Event, strikes: &mut Vec<Strike>) {
-        if let Some((by, on)) = parties(event) {
+        if let Some((by, on)) = attack_parties(event) {
             (self.by, self.on) = (Some(by), on);
         } else if let (Event::AttackRolled { .. }, Some((by, on))) = (event, self.by.zip(self.on)) {
             self.on = None;
             strikes.push(Strike { by, on, wounds: 0 });
-        } else if let Some((by, (on, wounds))) = self.by.zip(harm_of(event)) {
+        } else if let Some((by, (on, wounds))) = self.by.zip(wounded_figure(event)) {
             match strikes.last_mut().filter(|open| (open.by, open.on, open.wounds) == (by, on, 0)) {
                 Some(open) => open.wounds = wounds,
                 None => strikes.push(Strike { by, on, wounds }),
             }
         } else if let Event::Killed { figure, .. } = event {
             // The chainsaw kills without dealing wounds, so a strike without wounds is removed.
-            strikes.retain(|strike| strike.on != Who::Locust(*figure) || strike.wounds > 0);
+            strikes.retain(|strike| strike.on != Combatant::Locust(*figure) || strike.wounds > 0);
         }
     }
 }
 
 /// The attacker in an attack that an event begins, and the target if there is only one.
-fn parties(event: &Event) -> Option<(Who, Option<Who>)> {
+fn attack_parties(event: &Event) -> Option<(Combatant, Option<Combatant>)> {
     if let Event::Fired { side, target, .. } = event {
-        let on = if let Target::Locust(figure) = target { Some(Who::Locust(*figure)) } else { None };
-        Some((Who::Cog(side.0), on))
+        let on = if let Target::Locust(figure) = target { Some(Combatant::Locust(*figure)) } else { None };
+        Some((Combatant::Cog(side.0), on))
     } else if let Event::Shot { side, figure } = event {
-        Some((Who::Cog(side.0), Some(Who::Locust(*figure))))
+        Some((Combatant::Cog(side.0), Some(Combatant::Locust(*figure))))
     } else if let Event::Struck { figure, target } = event {
-        Some((Who::Locust(*figure), target.map(|side| Who::Cog(side.0))))
+        Some((Combatant::Locust(*figure), target.map(|side| Combatant::Cog(side.0))))
     } else {
         None
     }
 }
 
 /// The figure wounded by an event, with the number of wounds.
-fn harm_of(event: &Event) -> Option<(Who, u8)> {
+fn wounded_figure(event: &Event) -> Option<(Combatant, u8)> {
     if let Event::Wounds { target, number } = event {
-        Some((Who::Locust(*target), *number))
+        Some((Combatant::Locust(*target), *number))
     } else if let Event::CogWounds { side, number } = event {
-        Some((Who::Cog(side.0), *number))
+        Some((Combatant::Cog(side.0), *number))
     } else {
         None
     }
@@ -87,16 +87,16 @@ pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
     let mut trails: Vec<Trail> = Vec::new();
     for event in events {
         let (who, to) = if let Event::Moved { side, to } | Event::Followed { side, to } = event {
-            (Who::Cog(side.0), *to)
+            (Combatant::Cog(side.0), *to)
         } else if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = event {
-            (Who::Locust(*figure), *at)
+            (Combatant::Locust(*figure), *at)
         } else {
             continue;
         };
         if let Some(trail) = trails.iter_mut().find(|trail| trail.who == who) {
             trail.places.push(to);
         } else {
-            let from: Option<Place> = before.and_then(|state| replay::place_of(state, who));
+            let from: Option<Place> = before.and_then(|state| replay::figure_place(state, who));
             trails.push(Trail { who, places: from.into_iter().chain([to]).collect() });
         }
     }
@@ -104,8 +104,8 @@ pub fn trails(before: Option<&State>, events: &[Event]) -> Vec<Trail> {
 }
 
 /// The actions in a Locust Activation in order, each with a caption.
-fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, String)> {
-    let mut deeds: Vec<(Deed, String)> = Vec::new();
+fn locust_actions(game: &GearsGame, events: &[Event], language: Language) -> Vec<(LocustAction, String)> {
+    let mut deeds: Vec<(LocustAction, String)> = Vec::new();
     let mut attack = Attack::default();
     for event in events {
         let mut none = Vec::new();
@@ -113,18 +113,18 @@ fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, S
         attack.add(event, strikes);
         if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = event {
             match deeds.last_mut() {
-                Some((Deed::Walk(own, way), _)) if own == figure => way.push(*at),
+                Some((LocustAction::Walk(own, way), _)) if own == figure => way.push(*at),
                 Some(_) | None => {
                     let name = names::figure(language, *figure, Case::Nominative);
-                    deeds.push((Deed::Walk(*figure, vec![*at]), name));
+                    deeds.push((LocustAction::Walk(*figure, vec![*at]), name));
                 }
             }
         } else if let Event::Killed { figure, .. } = event {
             let name = names::figure(language, *figure, Case::Nominative);
             let said = text(language, "harm-dead-named", &[("who", name.into())]);
-            deeds.push((Deed::Fall(*figure), said));
+            deeds.push((LocustAction::Fall(*figure), said));
         } else if let Some(said) = attack_head(game, event, language) {
-            deeds.push((Deed::Attack(Vec::new(), Dice::default()), said));
+            deeds.push((LocustAction::Attack(Vec::new(), Dice::default()), said));
         } else if let Some((_, dice)) = last_attack(&mut deeds) {
             if let Event::AttackRolled { faces } = event {
                 dice.attack.extend(faces);
@@ -136,10 +136,10 @@ fn deeds(game: &GearsGame, events: &[Event], language: Language) -> Vec<(Deed, S
     deeds
 }
 
-fn last_attack(deeds: &mut [(Deed, String)]) -> Option<(&mut Vec<Strike>, &mut Dice)> {
+fn last_attack(deeds: &mut [(LocustAction, String)]) -> Option<(&mut Vec<Strike>, &mut Dice)> {
     deeds.iter_mut().rev().find_map(|(deed, _)| match deed {
-        Deed::Attack(strikes, dice) => Some((strikes, dice)),
-        Deed::Walk(..) | Deed::Fall(_) => None,
+        LocustAction::Attack(strikes, dice) => Some((strikes, dice)),
+        LocustAction::Walk(..) | LocustAction::Fall(_) => None,
     })
 }
 
@@ -167,9 +167,9 @@ fn attack_head(game: &GearsGame, event: &Event, language: Language) -> Option<St
 }
 
 /// An AI card as a picture.
-fn card_of(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
+fn ai_card(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
     let language = context.theme.language;
-    let (sign, title, note) = lookup::ai_head(game.values(), number, language);
+    let (sign, title, note) = lookup::ai_card_head(game.values(), number, language);
     Card {
         sign,
         number: Some(number),
@@ -181,11 +181,11 @@ fn card_of(context: &RenderContext<'_>, game: &GearsGame, number: u8) -> Card {
 }
 
 /// The table before the first event of a narrative.
-fn table_before(game: &GearsGame, narrative: &Narrative) -> Option<State> {
-    let mut state = replay::beginning(game, narrative)?;
+fn state_before(game: &GearsGame, narrative: &Narrative) -> Option<State> {
+    let mut state = replay::initial_state(game, narrative)?;
     for record in narrative.events.iter().take_while(|record| !record.is_told) {
         if let Some(event) = record.event.event::<Event>() {
-            replay::follow(&mut state, game.values(), event);
+            replay::apply_event(&mut state, game.values(), event);
         }
     }
     Some(state)
@@ -193,39 +193,44 @@ fn table_before(game: &GearsGame, narrative: &Narrative) -> Option<State> {
 
 /// The shots of the film of a Locust Activation.
 pub fn shots_of_activation(context: &RenderContext<'_>, chapter: &Narrative) -> Option<Vec<(Shot, u32)>> {
-    let (game, after) = scene::scene_of(context)?;
+    let (game, after) = scene::public_scene(context)?;
     let events = events(chapter);
     let cards =
         events.iter().filter_map(|event| if let Event::AiCard { number } = event { Some(*number) } else { None });
-    let mut cards: Vec<Card> = cards.map(|number| card_of(context, &game, number)).collect();
+    let mut cards: Vec<Card> = cards.map(|number| ai_card(context, &game, number)).collect();
     let last = cards.pop();
-    let mut shots: Vec<(Shot, u32)> = cards.into_iter().map(|card| (Shot::Card(card), film::FIGURE)).collect();
-    if game.table().companion.is_some() {
+    let mut shots: Vec<(Shot, u32)> = cards.into_iter().map(|card| (Shot::Card(card), film::FIGURE_MS)).collect();
+    if game.state().companion.is_some() {
         // With the map on a physical table, only the card and the bot's records can be shown.
-        shots.extend(last.map(|card| (Shot::Card(card), film::CARD)));
-        shots.push((Shot::Table(Box::new(Scene { frame: Frame::Panel, ..after })), film::END));
+        shots.extend(last.map(|card| (Shot::Card(card), film::CARD_MS)));
+        shots.push((Shot::Table(Box::new(Scene { frame: Frame::Panel, ..after })), film::END_MS));
     } else {
-        let state = own(context.game).and_then(|game| table_before(game, chapter));
-        let before = state.map(|state| replay::on_map_of(state, &after.state));
+        let state = downcast_game(context.game).and_then(|game| state_before(game, chapter));
+        let before = state.map(|state| replay::with_tiles_of(state, &after.state));
         let before = before.map_or_else(|| after.clone(), |state| Scene { state, ..after.clone() });
-        shots.extend(film::activation(last, &before, &deeds(&game, &events, context.theme.language), &after));
+        shots.extend(film::activation_shots(
+            last,
+            &before,
+            &locust_actions(&game, &events, context.theme.language),
+            &after,
+        ));
     }
     Some(shots)
 }
 
 /// The film of a Locust Activation.
-pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
+pub fn activation_film(context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
     let shots = shots_of_activation(context, chapter)?;
     let events = events(chapter);
-    let alt = scene::alt(own(context.game)?, context.theme.language);
+    let alt = scene::alt_text(downcast_game(context.game)?, context.theme.language);
     match motion {
         Motion::Film => {
-            let draw = move || Drawn { bytes: film::film(&shots, film::MAX_ACTIVATION_MS), alt };
+            let draw = move || DrawnPicture { bytes: film::encode_film(&shots, film::MAX_ACTIVATION_MS), alt };
             Some(Drawing::new("locust.gif", draw).with_key(format!("film {events:?}")))
         }
         Motion::Stills(number) => {
             let (shot, _) = shots.into_iter().nth(number)?;
-            let draw = move || Drawn { bytes: shot.draw().into_png(), alt };
+            let draw = move || DrawnPicture { bytes: shot.draw().into_png(), alt };
             Some(Drawing::new("locust.png", draw).with_key(format!("still {number} {events:?}")))
         }
     }
@@ -234,22 +239,22 @@ pub fn activation(context: &RenderContext<'_>, chapter: &Narrative, motion: Moti
 /// The shots of the film of a finished game. Each part of a COG's turn that changes the map has one picture, and so has
 /// each Locust Activation.
 pub fn shots_of_game(context: &RenderContext<'_>, narrative: &Narrative, result: &str) -> Option<Vec<(Shot, u32)>> {
-    let whole = own(context.game)?;
-    let (game, last) = scene::scene_of(context)?;
+    let whole = downcast_game(context.game)?;
+    let (game, last) = scene::public_scene(context)?;
     let language = context.theme.language;
-    let mut state = replay::on_map_of(replay::beginning(whole, narrative)?, &last.state);
+    let mut state = replay::with_tiles_of(replay::initial_state(whole, narrative)?, &last.state);
     let shot = |state: &State, caption: String, (trails, strikes)| {
         let state = state.clone();
         Shot::Table(Box::new(Scene { frame: Frame::Map, state, caption, trails, strikes, ..last.clone() }))
     };
-    let mut shots = vec![(shot(&state, scene::title(&state, language), (Vec::new(), Vec::new())), film::END)];
+    let mut shots = vec![(shot(&state, scene::title(&state, language), (Vec::new(), Vec::new())), film::END_MS)];
     let (mut before, mut part, mut turn) = (state.clone(), Vec::new(), 0_u32);
     for event in narrative.events.iter().filter_map(|record| record.event.event::<Event>()) {
-        replay::follow(&mut state, game.values(), event);
+        replay::apply_event(&mut state, game.values(), event);
         part.push(event.clone());
         turn += u32::from(matches!(event, Event::TurnBegan { .. }));
         if let Event::ActivationBegan | Event::ActivationEnded | Event::Over = event {
-            let marks = (trails(Some(&before), &part), strikes(&part));
+            let marks = (trails(Some(&before), &part), collect_strikes(&part));
             if !(marks.0.is_empty() && marks.1.is_empty()) {
                 let who = if *event == Event::ActivationBegan {
                     names::cog(language, &game, state.turn.side, Case::Nominative)
@@ -257,20 +262,20 @@ pub fn shots_of_game(context: &RenderContext<'_>, narrative: &Narrative, result:
                     word(language, "film-locust")
                 };
                 let arguments = [("turn", turn.into()), ("who", who.into())];
-                shots.push((shot(&state, text(language, "film-turn", &arguments), marks), film::FIGURE));
+                shots.push((shot(&state, text(language, "film-turn", &arguments), marks), film::FIGURE_MS));
             }
             before.clone_from(&state);
             part.clear();
         }
     }
     let end = Scene { frame: Frame::Map, caption: result.to_owned(), ..last.clone() };
-    shots.push((Shot::Table(Box::new(end)), 2 * film::END));
+    shots.push((Shot::Table(Box::new(end)), 2 * film::END_MS));
     Some(shots)
 }
 
 /// The film of a finished game.
-pub fn game(context: &RenderContext<'_>, narrative: &Narrative, result: String) -> Option<Drawing> {
+pub fn game_film(context: &RenderContext<'_>, narrative: &Narrative, result: String) -> Option<Drawing> {
     let shots = shots_of_game(context, narrative, &result)?;
-    let draw = move || Drawn { bytes: film::film(&shots, film::MAX_GAME_MS), alt: result };
+    let draw = move || DrawnPicture { bytes: film::encode_film(&shots, film::MAX_GAME_MS), alt: result };
     Some(Drawing::new("game.gif", draw))
 }

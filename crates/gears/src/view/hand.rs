@@ -11,24 +11,24 @@ use crate::values::OrderId;
 use super::names;
 
 /// The actions of a card, and its reaction.
-pub fn card_about(game: &GearsGame, id: OrderId, language: Language) -> String {
+pub fn describe_card(game: &GearsGame, id: OrderId, language: Language) -> String {
     let order = game.values().order(id);
     format!("{} · {}", names::steps(language, &order.steps), names::reaction(language, order.reaction))
 }
 
 /// The known cards of a side, one line per kind.
-pub fn cards(game: &GearsGame, side: Side, language: Language) -> Vec<String> {
-    cards_that(game, side, language, |_| true)
+pub fn known_cards(game: &GearsGame, side: Side, language: Language) -> Vec<String> {
+    matching_cards(game, side, language, |_| true)
 }
 
 /// The known cards of a side that can answer a question, one line per kind.
 pub fn cards_to_answer(game: &GearsGame, question: &Question, language: Language) -> Vec<String> {
-    cards_that(game, question.side, language, |id| question.lines.iter().any(|line| line.gives(id)))
+    matching_cards(game, question.side, language, |id| question.lines.iter().any(|line| line.is_discard_of(id)))
 }
 
-fn cards_that(game: &GearsGame, side: Side, language: Language, fits: impl Fn(OrderId) -> bool) -> Vec<String> {
-    let cog = game.table().cog(side);
-    let known = cog.kinds().into_iter().filter(|id| *id != OrderId::HIDDEN && fits(*id));
+fn matching_cards(game: &GearsGame, side: Side, language: Language, fits: impl Fn(OrderId) -> bool) -> Vec<String> {
+    let cog = game.state().cog(side);
+    let known = cog.card_kinds().into_iter().filter(|id| *id != OrderId::HIDDEN && fits(*id));
     let line = |id: OrderId| {
         let order = game.values().order(id);
         let arguments = [
@@ -45,9 +45,9 @@ fn cards_that(game: &GearsGame, side: Side, language: Language, fits: impl Fn(Or
 /// The hand of a side: its cards, or their number if they are hidden.
 pub fn hand(game: &GearsGame, side: Side, language: Language) -> String {
     let name = names::side(language, game, side);
-    let cards = cards(game, side, language);
+    let cards = known_cards(game, side, language);
     if cards.is_empty() {
-        let count = game.table().cog(side).hand.len();
+        let count = game.state().cog(side).hand.len();
         return text(language, "hand-hidden", &[("side", name.into()), ("count", count.into())]);
     }
     let head = text(language, "hand", &[("side", name.into())]);
@@ -55,8 +55,8 @@ pub fn hand(game: &GearsGame, side: Side, language: Language) -> String {
 }
 
 /// The remaining actions of the card that a side is playing (GOW-4.3).
-pub fn steps_left(game: &GearsGame, side: Side, language: Language) -> Option<String> {
-    let acting = game.table().acting.last().filter(|acting| acting.side == side)?;
+pub fn remaining_steps(game: &GearsGame, side: Side, language: Language) -> Option<String> {
+    let acting = game.state().acting.last().filter(|acting| acting.side == side)?;
     let (_, id) = acting.card.filter(|(mode, _)| *mode == Mode::Order)?;
     let left = game.values().order(id).steps.get(usize::from(acting.at)..)?;
     (!left.is_empty()).then(|| names::steps(language, left))

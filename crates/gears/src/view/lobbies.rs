@@ -6,12 +6,12 @@ use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, 
 use sztab_game::{Game, Language, SeatData, Seating};
 use sztab_words::FluentValue;
 
-use crate::kind::{INFO, terms_of};
-use crate::terms::{Companion, Keeper, OPEN, Offer, Terms};
+use crate::kind::{INFO, parse_terms};
+use crate::terms::{Companion, Keeper, OPEN_VALUES_ID, Offer, Terms};
 use crate::texts::{text, word};
 use crate::values::{CogId, Difficulty, MissionId, Values};
 
-use super::{View, lookup, names, own};
+use super::{View, downcast_game, lookup, names};
 
 /// A COG in a particular file of values.
 struct OwnCog {
@@ -20,14 +20,14 @@ struct OwnCog {
 }
 
 /// The owners' files among the playables.
-fn files_of_owners(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
+fn owner_files(playables: &[Playable]) -> impl Iterator<Item = &Playable> {
     playables.iter().filter(|playable| playable.is_for_all)
 }
 
 /// The terms that have only two possible values: the key, the current value, and both values with the default first.
-fn pairs_of(terms: Terms, vote: bool) -> Vec<(&'static str, &'static str, [&'static str; 2])> {
-    let keepers = Keeper::WORDS.map(|(word, _)| word);
-    let own = terms.companion.map(|it| [("hands", it.hands.word(), keepers), ("dice", it.dice.word(), keepers)]);
+fn binary_terms(terms: Terms, vote: bool) -> Vec<(&'static str, &'static str, [&'static str; 2])> {
+    let keepers = Keeper::KEYWORDS.map(|(word, _)| word);
+    let own = terms.companion.map(|it| [("hands", it.hands.keyword(), keepers), ("dice", it.dice.keyword(), keepers)]);
     let all = [("insane", terms.insane), ("vote", vote), ("companion", terms.companion.is_some())];
     let all = all.map(|(key, is_on)| (key, if is_on { "yes" } else { "no" }, ["no", "yes"]));
     all.into_iter().chain(own.into_iter().flatten()).collect()
@@ -43,18 +43,18 @@ fn seats_key(seats: u8) -> &'static str {
 }
 
 impl Lobbies for View {
-    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
+    fn read_playable(&self, data: SeatData<'_>) -> Option<Playable> {
         let values = Values::read_shared(data.source).ok()?;
         Some(match values.find_cog(data.id) {
             Some(id) => Playable::new(data.id, Arc::new(OwnCog { values, id })),
-            None => Playable::new(data.id, values).for_all(),
+            None => Playable::new(data.id, values).into_shared(),
         })
     }
 
     fn playable_name(&self, playable: &Playable, language: Language) -> String {
         let own = playable.data::<OwnCog>();
         let title = || playable.data::<Values>().map_or_else(|| playable.id.clone(), |values| values.title.clone());
-        own.map_or_else(title, |own| names::full_cog(language, &own.values, own.id))
+        own.map_or_else(title, |own| names::full_cog_name(language, &own.values, own.id))
     }
 
     fn lobby_text<'a>(
@@ -74,7 +74,7 @@ impl Lobbies for View {
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
-        let terms = terms_of(terms).ok()?.terms;
+        let terms = parse_terms(terms).ok()?.terms;
         let mission = names::mission(language, terms.mission);
         // Companion games are counted separately (contract, section 10).
         let table = terms.companion.map(|_| word(language, "terms-companion-yes"));
@@ -82,8 +82,8 @@ impl Lobbies for View {
     }
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
-        let Offer { terms, seats, values: agreed, vote } = terms_of(terms).unwrap_or_default();
-        let own = agreed.as_ref().and_then(|id| files_of_owners(playables).find(|playable| playable.id == *id));
+        let Offer { terms, seats, values: agreed, vote } = parse_terms(terms).unwrap_or_default();
+        let own = agreed.as_ref().and_then(|id| owner_files(playables).find(|playable| playable.id == *id));
         let values = own.and_then(Playable::data::<Values>).unwrap_or_else(Values::built_in);
         let (least, most) = values.mission(terms.mission).players;
         let usual = INFO.seats[0].clamp(least, most);
@@ -102,17 +102,17 @@ impl Lobbies for View {
             about,
             is_ruled: false,
         };
-        let missions = MissionId::WORDS
-            .map(|(word, id)| option(word, names::mission(language, id), names::mission_about(language, id)));
+        let missions = MissionId::KEYWORDS
+            .map(|(word, id)| option(word, names::mission(language, id), names::mission_summary(language, id)));
         let numbers = INFO.seats.iter().filter(|seats| (least..=most).contains(*seats));
         let numbers =
             numbers.map(|&seats| option(&seats.to_string(), label(seats_key(seats)), label("terms-seats-about")));
         let mut all = vec![
-            term("mission", terms.mission.word().to_owned(), missions.into()),
+            term("mission", terms.mission.keyword().to_owned(), missions.into()),
             term("seats", seats.to_string(), numbers.collect()),
         ];
         let mut unusual = Vec::new();
-        for (key, value, words) in pairs_of(terms, vote) {
+        for (key, value, words) in binary_terms(terms, vote) {
             let key_of = |word: &str| format!("terms-{key}-{word}");
             let choices =
                 words.map(|word| option(word, label(&key_of(word)), label(&format!("{}-about", key_of(word)))));
@@ -120,26 +120,26 @@ impl Lobbies for View {
             unusual.extend((value != words[0]).then(|| label(&key_of(value))));
         }
         if terms.mission == MissionId::Horde {
-            let levels = Difficulty::WORDS.map(|(word, _)| {
+            let levels = Difficulty::KEYWORDS.map(|(word, _)| {
                 let name = label(&format!("difficulty-{word}"));
                 option(word, name, label("terms-difficulty-about"))
             });
-            all.push(term("difficulty", terms.difficulty.word().to_owned(), levels.into()));
-            unusual.push(label(&format!("difficulty-{}", terms.difficulty.word())));
+            all.push(term("difficulty", terms.difficulty.keyword().to_owned(), levels.into()));
+            unusual.push(label(&format!("difficulty-{}", terms.difficulty.keyword())));
         }
         unusual.extend((seats != INFO.seats[0]).then(|| label(seats_key(seats))));
         unusual.push(names::values_note(language, &values));
         let about = |values: &Values| text(language, "terms-values-about", &[("owner", values.owner.len().into())]);
-        let owned: Vec<TermOption> = files_of_owners(playables)
+        let owned: Vec<TermOption> = owner_files(playables)
             .filter_map(|playable| {
                 let values = playable.data::<Values>()?;
                 Some(option(&playable.id, values.title.clone(), about(&values)))
             })
             .collect();
         if !owned.is_empty() {
-            let usual = option(OPEN, label("values-open-1"), about(&Values::built_in()));
+            let usual = option(OPEN_VALUES_ID, label("values-open-1"), about(&Values::built_in()));
             let options = std::iter::once(usual).chain(owned).collect();
-            all.push(term("values", agreed.unwrap_or_else(|| OPEN.to_owned()), options));
+            all.push(term("values", agreed.unwrap_or_else(|| OPEN_VALUES_ID.to_owned()), options));
         }
         Agreement { unusual, terms: all, ..Agreement::default() }
     }
@@ -148,7 +148,7 @@ impl Lobbies for View {
         Seating::with_term(terms, (key, value), |terms| {
             let agreement = self.agreement(terms, playables, Language::English);
             agreement.term(key)?.options.iter().find(|option| option.value == value)?;
-            with_value(terms_of(terms).ok()?, key, value)
+            with_value(parse_terms(terms).ok()?, key, value)
         })
     }
 
@@ -164,7 +164,7 @@ impl Lobbies for View {
         value: &str,
         theme: Theme,
     ) -> Option<Card> {
-        lookup::card(topic, &values_for(game), value, theme)
+        lookup::find_card(topic, &values_for(game), value, theme)
     }
 
     fn legend(&self, theme: Theme) -> Option<Legend> {
@@ -176,19 +176,19 @@ impl Lobbies for View {
 fn with_value(mut offer: Offer, key: &str, value: &str) -> Option<String> {
     match key {
         "mission" => {
-            offer.terms.mission = MissionId::read(value)?;
+            offer.terms.mission = MissionId::parse(value)?;
             offer.terms.difficulty = Difficulty::default();
             // If the mission does not allow the agreed number of seats, the mission's default is used.
             let (least, most) = Values::built_in().mission(offer.terms.mission).players;
             offer.seats = offer.seats.filter(|seats| (least..=most).contains(seats));
         }
-        "difficulty" => offer.terms.difficulty = Difficulty::read(value)?,
+        "difficulty" => offer.terms.difficulty = Difficulty::parse(value)?,
         "insane" => offer.terms.insane = value == "yes",
         "vote" => offer.vote = value == "yes",
-        "values" => offer.values = Some(value.to_owned()).filter(|id| id != OPEN),
+        "values" => offer.values = Some(value.to_owned()).filter(|id| id != OPEN_VALUES_ID),
         "companion" => offer.terms.companion = (value == "yes").then(Companion::default),
-        "hands" => offer.terms.companion.get_or_insert_default().hands = Keeper::read(value)?,
-        "dice" => offer.terms.companion.get_or_insert_default().dice = Keeper::read(value)?,
+        "hands" => offer.terms.companion.get_or_insert_default().hands = Keeper::parse(value)?,
+        "dice" => offer.terms.companion.get_or_insert_default().dice = Keeper::parse(value)?,
         _ => offer.seats = Some(value.parse().ok()?),
     }
     Some(offer.to_string())
@@ -196,5 +196,5 @@ fn with_value(mut offer: Offer, key: &str, value: &str) -> Option<String> {
 
 /// The values of a game or, without a game, the built-in values.
 fn values_for(game: Option<&dyn Game>) -> Arc<Values> {
-    game.and_then(own).map_or_else(Values::built_in, |game| Arc::clone(game.values()))
+    game.and_then(downcast_game).map_or_else(Values::built_in, |game| Arc::clone(game.values()))
 }

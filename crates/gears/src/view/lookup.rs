@@ -1,7 +1,7 @@
 //! Lookup entries: COGs, Order cards, weapons, Enemies, AI cards and Locations, and the signs used in the pictures.
 
 use sztab_game::Language;
-use sztab_game::view::{self, Drawing, Drawn, Entry, Legend, LegendSection, SignName, Theme, Topic};
+use sztab_game::view::{self, Drawing, DrawnPicture, Entry, Legend, LegendSection, SignName, Theme, Topic};
 use sztab_words::FluentValue;
 
 use crate::pictures::card::{self, Card};
@@ -9,7 +9,7 @@ use crate::pictures::sign::{self, Sign};
 use crate::texts::{RULEBOOK, text, word};
 use crate::tiles::{Border, FaceId};
 use crate::values::{
-    Ability, CardKind, CogId, Enemy, EnemyOmen, Equipment, Kind, Limit, Omen, Reaction, Trait, Values, Weapon,
+    Ability, CardKind, CogId, Enemy, EnemyOmen, Equipment, Kind, Omen, Reaction, Trait, Values, Weapon, WeaponProperty,
 };
 
 use super::names::{self, Case};
@@ -40,18 +40,18 @@ fn items(topic: Topic, values: &Values) -> Vec<(String, Item)> {
             let weapons = weapons.filter_map(|weapon| {
                 Some((format!("weapon:{}", weapon.id), Item::Weapon(values.find_weapon(&weapon.id)?)))
             });
-            let enemies = Kind::WORDS.map(|(word, kind)| (format!("enemy:{word}"), Item::Enemy(kind)));
+            let enemies = Kind::KEYWORDS.map(|(word, kind)| (format!("enemy:{word}"), Item::Enemy(kind)));
             let ai = values.ai.iter().map(|card| (format!("ai:{}", card.number), Item::Ai(card.number)));
-            let faces = values.locations.iter().filter_map(|location| FaceId::read(&location.face));
+            let faces = values.locations.iter().filter_map(|location| FaceId::parse(&location.face));
             let faces = faces.map(|face| (format!("location:{face}"), Item::Location(face)));
             orders.chain(weapons).chain(enemies).chain(ai).chain(faces).collect()
         }
     }
 }
 
-fn name(values: &Values, item: Item, language: Language) -> String {
+fn item_name(values: &Values, item: Item, language: Language) -> String {
     match item {
-        Item::Cog(id) => names::full_cog(language, values, id),
+        Item::Cog(id) => names::full_cog_name(language, values, id),
         Item::Order(id) => names::card(language, values, id),
         Item::Weapon(id) => names::weapon(language, values, id),
         Item::Enemy(kind) => names::kind(language, kind, Case::Nominative),
@@ -63,56 +63,56 @@ fn name(values: &Values, item: Item, language: Language) -> String {
 /// All entries of a topic.
 pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> {
     let entry = |(value, item): (String, Item)| Entry {
-        phrase: name(values, item, language),
-        also: Language::ALL.map(|language| name(values, item, language)).to_vec(),
+        phrase: item_name(values, item, language),
+        also: Language::ALL.map(|language| item_name(values, item, language)).to_vec(),
         value,
     };
     items(topic, values).into_iter().map(entry).collect()
 }
 
 /// The card of an entry, found by the entry's value.
-pub fn card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<view::Card> {
+pub fn find_card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<view::Card> {
     let (_, item) = items(topic, values).into_iter().find(|(word, _)| word == value)?;
     let language = theme.language;
-    let title = name(values, item, language);
+    let title = item_name(values, item, language);
     let (sign, note, lines) = match item {
-        Item::Cog(id) => cog(values, id, language),
-        Item::Order(id) => order(values, id, language),
-        Item::Weapon(id) => weapon(values.weapon(id), language),
-        Item::Enemy(kind) => enemy(values.enemy(kind), language),
-        Item::Ai(number) => ai(values, number, language),
-        Item::Location(face) => location(values, face, language),
+        Item::Cog(id) => cog_text(values, id, language),
+        Item::Order(id) => order_text(values, id, language),
+        Item::Weapon(id) => weapon_text(values.weapon(id), language),
+        Item::Enemy(kind) => enemy_text(values.enemy(kind), language),
+        Item::Ai(number) => ai_card_text(values, number, language),
+        Item::Location(face) => location_text(values, face, language),
     };
     let number = if let Item::Ai(number) = item { Some(number) } else { None };
     let lines = lines.into_iter().chain([names::values_note(language, values)]);
     let lines = lines.map(|line| (Sign::Mark, line)).collect();
     let own = Card { sign, number, title: title.clone(), note, lines, colours: theme.colours };
-    Some(view::Card { title, drawings: vec![drawing("card.png", own)] })
+    Some(view::Card { title, drawings: vec![card_drawing("card.png", own)] })
 }
 
-fn drawing(file: &'static str, own: Card) -> Drawing {
+fn card_drawing(file: &'static str, own: Card) -> Drawing {
     Drawing::new(file, move || {
         let lines = own.lines.iter().map(|(_, line)| line.clone());
         let alt = [format!("{} ({}).", own.title, own.note)].into_iter().chain(lines).collect::<Vec<_>>().join(" ");
-        Drawn { bytes: card::draw(&own).into_png(), alt }
+        DrawnPicture { bytes: card::draw(&own).into_png(), alt }
     })
 }
 
 /// The sign, the line under the title, and the text of a card.
-type Said = (Sign, String, Vec<String>);
+type CardText = (Sign, String, Vec<String>);
 
-fn number(language: Language, key: &str, n: u8) -> String {
+fn number_text(language: Language, key: &str, n: u8) -> String {
     text(language, key, &[("n", n.into())])
 }
 
-fn cog(values: &Values, id: CogId, language: Language) -> Said {
+fn cog_text(values: &Values, id: CogId, language: Language) -> CardText {
     let cog = values.cog(id);
     let letter = cog.id.chars().next().unwrap_or_default().to_ascii_uppercase();
     let note = text(language, "lookup-cog", &[("hand", cog.hand.into()), ("defence", cog.defence.into())]);
     let weapons = cog.weapons.iter().filter_map(|(word, tokens)| {
         Some(format!("{} {tokens}", names::weapon(language, values, values.find_weapon(word)?)))
     });
-    let weapons = names::list(language, weapons);
+    let weapons = names::join_names(language, weapons);
     let ability = match cog.ability {
         Ability::LancerDie => word(language, "ability-lancer-die"),
         Ability::ExtraArea => word(language, "ability-extra-area"),
@@ -126,7 +126,7 @@ fn cog(values: &Values, id: CogId, language: Language) -> Said {
     (Sign::Cog(usize::from(id.0), letter), note, vec![ability, begins])
 }
 
-fn order(values: &Values, id: crate::values::OrderId, language: Language) -> Said {
+fn order_text(values: &Values, id: crate::values::OrderId, language: Language) -> CardText {
     let order = values.order(id);
     let note = text(language, "lookup-order", &[("count", order.copies.into())]);
     let paragraph = match order.reaction {
@@ -141,7 +141,7 @@ fn order(values: &Values, id: crate::values::OrderId, language: Language) -> Sai
     (Sign::Order, note, [actions, reaction].into_iter().chain(many).collect())
 }
 
-fn weapon(weapon: &Weapon, language: Language) -> Said {
+fn weapon_text(weapon: &Weapon, language: Language) -> CardText {
     let dice = [("normal", weapon.normal.into()), ("overkill", weapon.overkill.into())];
     let key = match (weapon.normal, weapon.overkill) {
         (_, 0) => "lookup-weapon-normal",
@@ -149,37 +149,37 @@ fn weapon(weapon: &Weapon, language: Language) -> Said {
         _ => "lookup-weapon-both",
     };
     let omens = weapon.omens.iter().map(|omen| match *omen {
-        Omen::Hit(n) => number(language, "omen-hit", n),
-        Omen::Splash(n) => number(language, "omen-splash", n),
-        Omen::Spread(n) => number(language, "omen-spread", n),
+        Omen::Hit(n) => number_text(language, "omen-hit", n),
+        Omen::Splash(n) => number_text(language, "omen-splash", n),
+        Omen::Spread(n) => number_text(language, "omen-spread", n),
         Omen::Seal => word(language, "omen-seal"),
     });
     let limits = weapon.limits.iter().map(|limit| {
         let key = match limit {
-            Limit::Near => "limit-near",
-            Limit::Still => "limit-still",
-            Limit::Empty => "limit-empty",
-            Limit::Saw => "limit-saw",
-            Limit::Slow => "limit-slow",
-            Limit::Shield => "limit-shield",
-            Limit::Area => "limit-area",
-            Limit::Hammer => "limit-hammer",
+            WeaponProperty::Near => "limit-near",
+            WeaponProperty::Still => "limit-still",
+            WeaponProperty::Empty => "limit-empty",
+            WeaponProperty::Saw => "limit-saw",
+            WeaponProperty::Slow => "limit-slow",
+            WeaponProperty::Shield => "limit-shield",
+            WeaponProperty::Area => "limit-area",
+            WeaponProperty::Hammer => "limit-hammer",
         };
         word(language, key)
     });
     let note = text(language, "lookup-weapon", &[("range", weapon.range.into())]);
     let lines = std::iter::once(text(language, key, &dice)).chain(omens).chain(limits);
-    (sign::weapon(weapon), note, lines.collect())
+    (sign::weapon_sign(weapon), note, lines.collect())
 }
 
-fn enemy(enemy: &Enemy, language: Language) -> Said {
+fn enemy_text(enemy: &Enemy, language: Language) -> CardText {
     let numbers: [(&str, FluentValue<'_>); 3] =
         [("attack", enemy.attack.into()), ("defence", enemy.defence.into()), ("health", enemy.health.into())];
     let omens = enemy.omens.iter().map(|omen| match *omen {
-        EnemyOmen::Hit(n) => number(language, "enemy-omen-hit", n),
-        EnemyOmen::Splash(n) => number(language, "enemy-omen-splash", n),
-        EnemyOmen::Spawn(n) => number(language, "enemy-omen-spawn", n),
-        EnemyOmen::Explode(n) => number(language, "enemy-omen-explode", n),
+        EnemyOmen::Hit(n) => number_text(language, "enemy-omen-hit", n),
+        EnemyOmen::Splash(n) => number_text(language, "enemy-omen-splash", n),
+        EnemyOmen::Spawn(n) => number_text(language, "enemy-omen-spawn", n),
+        EnemyOmen::Explode(n) => number_text(language, "enemy-omen-explode", n),
         EnemyOmen::Heal => word(language, "enemy-omen-heal"),
     });
     let traits = enemy.traits.iter().map(|own| {
@@ -198,7 +198,7 @@ fn enemy(enemy: &Enemy, language: Language) -> Said {
 }
 
 /// The sign, title and note of an AI card: its family, and the way it is resolved.
-pub fn ai_head(values: &Values, number: u8, language: Language) -> (Sign, String, String) {
+pub fn ai_card_head(values: &Values, number: u8, language: Language) -> (Sign, String, String) {
     let own = values.ai_card(number);
     let key = match own.kind {
         CardKind::Event => "ai-event",
@@ -209,19 +209,19 @@ pub fn ai_head(values: &Values, number: u8, language: Language) -> (Sign, String
     (Sign::Family(own.family), family, word(language, key))
 }
 
-fn ai(values: &Values, number: u8, language: Language) -> Said {
-    let (sign, family, way) = ai_head(values, number, language);
+fn ai_card_text(values: &Values, number: u8, language: Language) -> CardText {
+    let (sign, family, way) = ai_card_head(values, number, language);
     (sign, format!("{family} · {way}"), vec![names::ai_card(language, values, number)])
 }
 
-fn location(values: &Values, face: FaceId, language: Language) -> Said {
+fn location_text(values: &Values, face: FaceId, language: Language) -> CardText {
     let own = values.location(face);
     let (sign, equipment) = match own.equipment {
         None => (Sign::Hole(false), word(language, "lookup-location-nothing")),
         Some(equipment) => (Sign::Equipment(equipment, false), equipment_line(values, equipment, language)),
     };
     let spawns = (1_u8..).zip(&own.spawns).map(|(seats, slots)| {
-        let slots = names::list(language, slots.iter().map(|slot| format!("{slot:?}")));
+        let slots = names::join_names(language, slots.iter().map(|slot| format!("{slot:?}")));
         let slots = if slots.is_empty() { "–".to_owned() } else { slots };
         text(language, "lookup-location-spawns", &[("seats", seats.into()), ("slots", slots.into())])
     });
@@ -236,11 +236,11 @@ fn equipment_line(values: &Values, equipment: Equipment, language: Language) -> 
         Equipment::Grenade | Equipment::Keycode | Equipment::Junker | Equipment::Troika | Equipment::Hammer => 0,
     };
     let name = names::equipment(language, equipment);
-    format!("{name}: {}", number(language, &names::equipment_about(equipment), n))
+    format!("{name}: {}", number_text(language, &names::equipment_effect_key(equipment), n))
 }
 
 /// Signs of the map and of figures, with their text keys.
-const GROUND: [(Sign, &str); 10] = [
+const MAP_SIGNS: [(Sign, &str); 10] = [
     (Sign::Border(Border::Open), "legend-open"),
     (Sign::Border(Border::Wall), "legend-wall"),
     (Sign::Border(Border::Height), "legend-height"),
@@ -252,11 +252,11 @@ const GROUND: [(Sign, &str); 10] = [
     (Sign::Equipment(Equipment::Ammo, true), "legend-used"),
     (Sign::Offer, "legend-offer"),
 ];
-const FIGURES: [(Sign, &str); 3] =
+const FIGURE_SIGNS: [(Sign, &str); 3] =
     [(Sign::Cog(0, 'M'), "legend-cog"), (Sign::Fallen, "legend-fallen"), (Sign::Family(None), "legend-general")];
 
 /// Signs with their names and explanations.
-type Signs = Vec<(Sign, String, String)>;
+type LegendEntries = Vec<(Sign, String, String)>;
 
 /// The legend of the pictures.
 pub fn legend(values: &Values, theme: Theme) -> Legend {
@@ -264,13 +264,13 @@ pub fn legend(values: &Values, theme: Theme) -> Legend {
     let named = |(sign, key): (Sign, &str)| {
         (sign, word(language, key), format!("{}: {}", word(language, key), word(language, &format!("{key}-about"))))
     };
-    let kinds = Kind::WORDS.map(|(_, kind)| {
+    let kinds = Kind::KEYWORDS.map(|(_, kind)| {
         let name = names::kind(language, kind, Case::Nominative);
         (Sign::Kind(kind), name.clone(), name)
     });
     let weapons = values.weapons.iter().map(|weapon| {
         let name = values.find_weapon(&weapon.id).map(|id| names::weapon(language, values, id)).unwrap_or_default();
-        (sign::weapon(weapon), name.clone(), name)
+        (sign::weapon_sign(weapon), name.clone(), name)
     });
     let all = [
         Equipment::Ammo,
@@ -283,21 +283,24 @@ pub fn legend(values: &Values, theme: Theme) -> Legend {
     ];
     let equipment = all
         .map(|it| (Sign::Equipment(it, false), names::equipment(language, it), equipment_line(values, it, language)));
-    let sections: [(&str, Signs); 4] = [
-        ("legend-map", GROUND.map(named).into()),
-        ("legend-figures", FIGURES.map(named).into_iter().chain(kinds).collect()),
+    let sections: [(&str, LegendEntries); 4] = [
+        ("legend-map", MAP_SIGNS.map(named).into()),
+        ("legend-figures", FIGURE_SIGNS.map(named).into_iter().chain(kinds).collect()),
         ("legend-equipment", equipment.into()),
         ("legend-weapons", weapons.collect()),
     ];
     let note = word(language, "legend-note");
-    let page = |(key, signs): &(&str, Signs)| {
+    let page = |(key, signs): &(&str, LegendEntries)| {
         let lines = signs.iter().map(|(sign, _, line)| (*sign, line.clone())).collect();
         let sign = signs.first().map_or(Sign::Mark, |(sign, ..)| *sign);
         let title = word(language, key);
-        drawing("legend.png", Card { sign, number: None, title, note: note.clone(), lines, colours: theme.colours })
+        card_drawing(
+            "legend.png",
+            Card { sign, number: None, title, note: note.clone(), lines, colours: theme.colours },
+        )
     };
     let drawings = sections.iter().map(page).collect();
-    let heading = |(key, signs): (&str, Signs)| LegendSection {
+    let heading = |(key, signs): (&str, LegendEntries)| LegendSection {
         heading: word(language, key),
         signs: signs.into_iter().map(|(_, name, _)| SignName { symbol: None, name }).collect(),
     };

@@ -26,6 +26,6 @@ use crate::GearsGame;
 pub(crate) struct View;
 
 /// The game, downcast to its concrete type.
-fn own(game: &dyn Game) -> Option<&GearsGame> {
+fn downcast_game(game: &dyn Game) -> Option<&GearsGame> {
     game.downcast_ref()
 }

@@ -18,7 +18,7 @@ pub enum Case {
 }
 
 impl Case {
-    const fn word(self) -> &'static str {
+    const fn keyword(self) -> &'static str {
         match self {
             Self::Nominative => "nom",
             Self::Accusative => "acc",
@@ -27,20 +27,20 @@ impl Case {
 }
 
 /// The name for a text key or, if there is no such text, the name given in an owner's file.
-fn name_of(language: Language, key: &str, own: &str) -> String {
+fn translated_name(language: Language, key: &str, own: &str) -> String {
     let name = word(language, key);
     if name == key { own.to_owned() } else { name }
 }
 
 /// Names separated by commas.
-pub fn list(language: Language, names: impl Iterator<Item = String>) -> String {
+pub fn join_names(language: Language, names: impl Iterator<Item = String>) -> String {
     names.collect::<Vec<_>>().join(&word(language, "list-comma"))
 }
 
 /// The short name of a side's COG.
 pub fn cog(language: Language, game: &GearsGame, side: Side, case: Case) -> String {
-    let id = &game.values().cog(game.table().cog(side).card).id;
-    text(language, &format!("cog-{id}"), &[("case", case.word().into())])
+    let id = &game.values().cog(game.state().cog(side).card).id;
+    text(language, &format!("cog-{id}"), &[("case", case.keyword().into())])
 }
 
 /// A side's letter and its COG.
@@ -50,7 +50,7 @@ pub fn side(language: Language, game: &GearsGame, side: Side) -> String {
 
 /// The kind of a Locust.
 pub fn kind(language: Language, kind: Kind, case: Case) -> String {
-    text(language, &format!("locust-{}", kind.word()), &[("case", case.word().into())])
+    text(language, &format!("locust-{}", kind.keyword()), &[("case", case.keyword().into())])
 }
 
 /// A figure's kind and number. The number is omitted if the kind has only one figure.
@@ -71,12 +71,12 @@ pub fn figure(language: Language, figure: Figure, case: Case) -> String {
 
 /// Figures separated by commas.
 pub fn figures(language: Language, figures: &[Figure]) -> String {
-    list(language, figures.iter().map(|it| figure(language, *it, Case::Nominative)))
+    join_names(language, figures.iter().map(|it| figure(language, *it, Case::Nominative)))
 }
 
 pub fn weapon(language: Language, values: &Values, id: WeaponId) -> String {
     let weapon = values.weapon(id);
-    name_of(language, &format!("weapon-{}", weapon.id), &weapon.name)
+    translated_name(language, &format!("weapon-{}", weapon.id), &weapon.name)
 }
 
 /// A weapon and the manner of attacking with it.
@@ -96,16 +96,16 @@ pub fn card(language: Language, values: &Values, id: OrderId) -> String {
         return word(language, "table-card");
     }
     let order = values.order(id);
-    name_of(language, &format!("card-{}", order.id), &order.name)
+    translated_name(language, &format!("card-{}", order.id), &order.name)
 }
 
 pub fn cards(language: Language, values: &Values, ids: &[OrderId]) -> String {
-    list(language, ids.iter().map(|id| card(language, values, *id)))
+    join_names(language, ids.iter().map(|id| card(language, values, *id)))
 }
 
 /// The steps of an Order card, on one line.
 pub fn steps(language: Language, steps: &[OrderStep]) -> String {
-    list(language, steps.iter().map(|it| step(language, *it)))
+    join_names(language, steps.iter().map(|it| step(language, *it)))
 }
 
 fn step(language: Language, step: OrderStep) -> String {
@@ -140,10 +140,10 @@ pub fn reaction(language: Language, reaction: Reaction) -> String {
 }
 
 pub fn equipment(language: Language, equipment: Equipment) -> String {
-    word(language, &format!("equipment-{}", equipment_word(equipment)))
+    word(language, &format!("equipment-{}", equipment_keyword(equipment)))
 }
 
-const fn equipment_word(equipment: Equipment) -> &'static str {
+const fn equipment_keyword(equipment: Equipment) -> &'static str {
     match equipment {
         Equipment::Ammo => "ammo",
         Equipment::Weapon => "weapon",
@@ -156,22 +156,22 @@ const fn equipment_word(equipment: Equipment) -> &'static str {
 }
 
 /// The key of the text about the effect of equipment.
-pub fn equipment_about(equipment: Equipment) -> String {
-    format!("equipment-{}-about", equipment_word(equipment))
+pub fn equipment_effect_key(equipment: Equipment) -> String {
+    format!("equipment-{}-about", equipment_keyword(equipment))
 }
 
 pub fn mission(language: Language, id: MissionId) -> String {
-    word(language, &format!("mission-{}", id.word()))
+    word(language, &format!("mission-{}", id.keyword()))
 }
 
 /// A sentence about the mission.
-pub fn mission_about(language: Language, id: MissionId) -> String {
-    word(language, &format!("mission-{}-about", id.word()))
+pub fn mission_summary(language: Language, id: MissionId) -> String {
+    word(language, &format!("mission-{}-about", id.keyword()))
 }
 
 /// The goal of a stage, as text.
 pub fn goal(language: Language, id: MissionId, stage: u8) -> String {
-    word(language, &format!("goal-{}-{stage}", id.word()))
+    word(language, &format!("goal-{}-{stage}", id.keyword()))
 }
 
 /// The text of an AI card; empty if an owner's file has changed the card.
@@ -181,14 +181,14 @@ pub fn ai_card(language: Language, values: &Values, number: u8) -> String {
 }
 
 /// The full name of a COG, as on its card.
-pub fn full_cog(language: Language, values: &Values, id: CogId) -> String {
+pub fn full_cog_name(language: Language, values: &Values, id: CogId) -> String {
     let cog = values.cog(id);
-    name_of(language, &format!("cog-{}-full", cog.id), &cog.name)
+    translated_name(language, &format!("cog-{}-full", cog.id), &cog.name)
 }
 
 /// The family of an AI card.
 pub fn family(language: Language, family: Family) -> String {
-    text(language, &format!("locust-{}", family.word()), &[("case", Case::Nominative.word().into())])
+    text(language, &format!("locust-{}", family.keyword()), &[("case", Case::Nominative.keyword().into())])
 }
 
 /// A note on the values in use, with the number of the owner's entries.

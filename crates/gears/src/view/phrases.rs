@@ -8,7 +8,7 @@ use crate::action::{Action, Target};
 use crate::illegal::Illegal;
 use crate::map::Area;
 use crate::players;
-use crate::run::Ask;
+use crate::run::QuestionKind;
 use crate::state::Mode;
 use crate::texts::{text, word};
 use crate::values::OrderId;
@@ -49,7 +49,7 @@ pub fn phrase(game: &GearsGame, side: Side, action: &Action, language: Language)
             with_chance(game, side, action, said, language)
         }
         Action::Ammo(weapons) => {
-            let weapons = names::list(language, weapons.iter().map(|id| names::weapon(language, values, *id)));
+            let weapons = names::join_names(language, weapons.iter().map(|id| names::weapon(language, values, *id)));
             say("line-ammo", &[("weapons", weapons.into())])
         }
         Action::Draw => word(language, "line-draw"),
@@ -103,14 +103,14 @@ pub fn phrase(game: &GearsGame, side: Side, action: &Action, language: Language)
         Action::Lose(id) => say("line-lose", &[("weapon", weapon(*id))]),
         Action::Keep(id) => say("line-keep", &[("weapon", weapon(*id))]),
         Action::Unlock(level) => say("line-unlock", &[("level", (*level).into())]),
-        Action::Report(report) => table::phrase(game, report, language),
+        Action::Report(report) => table::report_phrase(game, report, language),
         Action::Resign => word(language, "line-resign"),
     }
 }
 
 /// A phrase with the probability that the attack kills, if the target is a single Locust.
 fn with_chance(game: &GearsGame, side: Side, action: &Action, said: String, language: Language) -> String {
-    match players::chance_of(game, side, action) {
+    match players::kill_chance_percent(game, side, action) {
         Some(chance) => text(language, "line-chance", &[("line", said.into()), ("chance", chance.into())]),
         None => said,
     }
@@ -118,7 +118,7 @@ fn with_chance(game: &GearsGame, side: Side, action: &Action, said: String, lang
 
 /// The name of the equipment in the area of a side.
 fn equipment_here(game: &GearsGame, side: Side, language: Language) -> String {
-    let area = game.table().cog(side).area();
+    let area = game.state().cog(side).area();
     if area.is_some_and(Area::is_table) {
         return word(language, "table-any-equipment");
     }
@@ -127,30 +127,30 @@ fn equipment_here(game: &GearsGame, side: Side, language: Language) -> String {
 }
 
 /// The suffix of the text keys for a question.
-pub fn question(game: &GearsGame, side: Side) -> Option<&'static str> {
+pub fn question_key_suffix(game: &GearsGame, side: Side) -> Option<&'static str> {
     let question = game.question(side)?;
     Some(match question.ask {
-        Ask::Order if game.table().acting.last().is_some_and(|acting| acting.card.is_some()) => "action",
-        Ask::Order => "order",
-        Ask::Place => "place",
-        Ask::Crawl => "crawl",
-        Ask::Follow => "follow",
-        Ask::Guard { .. } => "guard",
-        Ask::Dodge(_) => "dodge",
-        Ask::Discard => "discard",
-        Ask::Tie => "tie",
-        Ask::Own => "own",
-        Ask::Table(_) => "table",
+        QuestionKind::Order if game.state().acting.last().is_some_and(|acting| acting.card.is_some()) => "action",
+        QuestionKind::Order => "order",
+        QuestionKind::Place => "place",
+        QuestionKind::Crawl => "crawl",
+        QuestionKind::Follow => "follow",
+        QuestionKind::Guard { .. } => "guard",
+        QuestionKind::Dodge(_) => "dodge",
+        QuestionKind::Discard => "discard",
+        QuestionKind::Tie => "tie",
+        QuestionKind::Own => "own",
+        QuestionKind::Table(_) => "table",
     })
 }
 
 /// The text of the question to a side.
-pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
-    let Some((kind, question)) = question(game, side).zip(game.question(side)) else { return String::new() };
-    if let Ask::Table(query) = question.ask {
-        return table::question(game, query, language);
+pub fn question_text(game: &GearsGame, side: Side, language: Language) -> String {
+    let Some((kind, question)) = question_key_suffix(game, side).zip(game.question(side)) else { return String::new() };
+    if let QuestionKind::Table(query) = question.ask {
+        return table::question_text(game, query, language);
     }
-    let (values, state) = (game.values(), game.table());
+    let (values, state) = (game.values(), game.state());
     let figure = question.ask.figure();
     let name = figure.map_or_else(String::new, |it| names::figure(language, it, Case::Nominative));
     let dice = figure.map_or(0, |it| values.enemy(it.kind).attack);
@@ -163,8 +163,8 @@ pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
     let kind = match kind {
         "dodge" if figure.is_none() => "dodge-blast",
         "follow" if game.destination().is_some() => "follow-to",
-        "tie" => tie(question.lines.first()),
-        "own" => own_question(question.lines.first()),
+        "tie" => tie_key_suffix(question.lines.first()),
+        "own" => own_question_key_suffix(question.lines.first()),
         kind => kind,
     };
     let active = names::cog(language, game, state.turn.side, Case::Nominative);
@@ -180,7 +180,7 @@ pub fn ask(game: &GearsGame, side: Side, language: Language) -> String {
 }
 
 /// The suffix of the text keys for a choice between equal options.
-fn tie(line: Option<&Action>) -> &'static str {
+fn tie_key_suffix(line: Option<&Action>) -> &'static str {
     match line {
         Some(Action::Next(_)) => "next",
         Some(Action::Target(_)) => "target",
@@ -190,7 +190,7 @@ fn tie(line: Option<&Action>) -> &'static str {
     }
 }
 
-fn own_question(line: Option<&Action>) -> &'static str {
+fn own_question_key_suffix(line: Option<&Action>) -> &'static str {
     match line {
         Some(Action::Keep(_)) => "keep",
         Some(Action::Lose(_)) => "lose",
@@ -202,9 +202,9 @@ fn own_question(line: Option<&Action>) -> &'static str {
 }
 
 /// The reason for a refusal, with an alternative.
-pub fn refusal(game: Option<&GearsGame>, illegal: &Illegal, language: Language) -> String {
+pub fn refusal_text(game: Option<&GearsGame>, illegal: &Illegal, language: Language) -> String {
     if let Illegal::Held(held) = illegal {
-        return table::refusal(game, held, language);
+        return table::refusal_text(game, held, language);
     }
     let key = match illegal {
         Illegal::Over => "refused-over",
@@ -223,7 +223,7 @@ pub fn refusal(game: Option<&GearsGame>, illegal: &Illegal, language: Language) 
         Illegal::Together => "refused-together",
     };
     let side = if let Illegal::NotAsked(side) | Illegal::Gone(side) = illegal { Some(*side) } else { None };
-    let name = side.map(|side| match game.filter(|game| game.table().sides().contains(side)) {
+    let name = side.map(|side| match game.filter(|game| game.state().sides().contains(side)) {
         Some(game) => names::side(language, game, side),
         None => side.letter().to_string(),
     });

@@ -2,20 +2,20 @@
 
 use sztab_game::document::Step;
 use sztab_game::view::{Proofs, Turns};
-use sztab_game::{Denied, Game, Language, Side};
+use sztab_game::{AnyRefusal, Game, Language, Side};
 
-use super::{View, names, own};
+use super::{View, downcast_game, names};
 
 impl Proofs for View {
     fn proof_side(&self, language: Language, game: &dyn Game, side: Side) -> String {
-        own(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side))
+        downcast_game(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side))
     }
 
     fn proof_step(&self, language: Language, step: &Step) -> String {
         self.phrase(&*step.before, step.side, &step.line, language)
     }
 
-    fn proof_refusal(&self, language: Language, step: &Step, denied: &Denied) -> String {
+    fn proof_refusal(&self, language: Language, step: &Step, denied: &AnyRefusal) -> String {
         self.refusal(&*step.before, step.side, denied, language)
     }
 }

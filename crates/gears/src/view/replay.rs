@@ -5,23 +5,23 @@ use sztab_game::{Narrative, Viewer};
 use crate::GearsGame;
 use crate::event::Event;
 use crate::map::{Area, Place};
-use crate::pictures::Who;
+use crate::pictures::Combatant;
 use crate::state::{Locust, State};
 use crate::values::{Marker, Values};
 
-use super::own;
+use super::downcast_game;
 
 /// The table before the first event of a narrative; `None` in companion mode.
-pub fn beginning(game: &GearsGame, narrative: &Narrative) -> Option<State> {
-    let from = narrative.from.as_ref().and_then(|from| own(&**from));
-    let known = from.map(|from| from.table().observed_by(Viewer::Public));
-    let is_here = game.table().companion.is_none();
-    is_here.then(|| known.unwrap_or_else(|| first_seen(game, narrative)))
+pub fn initial_state(game: &GearsGame, narrative: &Narrative) -> Option<State> {
+    let from = narrative.from.as_ref().and_then(|from| downcast_game(&**from));
+    let known = from.map(|from| from.state().observed_by(Viewer::Public));
+    let is_here = game.state().companion.is_none();
+    is_here.then(|| known.unwrap_or_else(|| first_visible_state(game, narrative)))
 }
 
 /// The table at the start of a game whose deal is unknown: every figure is at the place where the events first show it.
-fn first_seen(game: &GearsGame, narrative: &Narrative) -> State {
-    let mut state = game.table().observed_by(Viewer::Public);
+fn first_visible_state(game: &GearsGame, narrative: &Narrative) -> State {
+    let mut state = game.state().observed_by(Viewer::Public);
     state.dropped.clear();
     state.cogs.iter_mut().for_each(|cog| (cog.bleeding, cog.gone) = (false, false));
     state.locusts.iter_mut().for_each(|locust| locust.marker = None);
@@ -37,14 +37,14 @@ fn first_seen(game: &GearsGame, narrative: &Narrative) -> State {
         } else if let Event::Moved { .. } | Event::Followed { .. } | Event::Crawled { .. } | Event::LocustMoved { .. } =
             event
         {
-            follow(&mut state, game.values(), event);
+            apply_event(&mut state, game.values(), event);
         }
     }
     state
 }
 
 /// A table with the tiles of a later one, so that pictures of both have the same size.
-pub fn on_map_of(state: State, later: &State) -> State {
+pub fn with_tiles_of(state: State, later: &State) -> State {
     State {
         map: later.map.clone(),
         doors: later.doors.clone(),
@@ -58,15 +58,15 @@ pub fn on_map_of(state: State, later: &State) -> State {
 }
 
 /// Applies the public effects of an event to a table. Hands, weapons and tiles stay as they are.
-pub fn follow(state: &mut State, values: &Values, event: &Event) {
+pub fn apply_event(state: &mut State, values: &Values, event: &Event) {
     match event {
         Event::TurnBegan { side } => state.turn.side = *side,
         Event::StageBegan { stage } => state.stage = *stage,
         Event::Moved { side, to } | Event::Followed { side, to } => state.cog_mut(*side).at = Some(*to),
-        Event::Crawled { side, to } => state.cog_mut(*side).at = Some(to.open()),
+        Event::Crawled { side, to } => state.cog_mut(*side).at = Some(to.open_place()),
         Event::Bled { side } | Event::Left { side } => {
             let cog = state.cog_mut(*side);
-            (cog.bleeding, cog.at) = (true, cog.at.map(|at| at.area.open()));
+            (cog.bleeding, cog.at) = (true, cog.at.map(|at| at.area.open_place()));
         }
         Event::Revived { side } => state.cog_mut(*side).bleeding = false,
         Event::Executed { side } => state.cog_mut(*side).gone = true,
@@ -86,7 +86,7 @@ pub fn follow(state: &mut State, values: &Values, event: &Event) {
         | Event::Wounds { .. }
         | Event::Healed { .. }
         | Event::Killed { .. }
-        | Event::Removed { .. } => follow_locust(state, values, event),
+        | Event::Removed { .. } => apply_locust_event(state, values, event),
         Event::Answered { .. }
         | Event::Asked { .. }
         | Event::TurnEnded { .. }
@@ -117,7 +117,7 @@ pub fn follow(state: &mut State, values: &Values, event: &Event) {
     }
 }
 
-fn follow_locust(state: &mut State, values: &Values, event: &Event) {
+fn apply_locust_event(state: &mut State, values: &Values, event: &Event) {
     if let Event::LocustMoved { figure, to: at } | Event::Spawned { figure, at } = *event {
         match state.locust_mut(figure) {
             Some(locust) => locust.at = at,
@@ -149,9 +149,9 @@ fn seal(state: &mut State, area: Area) {
 }
 
 /// The place of a figure of either side.
-pub fn place_of(state: &State, who: Who) -> Option<Place> {
+pub fn figure_place(state: &State, who: Combatant) -> Option<Place> {
     match who {
-        Who::Cog(side) => state.cogs.get(usize::from(side))?.at,
-        Who::Locust(figure) => state.locust(figure).map(|locust| locust.at),
+        Combatant::Cog(side) => state.cogs.get(usize::from(side))?.at,
+        Combatant::Locust(figure) => state.locust(figure).map(|locust| locust.at),
     }
 }

@@ -7,7 +7,8 @@ use crate::event::Event;
 use crate::pictures::result::COLUMNS;
 
 /// The text keys of the columns.
-pub const HEADS: [&str; COLUMNS] = ["score-kills", "score-wounds", "score-reactions", "score-revived", "score-bled"];
+pub const COLUMN_KEYS: [&str; COLUMNS] =
+    ["score-kills", "score-wounds", "score-reactions", "score-revived", "score-bled"];
 
 /// Statistics of a game.
 #[derive(Debug, Default)]
@@ -26,13 +27,13 @@ pub struct Score {
 
 impl Score {
     /// Counts the events of a game for `cogs` COGs.
-    pub fn of(events: &[Event], cogs: usize) -> Self {
+    pub fn from_events(events: &[Event], cogs: usize) -> Self {
         let mut score = Self { rows: vec![[0; COLUMNS]; cogs], open: vec![0; cogs], ..Self::default() };
-        events.iter().for_each(|event| score.count(event));
+        events.iter().for_each(|event| score.count_event(event));
         score
     }
 
-    fn count(&mut self, event: &Event) {
+    fn count_event(&mut self, event: &Event) {
         let mut add = |side: Side, column: usize, number: u32| self.rows[side.index()][column] += number;
         if let Event::TurnBegan { side } = event {
             (self.active, self.by) = (Some(*side), None);

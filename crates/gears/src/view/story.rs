@@ -13,21 +13,21 @@ use crate::state::{Ending, Figure, Mode};
 use crate::texts::text;
 use crate::values::{OrderId, WeaponId};
 
-use super::fight::{By, Fight};
+use super::fight::{Attacker, Fight};
 use super::names::{self, Case};
 
 /// The sentences of a narrative. The events of one attack form one sentence; so do the events of one move, and figures
 /// that appear together. Questions and shuffles are not narrated.
-pub fn story(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec<String> {
-    let mut teller = Teller::new(game, language);
+pub fn narrate(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec<String> {
+    let mut teller = Narrator::new(game, language);
     for record in &narrative.events {
         let Some(event) = record.event.event::<Event>() else { continue };
         if let (true, Event::Answered { side, action: Some(action) }) = (record.is_told, event) {
             let is_told = record.ordered.is_some() && !matches!(action, Action::Pass | Action::Wait | Action::Hold);
             teller.ordered = is_told.then_some(*side);
         }
-        teller.hear(event, record.is_told);
-        teller.note(event);
+        teller.process_event(event, record.is_told);
+        teller.store_context(event);
     }
     teller.close();
     teller.drop_discards();
@@ -36,7 +36,7 @@ pub fn story(game: &GearsGame, narrative: &Narrative, language: Language) -> Vec
 
 /// A sentence that the next event can continue.
 #[derive(Debug, Clone)]
-enum Open {
+enum OpenSentence {
     Played { side: Side, mode: Mode, card: OrderId },
     Walk { side: Side, played: Option<(Mode, OrderId)>, cards: Vec<OrderId>, to: Place },
     Journey { figure: Figure, from: Option<Place>, to: Place },
@@ -45,11 +45,11 @@ enum Open {
     Fight(Fight),
 }
 
-pub(super) struct Teller<'a> {
+pub(super) struct Narrator<'a> {
     pub(super) game: &'a GearsGame,
     pub(super) language: Language,
     lines: Vec<String>,
-    open: Option<Open>,
+    open: Option<OpenSentence>,
     /// True if the open sentence contains an event to be narrated, rather than only context for later events.
     is_open_told: bool,
     /// True if the next sentence is to be narrated.
@@ -68,7 +68,7 @@ pub(super) struct Teller<'a> {
     ordered: Option<Side>,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> Narrator<'a> {
     const fn new(game: &'a GearsGame, language: Language) -> Self {
         Self {
             game,
@@ -88,7 +88,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Stores information that later sentences need.
-    fn note(&mut self, event: &Event) {
+    fn store_context(&mut self, event: &Event) {
         if let Event::Answered { side, action: Some(action) } = event {
             self.answers.insert(*side, action.clone());
         } else if let Event::ActivationBegan | Event::ActivationEnded = event {
@@ -105,7 +105,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn hear(&mut self, event: &Event, is_told: bool) {
+    fn process_event(&mut self, event: &Event, is_told: bool) {
         let is_silent = matches!(event, Event::Answered { .. } | Event::Asked { .. } | Event::Shuffled { .. });
         self.is_telling = is_told || self.is_open_told;
         if self.extend(event) {
@@ -121,8 +121,8 @@ impl<'a> Teller<'a> {
     fn extend(&mut self, event: &Event) -> bool {
         match &mut self.open {
             None => false,
-            Some(Open::Fight(fight)) => fight.add(self.game, event),
-            Some(Open::Walk { side, to, .. }) => {
+            Some(OpenSentence::Fight(fight)) => fight.add(self.game, event),
+            Some(OpenSentence::Walk { side, to, .. }) => {
                 let next = if let Event::Moved { side: mover, to } = event {
                     Some(*to).filter(|_| side == mover)
                 } else {
@@ -130,11 +130,11 @@ impl<'a> Teller<'a> {
                 };
                 next.map(|next| *to = next).is_some()
             }
-            Some(Open::Journey { figure, to, .. }) => {
+            Some(OpenSentence::Journey { figure, to, .. }) => {
                 let next = locust_move(event, *figure);
                 next.map(|next| *to = next).is_some()
             }
-            Some(Open::Arrival { figures, area, last }) => {
+            Some(OpenSentence::Arrival { figures, area, last }) => {
                 let next = figures.last().and_then(|figure| locust_move(event, *figure));
                 if let Event::Spawned { figure, at } = event
                     && *area == at.area
@@ -145,7 +145,7 @@ impl<'a> Teller<'a> {
                 }
                 next.filter(|next| *area == next.area).map(|next| *last = next).is_some()
             }
-            Some(Open::Played { side, mode, card }) => {
+            Some(OpenSentence::Played { side, mode, card }) => {
                 // Followers discard before the move is narrated.
                 if let Event::Discarded { side: other, cards } = event
                     && other != side
@@ -158,14 +158,14 @@ impl<'a> Teller<'a> {
                 if *side != *mover || *mode == Mode::Shoot || to.area.is_table() {
                     return false;
                 }
-                self.open = Some(Open::Walk { side: *mover, played, cards: Vec::new(), to: *to });
+                self.open = Some(OpenSentence::Walk { side: *mover, played, cards: Vec::new(), to: *to });
                 true
             }
-            Some(Open::Card(card)) => {
+            Some(OpenSentence::Card(card)) => {
                 let number = if let Event::Replaced { number } = event { Some(*number) } else { None };
                 let Some(number) = number.filter(|number| number == card) else { return false };
                 self.open = None;
-                self.say(None, "story-replaced", &[("number", number.into())]);
+                self.add_sentence(None, "story-replaced", &[("number", number.into())]);
                 true
             }
         }
@@ -176,29 +176,29 @@ impl<'a> Teller<'a> {
         let Some(open) = self.open.take() else { return };
         self.is_telling = self.is_open_told;
         match open {
-            Open::Played { side, mode, card } => {
+            OpenSentence::Played { side, mode, card } => {
                 let key = match mode {
                     Mode::Order => "story-played-order",
                     Mode::Run => "story-played-run",
                     Mode::Shoot => "story-played-shoot",
                 };
                 let card = names::card(self.language, self.game.values(), card);
-                self.say(Some(side), key, &[("side", self.cog(side)), ("card", card.into())]);
+                self.add_sentence(Some(side), key, &[("side", self.cog(side)), ("card", card.into())]);
             }
-            Open::Walk { side, played, cards, to } => self.tell_walk(side, played, &cards, to),
-            Open::Journey { figure, from, to } => self.tell_journey(figure, from, to),
-            Open::Arrival { figures, area, last } => {
+            OpenSentence::Walk { side, played, cards, to } => self.narrate_walk(side, played, &cards, to),
+            OpenSentence::Journey { figure, from, to } => self.narrate_locust_move(figure, from, to),
+            OpenSentence::Arrival { figures, area, last } => {
                 let place = if figures.len() == 1 { last.to_string() } else { area.to_string() };
                 let named = names::figures(self.language, &figures);
                 let arguments = [("figures", named.into()), ("count", figures.len().into()), ("place", place.into())];
                 let key = if area.is_table() { "story-appeared" } else { "story-spawned" };
-                self.say(None, key, &arguments);
+                self.add_sentence(None, key, &arguments);
             }
-            Open::Card(number) => {
+            OpenSentence::Card(number) => {
                 let said = names::ai_card(self.language, self.game.values(), number);
-                self.say(None, "story-ai-card", &[("number", number.into()), ("text", said.into())]);
+                self.add_sentence(None, "story-ai-card", &[("number", number.into()), ("text", said.into())]);
             }
-            Open::Fight(fight) => {
+            OpenSentence::Fight(fight) => {
                 let is_alone = self.march.as_ref().is_none_or(|(figures, _)| figures.len() == 1);
                 let subject = self.subject.filter(|_| is_alone);
                 let said = fight.print(self.game, subject, self.language);
@@ -207,7 +207,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn tell_walk(&mut self, side: Side, played: Option<(Mode, OrderId)>, cards: &[OrderId], to: Place) {
+    fn narrate_walk(&mut self, side: Side, played: Option<(Mode, OrderId)>, cards: &[OrderId], to: Place) {
         let mut arguments = vec![("side", self.cog(side)), ("place", to.to_string().into()), ("cover", cover_word(to))];
         let key = match played {
             None | Some((Mode::Shoot, _)) => "story-moved",
@@ -222,7 +222,7 @@ impl<'a> Teller<'a> {
         self.push(Some(side), said);
     }
 
-    fn tell_journey(&mut self, figure: Figure, from: Option<Place>, to: Place) {
+    fn narrate_locust_move(&mut self, figure: Figure, from: Option<Place>, to: Place) {
         let hidden = from.filter(|from| from.is_cover());
         let stays = from.is_some_and(|from| from.area == to.area);
         let key = match (hidden.is_some(), stays, to.is_cover()) {
@@ -237,11 +237,15 @@ impl<'a> Teller<'a> {
         if figures.len() > 1 {
             self.lines.pop();
             let named = names::figures(self.language, &figures);
-            self.say(None, "story-locusts-moved", &[("figures", named.into()), ("place", to.to_string().into())]);
+            self.add_sentence(
+                None,
+                "story-locusts-moved",
+                &[("figures", named.into()), ("place", to.to_string().into())],
+            );
         } else {
             let name = names::figure(self.language, figure, Case::Nominative);
             let arguments = [("figure", name.into()), ("place", to.to_string().into()), ("cover", cover_word(to))];
-            self.say(None, key, &arguments);
+            self.add_sentence(None, key, &arguments);
         }
         self.march = Some((figures, to)).filter(|_| is_plain && self.is_telling);
     }
@@ -251,18 +255,18 @@ impl<'a> Teller<'a> {
         match event {
             Event::CardPlayed { side, mode, card } => {
                 self.discards.retain(|(own, _)| own != side);
-                self.open = Some(Open::Played { side: *side, mode: *mode, card: *card });
+                self.open = Some(OpenSentence::Played { side: *side, mode: *mode, card: *card });
             }
             Event::Discarded { side, cards } => {
-                self.tell_discards(*side);
+                self.narrate_discards(*side);
                 self.discards.push((*side, cards.clone()));
             }
             Event::Moved { .. }
             | Event::Crawled { .. }
             | Event::Followed { .. }
             | Event::LocustMoved { .. }
-            | Event::Spawned { .. } => self.begin_way(event),
-            Event::AiCard { number } => self.open = Some(Open::Card(*number)),
+            | Event::Spawned { .. } => self.begin_move(event),
+            Event::AiCard { number } => self.open = Some(OpenSentence::Card(*number)),
             Event::Fired { .. }
             | Event::Struck { .. }
             | Event::AttackRolled { .. }
@@ -277,7 +281,7 @@ impl<'a> Teller<'a> {
             | Event::AmmoLost { .. }
             | Event::WeaponTaken { .. }
             | Event::WeaponDiscarded { .. }
-            | Event::EquipmentUsed { .. } => self.tell_deed(event),
+            | Event::EquipmentUsed { .. } => self.narrate_action(event),
             Event::Replaced { .. }
             | Event::Healed { .. }
             | Event::Sealed { .. }
@@ -290,11 +294,11 @@ impl<'a> Teller<'a> {
             | Event::Executed { .. }
             | Event::Absent { .. }
             | Event::Left { .. } => {
-                if let Some((key, arguments)) = self.fact(event) {
-                    self.say(None, key, &arguments);
+                if let Some((key, arguments)) = self.fact_text(event) {
+                    self.add_sentence(None, key, &arguments);
                 }
             }
-            Event::Over => self.tell_end(),
+            Event::Over => self.narrate_end(),
             Event::DefenceRolled { .. }
             | Event::Answered { .. }
             | Event::Asked { .. }
@@ -307,40 +311,40 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn begin_way(&mut self, event: &Event) {
+    fn begin_move(&mut self, event: &Event) {
         self.open = Some(if let Event::LocustMoved { figure, to } = event {
             // The players have moved the figure, so the place is not known.
             if to.area.is_table() {
                 return;
             }
-            Open::Journey { figure: *figure, from: self.places.get(figure).copied(), to: *to }
+            OpenSentence::Journey { figure: *figure, from: self.places.get(figure).copied(), to: *to }
         } else if let Event::Spawned { figure, at } = event {
-            Open::Arrival { figures: vec![*figure], area: at.area, last: *at }
+            OpenSentence::Arrival { figures: vec![*figure], area: at.area, last: *at }
         } else if let Event::Moved { side, to } = event
             && !to.area.is_table()
         {
-            Open::Walk { side: *side, played: None, cards: self.take_discards(*side), to: *to }
+            OpenSentence::Walk { side: *side, played: None, cards: self.take_discards(*side), to: *to }
         } else {
-            return self.tell_way(event);
+            return self.narrate_move_end(event);
         });
     }
 
     fn begin_fight(&mut self, event: &Event) {
         let mut fight = if let Event::Fired { side, weapon, target } = event {
-            self.shot(*side, *weapon, *target)
+            self.cog_attack(*side, *weapon, *target)
         } else if let Event::Struck { figure, target } = event {
-            Fight::new(By::Locust { figure: *figure, target: *target })
+            Fight::new(Attacker::Locust { figure: *figure, target: *target })
         } else if let Event::AttackRolled { .. } = event {
-            Fight::new(self.troika().unwrap_or(By::Dice))
+            Fight::new(self.troika_attacker().unwrap_or(Attacker::Dice))
         } else {
-            Fight::new(By::Effect)
+            Fight::new(Attacker::Effect)
         };
         fight.add(self.game, event);
-        self.open = Some(Open::Fight(fight));
+        self.open = Some(OpenSentence::Fight(fight));
     }
 
     /// A COG's attack, with the details of the line that began it.
-    fn shot(&mut self, side: Side, weapon: WeaponId, target: Target) -> Fight {
+    fn cog_attack(&mut self, side: Side, weapon: WeaponId, target: Target) -> Fight {
         let mut is_guard = self.is_activation;
         let mut manner = None;
         let answer = self.answers.remove(&side);
@@ -350,20 +354,20 @@ impl<'a> Teller<'a> {
             (manner, is_guard) = (Some(way).filter(|_| own == weapon), true);
         }
         self.take_discards(side);
-        Fight::new(By::Cog { side, weapon, manner, target, is_guard })
+        Fight::new(Attacker::Cog { side, weapon, manner, target, is_guard })
     }
 
     /// The Troika's attacker, known from the line played: the events of the attack contain only the dice roll.
-    fn troika(&mut self) -> Option<By> {
+    fn troika_attacker(&mut self) -> Option<Attacker> {
         let aim = |action: &Action| if let Action::Troika(figure) = action { Some(*figure) } else { None };
         let (side, target) = self.answers.iter().find_map(|(side, action)| Some((*side, aim(action)?)))?;
         self.answers.remove(&side);
-        Some(By::Troika { side, target })
+        Some(Attacker::Troika { side, target })
     }
 
-    fn tell_end(&mut self) {
+    fn narrate_end(&mut self) {
         self.drop_discards();
-        let Some(ending) = self.game.table().ending else { return };
+        let Some(ending) = self.game.state().ending else { return };
         let cause = match ending {
             Ending::Mission => "cause-mission",
             Ending::AllBleeding => "cause-all-bleeding",
@@ -375,20 +379,30 @@ impl<'a> Teller<'a> {
             Ending::AllBleeding | Ending::Resignation | Ending::Adjudication(false) => "story-lost",
         };
         let cause = text(self.language, cause, &[]);
-        self.say(None, key, &[("cause", cause.into())]);
+        self.add_sentence(None, key, &[("cause", cause.into())]);
     }
 
     pub(super) fn cog(&self, side: Side) -> FluentValue<'static> {
         names::cog(self.language, self.game, side, Case::Nominative).into()
     }
 
-    pub(super) fn say(&mut self, side: Option<Side>, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
+    pub(super) fn add_sentence(
+        &mut self,
+        side: Option<Side>,
+        key: &str,
+        arguments: &[(&'static str, FluentValue<'static>)],
+    ) {
         let said = text(self.language, key, arguments);
         self.push(side, said);
     }
 
     /// Adds a sentence that also names the cards which the side has discarded for it.
-    pub(super) fn say_paid(&mut self, side: Side, key: &str, arguments: &[(&'static str, FluentValue<'static>)]) {
+    pub(super) fn add_paid_sentence(
+        &mut self,
+        side: Side,
+        key: &str,
+        arguments: &[(&'static str, FluentValue<'static>)],
+    ) {
         let cards = self.take_discards(side);
         let said = self.with_cards(text(self.language, key, arguments), &cards);
         self.push(Some(side), said);
@@ -419,18 +433,18 @@ impl<'a> Teller<'a> {
     }
 
     /// Narrates a side's discards that no sentence has mentioned.
-    fn tell_discards(&mut self, side: Side) {
+    fn narrate_discards(&mut self, side: Side) {
         let cards = self.take_discards(side);
         if !cards.is_empty() {
             let cards = names::cards(self.language, self.game.values(), &cards);
-            self.say(Some(side), "story-discarded", &[("side", self.cog(side)), ("cards", cards.into())]);
+            self.add_sentence(Some(side), "story-discarded", &[("side", self.cog(side)), ("cards", cards.into())]);
         }
     }
 
     fn drop_discards(&mut self) {
         let sides: Vec<Side> = self.discards.iter().map(|(side, _)| *side).collect();
         for side in sides {
-            self.tell_discards(side);
+            self.narrate_discards(side);
         }
     }
 }

@@ -4,9 +4,9 @@ use sztab_game::Language;
 use sztab_words::FluentValue;
 
 use crate::GearsGame;
-use crate::held::Held;
-use crate::report::{Report, Who};
-use crate::run::{Course, CrowdMove, Query, Spot};
+use crate::held::ContradictedRecord;
+use crate::report::{Combatant, Report};
+use crate::run::{Course, CrowdMove, Query, SpawnPoint};
 use crate::state::Figure;
 use crate::texts::{text, word};
 use crate::tiles::FaceId;
@@ -15,7 +15,7 @@ use crate::values::{Aim, Kind, Test, Trait};
 use super::names::{self, Case};
 
 /// A key suffix and the arguments of its text.
-type Said = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
+type KeyedText = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
 struct Speaker<'a> {
     game: &'a GearsGame,
@@ -23,40 +23,40 @@ struct Speaker<'a> {
 }
 
 /// The question about a fact.
-pub fn question(game: &GearsGame, query: Query, language: Language) -> String {
-    Speaker { game, language }.question(query)
+pub fn question_text(game: &GearsGame, query: Query, language: Language) -> String {
+    Speaker { game, language }.question_text(query)
 }
 
 /// An answer or another report from the table, as text.
-pub fn phrase(game: &GearsGame, report: &Report, language: Language) -> String {
+pub fn report_phrase(game: &GearsGame, report: &Report, language: Language) -> String {
     let speaker = Speaker { game, language };
-    let (key, arguments) = speaker.report(report);
+    let (key, arguments) = speaker.report_text(report);
     text(language, &format!("table-{key}"), &arguments)
 }
 
 /// A text about the bot's record that a line contradicts.
-pub fn refusal(game: Option<&GearsGame>, held: &Held, language: Language) -> String {
+pub fn refusal_text(game: Option<&GearsGame>, held: &ContradictedRecord, language: Language) -> String {
     let name = |side| match game {
         Some(game) => names::side(language, game, side),
         None => side.letter().to_string(),
     };
     match held {
-        Held::Figures(figures) => {
+        ContradictedRecord::Figures(figures) => {
             let named = names::figures(language, figures);
             text(language, "refused-held-figures", &[("figures", named.into()), ("count", figures.len().into())])
         }
-        Held::Cards(side, count) => {
+        ContradictedRecord::Cards(side, count) => {
             text(language, "refused-held-cards", &[("side", name(*side).into()), ("count", (*count).into())])
         }
-        Held::Bleeding(side) => text(language, "refused-held-bleeding", &[("side", name(*side).into())]),
-        Held::Tokens(side, count) => {
+        ContradictedRecord::Bleeding(side) => text(language, "refused-held-bleeding", &[("side", name(*side).into())]),
+        ContradictedRecord::Tokens(side, count) => {
             text(language, "refused-held-tokens", &[("side", name(*side).into()), ("count", (*count).into())])
         }
     }
 }
 
 /// A word such as `dice=4` as displayed to players.
-pub fn count(next: &str, language: Language) -> Option<String> {
+pub fn count_text(next: &str, language: Language) -> Option<String> {
     let (key, number) = next.split_once('=')?;
     let number: u8 = number.parse().ok()?;
     let known = ["dice", "over", "cover", "hits", "omens", "shields"].contains(&key);
@@ -72,21 +72,21 @@ impl Speaker<'_> {
         names::figure(self.language, figure, Case::Nominative).into()
     }
 
-    fn who(&self, who: Who) -> String {
+    fn combatant_name(&self, who: Combatant) -> String {
         match who {
-            Who::Cog(side) => names::cog(self.language, self.game, side, Case::Nominative),
-            Who::Locust(figure) => names::figure(self.language, figure, Case::Nominative),
+            Combatant::Cog(side) => names::cog(self.language, self.game, side, Case::Nominative),
+            Combatant::Locust(figure) => names::figure(self.language, figure, Case::Nominative),
         }
     }
 
-    fn question(&self, query: Query) -> String {
-        let (key, arguments) = self.query(query);
+    fn question_text(&self, query: Query) -> String {
+        let (key, arguments) = self.query_text(query);
         text(self.language, &format!("table-{key}"), &arguments)
     }
 
-    fn query(&self, query: Query) -> Said {
+    fn query_text(&self, query: Query) -> KeyedText {
         match query {
-            Query::Test(figure, test) => self.test(figure, test),
+            Query::Test(figure, test) => self.test_text(figure, test),
             Query::AllCovered => ("all-covered", Vec::new()),
             Query::InCover(figure) => ("in-cover", vec![("figure", self.figure(figure))]),
             Query::Nearest(Some(figure)) => ("nearest", vec![("figure", self.figure(figure))]),
@@ -96,7 +96,7 @@ impl Speaker<'_> {
                 let (key, most) = aim_key(aim);
                 (key, vec![("figure", self.figure(figure)), ("number", most.into())])
             }
-            Query::Move { figure, course, most, stop } => self.course(figure, course, most, stop),
+            Query::Move { figure, course, most, stop } => self.move_text(figure, course, most, stop),
             Query::Guard(figure) => ("guard", vec![("figure", self.figure(figure))]),
             Query::Shelter(figure) => ("shelter", vec![("figure", self.figure(figure))]),
             Query::Cover(figure, side) => ("cover", vec![("figure", self.figure(figure)), ("cog", self.cog(side))]),
@@ -105,26 +105,28 @@ impl Speaker<'_> {
                 ("dodges", vec![("figure", self.figure(figure)), ("cog", self.cog(side)), ("dice", dice.into())])
             }
             Query::Roll { by, at, attack, defence } => {
-                let names = [("by", self.who(by).into()), ("at", self.who(at).into())];
+                let names = [("by", self.combatant_name(by).into()), ("at", self.combatant_name(at).into())];
                 ("roll", names.into_iter().chain([("attack", attack.into()), ("defence", defence.into())]).collect())
             }
             Query::Omens(side, omens) => ("omens", vec![("cog", self.cog(side)), ("count", omens.into())]),
             Query::Here(wounds) => ("here-ask", vec![("wounds", wounds.into())]),
-            Query::Put(kind, spot) => self.put(kind, spot),
-            Query::Hole(face) => ("hole", vec![("tile", face.to_string().into()), ("kinds", self.row(face).into())]),
+            Query::Put(kind, spot) => self.spawn_text(kind, spot),
+            Query::Hole(face) => {
+                ("hole", vec![("tile", face.to_string().into()), ("kinds", self.location_row(face).into())])
+            }
             Query::Lay(face) => ("lay", vec![("tile", face.to_string().into())]),
             Query::Friend(figure) => ("friend", vec![("figure", self.figure(figure))]),
             Query::Healed(figure) => ("healed", vec![("figure", self.figure(figure))]),
             Query::Marker(figure) => ("marker", vec![("figure", self.figure(figure))]),
-            Query::Crowd(crowd) => self.crowd(crowd),
+            Query::Crowd(crowd) => self.crowd_move_text(crowd),
             Query::Against => ("against", Vec::new()),
             Query::Equipment => ("equipment", Vec::new()),
         }
     }
 
-    fn test(&self, figure: Option<Figure>, test: Test) -> Said {
+    fn test_text(&self, figure: Option<Figure>, test: Test) -> KeyedText {
         let figure = figure.map_or_else(|| FluentValue::from(""), |figure| self.figure(figure));
-        let active = self.cog(self.game.table().turn.side);
+        let active = self.cog(self.game.state().turn.side);
         let (key, number, cards) = match test {
             Test::Near(most) => ("test-near", most, 0),
             Test::Reach(most) => ("test-reach", most, 0),
@@ -142,7 +144,7 @@ impl Speaker<'_> {
         (key, vec![("figure", figure), ("cog", active), ("number", number.into()), ("cards", cards.into())])
     }
 
-    fn course(&self, figure: Figure, course: Course, most: u8, stop: u8) -> Said {
+    fn move_text(&self, figure: Figure, course: Course, most: u8, stop: u8) -> KeyedText {
         let (key, goal) = match course {
             Course::Toward(side) if stop > 0 => ("move-near", self.cog(side)),
             Course::Toward(side) => ("move-toward", self.cog(side)),
@@ -150,12 +152,12 @@ impl Speaker<'_> {
             Course::Away(side) => ("move-away", self.cog(side)),
             Course::Cover => ("move-cover", FluentValue::from("")),
         };
-        let covers = if self.game.values().enemy(figure.kind).is(Trait::Cover) { "yes" } else { "no" };
+        let covers = if self.game.values().enemy(figure.kind).has_trait(Trait::Cover) { "yes" } else { "no" };
         let numbers = [("number", most.into()), ("stop", stop.into()), ("covers", covers.into())];
         (key, [("figure", self.figure(figure)), ("goal", goal)].into_iter().chain(numbers).collect())
     }
 
-    fn crowd(&self, crowd: CrowdMove) -> Said {
+    fn crowd_move_text(&self, crowd: CrowdMove) -> KeyedText {
         let key = if crowd.stop > 0 { "crowd-near" } else { "crowd-toward" };
         let kind = crowd.kind.map(|kind| names::kind(self.language, kind, Case::Nominative));
         let kind = kind.unwrap_or_else(|| word(self.language, "table-all-locust"));
@@ -167,33 +169,33 @@ impl Speaker<'_> {
         (key, [("kind", kind.into()), ("goal", goal.into())].into_iter().chain(numbers).collect())
     }
 
-    fn put(&self, kind: Kind, spot: Spot) -> Said {
+    fn spawn_text(&self, kind: Kind, spot: SpawnPoint) -> KeyedText {
         let (key, goal, number) = match spot {
-            Spot::Exit => ("put-exit", FluentValue::from(""), 0),
-            Spot::HoleNear(side) => ("put-hole-near", self.cog(side), 0),
-            Spot::HoleNearFigure(figure) => ("put-hole-near", self.figure(figure), 0),
-            Spot::Holes(within) => ("put-holes", self.cog(self.game.table().turn.side), within),
-            Spot::AreaOf(side) => ("put-area", self.cog(side), 0),
-            Spot::Beside(figure) => ("put-area", self.figure(figure), 0),
-            Spot::Tile(face) => ("put-tile", face.to_string().into(), 0),
-            Spot::EvenHole => ("put-even", FluentValue::from(""), 0),
-            Spot::Entrance => ("put-entrance", FluentValue::from(""), 0),
-            Spot::Marker => ("put-marker", FluentValue::from(""), 0),
+            SpawnPoint::Exit => ("put-exit", FluentValue::from(""), 0),
+            SpawnPoint::HoleNear(side) => ("put-hole-near", self.cog(side), 0),
+            SpawnPoint::HoleNearFigure(figure) => ("put-hole-near", self.figure(figure), 0),
+            SpawnPoint::Holes(within) => ("put-holes", self.cog(self.game.state().turn.side), within),
+            SpawnPoint::AreaOf(side) => ("put-area", self.cog(side), 0),
+            SpawnPoint::Beside(figure) => ("put-area", self.figure(figure), 0),
+            SpawnPoint::Tile(face) => ("put-tile", face.to_string().into(), 0),
+            SpawnPoint::EvenHole => ("put-even", FluentValue::from(""), 0),
+            SpawnPoint::Entrance => ("put-entrance", FluentValue::from(""), 0),
+            SpawnPoint::Marker => ("put-marker", FluentValue::from(""), 0),
         };
         let kind = names::kind(self.language, kind, Case::Nominative);
         (key, vec![("kind", kind.into()), ("goal", goal), ("number", number.into())])
     }
 
     /// The kinds in a Location's row for this number of players, as far as figures are available.
-    fn row(&self, face: FaceId) -> String {
-        let state = self.game.table();
+    fn location_row(&self, face: FaceId) -> String {
+        let state = self.game.state();
         let place = state.cogs.len().clamp(1, 4) - 1;
         let slots = self.game.values().location(face).spawns[place].iter();
         let kinds = slots.filter_map(|slot| state.enemies[*slot as usize]);
-        names::list(self.language, kinds.map(|kind| names::kind(self.language, kind, Case::Nominative)))
+        names::join_names(self.language, kinds.map(|kind| names::kind(self.language, kind, Case::Nominative)))
     }
 
-    fn report(&self, report: &Report) -> Said {
+    fn report_text(&self, report: &Report) -> KeyedText {
         let values = self.game.values();
         let weapon = |id| FluentValue::from(names::weapon(self.language, values, id));
         let plain = |key| (key, Vec::new());
@@ -209,7 +211,7 @@ impl Speaker<'_> {
             Report::Cover(dice) => ("dice", vec![("count", (*dice).into())]),
             Report::Dodge(side) => ("dodge", vec![("cog", self.cog(*side))]),
             Report::Here(all) => {
-                let named = names::list(self.language, all.iter().map(|who| self.who(*who)));
+                let named = names::join_names(self.language, all.iter().map(|who| self.combatant_name(*who)));
                 ("here", vec![("figures", named.into())])
             }
             Report::Laid => plain("laid"),
@@ -221,10 +223,10 @@ impl Speaker<'_> {
             }
             Report::Rolled { who, hits, omens, shields } => {
                 let numbers = [("hits", (*hits).into()), ("omens", (*omens).into()), ("shields", (*shields).into())];
-                ("rolled", [("figure", self.who(*who).into())].into_iter().chain(numbers).collect())
+                ("rolled", [("figure", self.combatant_name(*who).into())].into_iter().chain(numbers).collect())
             }
             Report::Wounds(who, number) => {
-                ("wounds", vec![("figure", self.who(*who).into()), ("count", (*number).into())])
+                ("wounds", vec![("figure", self.combatant_name(*who).into()), ("count", (*number).into())])
             }
             Report::Ammo(side, id, tokens) => {
                 let tokens = format!("{tokens:+}").replace('-', "−");
@@ -233,7 +235,7 @@ impl Speaker<'_> {
             Report::Draw(side, number) => ("draw", vec![("cog", self.cog(*side)), ("count", (*number).into())]),
             Report::Spend(side) => ("spend", vec![("cog", self.cog(*side))]),
             Report::By(id) => ("by", vec![("weapon", weapon(*id))]),
-            Report::Follow(side) if self.game.table().cogs.len() == 1 => ("solo", vec![("cog", self.cog(*side))]),
+            Report::Follow(side) if self.game.state().cogs.len() == 1 => ("solo", vec![("cog", self.cog(*side))]),
             Report::Follow(side) => ("follow", vec![("cog", self.cog(*side))]),
             Report::Extra => plain("extra"),
             Report::Tile(face) => {

@@ -1,24 +1,25 @@
 //! The private part of the view: questions, buttons, phrases, refusals, tips.
 
 use sztab_game::view::{
-    Asked, Button, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Step, Suggested, Tone, Turns, Word, verb,
+    Button, Likelihood, OrdersPage, OrdersPressError, OrdersPressOutcome, Panel, SideQuestion, Step, SuggestionRank,
+    Tone, Turns, Word, verb,
 };
-use sztab_game::{Denied, Game, Language, Side, Unreadable, Viewer};
+use sztab_game::{AnyRefusal, Game, Language, Side, Unreadable, Viewer};
 
 use crate::GearsGame;
 use crate::action::{Action, Manner};
-use crate::danger::danger;
+use crate::danger::count_attacking_cards;
 use crate::illegal::Illegal;
 use crate::map::Place;
 use crate::players;
-use crate::run::Ask;
+use crate::run::QuestionKind;
 use crate::state::{Figure, Mode};
 use crate::texts::{text, word};
 
-use super::hand::{self, card_about};
+use super::hand::{self, describe_card};
 use super::names::{self, Case};
-use super::phrases::{ask, phrase, question, refusal};
-use super::{View, own, plans, table};
+use super::phrases::{phrase, question_key_suffix, question_text, refusal_text};
+use super::{View, downcast_game, plans, table};
 
 /// The maximum number of lines of one verb with a button each.
 const MAX_BUTTONS: usize = 4;
@@ -35,19 +36,19 @@ const VERBS: [&str; 30] = [
 ];
 
 /// Verbs of card actions that are not forfeited without a confirmation.
-const WORTHWHILE: [&str; 8] = ["attack", "ammo", "draw", "help", "rally", "expose", "skip", "team"];
+const VERBS_NEEDING_CONFIRMATION: [&str; 8] = ["attack", "ammo", "draw", "help", "rally", "expose", "skip", "team"];
 
 /// Verbs used to answer questions from the table.
-const TABLE: [&str; 13] =
+const TABLE_VERBS: [&str; 13] =
     ["yes", "no", "done", "arrived", "none", "here", "laid", "overlap", "hit", "rolled", "wounds", "spend", "tile"];
 
 /// Verbs whose buttons are in the second row.
-const SPECIAL: [&str; 13] =
+const SPECIAL_VERBS: [&str; 13] =
     ["heal", "unlock", "spend", "explore", "revive", "take", "use", "extra", "troika", "follow", "swap", "drop", "end"];
 
 impl Turns for View {
     fn phrase(&self, game: &dyn Game, side: Side, line: &str, language: Language) -> String {
-        let said = own(game).and_then(|game| Some((game, Action::read(line, game.values()).ok()?)));
+        let said = downcast_game(game).and_then(|game| Some((game, Action::parse(line, game.values()).ok()?)));
         said.map_or_else(|| line.to_owned(), |(game, action)| phrase(game, side, &action, language))
     }
 
@@ -56,9 +57,9 @@ impl Turns for View {
         phrases.into_iter().chain([line.to_owned()]).collect()
     }
 
-    fn refusal(&self, game: &dyn Game, _side: Side, denied: &Denied, language: Language) -> String {
+    fn refusal(&self, game: &dyn Game, _side: Side, denied: &AnyRefusal, language: Language) -> String {
         let Some(illegal) = denied.reason::<Illegal>() else { return denied.to_string() };
-        let sentence = refusal(own(game), illegal, language);
+        let sentence = refusal_text(downcast_game(game), illegal, language);
         text(language, "refused", &[("sentence", sentence.into()), ("rule", denied.rule().into())])
     }
 
@@ -66,15 +67,15 @@ impl Turns for View {
         Some(error.to_string())
     }
 
-    fn panel(&self, asked: &Asked<'_>) -> Panel {
-        let Some(game) = own(asked.game) else { return Panel::default() };
+    fn panel(&self, asked: &SideQuestion<'_>) -> Panel {
+        let Some(game) = downcast_game(asked.game) else { return Panel::default() };
         let language = asked.language;
-        let mut sentences = vec![ask(game, asked.side, language)];
+        let mut sentences = vec![question_text(game, asked.side, language)];
         let Some(question) = game.question(asked.side) else { return Panel { sentences, ..Panel::default() } };
         let orders = Some(word(language, "plans-label"));
-        if question.ask != Ask::Order {
+        if question.ask != QuestionKind::Order {
             sentences.extend(hand::cards_to_answer(game, question, language));
-            let is_request = matches!(question.ask, Ask::Table(query) if query.is_request());
+            let is_request = matches!(question.ask, QuestionKind::Table(query) if query.is_request());
             if is_request && asked.lines.iter().any(|line| verb(line) == "guard") {
                 sentences.push(word(language, "table-on-way"));
             }
@@ -89,18 +90,18 @@ impl Turns for View {
             }
             return Panel { sentences, groups: vec![buttons], is_question, orders, ..Panel::default() };
         }
-        let state = game.table();
+        let state = game.state();
         sentences.push(text(
             language,
             "panel-goal",
             &[("stage", state.stage.into()), ("goal", names::goal(language, state.mission, state.stage).into())],
         ));
-        let left = hand::steps_left(game, asked.side, language);
+        let left = hand::remaining_steps(game, asked.side, language);
         sentences.extend(left.map(|steps| text(language, "panel-left", &[("steps", steps.into())])));
-        sentences.extend(hand::cards(game, asked.side, language));
+        sentences.extend(hand::known_cards(game, asked.side, language));
         let (mut main, mut special) = (Vec::new(), Vec::new());
         for verb in VERBS {
-            let group = if SPECIAL.contains(&verb) { &mut special } else { &mut main };
+            let group = if SPECIAL_VERBS.contains(&verb) { &mut special } else { &mut main };
             // Each card in the hand has a button; running or attacking with any card is a shared button.
             let most = match verb {
                 "order" => usize::MAX,
@@ -112,8 +113,8 @@ impl Turns for View {
         Panel { sentences, groups: vec![main, special], orders, ..Panel::default() }
     }
 
-    fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
-        let Some(game) = own(asked.game) else { return String::new() };
+    fn question(&self, asked: &SideQuestion<'_>, words: &[&str]) -> String {
+        let Some(game) = downcast_game(asked.game) else { return String::new() };
         let key = match *words {
             ["move" | "extra"] => "ask-where",
             ["order"] => "ask-card-order",
@@ -123,30 +124,30 @@ impl Turns for View {
             ["attack", _] => "ask-manner",
             ["attack", ..] => "ask-target-of",
             ["use" | "take" | "revive", ..] => "ask-price",
-            _ => return ask(game, asked.side, asked.language),
+            _ => return question_text(game, asked.side, asked.language),
         };
         word(asked.language, key)
     }
 
-    fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+    fn next_word(&self, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Word {
         let plain = |label: String, is_on_board| Word { label, symbol: None, is_on_board };
-        let Some(game) = own(asked.game) else { return plain(next.to_owned(), false) };
-        match Place::read(next).filter(|place| game.table().map.geometry().has(*place)) {
+        let Some(game) = downcast_game(asked.game) else { return plain(next.to_owned(), false) };
+        match Place::parse(next).filter(|place| game.state().map.geometry().contains(*place)) {
             Some(place) => plain(place_label(game, asked.side, place, asked.language), true),
-            None => plain(name_of(game, words, next, asked.language), false),
+            None => plain(displayed_name(game, words, next, asked.language), false),
         }
     }
 
-    fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
-        let game = own(asked.game)?;
-        if let Some(place) = Place::read(next).filter(|place| game.table().map.geometry().has(*place)) {
-            let seen = place_about(game, place, asked.language);
+    fn word_remark(&self, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Option<String> {
+        let game = downcast_game(asked.game)?;
+        if let Some(place) = Place::parse(next).filter(|place| game.state().map.geometry().contains(*place)) {
+            let seen = describe_place(game, place, asked.language);
             // In other lines the place is the place of a Locust.
             let is_own = matches!(words, ["move" | "extra" | "place" | "crawl" | "follow" | "use", ..]);
             return Some(if is_own { format!("{} {seen}", danger_at(game, asked, place)) } else { seen });
         }
         let id = game.values().find_order(next).filter(|_| matches!(words, ["run" | "shoot"]))?;
-        Some(card_about(game, id, asked.language))
+        Some(describe_card(game, id, asked.language))
     }
 
     fn is_replaceable(&self, line: &str) -> bool {
@@ -154,36 +155,36 @@ impl Turns for View {
         // A move can be undone unless it reveals a card.
         is_answer || matches!(verb(line), "order" | "run" | "shoot" | "move" | "extra" | "place" | "crawl")
             // Reports can be undone by the table that made them.
-            || TABLE.contains(&verb(line))
+            || TABLE_VERBS.contains(&verb(line))
     }
 
     fn likelihood<'a>(&self, game: &'a dyn Game, side: Side) -> Box<dyn Fn(&str) -> Likelihood + 'a> {
-        let valued = own(game).map(|game| (game.values(), players::value_of(game, side)));
+        let valued = downcast_game(game).map(|game| (game.values(), players::line_valuer(game, side)));
         let value = move |line: &str| {
             let (values, value) = valued.as_ref()?;
-            Some(value(&Action::read(line, values).ok()?))
+            Some(value(&Action::parse(line, values).ok()?))
         };
         Box::new(move |line| Likelihood { effect: value(line).unwrap_or_default(), aim: 0 })
     }
 
-    fn suggestion_rank(&self, _game: &dyn Game, _side: Side, line: &str) -> Suggested {
-        if verb(line) == "drop" { Suggested::Never } else { Suggested::Usually }
+    fn suggestion_rank(&self, _game: &dyn Game, _side: Side, line: &str) -> SuggestionRank {
+        if verb(line) == "drop" { SuggestionRank::Never } else { SuggestionRank::Usually }
     }
 
     fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
         let seen = game.observed_by(viewer);
-        let Some(game) = own(&*seen) else { return Vec::new() };
-        game.table().sides().iter().map(|side| hand::hand(game, side, language)).collect()
+        let Some(game) = downcast_game(&*seen) else { return Vec::new() };
+        game.state().sides().iter().map(|side| hand::hand(game, side, language)).collect()
     }
 
     fn shown_hand(&self, game: &dyn Game, side: Side, language: Language) -> Option<String> {
-        Some(hand::hand(own(game)?, side, language))
+        Some(hand::hand(downcast_game(game)?, side, language))
     }
 
-    fn end_turn_warnings(&self, asked: &Asked<'_>) -> Vec<String> {
-        let is_left = asked.lines.iter().any(|line| WORTHWHILE.contains(&verb(line)));
-        let Some(game) = own(asked.game).filter(|_| is_left) else { return Vec::new() };
-        let steps = hand::steps_left(game, asked.side, asked.language);
+    fn end_turn_warnings(&self, asked: &SideQuestion<'_>) -> Vec<String> {
+        let is_left = asked.lines.iter().any(|line| VERBS_NEEDING_CONFIRMATION.contains(&verb(line)));
+        let Some(game) = downcast_game(asked.game).filter(|_| is_left) else { return Vec::new() };
+        let steps = hand::remaining_steps(game, asked.side, asked.language);
         let steps = steps.unwrap_or_else(|| word(asked.language, "step-attack"));
         vec![text(asked.language, "panel-left", &[("steps", steps.into())])]
     }
@@ -196,32 +197,32 @@ impl Turns for View {
         page: &str,
         language: Language,
     ) -> Option<OrdersPage> {
-        Some(plans::page(own(game)?, side, given, page, language))
+        Some(plans::orders_page(downcast_game(game)?, side, given, page, language))
     }
 
-    fn order(
+    fn press_orders_page(
         &self,
         _game: &dyn Game,
         _side: Side,
         given: &str,
         words: &str,
         _is_current: bool,
-    ) -> Result<Ordered, NotOrdered> {
-        plans::order(given, words)
+    ) -> Result<OrdersPressOutcome, OrdersPressError> {
+        plans::apply_press(given, words)
     }
 
-    fn ends_unasked(&self, orders: &str) -> bool {
-        plans::ends_unasked(orders)
+    fn skips_end_turn_warning(&self, orders: &str) -> bool {
+        plans::ends_without_confirmation(orders)
     }
 
-    fn end_unasked(&self, orders: &str) -> Option<String> {
-        plans::end_unasked(orders)
+    fn skip_end_turn_warning(&self, orders: &str) -> Option<String> {
+        plans::disable_end_turn_confirmation(orders)
     }
 
-    fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
-        let game = own(asked.game)?;
+    fn tip(&self, asked: &SideQuestion<'_>, step: Step<'_>) -> Option<String> {
+        let game = downcast_game(asked.game)?;
         let kind = match step {
-            Step::Turn => question(game, asked.side)?,
+            Step::Turn => question_key_suffix(game, asked.side)?,
             Step::Words(words) if verb(words) == "move" => "move",
             Step::Words(words) if verb(words) == "attack" => "attack",
             Step::Words(_) | Step::Preview(_) => return None,
@@ -232,10 +233,10 @@ impl Turns for View {
 
 impl View {
     /// Adds the buttons for the lines with a verb: one each, or a shared button if there are more than `most` lines.
-    fn add_verb(&self, asked: &Asked<'_>, verb: &str, most: usize, group: &mut Vec<Button>) {
+    fn add_verb(&self, asked: &SideQuestion<'_>, verb: &str, most: usize, group: &mut Vec<Button>) {
         let lines: Vec<&String> = asked.lines.iter().filter(|line| sztab_game::view::verb(line) == verb).collect();
         if lines.len() <= most {
-            group.extend(lines.into_iter().map(|line| self.button(asked, line)));
+            group.extend(lines.into_iter().map(|line| self.line_button(asked, line)));
         } else {
             let key = format!("verb-{verb}");
             let label = word(asked.language, &key);
@@ -245,10 +246,10 @@ impl View {
     }
 
     /// The button of a complete line.
-    fn button(&self, asked: &Asked<'_>, line: &str) -> Button {
+    fn line_button(&self, asked: &SideQuestion<'_>, line: &str) -> Button {
         let said = self.phrase(asked.game, asked.side, line, asked.language);
-        let game = own(asked.game);
-        let action = game.and_then(|game| Action::read(line, game.values()).ok());
+        let game = downcast_game(asked.game);
+        let action = game.and_then(|game| Action::parse(line, game.values()).ok());
         let Some((game, action)) = game.zip(action) else { return Button::new(line, said, tone(line)) };
         let is_play = matches!(action, Action::Play(Mode::Order, _));
         let card = if let Action::Play(Mode::Order, id) | Action::Dodge(id) | Action::Follow(id, None) = action {
@@ -260,7 +261,7 @@ impl View {
         };
         let Some(id) = card else { return Button::new(line, said, tone(line)) };
         let name = names::card(asked.language, game.values(), id);
-        let sentence = Some(format!("{name}: {}", card_about(game, id, asked.language)));
+        let sentence = Some(format!("{name}: {}", describe_card(game, id, asked.language)));
         let label = if is_play { name } else { said };
         Button { sentence, ..Button::new(line, label, tone(line)) }
     }
@@ -268,21 +269,21 @@ impl View {
 
 /// The label of a place, with its cover bonus.
 fn place_label(game: &GearsGame, side: Side, place: Place, language: Language) -> String {
-    let from = game.table().cog(side).area();
-    let distance = from.map_or(0, |from| game.table().map.geometry().distance(from, place.area));
+    let from = game.state().cog(side).area();
+    let distance = from.map_or(0, |from| game.state().map.geometry().distance(from, place.area));
     let key = if place.is_cover() { "place-cover" } else { "place-open" };
     text(language, key, &[("place", place.to_string().into()), ("distance", distance.into())])
 }
 
 /// The number of AI cards that would attack a side at a place, as text.
-fn danger_at(game: &GearsGame, asked: &Asked<'_>, place: Place) -> String {
-    let (count, all) = danger(game, asked.side, place);
+fn danger_at(game: &GearsGame, asked: &SideQuestion<'_>, place: Place) -> String {
+    let (count, all) = count_attacking_cards(game, asked.side, place);
     text(asked.language, "place-danger", &[("count", count.into()), ("all", all.into())])
 }
 
 /// A sentence about the Locust that see a place.
-fn place_about(game: &GearsGame, place: Place, language: Language) -> String {
-    let state = game.table();
+fn describe_place(game: &GearsGame, place: Place, language: Language) -> String {
+    let state = game.state();
     let geometry = state.map.geometry();
     let seeing: Vec<Figure> =
         state.locusts.iter().filter(|locust| geometry.sees(locust.at, place)).map(|locust| locust.figure).collect();
@@ -302,10 +303,10 @@ fn tone(line: &str) -> Tone {
 }
 
 /// The name for a word of the notation.
-fn name_of(game: &GearsGame, words: &[&str], next: &str, language: Language) -> String {
+fn displayed_name(game: &GearsGame, words: &[&str], next: &str, language: Language) -> String {
     let values = game.values();
     let manner = || {
-        Manner::read(next).map(|manner| {
+        Manner::parse(next).map(|manner| {
             let weapon = words.last().and_then(|word| values.find_weapon(word));
             match weapon {
                 Some(weapon) => names::attack(language, values, weapon, Some(manner)),
@@ -315,9 +316,9 @@ fn name_of(game: &GearsGame, words: &[&str], next: &str, language: Language) -> 
     };
     let card = values.find_order(next).map(|id| names::card(language, values, id));
     let weapon = || values.find_weapon(next).map(|id| names::weapon(language, values, id));
-    let figure = || Figure::read(next).map(|it| names::figure(language, it, Case::Nominative));
+    let figure = || Figure::parse(next).map(|it| names::figure(language, it, Case::Nominative));
     let cog = || {
-        let side = sztab_game::script::side_of(next).filter(|side| game.table().sides().contains(*side))?;
+        let side = sztab_game::script::parse_side_letter(next).filter(|side| game.state().sides().contains(*side))?;
         Some(names::cog(language, game, side, Case::Nominative))
     };
     let free = || match next {
@@ -325,7 +326,7 @@ fn name_of(game: &GearsGame, words: &[&str], next: &str, language: Language) -> 
         "card" => Some(word(language, "table-card")),
         _ => None,
     };
-    let count = || table::count(next, language);
+    let count = || table::count_text(next, language);
     card.or_else(count)
         .or_else(weapon)
         .or_else(manner)

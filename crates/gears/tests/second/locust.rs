@@ -2,10 +2,10 @@
 
 use toml::{Table, Value};
 
-use crate::map::{Area, FAR, place_name, read_place};
+use crate::map::{Area, UNREACHABLE, place_name, read_place};
 use crate::sim::{R, Sim};
 use crate::state::{Acting, Figure, Turn};
-use crate::values::{kind, tables, values, weapon, word};
+use crate::values::{kind_index, tables, values, weapon_index, word};
 
 #[derive(Default, Clone)]
 struct Context {
@@ -20,12 +20,12 @@ pub fn number(table: &Table, key: &str, usual: i64) -> i64 {
     table.get(key).and_then(Value::as_integer).unwrap_or(usual)
 }
 
-fn has(steps: &[Table], verb: &str) -> bool {
-    steps.iter().any(|step| word(step, "do") == verb || has(&tables(step.get("steps")), verb))
+fn has_verb(steps: &[Table], verb: &str) -> bool {
+    steps.iter().any(|step| word(step, "do") == verb || has_verb(&tables(step.get("steps")), verb))
 }
 
 impl Sim {
-    pub fn activation(&mut self) -> R<()> {
+    pub fn run_activation(&mut self) -> R<()> {
         loop {
             "locust".clone_into(&mut self.s.turn.phase);
             self.in_activation = true;
@@ -34,18 +34,18 @@ impl Sim {
                 for _ in 0..cards {
                     self.resolve_top()?;
                 }
-                self.rest_skorge();
+                self.heal_skorge();
             }
             self.in_activation = false;
             self.refresh_goals()?;
-            if self.next_turn() {
+            if self.begin_next_turn() {
                 return Ok(());
             }
         }
     }
 
     /// Begins the next COG's turn; returns true if that COG has a question to answer.
-    fn next_turn(&mut self) -> bool {
+    fn begin_next_turn(&mut self) -> bool {
         let side = (self.s.turn.side + 1) % self.s.cogs.len();
         self.s.turn = Turn { side, began: self.s.cogs[side].at.0, ..Turn::default() };
         self.s.cogs.iter_mut().for_each(|cog| cog.moved = false);
@@ -63,9 +63,9 @@ impl Sim {
         phase.clone_into(&mut self.s.turn.phase);
         match phase {
             "pass" => false,
-            "crawl" => self.legal().len() > 1,
+            "crawl" => self.legal_lines().len() > 1,
             _ => {
-                self.draw(side, 2);
+                self.draw_orders(side, 2);
                 true
             }
         }
@@ -104,27 +104,27 @@ impl Sim {
         }
     }
 
-    fn split_map(&self) -> bool {
+    fn is_map_split(&self) -> bool {
         self.s.mission == "scattered" && self.s.stage < 3
     }
 
     pub fn is_near(&self, area: Area) -> bool {
         let sheet = |area: Area| self.s.map().sheet[&area];
-        !self.split_map() || sheet(area) == sheet(self.s.cogs[self.s.turn.side].at.0)
+        !self.is_map_split() || sheet(area) == sheet(self.s.cogs[self.s.turn.side].at.0)
     }
 
     /// The COGs that a card may affect.
-    pub fn prey(&self) -> Vec<usize> {
-        self.standing().into_iter().filter(|side| self.is_near(self.s.cogs[*side].at.0)).collect()
+    pub fn affected_cogs(&self) -> Vec<usize> {
+        self.standing_sides().into_iter().filter(|side| self.is_near(self.s.cogs[*side].at.0)).collect()
     }
 
-    fn pack(&self, of: &str) -> Vec<Figure> {
+    fn affected_figures(&self, of: &str) -> Vec<Figure> {
         let fits = |figure: &Figure| match of {
             "locust" => true,
             "A" | "B" | "C" => self.s.enemies[usize::from(of.as_bytes()[0] - b'A')] == Some(figure.0),
             _ => of.split(' ').any(|family| Self::is_family(*figure, family)),
         };
-        self.s.locusts.keys().copied().filter(|it| fits(it) && self.is_near(self.place_of(*it).0)).collect()
+        self.s.locusts.keys().copied().filter(|it| fits(it) && self.is_near(self.figure_place(*it).0)).collect()
     }
 
     pub fn find_you(&mut self) -> R<Option<usize>> {
@@ -135,9 +135,9 @@ impl Sim {
         if let Some(you) = self.you.filter(|you| !self.s.cogs[*you].bleeding) {
             return Ok(Some(you));
         }
-        let others = self.prey();
+        let others = self.affected_cogs();
         if !others.is_empty() {
-            self.you = Some(self.tie_side("target", others)?);
+            self.you = Some(self.ask_tied_side("target", others)?);
             return Ok(self.you);
         }
         Ok(None)
@@ -148,9 +148,9 @@ impl Sim {
         let card = &values().ai[&number];
         for why in &card.redraw {
             let is_so = match why.as_str() {
-                "none" => self.pack(&card.family).is_empty(),
-                "no-locust" => self.pack("locust").is_empty(),
-                _ => self.prey().iter().all(|side| self.s.cogs[*side].at.1 > 0),
+                "none" => self.affected_figures(&card.family).is_empty(),
+                "no-locust" => self.affected_figures("locust").is_empty(),
+                _ => self.affected_cogs().iter().all(|side| self.s.cogs[*side].at.1 > 0),
             };
             if is_so {
                 return Ok(true);
@@ -159,68 +159,75 @@ impl Sim {
         if card.kind == "each" {
             self.done.clear();
             while let Some(figure) = self.next_figure(&card.family, |_, _| true)? {
-                self.begin(figure);
+                self.begin_actions(figure);
                 self.act_out(figure, card.test.as_ref(), &card.steps, &card.other)?;
             }
             return Ok(false);
         }
         let holds = match &card.test {
             None => true,
-            Some(test) => self.group_test(test, &card.family)?,
+            Some(test) => self.run_group_test(test, &card.family)?,
         };
         let part = if holds { &card.steps } else { &card.other };
-        if self.s.mission == "emergence" && self.s.stage == 2 && has(part, "spawn") {
+        if self.s.mission == "emergence" && self.s.stage == 2 && has_verb(part, "spawn") {
             return Ok(true);
         }
         for step in part {
-            self.group_step(step)?;
+            self.run_group_step(step)?;
         }
-        Ok(has(part, "redraw"))
+        Ok(has_verb(part, "redraw"))
     }
 
-    fn group_test(&mut self, test: &Table, family: &str) -> R<bool> {
+    fn run_group_test(&mut self, test: &Table, family: &str) -> R<bool> {
         let n = number(test, "n", 0);
         Ok(match word(test, "is") {
-            "some" => !self.pack(family).is_empty(),
-            "some-sight" => self.pack(family).iter().any(|own| !self.seen_by(*own).is_empty()),
+            "some" => !self.affected_figures(family).is_empty(),
+            "some-sight" => self.affected_figures(family).iter().any(|own| !self.visible_cogs(*own).is_empty()),
             "some-near-you" => match self.find_you()? {
                 None => false,
                 Some(you) => {
                     let area = self.s.cogs[you].at.0;
-                    self.pack("locust").iter().any(|own| self.far(self.place_of(*own).0, area) <= n)
+                    self.affected_figures("locust")
+                        .iter()
+                        .any(|own| self.distance(self.figure_place(*own).0, area) <= n)
                 }
             },
             "no-hole" => match self.find_you()? {
                 None => false,
                 Some(you) => !self.holes().contains(&self.s.cogs[you].at.0),
             },
-            other => return Self::unread(other),
+            other => return Self::fail_unread(other),
         })
     }
 
     fn next_figure(&mut self, of: &str, fits: impl Fn(&Self, Figure) -> bool) -> R<Option<Figure>> {
         let left: Vec<Figure> =
-            self.pack(of).into_iter().filter(|own| !self.done.contains(own) && fits(self, *own)).collect();
-        if left.is_empty() { Ok(None) } else { Ok(Some(self.tie_figure("next", &left)?)) }
+            self.affected_figures(of).into_iter().filter(|own| !self.done.contains(own) && fits(self, *own)).collect();
+        if left.is_empty() { Ok(None) } else { Ok(Some(self.ask_tied_figure("next", &left)?)) }
     }
 
-    fn group_step(&mut self, step: &Table) -> R<()> {
+    fn run_group_step(&mut self, step: &Table) -> R<()> {
         match word(step, "do") {
             "each" => {
                 let (far, idle) = (number(step, "far", 0), step.contains_key("idle"));
                 let steps = tables(step.get("steps"));
                 self.done.clear();
                 let fits = |sim: &Self, own: Figure| {
-                    let area = sim.place_of(own).0;
-                    let near = sim.prey().iter().map(|side| sim.far(area, sim.s.cogs[*side].at.0)).min().unwrap_or(FAR);
+                    let area = sim.figure_place(own).0;
+                    let near = sim
+                        .affected_cogs()
+                        .iter()
+                        .map(|side| sim.distance(area, sim.s.cogs[*side].at.0))
+                        .min()
+                        .unwrap_or(UNREACHABLE);
                     near >= far && !(idle && sim.attacked.contains(&own))
                 };
                 while let Some(figure) = self.next_figure(word(step, "of"), fits)? {
-                    self.begin(figure);
+                    self.begin_actions(figure);
                     self.act_out(figure, None, &steps, &[])?;
                 }
             }
-            "spawn" => self.spawn_step(step, None)?,
+            "spawn" => self.run_spawn_step(step, None)?,
             "lose-ammo" => self.lose_ammo()?,
             "clear-markers" => {
                 let id = |own: u8| values().weapons[usize::from(own)].id.as_str();
@@ -237,7 +244,7 @@ impl Sim {
             }
             "no-guard" => self.no_guard = true,
             "redraw" => {}
-            other => return Self::unread(other),
+            other => return Self::fail_unread(other),
         }
         Ok(())
     }
@@ -246,7 +253,7 @@ impl Sim {
         let mut questions = Vec::new();
         if let Some(side) = self.find_you()? {
             let own = self.s.cogs[side].weapons.iter().map(|(id, n)| (&values().weapons[usize::from(*id)], *n));
-            let own = own.filter(|(own, n)| *n > 0 && own.holds_ammo());
+            let own = own.filter(|(own, n)| *n > 0 && own.uses_ammo());
             let lines: Vec<String> = own.map(|(own, _)| format!("lose {}", own.id)).collect();
             if !lines.is_empty() {
                 questions.push((side, lines));
@@ -254,41 +261,41 @@ impl Sim {
         }
         let sides: Vec<usize> = questions.iter().map(|(side, _)| *side).collect();
         for (side, answer) in sides.into_iter().zip(self.ask_all(questions)?) {
-            *self.s.cogs[side].weapons.get_mut(&weapon(&answer[5..])).unwrap() -= 1;
+            *self.s.cogs[side].weapons.get_mut(&weapon_index(&answer[5..])).unwrap() -= 1;
         }
         Ok(())
     }
 
-    fn seen_by(&self, figure: Figure) -> Vec<usize> {
-        let at = self.place_of(figure);
-        self.prey().into_iter().filter(|side| self.sees(at, self.s.cogs[*side].at)).collect()
+    fn visible_cogs(&self, figure: Figure) -> Vec<usize> {
+        let at = self.figure_place(figure);
+        self.affected_cogs().into_iter().filter(|side| self.sees(at, self.s.cogs[*side].at)).collect()
     }
 
-    fn test(&self, test: &Table, figure: Figure, context: &mut Context) -> bool {
-        let (n, at) = (number(test, "n", 0), self.place_of(figure));
+    fn passes_test(&self, test: &Table, figure: Figure, context: &mut Context) -> bool {
+        let (n, at) = (number(test, "n", 0), self.figure_place(figure));
         let map = self.s.map();
         let place = |side: &usize| self.s.cogs[*side].at;
         let near = |side: &usize| map.distance(at.0, place(side).0) <= n;
         match word(test, "is") {
-            "near" => context.tested = self.prey().into_iter().filter(near).collect(),
-            "sight" => context.tested = self.seen_by(figure),
+            "near" => context.tested = self.affected_cogs().into_iter().filter(near).collect(),
+            "sight" => context.tested = self.visible_cogs(figure),
             "reach" => {
                 let reach = |side: &usize| map.range(at.0, place(side).0) <= n;
-                context.tested = self.seen_by(figure).into_iter().filter(reach).collect();
+                context.tested = self.visible_cogs(figure).into_iter().filter(reach).collect();
             }
             "weak-near" => {
                 let weak = |side: &usize| self.s.cogs[*side].hand.len() as i64 <= number(test, "health", 0);
-                context.tested = self.prey().into_iter().filter(|side| near(side) && weak(side)).collect();
+                context.tested = self.affected_cogs().into_iter().filter(|side| near(side) && weak(side)).collect();
             }
-            "here" => context.tested = self.prey().into_iter().filter(|side| place(side).0 == at.0).collect(),
+            "here" => context.tested = self.affected_cogs().into_iter().filter(|side| place(side).0 == at.0).collect(),
             "acted" => {
                 let acted = self.s.turn.acted.iter().copied().filter(|side| !self.s.cogs[*side].bleeding);
                 context.tested = acted.collect();
             }
             "unwounded" => return self.s.locusts[&figure].marker.is_none(),
-            "apart" => return self.prey().iter().all(|side| map.distance(at.0, place(side).0) >= n),
+            "apart" => return self.affected_cogs().iter().all(|side| map.distance(at.0, place(side).0) >= n),
             "hurt-near" => {
-                let hurt = self.pack("locust").into_iter().filter(|own| {
+                let hurt = self.affected_figures("locust").into_iter().filter(|own| {
                     let it = &self.s.locusts[own];
                     *own != figure && it.marker.is_some() && map.distance(at.0, it.at.0) <= n
                 });
@@ -303,64 +310,64 @@ impl Sim {
 
     fn act_out(&mut self, figure: Figure, test: Option<&Table>, steps: &[Table], other: &[Table]) -> R<()> {
         let mut context = Context::default();
-        let holds = test.is_none_or(|test| self.test(test, figure, &mut context));
-        self.take_steps(figure, if holds { steps } else { other }, &mut context)
+        let holds = test.is_none_or(|test| self.passes_test(test, figure, &mut context));
+        self.run_steps(figure, if holds { steps } else { other }, &mut context)
     }
 
-    fn take_steps(&mut self, figure: Figure, steps: &[Table], context: &mut Context) -> R<()> {
+    fn run_steps(&mut self, figure: Figure, steps: &[Table], context: &mut Context) -> R<()> {
         for step in steps {
             if !self.is_alive(figure) {
                 return Ok(());
             }
             match word(step, "do") {
-                "move" => self.move_step(figure, step, context)?,
-                "attack" => self.attack_step(figure, step, context)?,
+                "move" => self.run_move_step(figure, step, context)?,
+                "attack" => self.run_attack_step(figure, step, context)?,
                 "heal" => {
                     if word(step, "who") == "self" {
                         self.heal(figure);
                         continue;
                     }
-                    let area = self.place_of(figure).0;
+                    let area = self.figure_place(figure).0;
                     let hurt =
                         context.hurt.iter().copied().filter(|own| {
                             self.s.locusts.get(own).is_some_and(|it| it.at.0 == area && it.marker.is_some())
                         });
                     let hurt: Vec<Figure> = hurt.collect();
                     if !hurt.is_empty() {
-                        let own = self.tie_figure("heal", &hurt)?;
+                        let own = self.ask_tied_figure("heal", &hurt)?;
                         self.heal(own);
                     }
                 }
-                "spawn" => self.spawn_step(step, Some(figure))?,
-                "revive" => self.revive_step(figure)?,
+                "spawn" => self.run_spawn_step(step, Some(figure))?,
+                "revive" => self.run_revive_step(figure)?,
                 "if" => {
-                    let holds = self.test(step, figure, context);
+                    let holds = self.passes_test(step, figure, context);
                     let part = tables(step.get(if holds { "steps" } else { "else" }));
-                    self.take_steps(figure, &part, context)?;
+                    self.run_steps(figure, &part, context)?;
                 }
-                other => return Self::unread(other),
+                other => return Self::fail_unread(other),
             }
         }
         Ok(())
     }
 
-    fn move_step(&mut self, figure: Figure, step: &Table, context: &mut Context) -> R<()> {
-        let at = self.place_of(figure);
+    fn run_move_step(&mut self, figure: Figure, step: &Table, context: &mut Context) -> R<()> {
+        let at = self.figure_place(figure);
         if step.contains_key("uncovered") && at.1 > 0 {
             return Ok(());
         }
         let (n, stop) = (number(step, "n", 0), number(step, "stop", 0));
         let to = word(step, "to");
         let sides = match to {
-            "nearest" | "away" => self.prey(),
-            "bare" => self.prey().into_iter().filter(|side| self.s.cogs[*side].at.1 == 0).collect(),
+            "nearest" | "away" => self.affected_cogs(),
+            "bare" => self.affected_cogs().into_iter().filter(|side| self.s.cogs[*side].at.1 == 0).collect(),
             "you" => self.find_you()?.into_iter().collect(),
             "tested" if !context.hurt.is_empty() => {
-                let far = |own: &Figure| self.far(at.0, self.place_of(*own).0);
+                let far = |own: &Figure| self.distance(at.0, self.figure_place(*own).0);
                 let least = context.hurt.iter().map(far).min();
                 let near: Vec<Figure> = context.hurt.iter().copied().filter(|own| Some(far(own)) == least).collect();
-                let own = self.tie_figure("toward", &near)?;
-                let goal = self.place_of(own).0;
+                let own = self.ask_tied_figure("toward", &near)?;
+                let goal = self.figure_place(own).0;
                 self.walk(figure, goal, n, stop, false)?;
                 return Ok(());
             }
@@ -368,13 +375,13 @@ impl Sim {
             "actor" => context.tested.last().copied().into_iter().collect(),
             "target" => context.target.filter(|side| !self.s.cogs[*side].bleeding).into_iter().collect(),
             "cover" => return self.seek_cover(figure),
-            other => return Self::unread(other),
+            other => return Self::fail_unread(other),
         };
-        let near = self.nearest_of(at.0, &sides);
+        let near = self.nearest_cogs(at.0, &sides);
         if near.is_empty() {
             return Ok(());
         }
-        let side = self.tie_side("target", near)?;
+        let side = self.ask_tied_side("target", near)?;
         context.moved = Some(side);
         if to == "away" {
             self.flee(figure, side)?;
@@ -388,47 +395,48 @@ impl Sim {
 
     /// Sends a Wretch into cover (AI 10, GOW-13.14).
     fn seek_cover(&mut self, figure: Figure) -> R<()> {
-        let at = self.place_of(figure);
+        let at = self.figure_place(figure);
         if at.1 > 0 {
             return Ok(());
         }
         let map = self.s.map();
         let open: Vec<Area> =
-            map.open.keys().copied().filter(|area| self.free_covers(*area).next().is_some()).collect();
-        let least = open.iter().map(|area| self.far(at.0, *area)).min().unwrap_or(FAR);
-        if least >= FAR {
+            map.open.keys().copied().filter(|area| self.free_cover_spaces(*area).next().is_some()).collect();
+        let least = open.iter().map(|area| self.distance(at.0, *area)).min().unwrap_or(UNREACHABLE);
+        if least >= UNREACHABLE {
             return Ok(());
         }
-        let near = open.into_iter().filter(|area| self.far(at.0, *area) == least).collect();
-        let end = self.tie_area("to", near)?;
-        let way = map.way(at.0, end);
-        if !way.is_empty() && (!self.walk_along(figure, &way)? || !self.guard_moment(figure)?) {
+        let near = open.into_iter().filter(|area| self.distance(at.0, *area) == least).collect();
+        let end = self.ask_tied_area("to", near)?;
+        let way = map.shortest_path(at.0, end);
+        if !way.is_empty() && (!self.walk_along(figure, &way)? || !self.ask_guard(figure)?) {
             return Ok(());
         }
-        let equal: Vec<_> = self.free_covers(end).collect();
+        let equal: Vec<_> = self.free_cover_spaces(end).collect();
         let lines = equal.iter().map(|place| format!("cover {}", place_name(*place))).collect();
-        let answer = self.tie(lines)?;
+        let answer = self.ask_tie(lines)?;
         self.s.locusts.get_mut(&figure).unwrap().at = read_place(&answer[6..]);
         Ok(())
     }
 
-    fn attack_step(&mut self, figure: Figure, step: &Table, context: &mut Context) -> R<()> {
-        let at = self.place_of(figure);
-        let seen = self.seen_by(figure);
-        let here: Vec<usize> = self.prey().into_iter().filter(|side| self.s.cogs[*side].at.0 == at.0).collect();
-        let range = number(step, "range", FAR);
+    fn run_attack_step(&mut self, figure: Figure, step: &Table, context: &mut Context) -> R<()> {
+        let at = self.figure_place(figure);
+        let seen = self.visible_cogs(figure);
+        let here: Vec<usize> =
+            self.affected_cogs().into_iter().filter(|side| self.s.cogs[*side].at.0 == at.0).collect();
+        let range = number(step, "range", UNREACHABLE);
         let map = self.s.map();
         let reach = |side: &usize| map.range(at.0, self.s.cogs[*side].at.0) <= range;
         let cards = |side: &usize| self.s.cogs[*side].hand.len();
         let fits: Vec<usize> = match word(step, "at") {
             "all" => return self.strike_all(figure),
             "nearest" => {
-                let near = self.nearest_of(at.0, &self.prey());
+                let near = self.nearest_cogs(at.0, &self.affected_cogs());
                 let is_seen = near.iter().any(|side| seen.contains(side));
-                let side = if is_seen { Some(self.tie_side("target", near)?) } else { None };
+                let side = if is_seen { Some(self.ask_tied_side("target", near)?) } else { None };
                 side.into_iter().filter(|side| seen.contains(side)).collect()
             }
-            "seen" => self.nearest_of(at.0, &seen),
+            "seen" => self.nearest_cogs(at.0, &seen),
             "here" => here,
             "weakest" => {
                 let least = here.iter().map(cards).min();
@@ -443,27 +451,27 @@ impl Sim {
                 None => here.into_iter().filter(|side| context.tested.contains(side)).collect(),
             },
             "target" => context.tested.iter().copied().filter(|side| seen.contains(side)).collect(),
-            other => return Self::unread(other),
+            other => return Self::fail_unread(other),
         };
         if fits.is_empty() {
             return self.execute(figure, word(step, "at"));
         }
-        let side = self.tie_side("target", fits)?;
+        let side = self.ask_tied_side("target", fits)?;
         context.target = Some(side);
         self.strike(figure, side, number(step, "dice", 0), step.contains_key("omen"))
     }
 
     /// Makes a Locust attack a bleeding COG in the hardest variant (GOW-15.2, GOW-15.3).
     fn execute(&mut self, figure: Figure, at: &str) -> R<()> {
-        let area = self.place_of(figure).0;
+        let area = self.figure_place(figure).0;
         let lies =
             |own: &usize| self.s.cogs[*own].bleeding && !self.s.cogs[*own].gone && self.s.cogs[*own].at.0 == area;
         let fallen: Vec<usize> = (0..self.s.cogs.len()).filter(lies).collect();
         if !self.s.insane || fallen.is_empty() || ["moved", "you", "target"].contains(&at) {
             return Ok(());
         }
-        let side = self.tie_side("target", fallen)?;
-        if self.guard_moment(figure)? {
+        let side = self.ask_tied_side("target", fallen)?;
+        if self.ask_guard(figure)? {
             self.attacked.insert(figure);
             self.busy.insert(figure);
             self.s.cogs[side].gone = true;
@@ -473,23 +481,23 @@ impl Sim {
     }
 
     /// Returns a figure to the map at the place of its marker (AI 33, GOW-13.17).
-    fn revive_step(&mut self, figure: Figure) -> R<()> {
-        let area = self.place_of(figure).0;
+    fn run_revive_step(&mut self, figure: Figure) -> R<()> {
+        let area = self.figure_place(figure).0;
         self.s.dropped.sort();
-        let least = self.s.dropped.iter().map(|it| self.far(area, it.0)).min();
-        let near = self.s.dropped.iter().filter(|it| Some(self.far(area, it.0)) == least);
+        let least = self.s.dropped.iter().map(|it| self.distance(area, it.0)).min();
+        let near = self.s.dropped.iter().filter(|it| Some(self.distance(area, it.0)) == least);
         let mut lines: Vec<String> = near
             .map(|it| format!("marker {} {}", crate::map::area_name(it.0), values().weapons[usize::from(it.1)].id))
             .collect();
         lines.dedup();
-        let answer = self.tie(lines)?;
+        let answer = self.ask_tie(lines)?;
         let words: Vec<&str> = answer.split(' ').collect();
-        let (area, id) = (read_place(words[1]).0, weapon(words[2]));
+        let (area, id) = (read_place(words[1]).0, weapon_index(words[2]));
         let at = self.s.dropped.iter().position(|it| it.0 == area && it.1 == id).unwrap();
         let (.., family, marker) = self.s.dropped.remove(at);
         self.s.marker_discards[family].push(marker);
         let own = self.s.enemies.iter().flatten().find(|own| Self::family((**own, 0)) == family).copied();
-        let own = own.unwrap_or_else(|| kind(crate::values::MARKERS[family]));
+        let own = own.unwrap_or_else(|| kind_index(crate::values::MARKERS[family]));
         if self.has_figure(own) {
             self.spawn(own, area)?;
         }

@@ -41,7 +41,7 @@ struct Report {
 }
 
 impl Report {
-    fn fault(&mut self, about: String, detail: impl FnOnce() -> String) {
+    fn add_difference(&mut self, about: String, detail: impl FnOnce() -> String) {
         let entry = self.faults.entry(about).or_insert_with(|| (0, detail()));
         entry.0 += 1;
     }
@@ -64,20 +64,21 @@ fn verb(line: &str) -> &str {
 }
 
 /// The lines that occur in only one of the two lists.
-fn alone(one: &[String], other: &[String]) -> Vec<String> {
+fn unshared_lines(one: &[String], other: &[String]) -> Vec<String> {
     one.iter().filter(|line| !other.contains(line)).cloned().collect()
 }
 
 fn compare_lines(report: &mut Report, context: &str, own: &[String], game: &dyn Game, side: usize) {
-    let engine = game.legal(Side(side as u8));
-    let (first, second) = (alone(&engine, own), alone(own, &engine));
+    let engine = game.legal_lines_of(Side(side as u8));
+    let (first, second) = (unshared_lines(&engine, own), unshared_lines(own, &engine));
     let verbs = |list: &[String]| list.first().map_or(String::new(), |line| verb(line).to_owned());
     if !first.is_empty() || !second.is_empty() {
-        report.fault(format!("lines: engine alone {}, reading alone {}", verbs(&first), verbs(&second)), || {
-            format!("{context}{}: engine alone {first:?}, reading alone {second:?}", letter(side))
-        });
+        report
+            .add_difference(format!("lines: engine alone {}, reading alone {}", verbs(&first), verbs(&second)), || {
+                format!("{context}{}: engine alone {first:?}, reading alone {second:?}", letter(side))
+            });
     } else if engine != own {
-        report.fault("order of lines".to_owned(), || {
+        report.add_difference("order of lines".to_owned(), || {
             format!("{context}{}: engine {engine:?}, reading {own:?}", letter(side))
         });
     }
@@ -122,20 +123,24 @@ fn check(
             Stop::Settled if state.over.is_none() => {
                 let (heads, differ) = differences(&state.print(), &sim.s.print());
                 if !differ.is_empty() {
-                    report.fault(format!("after {}: {heads}", verb(&words[0].1)), || format!("{}{differ}", before()));
+                    report.add_difference(format!("after {}: {heads}", verb(&words[0].1)), || {
+                        format!("{}{differ}", before())
+                    });
                 } else if !sim.answers.is_empty() {
-                    report.fault("said more than was asked".to_owned(), before);
+                    report.add_difference("said more than was asked".to_owned(), before);
                 }
             }
             Stop::Unread(why) if !why.contains("is no answer") => *report.unread.entry(why).or_default() += 1,
-            Stop::Unread(why) => report.fault(format!("{} is no answer", verb(&why)), || format!("{}{why}", before())),
+            Stop::Unread(why) => {
+                report.add_difference(format!("{} is no answer", verb(&why)), || format!("{}{why}", before()))
+            }
             Stop::Asked(open, _) => {
-                report.fault(format!("after {last}: asks {}", verb(&open[0].1[0])), || {
+                report.add_difference(format!("after {last}: asks {}", verb(&open[0].1[0])), || {
                     format!("{}{open:?}\nengine:\n{text}", before())
                 });
             }
             Stop::Over | Stop::Settled => {
-                report.fault("over".to_owned(), || {
+                report.add_difference("over".to_owned(), || {
                     format!("{}engine {:?}, reading {:?}", before(), state.over, sim.s.over)
                 });
             }
@@ -149,19 +154,20 @@ fn check(
     if said.is_empty() {
         let side = sim.s.acting.last().unwrap().side;
         if waiting != [side] {
-            report.fault("who is waited for".to_owned(), context);
+            report.add_difference("who is waited for".to_owned(), context);
         }
-        compare_lines(report, &context(), &sim.legal(), game, side);
+        compare_lines(report, &context(), &sim.legal_lines(), game, side);
         return Some((state, said));
     }
     match sim.run() {
         Stop::Asked(open, closed) => {
             let sides: Vec<usize> = open.iter().map(|(side, _)| *side).collect();
             if sides != waiting {
-                let verbs = game.legal(Side(waiting[0] as u8));
-                report.fault(format!("asked: engine {}, reading {}", verb(&verbs[0]), verb(&open[0].1[0])), || {
-                    format!("{}engine {waiting:?} {verbs:?}, reading {open:?}", context())
-                });
+                let verbs = game.legal_lines_of(Side(waiting[0] as u8));
+                report.add_difference(
+                    format!("asked: engine {}, reading {}", verb(&verbs[0]), verb(&open[0].1[0])),
+                    || format!("{}engine {waiting:?} {verbs:?}, reading {open:?}", context()),
+                );
             } else {
                 for (side, lines) in open.iter().chain(&closed) {
                     compare_lines(report, &context(), lines, game, *side);
@@ -169,10 +175,12 @@ fn check(
             }
         }
         Stop::Unread(why) if !why.contains("is no answer") => *report.unread.entry(why).or_default() += 1,
-        Stop::Unread(why) => report.fault(format!("{} is no answer", verb(&why)), || format!("{}{why}", context())),
+        Stop::Unread(why) => {
+            report.add_difference(format!("{} is no answer", verb(&why)), || format!("{}{why}", context()))
+        }
         Stop::Settled | Stop::Over => {
-            let verbs = game.legal(Side(waiting[0] as u8));
-            report.fault(format!("engine alone asks {}", verb(&verbs[0])), || {
+            let verbs = game.legal_lines_of(Side(waiting[0] as u8));
+            report.add_difference(format!("engine alone asks {}", verb(&verbs[0])), || {
                 format!("{}{verbs:?}\n{}", context(), differences(&state.print(), &sim.s.print()).1)
             });
         }
@@ -182,10 +190,10 @@ fn check(
 
 /// A random legal line; verbs are equally likely, and half the time a line that advances the mission is chosen.
 fn pick(game: &dyn Game, chance: &mut Chance) -> (Side, String) {
-    let mut below = |count: usize| chance.below(count as u32).unwrap() as usize;
+    let mut below = |count: usize| chance.draw_below(count as u32).unwrap() as usize;
     let sides: Vec<Side> = game.waiting_sides().iter().collect();
     let side = sides[below(sides.len())];
-    let lines = game.legal(side);
+    let lines = game.legal_lines_of(side);
     let mut verbs: Vec<&str> = lines.iter().map(|line| verb(line)).collect();
     verbs.dedup();
     verbs.retain(|verb| *verb != "auto" || lines.len() < 3);
@@ -198,8 +206,8 @@ fn pick(game: &dyn Game, chance: &mut Chance) -> (Side, String) {
 }
 
 /// The position with all COGs standing and armed, and with the active COG moved to a place where something can happen.
-fn carry(state: &State, chance: &mut Chance) -> String {
-    let mut below = |count: usize| chance.below(count.max(1) as u32).unwrap() as usize;
+fn rearrange_cogs(state: &State, chance: &mut Chance) -> String {
+    let mut below = |count: usize| chance.draw_below(count.max(1) as u32).unwrap() as usize;
     let sim = Sim::new(state, &[]);
     let map = state.map();
     let mut areas: Vec<u16> = sim.exit_areas().into_iter().chain(sim.holes()).collect();
@@ -248,7 +256,7 @@ fn carry(state: &State, chance: &mut Chance) -> String {
 
 /// The position of a new game. The number determines the first seat, the difficulty, and whether the hardest variant is
 /// played.
-fn begin(mission: &str, people: usize, number: u64) -> String {
+fn opening_position(mission: &str, people: usize, number: u64) -> String {
     let mut seed = [7; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
     let all = ["marcus", "dom", "cole", "baird", "marcus", "dom", "cole"];
@@ -266,15 +274,15 @@ fn begin(mission: &str, people: usize, number: u64) -> String {
 
 fn play(report: &mut Report, mission: &str, people: usize, number: u64) {
     let cli = KIND.command_line().unwrap();
-    let mut game = cli.read(&begin(mission, people, number), &[]).unwrap();
+    let mut game = cli.read(&opening_position(mission, people, number), &[]).unwrap();
     let mut chance = Chance::new(&[number as u8; 32], "sztab gears test 1", "second reading");
     let mut last = check(report, &*game, None);
     for _ in 0..MAX_LINES {
         let Some((state, mut said)) = last else { break };
         let is_fresh =
             said.is_empty() && state.turn.phase == "order" && state.acting.len() == 1 && state.acting[0].card.is_none();
-        if number % 2 == 1 && is_fresh && chance.below(3) == Some(0) {
-            let text = carry(&state, &mut chance);
+        if number % 2 == 1 && is_fresh && chance.draw_below(3) == Some(0) {
+            let text = rearrange_cogs(&state, &mut chance);
             if let Ok(carried) = cli.read(&text, &[]) {
                 game = carried;
                 *report.unread.entry("carried".to_owned()).or_default() += 1;
@@ -299,7 +307,7 @@ fn perft(report: &mut Report, game: &dyn Game, last: &(State, Vec<(usize, String
     let Some(side) = game.waiting_sides().iter().next().filter(|_| depth > 0) else { return 1 };
     let position = game.position();
     let mut ways = 0;
-    for line in game.legal(side) {
+    for line in game.legal_lines_of(side) {
         let mut next = cli.read(&position, &[]).unwrap();
         next.play(side, &line, LineNumber::default()).unwrap();
         let mut words = last.1.clone();
@@ -310,7 +318,7 @@ fn perft(report: &mut Report, game: &dyn Game, last: &(State, Vec<(usize, String
     ways
 }
 
-fn number(name: &str, usual: u64) -> u64 {
+fn env_number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
 }
 
@@ -321,17 +329,18 @@ fn seats(mission: &str) -> std::ops::RangeInclusive<usize> {
 }
 
 #[test]
-fn setups_are_those_of_the_second_reading() {
+fn setups_match_the_second_implementation() {
     for mission in MISSIONS {
         for people in seats(mission) {
-            (0..number("SZTAB_GEARS_SETUPS", 20)).for_each(|number| drop(begin(mission, people, number)));
+            (0..env_number("SZTAB_GEARS_SETUPS", 20))
+                .for_each(|number| drop(opening_position(mission, people, number)));
         }
     }
 }
 
 #[test]
-fn the_engine_plays_as_the_second_reading() {
-    let (games, first) = (number("SZTAB_GEARS_GAMES", 2), number("SZTAB_GEARS_FIRST", 0));
+fn engine_plays_like_the_second_implementation() {
+    let (games, first) = (env_number("SZTAB_GEARS_GAMES", 2), env_number("SZTAB_GEARS_FIRST", 0));
     let only = std::env::var("SZTAB_GEARS_MISSION").ok();
     let mut report = Report::default();
     for mission in MISSIONS {
@@ -346,19 +355,19 @@ fn the_engine_plays_as_the_second_reading() {
 }
 
 #[test]
-fn every_way_of_a_turn_is_that_of_the_second_reading() {
+fn every_line_of_a_turn_matches_the_second_implementation() {
     let mut report = Report::default();
     for (mission, people) in MISSIONS.into_iter().zip([2, 1, 3, 4, 2, 3, 4]) {
-        let mut game = KIND.command_line().unwrap().read(&begin(mission, people, 1), &[]).unwrap();
+        let mut game = KIND.command_line().unwrap().read(&opening_position(mission, people, 1), &[]).unwrap();
         let mut chance = Chance::new(&[3; 32], "sztab gears test 1", mission);
         let mut last = check(&mut report, &*game, None).unwrap();
-        for _ in 0..number("SZTAB_GEARS_BEFORE", 9) {
+        for _ in 0..env_number("SZTAB_GEARS_BEFORE", 9) {
             let (side, line) = pick(&*game, &mut chance);
             game.play(side, &line, LineNumber::default()).unwrap();
             last.1.push((usize::from(side.0), line));
             last = check(&mut report, &*game, Some(&last)).unwrap();
         }
-        let depth = number("SZTAB_GEARS_DEPTH", 2) as u32;
+        let depth = env_number("SZTAB_GEARS_DEPTH", 2) as u32;
         println!("{mission}: {} ways", perft(&mut report, &*game, &last, depth));
     }
     report.finish();

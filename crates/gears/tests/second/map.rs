@@ -13,7 +13,7 @@ type Point = (i32, i32);
 /// Two openings that meet, each as a face with 0 for the entrance or 1 for the exit.
 pub type Join = ((u8, usize), (u8, usize));
 
-pub const FAR: i64 = 999;
+pub const UNREACHABLE: i64 = 999;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tile {
@@ -46,7 +46,7 @@ impl Tile {
     }
 
     /// The map position of a cell and one of its sides, given on the unrotated face.
-    fn turned(&self, (mut x, mut y, mut side): (i32, i32, u8)) -> (i32, i32, u8) {
+    fn rotate(&self, (mut x, mut y, mut side): (i32, i32, u8)) -> (i32, i32, u8) {
         let (mut w, mut h) = values().faces[usize::from(self.face)].size;
         for _ in 0..self.turn {
             (x, y, side) = (h - 1 - y, x, (side + 1) % 4);
@@ -56,7 +56,7 @@ impl Tile {
     }
 
     pub fn gate(&self, gate: usize) -> (i32, i32, u8) {
-        self.turned(values().faces[usize::from(self.face)].gates[gate])
+        self.rotate(values().faces[usize::from(self.face)].gates[gate])
     }
 
     pub fn overlaps(&self, other: &Self) -> bool {
@@ -69,7 +69,7 @@ impl Tile {
     }
 
     /// A tile laid so that its gate meets the exit of another tile.
-    pub fn joined(face: u8, gate: usize, to: (i32, i32, u8), sheet: u8, level: u8) -> Self {
+    pub fn join_to(face: u8, gate: usize, to: (i32, i32, u8), sheet: u8, level: u8) -> Self {
         let steps = [(0, -1), (1, 0), (0, 1), (-1, 0)];
         let (dx, dy) = steps[usize::from(to.2)];
         let side = values().faces[usize::from(face)].gates[gate].2;
@@ -102,7 +102,7 @@ pub struct Map {
     far: RefCell<HashMap<(Area, bool), BTreeMap<Area, i64>>>,
 }
 
-fn key(sheet: u8, x: i32, y: i32, side: u8) -> (u8, i32, i32, u8) {
+fn border_key(sheet: u8, x: i32, y: i32, side: u8) -> (u8, i32, i32, u8) {
     match side {
         0 => (sheet, x, y, 0),
         1 => (sheet, x + 1, y, 1),
@@ -130,15 +130,15 @@ impl Map {
         for tile in tiles {
             let face = &values().faces[usize::from(tile.face)];
             for ((x, y, side), border) in &face.borders {
-                let (x, y, side) = tile.turned((*x, *y, *side));
-                borders.insert(key(tile.sheet, x, y, side), *border);
+                let (x, y, side) = tile.rotate((*x, *y, *side));
+                borders.insert(border_key(tile.sheet, x, y, side), *border);
             }
             let mut ordered: Vec<_> = face.cells.iter().collect();
             ordered.sort_by_key(|((x, y), _)| (*y, *x));
             let mut covers: BTreeMap<Area, u8> = BTreeMap::new();
             for ((x, y), cell) in ordered {
                 let area = u16::from(tile.face) * 32 + u16::from(cell.letter);
-                let (gx, gy, _) = tile.turned((*x, *y, 0));
+                let (gx, gy, _) = tile.rotate((*x, *y, 0));
                 cells.insert((tile.sheet, gx, gy), area);
                 map.sheet.insert(area, tile.sheet);
                 map.open.entry(area).or_default();
@@ -166,7 +166,7 @@ impl Map {
         for (one, _) in joins {
             let tile = tiles.iter().find(|tile| tile.face == one.0).unwrap();
             let (x, y, side) = tile.gate(one.1);
-            borders.insert(key(tile.sheet, x, y, side), '.');
+            borders.insert(border_key(tile.sheet, x, y, side), '.');
         }
         for ((sheet, x, y, side), border) in borders {
             if border == '#' {
@@ -197,11 +197,11 @@ impl Map {
         self.points.keys().copied()
     }
 
-    pub fn covers(&self, area: Area) -> impl Iterator<Item = Place> + '_ {
+    pub fn cover_spaces(&self, area: Area) -> impl Iterator<Item = Place> + '_ {
         self.points.range((area, 1)..=(area, 255)).map(|(place, _)| *place)
     }
 
-    fn is_free(&self, sheet: u8, (px, py): Point, (qx, qy): Point) -> bool {
+    fn is_line_free(&self, sheet: u8, (px, py): Point, (qx, qy): Point) -> bool {
         let (dx, dy) = (qx - px, qy - py);
         let wall = |x: i32, y: i32, side: u8| self.walls.contains(&(sheet, x, y, side));
         for grid in px.min(qx) / 4 - 1..=px.max(qx) / 4 + 1 {
@@ -246,20 +246,20 @@ impl Map {
             return *known;
         }
         let (from, to) = (&self.points[&one], &self.points[&other]);
-        let sees = from.iter().any(|(p, _)| to.iter().any(|(q, _)| self.is_free(sheet, *p, *q)));
+        let sees = from.iter().any(|(p, _)| to.iter().any(|(q, _)| self.is_line_free(sheet, *p, *q)));
         self.seen.borrow_mut().insert(pair, sees);
         sees
     }
 
     /// The cover bonus in defence dice (GOW-7.6).
-    pub fn bonus(&self, attacker: Place, defender: Place) -> i64 {
+    pub fn cover_bonus(&self, attacker: Place, defender: Place) -> i64 {
         let sheet = self.sheet[&attacker.0];
         if attacker.0 == defender.0 || defender.1 == 0 || sheet != self.sheet[&defender.0] {
             return 0;
         }
         let best = self.points[&defender].iter().map(|(point, way)| {
             let own = self.points[&attacker].iter().map(|(from, _)| *from);
-            let seen: Vec<Point> = own.filter(|from| self.is_free(sheet, *from, *point)).collect();
+            let seen: Vec<Point> = own.filter(|from| self.is_line_free(sheet, *from, *point)).collect();
             let beyond = |from: &Point| (from.0 - point.0) * way.0 + (from.1 - point.1) * way.1 > 0;
             if seen.is_empty() { 0 } else { 1 + i64::from(seen.iter().all(beyond)) }
         });
@@ -283,7 +283,7 @@ impl Map {
             }
             all
         });
-        all.get(&to).copied().unwrap_or(FAR)
+        all.get(&to).copied().unwrap_or(UNREACHABLE)
     }
 
     pub fn distance(&self, from: Area, to: Area) -> i64 {
@@ -295,9 +295,9 @@ impl Map {
     }
 
     /// The areas on the first shortest path, without the start (GOW-5.7).
-    pub fn way(&self, from: Area, to: Area) -> Vec<Area> {
+    pub fn shortest_path(&self, from: Area, to: Area) -> Vec<Area> {
         let (mut at, mut way) = (from, Vec::new());
-        while at != to && self.distance(at, to) < FAR {
+        while at != to && self.distance(at, to) < UNREACHABLE {
             let left = self.distance(at, to) - 1;
             at = *self.open[&at].iter().find(|next| self.distance(**next, to) == left).unwrap();
             way.push(at);

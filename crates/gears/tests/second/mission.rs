@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use crate::map::{Area, Tile, area_name, gate_area, read_place};
 use crate::sim::{R, Sim, Stop};
-use crate::state::{Cog, Figure, letter, mission_table, read_enemies, side};
-use crate::values::{KINDS, find_face, kind, tables, values, weapon};
+use crate::state::{Cog, Figure, letter, mission_table, parse_side, read_enemies};
+use crate::values::{KINDS, find_face, kind_index, tables, values, weapon_index};
 
 impl Sim {
     pub fn exit_areas(&self) -> BTreeSet<Area> {
         self.s.doors.iter().chain(&self.s.exits).map(|face| gate_area(*face, 1)).collect()
     }
 
-    fn last_of(&self, level: u8) -> Option<u8> {
+    fn last_face(&self, level: u8) -> Option<u8> {
         self.s.tiles.iter().rev().find(|tile| tile.level == level).map(|tile| tile.face)
     }
 
@@ -27,20 +27,20 @@ impl Sim {
         }
         let none = self.s.locusts.is_empty();
         match (self.s.mission.as_str(), self.s.stage) {
-            ("emergence", 1) if self.holes().is_empty() => self.emerge(),
+            ("emergence", 1) if self.holes().is_empty() => self.end_first_emergence(),
             ("emergence", 2) if none => self.win(),
             ("china-shop", 3) if self.figures("berserker").is_empty() => self.win(),
             ("hive", 2) if self.figures("skorge").is_empty() => self.win(),
             ("horde", 6) if none => self.win(),
-            ("horde", _) if none => self.next_wave(),
+            ("horde", _) if none => self.start_next_wave(),
             ("roadblocks", 1) if self.s.levels[0].is_empty() => {
-                let last = self.last_of(1);
+                let last = self.last_face(1);
                 let is_there = self.s.cogs.iter().any(|cog| !cog.gone && Some((cog.at.0 / 32) as u8) == last);
                 if is_there { self.open_roadblock(last.unwrap()) } else { Ok(()) }
             }
             ("roadblocks", 2) => {
                 let ends: Vec<Area> =
-                    [2, 3].iter().filter_map(|level| self.last_of(*level)).map(|face| gate_area(face, 1)).collect();
+                    [2, 3].iter().filter_map(|level| self.last_face(*level)).map(|face| gate_area(face, 1)).collect();
                 let mut cogs = self.s.cogs.iter().filter(|cog| !cog.gone);
                 if cogs.all(|cog| !cog.bleeding && ends.contains(&cog.at.0)) { self.win() } else { Ok(()) }
             }
@@ -55,7 +55,7 @@ impl Sim {
     }
 
     /// Carries out the back of stage 1 of Emergence (GOW-17.3).
-    fn emerge(&mut self) -> R<()> {
+    fn end_first_emergence(&mut self) -> R<()> {
         let wave = &tables(mission_table("emergence").get("wave"))[self.s.cogs.len() - 1];
         let from = self.s.cogs[self.s.turn.side].at.0;
         let exit = self.find_exit(from)?;
@@ -67,10 +67,10 @@ impl Sim {
         self.s.stage = 2;
         for (name, n) in [("wretch", 2), ("drone", 1)] {
             for figure in self.figures(name) {
-                self.begin(figure);
-                let area = self.place_of(figure).0;
-                let near = self.nearest_of(area, &self.standing());
-                let side = self.tie_side("target", near)?;
+                self.begin_actions(figure);
+                let area = self.figure_place(figure).0;
+                let near = self.nearest_cogs(area, &self.standing_sides());
+                let side = self.ask_tied_side("target", near)?;
                 let goal = self.s.cogs[side].at.0;
                 self.walk(figure, goal, n, 0, false)?;
             }
@@ -95,15 +95,15 @@ impl Sim {
         self.s.ai = self.s.shuffle("ai", cards);
     }
 
-    fn resolved(&self) -> Option<u8> {
+    fn card_being_resolved(&self) -> Option<u8> {
         let enemies = self.s.enemies;
         let all = self.ai_cards();
         debug_assert_eq!(enemies, self.s.enemies);
         all.into_iter().find(|card| !self.s.ai.contains(card) && !self.s.ai_discards.contains(card))
     }
 
-    fn next_wave(&mut self) -> R<()> {
-        let resolved = self.resolved();
+    fn start_next_wave(&mut self) -> R<()> {
+        let resolved = self.card_being_resolved();
         let wave = &tables(mission_table("horde").get("waves"))[usize::from(self.s.stage) - 1];
         let seals = std::mem::take(&mut self.s.seals);
         drop(seals);
@@ -120,7 +120,7 @@ impl Sim {
             for _ in 0..figures.get(KINDS[usize::from(own)]).map_or(0, |n| n.as_integer().unwrap()) {
                 let Some(least) = counts.iter().min().copied() else { break };
                 let few = holes.iter().zip(&counts).filter(|(_, n)| **n == least).map(|(area, _)| *area).collect();
-                let area = self.tie_area("hole", few)?;
+                let area = self.ask_tied_area("hole", few)?;
                 counts[holes.iter().position(|own| *own == area).unwrap()] += 1;
                 self.spawn(own, area)?;
             }
@@ -135,57 +135,57 @@ impl Sim {
     fn give_hammer(&mut self) -> R<()> {
         let cogs = self.s.cogs.iter().enumerate().filter(|(_, cog)| !cog.gone);
         let lines = cogs.map(|(own, _)| format!("hammer {}", letter(own))).collect();
-        let own = side(&self.ask(self.s.turn.side, lines)?[7..]);
-        let hammer = weapon("hammer");
+        let own = parse_side(&self.ask(self.s.turn.side, lines)?[7..]);
+        let hammer = weapon_index("hammer");
         if !self.has_room(own, Some(hammer)) {
             let names = self.s.cogs[own].weapons.keys().map(|id| &values().weapons[usize::from(*id)].id);
             let lines = names.filter(|id| *id != "bolo").map(|id| format!("drop {id}")).collect();
             let answer = self.ask(own, lines)?;
-            self.drop_weapon(own, weapon(&answer[5..]));
+            self.drop_weapon(own, weapon_index(&answer[5..]));
         }
-        self.gain(own, hammer, 2);
+        self.gain_weapon(own, hammer, 2);
         Ok(())
     }
 
     /// Carries out the back of stage 1 of Roadblocks (GOW-17.11).
     fn open_roadblock(&mut self, last: u8) -> R<()> {
-        let resolved = self.resolved();
+        let resolved = self.card_being_resolved();
         self.s.stage = 2;
         self.s.exits.remove(&last);
         self.s.doors.insert(last);
         let lines = self.s.locked.iter().map(|level| format!("unlock {level}")).collect();
         let level = self.ask(self.s.turn.side, lines)?[7..].parse().unwrap();
         self.s.locked.remove(&level);
-        self.later_enemies();
+        self.add_later_enemies();
         self.renew_ai(resolved);
         self.refresh_goals()
     }
 
     /// Triggers the effects of COGs that enter an area.
-    pub fn enter(&mut self, _sides: &[usize], area: Area) -> R<()> {
+    pub fn enter_area(&mut self, _sides: &[usize], area: Area) -> R<()> {
         let is_exit = self.s.mission == "roadblocks" && self.s.stage == 1 && self.exit_areas().contains(&area);
         if is_exit && !self.s.levels[0].is_empty() {
             let from = (area / 32) as u8;
             let face = self.s.levels[0].remove(0);
             let to = self.s.tiles.iter().find(|tile| tile.face == from).unwrap().gate(1);
-            let tile = Tile::joined(face, 0, to, 1, 1);
+            let tile = Tile::join_to(face, 0, to, 1, 1);
             if self.s.tiles.iter().any(|own| own.overlaps(&tile)) {
-                return Self::unread("overlap in Roadblocks");
+                return Self::fail_unread("overlap in Roadblocks");
             }
             self.s.tiles.push(tile);
             self.s.joins.push(((from, 1), (face, 0)));
             self.s.exits = BTreeSet::from([face]);
             self.s.survey();
             self.place_location(face);
-            self.ask_each("ticker", kind("ticker"), face)?;
+            self.ask_each_player_to_spawn("ticker", kind_index("ticker"), face)?;
         }
         self.refresh_goals()
     }
 
     /// Lets each player spawn a figure on an empty area of a tile.
-    fn ask_each(&mut self, verb: &str, own: u8, face: u8) -> R<()> {
+    fn ask_each_player_to_spawn(&mut self, verb: &str, own: u8, face: u8) -> R<()> {
         for side in 0..self.s.cogs.len() {
-            if self.left_kind(Some(own)).is_none() {
+            if self.available_kind(Some(own)).is_none() {
                 return Ok(());
             }
             let map = self.s.map();
@@ -210,17 +210,17 @@ impl Sim {
     }
 
     /// Checks the goal of China Shop when the Berserker enters an area (GOW-17.6).
-    pub fn berserker_entered(&mut self, figure: Figure, area: Area) -> R<()> {
+    pub fn check_berserker_goal(&mut self, figure: Figure, area: Area) -> R<()> {
         let is_goal = self.s.mission == "china-shop" && self.s.stage < 3 && KINDS[usize::from(figure.0)] == "berserker";
-        if is_goal && let Some(face) = self.last_of(self.s.stage).filter(|face| gate_area(*face, 1) == area) {
+        if is_goal && let Some(face) = self.last_face(self.s.stage).filter(|face| gate_area(*face, 1) == area) {
             self.s.stage += 1;
             self.s.locked.remove(&self.s.stage);
-            self.build(self.s.stage, face)?;
+            self.build_level(self.s.stage, face)?;
         }
         Ok(())
     }
 
-    pub fn equipment_used(&mut self, face: u8) -> R<()> {
+    pub fn handle_equipment_use(&mut self, face: u8) -> R<()> {
         if self.s.mission == "belly" && self.s.stage == 1 && face == find_face("13B") {
             self.renew_ai(None);
             self.s.stage = 2;
@@ -251,9 +251,9 @@ impl Sim {
             ("belly", _) if self.s.tiles[0].face == face => Some(3).filter(|level| left(*level)),
             ("belly", _) => Some(2).filter(|level| left(*level)),
             ("roadblocks", _) => [2, 3].into_iter().find(|level| left(*level)),
-            ("scattered", stage) if stage < 3 => (self.last_of(stage) == Some(face)).then_some(0),
+            ("scattered", stage) if stage < 3 => (self.last_face(stage) == Some(face)).then_some(0),
             ("scattered", _) => None,
-            ("hive", 1) => lowest().or_else(|| (self.last_of(3) == Some(face)).then_some(0)),
+            ("hive", 1) => lowest().or_else(|| (self.last_face(3) == Some(face)).then_some(0)),
             _ => lowest(),
         };
         level.map(|level| (level, face))
@@ -266,41 +266,41 @@ impl Sim {
     pub fn explore(&mut self, side: usize) -> R<()> {
         let (level, face) = self.level_behind(self.s.cogs[side].at.0).unwrap();
         if level > 0 {
-            return self.build(level, face);
+            return self.build_level(level, face);
         }
         let stage = self.s.stage;
         self.s.stage += 1;
         match (self.s.mission.as_str(), stage) {
-            ("scattered", 1) => self.build(3, face),
+            ("scattered", 1) => self.build_level(3, face),
             ("scattered", _) => {
-                self.lay_last(face);
+                self.lay_last_tile(face);
                 let open = self.s.doors.iter().find(|door| **door != face).copied();
                 self.s.doors = open.into_iter().chain([find_face("17B")]).collect();
                 self.s.levels[3].clear();
-                self.take_away("boomer");
-                self.later_enemies();
+                self.remove_kind("boomer");
+                self.add_later_enemies();
                 self.s.links.extend(open.map(|open| (gate_area(open, 1), gate_area(find_face("17B"), 1))));
                 self.s.survey();
-                self.ask_each("grinder", kind("grinder"), find_face("17B"))
+                self.ask_each_player_to_spawn("grinder", kind_index("grinder"), find_face("17B"))
             }
             _ => {
-                self.lay_last(face);
+                self.lay_last_tile(face);
                 self.s.exits.insert(find_face("17B"));
-                self.take_away("kantus");
-                self.later_enemies();
+                self.remove_kind("kantus");
+                self.add_later_enemies();
                 self.s.survey();
                 let area = self.s.map().equipment[&find_face("17B")];
-                self.put((kind("skorge"), 1), area)
+                self.place_figure((kind_index("skorge"), 1), area)
             }
         }
     }
 
     /// Lays 17B behind a door, without equipment or spawned figures.
-    fn lay_last(&mut self, from: u8) {
+    fn lay_last_tile(&mut self, from: u8) {
         let old = self.s.tiles.iter().find(|tile| tile.face == from).unwrap().clone();
         let face = find_face("17B");
         let level = 4;
-        let tile = Tile::joined(face, 0, old.gate(1), old.sheet, level);
+        let tile = Tile::join_to(face, 0, old.gate(1), old.sheet, level);
         self.s.doors.remove(&from);
         if self.s.tiles.iter().any(|own| own.overlaps(&tile)) {
             let sheet = self.s.tiles.iter().map(|tile| tile.sheet).max().unwrap_or(0) + 1;
@@ -314,14 +314,14 @@ impl Sim {
     }
 
     /// Removes all figures of a kind from the map (GOW-17.21).
-    fn take_away(&mut self, name: &str) {
+    fn remove_kind(&mut self, name: &str) {
         for figure in self.figures(name) {
             self.heal(figure);
             self.s.locusts.remove(&figure);
         }
     }
 
-    fn build(&mut self, level: u8, from: u8) -> R<()> {
+    fn build_level(&mut self, level: u8, from: u8) -> R<()> {
         let name = format!("level{level}");
         let sheet = self.s.tiles.iter().find(|tile| tile.face == from).unwrap().sheet;
         let mut deck = std::mem::take(&mut self.s.levels[usize::from(level) - 1]);
@@ -334,7 +334,7 @@ impl Sim {
             let mut last = from;
             let fits = deck.iter().all(|face| {
                 let to = tiles.iter().find(|tile| tile.face == last).unwrap().gate(1);
-                let tile = Tile::joined(*face, 0, to, sheet, level);
+                let tile = Tile::join_to(*face, 0, to, sheet, level);
                 let is_free = !tiles.iter().any(|own| own.overlaps(&tile));
                 tiles.push(tile);
                 last = *face;
@@ -346,7 +346,7 @@ impl Sim {
             }
         }
         let is_own_sheet = laid.is_none();
-        self.s.tiles = laid.unwrap_or_else(|| self.lay_apart(&deck, level));
+        self.s.tiles = laid.unwrap_or_else(|| self.lay_on_own_sheet(&deck, level));
         let mut last = from;
         for face in &deck {
             if last == from && is_own_sheet {
@@ -377,13 +377,13 @@ impl Sim {
     }
 
     /// Lays a level on a sheet of its own (GOW-6.8).
-    fn lay_apart(&self, deck: &[u8], level: u8) -> Vec<Tile> {
+    fn lay_on_own_sheet(&self, deck: &[u8], level: u8) -> Vec<Tile> {
         let mut tiles = self.s.tiles.clone();
         let sheet = tiles.iter().map(|tile| tile.sheet).max().unwrap_or(0) + 1;
         for face in deck {
             let last = tiles.last().unwrap();
             let tile = if last.sheet == sheet {
-                Tile::joined(*face, 0, last.gate(1), sheet, level)
+                Tile::join_to(*face, 0, last.gate(1), sheet, level)
             } else {
                 Tile { face: *face, at: (0, 0), turn: 0, sheet, level }
             };

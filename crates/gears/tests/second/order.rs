@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::map::{Area, Place, area_name, place_name, read_place};
 use crate::sim::{R, Sim};
 use crate::state::{Acting, Figure, figure_name, letter, read_figure};
-use crate::values::{Step, find_face, order, values, weapon};
+use crate::values::{Step, find_face, order_index, values, weapon_index};
 
-pub fn id_of(card: u8) -> &'static str {
+pub fn card_id(card: u8) -> &'static str {
     &values().orders[usize::from(card)].id
 }
 
@@ -31,7 +31,7 @@ impl Sim {
     }
 
     /// The earliest remaining step with a verb.
-    fn step(&self, verb: &str) -> Option<(usize, Step)> {
+    fn find_step(&self, verb: &str) -> Option<(usize, Step)> {
         let acting = self.acting();
         Self::steps(acting).into_iter().enumerate().skip(acting.at).find(|(_, step)| step.verb == verb)
     }
@@ -42,9 +42,10 @@ impl Sim {
 
     /// The number of areas that remain in the current move, and in each later move, together with the next step after
     /// that move.
-    pub fn moves(&self) -> Vec<(usize, i64)> {
+    pub fn remaining_moves(&self) -> Vec<(usize, i64)> {
         let acting = self.acting();
-        let slow = self.s.cogs[acting.side].weapons.keys().any(|id| values().weapons[usize::from(*id)].has("slow"));
+        let slow =
+            self.s.cogs[acting.side].weapons.keys().any(|id| values().weapons[usize::from(*id)].has_property("slow"));
         let open = (acting.left > 0).then_some((acting.at, acting.left));
         let later = Self::steps(acting).into_iter().enumerate().skip(acting.at);
         let later = later.filter(|(_, step)| step.verb == "move").map(|(at, step)| (at + 1, step.n));
@@ -55,12 +56,13 @@ impl Sim {
         let map = self.s.map();
         let from = self.s.cogs[side].at.0;
         let near = map.places().filter(|place| map.distance(from, place.0) <= most);
-        near.filter(|place| if place.1 == 0 { *place != self.s.cogs[side].at } else { self.is_free(*place) }).collect()
+        near.filter(|place| if place.1 == 0 { *place != self.s.cogs[side].at } else { self.is_place_free(*place) })
+            .collect()
     }
 
     fn ammo_sets(&self, side: usize, count: i64) -> Vec<String> {
         let own: Vec<u8> = self.s.cogs[side].weapons.keys().copied().collect();
-        let own: Vec<u8> = own.into_iter().filter(|id| values().weapons[usize::from(*id)].holds_ammo()).collect();
+        let own: Vec<u8> = own.into_iter().filter(|id| values().weapons[usize::from(*id)].uses_ammo()).collect();
         let mut sets: Vec<Vec<u8>> = vec![Vec::new()];
         for _ in 0..count {
             let longer = |set: &Vec<u8>| {
@@ -78,7 +80,7 @@ impl Sim {
 
     fn add_ammo(&mut self, side: usize, line: &str) {
         for id in line.split_whitespace().skip(1) {
-            *self.s.cogs[side].weapons.get_mut(&weapon(id)).unwrap() += 1;
+            *self.s.cogs[side].weapons.get_mut(&weapon_index(id)).unwrap() += 1;
         }
     }
 
@@ -87,28 +89,28 @@ impl Sim {
         let side = acting.side;
         let me = &self.s.cogs[side];
         let mut lines = Vec::new();
-        let again = acting.spent && self.step("again").is_some();
-        let cards = self.cards(side, None);
+        let again = acting.spent && self.find_step("again").is_some();
+        let cards = self.card_kinds(side, None);
         if (acting.card.is_none() && !(self.has_flag("troika") && self.s.acting.len() == 1)) || again {
             let can_shoot = !self.attacks(side, false).is_empty();
             for mode in ["order", "run", "shoot"] {
                 let fits = cards.iter().filter(|_| mode != "shoot" || can_shoot);
-                lines.extend(fits.map(|card| format!("{mode} {}", id_of(*card))));
+                lines.extend(fits.map(|card| format!("{mode} {}", card_id(*card))));
             }
         }
-        if let Some(most) = self.moves().into_iter().map(|(_, n)| n).max() {
+        if let Some(most) = self.remaining_moves().into_iter().map(|(_, n)| n).max() {
             lines.extend(self.destinations(side, most).into_iter().map(|it| format!("move {}", place_name(it))));
         }
-        if let Some((_, step)) = self.step("attack") {
+        if let Some((_, step)) = self.find_step("attack") {
             let attacks = self.attacks(side, step.free).into_iter();
             lines.extend(attacks.map(|(id, manner, at)| format!("attack {} {manner} {at}", weapon_id(id))));
         }
-        if let Some((_, step)) = self.step("ammo") {
+        if let Some((_, step)) = self.find_step("ammo") {
             lines.extend(self.ammo_sets(side, step.n));
         }
-        self.step_lines(side, &mut lines);
+        self.add_step_lines(side, &mut lines);
         if self.s.acting.len() == 1 {
-            self.special_lines(side, &mut lines);
+            self.add_special_lines(side, &mut lines);
         }
         if self.can_explore(side) {
             lines.push("explore".to_owned());
@@ -118,7 +120,7 @@ impl Sim {
             lines.extend(self.destinations(side, 1).into_iter().map(|it| format!("extra {}", place_name(it))));
         }
         if self.s.acting.len() == 1 {
-            self.free_lines(side, &mut lines);
+            self.add_free_lines(side, &mut lines);
         }
         let weapons = me.weapons.keys().filter(|id| self.s.acting.len() == 1 && weapon_id(**id) != "bolo");
         lines.extend(weapons.map(|id| format!("drop {}", weapon_id(*id))));
@@ -128,35 +130,36 @@ impl Sim {
         lines
     }
 
-    fn step_lines(&self, side: usize, lines: &mut Vec<String>) {
+    fn add_step_lines(&self, side: usize, lines: &mut Vec<String>) {
         let me = &self.s.cogs[side];
         let map = self.s.map();
-        if self.step("draw").is_some() {
+        if self.find_step("draw").is_some() {
             lines.push("draw".to_owned());
         }
-        if self.step("help").is_some() {
-            let here = self.standing().into_iter().filter(|own| self.s.cogs[*own].at.0 == me.at.0);
+        if self.find_step("help").is_some() {
+            let here = self.standing_sides().into_iter().filter(|own| self.s.cogs[*own].at.0 == me.at.0);
             lines.extend(here.map(|own| format!("help {}", letter(own))));
         }
-        if self.step("all").is_some() {
+        if self.find_step("all").is_some() {
             lines.push("rally".to_owned());
         }
         let seen: Vec<(Figure, Place)> =
             self.s.locusts.iter().filter(|(_, it)| self.sees(me.at, it.at)).map(|(own, it)| (*own, it.at)).collect();
-        if let Some((_, step)) = self.step("shift") {
+        if let Some((_, step)) = self.find_step("shift") {
             for (figure, at) in &seen {
                 let areas = map.open.keys().filter(|area| (1..=step.n).contains(&map.distance(at.0, **area)));
                 lines.extend(areas.map(|area| format!("shift {} {}", figure_name(*figure), area_name(*area))));
             }
         }
-        if self.step("expose").is_some() {
+        if self.find_step("expose").is_some() {
             lines.extend(seen.iter().map(|(figure, _)| format!("expose {}", figure_name(*figure))));
         }
-        if self.step("skip").is_some() {
+        if self.find_step("skip").is_some() {
             lines.push("skip".to_owned());
         }
-        if self.step("team").is_some() {
-            let others = self.standing().into_iter().filter(|own| *own != side && !self.s.cogs[*own].hand.is_empty());
+        if self.find_step("team").is_some() {
+            let others =
+                self.standing_sides().into_iter().filter(|own| *own != side && !self.s.cogs[*own].hand.is_empty());
             lines.extend(others.map(|own| format!("team {}", letter(own))));
         }
     }
@@ -168,9 +171,9 @@ impl Sim {
         count < limit || id.is_some_and(|id| own.contains_key(&id))
     }
 
-    fn special_lines(&self, side: usize, lines: &mut Vec<String>) {
+    fn add_special_lines(&self, side: usize, lines: &mut Vec<String>) {
         let me = &self.s.cogs[side];
-        let cards: Vec<&str> = self.cards(side, None).into_iter().map(id_of).collect();
+        let cards: Vec<&str> = self.card_kinds(side, None).into_iter().map(card_id).collect();
         let none = ["-"];
         let paid = if self.has_ability(side, "scrounger") { &none[..] } else { &cards[..] };
         if !self.has_flag("revive") {
@@ -216,15 +219,15 @@ impl Sim {
     fn is_useful(&self, side: usize, word: &str) -> bool {
         let own = &self.s.cogs[side].weapons;
         match word {
-            "ammo" => own.keys().any(|id| values().weapons[usize::from(*id)].holds_ammo()),
+            "ammo" => own.keys().any(|id| values().weapons[usize::from(*id)].uses_ammo()),
             "weapon" => self.has_room(side, None) && !self.s.weapons.is_empty(),
             "keycode" => !self.s.locked.is_empty(),
-            "hammer" => self.has_room(side, Some(weapon("hammer"))),
+            "hammer" => self.has_room(side, Some(weapon_index("hammer"))),
             _ => true,
         }
     }
 
-    fn free_lines(&self, side: usize, lines: &mut Vec<String>) {
+    fn add_free_lines(&self, side: usize, lines: &mut Vec<String>) {
         let me = &self.s.cogs[side];
         let acting = self.acting();
         if acting.card.is_none()
@@ -240,44 +243,44 @@ impl Sim {
             return;
         }
         if !self.has_flag("solo") {
-            for card in self.cards(side, Some("follow")) {
+            for card in self.card_kinds(side, Some("follow")) {
                 let places = self.destinations(side, 1).into_iter();
-                lines.extend(places.map(|it| format!("follow {} {}", id_of(card), place_name(it))));
+                lines.extend(places.map(|it| format!("follow {} {}", card_id(card), place_name(it))));
             }
         }
-        let many = self.cards(side, None).into_iter().filter(|card| values().orders[usize::from(*card)].many);
-        lines.extend(many.filter(|_| !self.s.order.is_empty()).map(|card| format!("swap {}", id_of(card))));
+        let many = self.card_kinds(side, None).into_iter().filter(|card| values().orders[usize::from(*card)].many);
+        lines.extend(many.filter(|_| !self.s.order.is_empty()).map(|card| format!("swap {}", card_id(card))));
     }
 
     /// Carries out a line of the Order step, up to the next settled state.
-    pub fn act(&mut self, side: usize, line: &str) -> R<()> {
+    pub fn perform_line(&mut self, side: usize, line: &str) -> R<()> {
         let words: Vec<&str> = line.split(' ').collect();
         if line == "end" {
             self.s.acting.pop();
             // A COG that has bled out plays no further lines (GOW-9.8).
             self.s.acting.retain(|own| !self.s.cogs[own.side].bleeding);
-            return if self.s.acting.is_empty() { self.activation() } else { self.refresh_goals() };
+            return if self.s.acting.is_empty() { self.run_activation() } else { self.refresh_goals() };
         }
         let depth = self.s.acting.len();
         match words[0] {
-            "move" => self.piece(side, read_place(words[1]))?,
+            "move" => self.perform_partial_move(side, read_place(words[1]))?,
             "explore" => self.explore(side)?,
-            "drop" => self.drop_weapon(side, weapon(words[1])),
+            "drop" => self.drop_weapon(side, weapon_index(words[1])),
             "swap" => {
                 let hand = &mut self.s.cogs[side].hand;
-                hand.remove(hand.iter().position(|own| *own == order(words[1])).unwrap());
-                self.draw(side, 1);
+                hand.remove(hand.iter().position(|own| *own == order_index(words[1])).unwrap());
+                self.draw_orders(side, 1);
             }
             _ => {
                 self.s.acting.last_mut().unwrap().left = 0;
-                self.act_closed(side, &words, line)?;
+                self.perform_after_move(side, &words, line)?;
             }
         }
         self.refresh_goals()?;
         if self.s.acting.len() == depth && self.s.cogs[side].bleeding {
             self.s.acting.pop();
             if self.s.acting.is_empty() {
-                return self.activation();
+                return self.run_activation();
             }
         }
         Ok(())
@@ -288,53 +291,54 @@ impl Sim {
     }
 
     /// Carries out a line that ends an open move.
-    fn act_closed(&mut self, side: usize, words: &[&str], line: &str) -> R<()> {
+    fn perform_after_move(&mut self, side: usize, words: &[&str], line: &str) -> R<()> {
         let verb = match words[0] {
             "rally" => "all",
             other => other,
         };
-        let step = self.step(verb);
+        let step = self.find_step(verb);
         if let (Some((at, _)), false) = (&step, verb == "revive") {
             self.s.acting.last_mut().unwrap().at = at + 1;
         }
         let n = step.as_ref().map_or(0, |(_, step)| step.n);
         match words[0] {
             "order" | "run" | "shoot" => {
-                let card = order(words[1]);
+                let card = order_index(words[1]);
                 self.discard(side, card);
                 *self.s.acting.last_mut().unwrap() =
                     Acting { side, card: Some((words[0].to_owned(), card)), ..Acting::default() };
             }
             "attack" => {
                 let step = step.unwrap().1;
-                let spent = self.attack(side, (weapon(words[1]), words[2], words[3]), step.dice, step.free, false)?;
+                let spent =
+                    self.attack(side, (weapon_index(words[1]), words[2], words[3]), step.dice, step.free, false)?;
                 if let Some(acting) = self.s.acting.last_mut() {
                     acting.spent |= spent;
                 }
             }
             "ammo" => self.add_ammo(side, line),
-            "draw" => self.draw(side, n as usize),
-            "help" => self.draw(crate::state::side(words[1]), n as usize),
-            "rally" => (0..self.s.cogs.len()).for_each(|own| self.draw(own, n as usize)),
+            "draw" => self.draw_orders(side, n as usize),
+            "help" => self.draw_orders(crate::state::parse_side(words[1]), n as usize),
+            "rally" => (0..self.s.cogs.len()).for_each(|own| self.draw_orders(own, n as usize)),
             "shift" => {
                 let figure = read_figure(words[1]);
-                let way = self.s.map().way(self.place_of(figure).0, read_place(words[2]).0);
+                let way = self.s.map().shortest_path(self.figure_place(figure).0, read_place(words[2]).0);
                 self.walk_along(figure, &way)?;
             }
             "expose" => {
                 let figure = read_figure(words[1]);
                 self.s.locusts.get_mut(&figure).unwrap().at.1 = 0;
-                self.deal(vec![Err(figure)], 1, false, true)?;
+                self.deal_wounds(vec![Err(figure)], 1, false, true)?;
             }
             "skip" => drop(self.s.turn.flags.insert("skip".to_owned())),
-            "team" => self.s.acting.push(Acting { side: crate::state::side(words[1]), ..Acting::default() }),
+            "team" => self.s.acting.push(Acting { side: crate::state::parse_side(words[1]), ..Acting::default() }),
             "extra" => {
                 self.s.turn.flags.insert("extra".to_owned());
                 self.travel(side, read_place(words[1]))?;
             }
             "follow" => {
                 self.s.turn.flags.insert("solo".to_owned());
-                self.discard(side, order(words[1]));
+                self.discard(side, order_index(words[1]));
                 self.travel(side, read_place(words[2]))?;
             }
             "troika" => {
@@ -343,26 +347,26 @@ impl Sim {
                 self.shoot(side, read_figure(words[1]), 6, None, false)?;
                 self.enrage(side, None)?;
             }
-            _ => self.special(side, words)?,
+            _ => self.perform_special(side, words)?,
         }
         Ok(())
     }
 
-    fn special(&mut self, side: usize, words: &[&str]) -> R<()> {
+    fn perform_special(&mut self, side: usize, words: &[&str]) -> R<()> {
         self.s.turn.flags.insert(words[0].to_owned());
         if words[1] != "-" {
-            self.discard(side, order(words[1]));
+            self.discard(side, order_index(words[1]));
         }
         match words[0] {
-            "revive" => self.s.cogs[crate::state::side(words[2])].bleeding = false,
+            "revive" => self.s.cogs[crate::state::parse_side(words[2])].bleeding = false,
             "take" => {
-                let id = weapon(words[2]);
+                let id = weapon_index(words[2]);
                 self.s.dropped.sort();
                 let area = self.s.cogs[side].at.0;
                 let at = self.s.dropped.iter().position(|it| it.0 == area && it.1 == id).unwrap();
                 let (.., family, marker) = self.s.dropped.remove(at);
                 self.s.marker_discards[family].push(marker);
-                self.gain(side, id, 2);
+                self.gain_weapon(side, id, 2);
             }
             "use" => {
                 let area = self.s.cogs[side].at.0;
@@ -376,9 +380,9 @@ impl Sim {
                     self.s.locations.remove(&face);
                 }
                 self.apply_equipment(side, word, words)?;
-                self.equipment_used(face)?;
+                self.handle_equipment_use(face)?;
             }
-            other => return Self::unread(other),
+            other => return Self::fail_unread(other),
         }
         Ok(())
     }
@@ -396,23 +400,23 @@ impl Sim {
                 drawn.sort_unstable();
                 drawn.dedup();
                 let answer = self.ask(side, drawn.iter().map(|id| format!("keep {}", weapon_id(*id))).collect())?;
-                *self.s.cogs[side].weapons.entry(weapon(&answer[5..])).or_default() += 2;
+                *self.s.cogs[side].weapons.entry(weapon_index(&answer[5..])).or_default() += 2;
             }
-            "grenade" => *self.s.cogs[side].weapons.entry(weapon("bolo")).or_default() += 1,
+            "grenade" => *self.s.cogs[side].weapons.entry(weapon_index("bolo")).or_default() += 1,
             "keycode" => drop(self.s.locked.pop_first()),
             "junker" => {
                 self.s.cogs[side].moved = true;
                 self.mark_acted(side);
                 self.s.cogs[side].at = read_place(words[2]);
             }
-            "hammer" => self.gain(side, weapon("hammer"), 0),
-            other => return Self::unread(other),
+            "hammer" => self.gain_weapon(side, weapon_index("hammer"), 0),
+            other => return Self::fail_unread(other),
         }
         Ok(())
     }
 
     /// Gives a COG a special weapon, or another weapon if none is available (GOW-8.20, GOW-10.10).
-    pub fn gain(&mut self, side: usize, id: u8, tokens: i64) {
+    pub fn gain_weapon(&mut self, side: usize, id: u8, tokens: i64) {
         if let Some(own) = self.s.cogs[side].weapons.get_mut(&id) {
             *own += 2;
             return;

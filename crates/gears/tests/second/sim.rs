@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use crate::map::{Area, FAR, Place, area_name, place_name, read_place};
-use crate::state::{Acting, Figure, State, figure_name, letter, side};
+use crate::map::{Area, Place, UNREACHABLE, area_name, place_name, read_place};
+use crate::state::{Acting, Figure, State, figure_name, letter, parse_side};
 use crate::values::{Enemy, values};
 
 pub enum Stop {
@@ -59,15 +59,15 @@ impl Sim {
 
     /// Continues from the settled state.
     pub fn run(&mut self) -> Stop {
-        match self.go_on() {
+        match self.continue_game() {
             Ok(()) => Stop::Settled,
             Err(stop) => stop,
         }
     }
 
-    fn go_on(&mut self) -> R<()> {
+    fn continue_game(&mut self) -> R<()> {
         let (side, line) = self.answers.pop_front().unwrap();
-        if !self.legal().contains(&line) {
+        if !self.legal_lines().contains(&line) {
             return Err(Stop::Unread(format!("{line} is no answer at a settled moment")));
         }
         match self.s.turn.phase.as_str() {
@@ -75,21 +75,21 @@ impl Sim {
                 if let Some(place) = line.strip_prefix("place ") {
                     self.s.cogs[side].at = read_place(place);
                 }
-                self.place_next()
+                self.place_next_cog()
             }
             "crawl" => {
                 if let Some(area) = line.strip_prefix("crawl ") {
                     self.s.cogs[side].at = read_place(area);
-                    self.enter(&[side], read_place(area).0)?;
+                    self.enter_area(&[side], read_place(area).0)?;
                 }
-                self.activation()
+                self.run_activation()
             }
-            "order" => self.act(side, &line),
+            "order" => self.perform_line(side, &line),
             other => Err(Stop::Unread(format!("phase {other}"))),
         }
     }
 
-    pub fn place_next(&mut self) -> R<()> {
+    pub fn place_next_cog(&mut self) -> R<()> {
         loop {
             self.s.turn.side += 1;
             if self.s.turn.side == self.s.cogs.len() {
@@ -97,7 +97,7 @@ impl Sim {
                 "order".clone_into(&mut self.s.turn.phase);
                 // GOW-3.9
                 for side in 0..self.s.cogs.len() {
-                    self.draw(side, 99);
+                    self.draw_orders(side, 99);
                 }
                 self.s.turn.began = self.s.cogs[0].at.0;
                 self.s.acting = vec![Acting::default()];
@@ -105,18 +105,18 @@ impl Sim {
             }
             self.s.turn.began = self.s.cogs[self.s.turn.side].at.0;
             self.s.acting = vec![Acting { side: self.s.turn.side, ..Acting::default() }];
-            if self.legal().len() > 1 {
+            if self.legal_lines().len() > 1 {
                 return Ok(());
             }
         }
     }
 
     /// The legal lines in the settled state.
-    pub fn legal(&self) -> Vec<String> {
+    pub fn legal_lines(&self) -> Vec<String> {
         let side = self.s.turn.side;
         let area = self.s.cogs[side].at.0;
         let mut lines: Vec<String> = match self.s.turn.phase.as_str() {
-            "place" => self.free_covers(area).map(|it| format!("place {}", place_name(it))).collect(),
+            "place" => self.free_cover_spaces(area).map(|it| format!("place {}", place_name(it))).collect(),
             "crawl" => self.s.map().open[&area].iter().map(|it| format!("crawl {}", area_name(*it))).collect(),
             _ => return self.order_lines(),
         };
@@ -150,7 +150,7 @@ impl Sim {
     }
 
     /// Gets the active player's decision in a tie.
-    pub fn tie(&mut self, mut lines: Vec<String>) -> R<String> {
+    pub fn ask_tie(&mut self, mut lines: Vec<String>) -> R<String> {
         if self.auto || lines.len() == 1 || self.s.cogs[self.s.turn.side].gone {
             return Ok(lines.remove(0));
         }
@@ -164,41 +164,41 @@ impl Sim {
         Ok(answer)
     }
 
-    pub fn tie_side(&mut self, verb: &str, mut sides: Vec<usize>) -> R<usize> {
+    pub fn ask_tied_side(&mut self, verb: &str, mut sides: Vec<usize>) -> R<usize> {
         sides.sort_unstable();
         let lines = sides.iter().map(|own| format!("{verb} {}", letter(*own))).collect();
-        Ok(side(&self.tie(lines)?[verb.len() + 1..]))
+        Ok(parse_side(&self.ask_tie(lines)?[verb.len() + 1..]))
     }
 
-    pub fn tie_area(&mut self, verb: &str, mut areas: Vec<Area>) -> R<Area> {
+    pub fn ask_tied_area(&mut self, verb: &str, mut areas: Vec<Area>) -> R<Area> {
         areas.sort_unstable();
         areas.dedup();
         let lines = areas.iter().map(|own| format!("{verb} {}", area_name(*own))).collect();
-        Ok(read_place(&self.tie(lines)?[verb.len() + 1..]).0)
+        Ok(read_place(&self.ask_tie(lines)?[verb.len() + 1..]).0)
     }
 
-    pub fn tie_figure(&mut self, verb: &str, figures: &[Figure]) -> R<Figure> {
+    pub fn ask_tied_figure(&mut self, verb: &str, figures: &[Figure]) -> R<Figure> {
         let lines: Vec<_> = figures.iter().map(|own| format!("{verb} {}", figure_name(*own))).collect();
-        let answer = self.tie(lines.clone())?;
+        let answer = self.ask_tie(lines.clone())?;
         Ok(figures[lines.iter().position(|line| *line == answer).unwrap()])
     }
 
     // Places.
 
-    pub fn standing(&self) -> Vec<usize> {
+    pub fn standing_sides(&self) -> Vec<usize> {
         (0..self.s.cogs.len()).filter(|side| !self.s.cogs[*side].bleeding && !self.s.cogs[*side].gone).collect()
     }
 
-    pub fn is_free(&self, place: Place) -> bool {
+    pub fn is_place_free(&self, place: Place) -> bool {
         self.s.cogs.iter().all(|cog| cog.at != place) && self.s.locusts.values().all(|locust| locust.at != place)
     }
 
-    pub fn free_covers(&self, area: Area) -> impl Iterator<Item = Place> + '_ {
-        let all: Vec<Place> = self.s.map().covers(area).collect();
-        all.into_iter().filter(|place| self.is_free(*place))
+    pub fn free_cover_spaces(&self, area: Area) -> impl Iterator<Item = Place> + '_ {
+        let all: Vec<Place> = self.s.map().cover_spaces(area).collect();
+        all.into_iter().filter(|place| self.is_place_free(*place))
     }
 
-    pub fn far(&self, one: Area, other: Area) -> i64 {
+    pub fn distance(&self, one: Area, other: Area) -> i64 {
         self.s.map().distance(one, other)
     }
 
@@ -206,14 +206,14 @@ impl Sim {
         self.s.map().sees(one, other)
     }
 
-    pub fn place_of(&self, figure: Figure) -> Place {
+    pub fn figure_place(&self, figure: Figure) -> Place {
         self.s.locusts[&figure].at
     }
 
     /// The nearest COGs; if none can be reached, all of them.
-    pub fn nearest_of(&self, area: Area, sides: &[usize]) -> Vec<usize> {
-        let far = |side: &usize| self.far(area, self.s.cogs[*side].at.0);
-        let least = sides.iter().map(far).min().unwrap_or(FAR);
+    pub fn nearest_cogs(&self, area: Area, sides: &[usize]) -> Vec<usize> {
+        let far = |side: &usize| self.distance(area, self.s.cogs[*side].at.0);
+        let least = sides.iter().map(far).min().unwrap_or(UNREACHABLE);
         sides.iter().copied().filter(|side| far(side) == least).collect()
     }
 
@@ -222,7 +222,7 @@ impl Sim {
         self.s.locusts.contains_key(&figure) && !self.killed.contains(&figure)
     }
 
-    pub fn begin(&mut self, figure: Figure) {
+    pub fn begin_actions(&mut self, figure: Figure) {
         self.done.insert(figure);
         self.killed.remove(&figure);
     }
@@ -235,13 +235,15 @@ impl Sim {
 
     // Cards.
 
-    pub fn limit(&self, side: usize) -> usize {
+    pub fn hand_limit(&self, side: usize) -> usize {
         values().cogs[&self.s.cogs[side].id]["hand"].as_integer().unwrap() as usize
     }
 
-    pub fn draw(&mut self, side: usize, most: usize) {
+    pub fn draw_orders(&mut self, side: usize, most: usize) {
         for _ in 0..most {
-            if self.s.cogs[side].bleeding || self.s.cogs[side].hand.len() >= self.limit(side) || self.s.order.is_empty()
+            if self.s.cogs[side].bleeding
+                || self.s.cogs[side].hand.len() >= self.hand_limit(side)
+                || self.s.order.is_empty()
             {
                 return;
             }
@@ -267,7 +269,7 @@ impl Sim {
     }
 
     /// The kinds of cards in a hand that have the given reaction, or all kinds.
-    pub fn cards(&self, side: usize, reaction: Option<&str>) -> BTreeSet<u8> {
+    pub fn card_kinds(&self, side: usize, reaction: Option<&str>) -> BTreeSet<u8> {
         let fits = |card: &&u8| reaction.is_none_or(|it| values().orders[usize::from(**card)].reaction == it);
         self.s.cogs[side].hand.iter().filter(fits).copied().collect()
     }
@@ -281,10 +283,10 @@ impl Sim {
     /// Moves a Locust toward an area; during the Locust Activation it can be attacked by a Guard. Returns false if the
     /// figure is gone.
     pub fn walk(&mut self, figure: Figure, goal: Area, most: i64, stop: i64, wound: bool) -> R<bool> {
-        let from = self.place_of(figure).0;
-        let far = self.far(from, goal);
+        let from = self.figure_place(figure).0;
+        let far = self.distance(from, goal);
         let count = most.min(far - stop);
-        if far >= FAR || count <= 0 {
+        if far >= UNREACHABLE || count <= 0 {
             return Ok(true);
         }
         if wound {
@@ -295,50 +297,50 @@ impl Sim {
             .open
             .keys()
             .copied()
-            .filter(|area| self.far(from, *area) == count && self.far(*area, goal) == far - count);
+            .filter(|area| self.distance(from, *area) == count && self.distance(*area, goal) == far - count);
         let ends = ends.collect();
-        let end = self.tie_area("to", ends)?;
-        self.walk_along(figure, &map.way(from, end))
+        let end = self.ask_tied_area("to", ends)?;
+        self.walk_along(figure, &map.shortest_path(from, end))
     }
 
     pub fn walk_along(&mut self, figure: Figure, way: &[Area]) -> R<bool> {
         self.busy.insert(figure);
-        let from = self.place_of(figure).0;
+        let from = self.figure_place(figure).0;
         self.s.locusts.get_mut(&figure).unwrap().at = (from, 0);
         for area in way {
-            if !self.guard_moment(figure)? {
+            if !self.ask_guard(figure)? {
                 return Ok(false);
             }
             self.s.locusts.get_mut(&figure).unwrap().at = (*area, 0);
-            self.berserker_entered(figure, *area)?;
+            self.check_berserker_goal(figure, *area)?;
         }
-        self.shelter_moved(figure)
+        self.take_cover_after_move(figure)
     }
 
     /// Moves a figure one area at a time and deals wounds in each area (AI 23, GOW-13.20).
     fn rush(&mut self, figure: Figure, goal: Area, count: i64) -> R<bool> {
         self.busy.insert(figure);
         for _ in 0..count {
-            let from = self.place_of(figure).0;
+            let from = self.figure_place(figure).0;
             let map = self.s.map();
-            let left = self.far(from, goal) - 1;
-            let next = map.open[&from].iter().copied().filter(|area| self.far(*area, goal) == left).collect();
-            let area = self.tie_area("to", next)?;
-            if !self.guard_moment(figure)? {
+            let left = self.distance(from, goal) - 1;
+            let next = map.open[&from].iter().copied().filter(|area| self.distance(*area, goal) == left).collect();
+            let area = self.ask_tied_area("to", next)?;
+            if !self.ask_guard(figure)? {
                 return Ok(false);
             }
             self.s.locusts.get_mut(&figure).unwrap().at = (area, 0);
             let all = self.figures_in(area).into_iter().filter(|own| *own != Err(figure)).collect();
-            self.deal(all, 1, false, true)?;
-            self.berserker_entered(figure, area)?;
+            self.deal_wounds(all, 1, false, true)?;
+            self.check_berserker_goal(figure, area)?;
         }
         Ok(true)
     }
 
-    fn shelter_moved(&mut self, figure: Figure) -> R<bool> {
-        let area = self.place_of(figure).0;
-        if enemy(figure).has("cover") && self.free_covers(area).next().is_some() {
-            if !self.guard_moment(figure)? {
+    fn take_cover_after_move(&mut self, figure: Figure) -> R<bool> {
+        let area = self.figure_place(figure).0;
+        if enemy(figure).has_trait("cover") && self.free_cover_spaces(area).next().is_some() {
+            if !self.ask_guard(figure)? {
                 return Ok(false);
             }
             self.take_cover(figure)?;
@@ -348,37 +350,40 @@ impl Sim {
 
     /// Moves a figure into the best free cover space (GOW-5.9).
     pub fn take_cover(&mut self, figure: Figure) -> R<()> {
-        let area = self.place_of(figure).0;
-        let free: Vec<Place> = self.free_covers(area).collect();
-        if free.is_empty() || !enemy(figure).has("cover") {
+        let area = self.figure_place(figure).0;
+        let free: Vec<Place> = self.free_cover_spaces(area).collect();
+        if free.is_empty() || !enemy(figure).has_trait("cover") {
             return Ok(());
         }
-        let others: Vec<usize> = self.prey().into_iter().filter(|side| self.s.cogs[*side].at.0 != area).collect();
-        let near = self.nearest_of(area, &others);
+        let others: Vec<usize> =
+            self.affected_cogs().into_iter().filter(|side| self.s.cogs[*side].at.0 != area).collect();
+        let near = self.nearest_cogs(area, &others);
         let map = self.s.map();
-        let bonus = |place: &Place| near.iter().map(|side| map.bonus(self.s.cogs[*side].at, *place)).max().unwrap_or(0);
+        let bonus =
+            |place: &Place| near.iter().map(|side| map.cover_bonus(self.s.cogs[*side].at, *place)).max().unwrap_or(0);
         let best = free.iter().map(bonus).max().unwrap_or(0);
         let mut equal: Vec<Place> = free.iter().copied().filter(|place| bonus(place) == best).collect();
         if near.is_empty() {
             equal.truncate(1);
         }
         let lines = equal.iter().map(|place| format!("cover {}", place_name(*place))).collect();
-        let answer = self.tie(lines)?;
+        let answer = self.ask_tie(lines)?;
         self.s.locusts.get_mut(&figure).unwrap().at = read_place(&answer[6..]);
         Ok(())
     }
 
     /// Moves a Locust to an adjacent area farther from a COG (GOW-13.10).
     pub fn flee(&mut self, figure: Figure, from: usize) -> R<bool> {
-        let area = self.place_of(figure).0;
+        let area = self.figure_place(figure).0;
         let cog = self.s.cogs[from].at.0;
         let map = self.s.map();
-        let farther = map.open[&area].iter().copied().filter(|next| self.far(*next, cog) > self.far(area, cog));
+        let farther =
+            map.open[&area].iter().copied().filter(|next| self.distance(*next, cog) > self.distance(area, cog));
         let farther: Vec<Area> = farther.collect();
         if farther.is_empty() {
             return Ok(true);
         }
-        let end = self.tie_area("to", farther)?;
+        let end = self.ask_tied_area("to", farther)?;
         self.walk_along(figure, &[end])
     }
 }

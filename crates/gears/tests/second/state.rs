@@ -8,7 +8,7 @@ use std::rc::Rc;
 use sztab_game::Chance;
 
 use crate::map::{Area, Join, Map, Place, Tile, area_name, place_name, read_place};
-use crate::values::{KINDS, MARKERS, find_face, kind, order, values, weapon};
+use crate::values::{KINDS, MARKERS, find_face, kind_index, order_index, values, weapon_index};
 
 /// The kind and number of a Locust.
 pub type Figure = (u8, u8);
@@ -96,7 +96,7 @@ pub fn letter(side: usize) -> char {
     b"XYZWUV"[side] as char
 }
 
-pub fn side(text: &str) -> usize {
+pub fn parse_side(text: &str) -> usize {
     "XYZW".find(text).unwrap_or_else(|| panic!("{text}"))
 }
 
@@ -106,15 +106,15 @@ pub fn figure_name(figure: Figure) -> String {
 
 pub fn read_figure(text: &str) -> Figure {
     let number = text.find(|digit: char| digit.is_ascii_digit()).unwrap();
-    (kind(&text[..number]), text[number..].parse().unwrap())
+    (kind_index(&text[..number]), text[number..].parse().unwrap())
 }
 
-pub fn marker(text: &str) -> Marker {
+pub fn parse_marker(text: &str) -> Marker {
     let (health, back) = text.split_once('/').unwrap();
     (health.parse().unwrap(), back.to_owned())
 }
 
-fn opening(text: &str) -> (u8, usize) {
+fn parse_opening(text: &str) -> (u8, usize) {
     let (face, gate) = text.split_once('.').unwrap();
     (find_face(face), usize::from(gate == "O"))
 }
@@ -124,15 +124,15 @@ pub fn mission_table(mission: &str) -> &'static toml::Table {
 }
 
 pub fn read_enemies(table: &toml::Table) -> [Option<u8>; 3] {
-    ["A", "B", "C"].map(|slot| table.get(slot).map(|id| kind(id.as_str().unwrap())))
+    ["A", "B", "C"].map(|slot| table.get(slot).map(|id| kind_index(id.as_str().unwrap())))
 }
 
 /// A random stream, and the numbers drawn from it so far.
 type Stream = (Chance, Vec<u32>);
 
 thread_local! {
-    static MAPS: RefCell<HashMap<String, Rc<Map>>> = RefCell::default();
-    static WORDS: RefCell<HashMap<(String, [u8; 32]), Stream>> = RefCell::default();
+    static MAP_CACHE: RefCell<HashMap<String, Rc<Map>>> = RefCell::default();
+    static STREAMS: RefCell<HashMap<(String, [u8; 32]), Stream>> = RefCell::default();
 }
 
 impl State {
@@ -181,7 +181,7 @@ impl State {
                         level: extra("level="),
                     });
                 }
-                "join" => s.joins.push((opening(all[0]), opening(all[1]))),
+                "join" => s.joins.push((parse_opening(all[0]), parse_opening(all[1]))),
                 "link" => s.links.push((read_place(all[0]).0, read_place(all[1]).0)),
                 "door" => drop(s.doors.insert(find_face(tail))),
                 "exit" => drop(s.exits.insert(find_face(tail))),
@@ -190,24 +190,24 @@ impl State {
                 "hole" => drop(s.tokens.insert(read_place(tail).0)),
                 "dropped" => {
                     let family = MARKERS.iter().position(|own| *own == all[2]).unwrap();
-                    s.dropped.push((read_place(all[0]).0, weapon(all[1]), family, marker(all[3])));
+                    s.dropped.push((read_place(all[0]).0, weapon_index(all[1]), family, parse_marker(all[3])));
                 }
                 "location" => drop(s.locations.insert(find_face(all[0]), all[1] == "up")),
                 "enemies" => {
-                    s.enemies =
-                        ["A=", "B=", "C="].map(|slot| all.iter().find_map(|word| word.strip_prefix(slot)).map(kind));
+                    s.enemies = ["A=", "B=", "C="]
+                        .map(|slot| all.iter().find_map(|word| word.strip_prefix(slot)).map(kind_index));
                 }
                 "locust" => {
-                    let own = all.iter().find_map(|word| word.strip_prefix("marker=")).map(marker);
+                    let own = all.iter().find_map(|word| word.strip_prefix("marker=")).map(parse_marker);
                     let locust = Locust { at: read_place(all[1]), marker: own, turned: all.contains(&"turned") };
                     s.locusts.insert(read_figure(all[0]), locust);
                 }
                 "deck" | "discard" => s.read_deck(head == "deck", all[0], &all[1..]),
                 "stock" => {
-                    let pair = |word: &&str| word.split_once('=').map(|(id, n)| (weapon(id), n.parse().unwrap()));
+                    let pair = |word: &&str| word.split_once('=').map(|(id, n)| (weapon_index(id), n.parse().unwrap()));
                     s.stock = all.iter().filter_map(pair).collect();
                 }
-                "said" => said.push((side(all[0]), tail[2..].to_owned())),
+                "said" => said.push((parse_side(all[0]), tail[2..].to_owned())),
                 "sztab" | "values" => {}
                 _ => panic!("{line}"),
             }
@@ -221,7 +221,7 @@ impl State {
     }
 
     fn read_turn(&mut self, all: &[&str]) -> Option<Area> {
-        self.turn.side = side(all[0]);
+        self.turn.side = parse_side(all[0]);
         "order".clone_into(&mut self.turn.phase);
         let mut began = None;
         for word in &all[1..] {
@@ -231,9 +231,9 @@ impl State {
                 "phase" => list.clone_into(&mut self.turn.phase),
                 "began" => began = Some(read_place(list).0),
                 "flags" => self.turn.flags = list.split(',').map(str::to_owned).collect(),
-                "acted" => self.turn.acted = sides.map(side).collect(),
-                "follow" => self.turn.follow = sides.map(side).collect(),
-                "asked" => self.turn.asked = sides.map(side).collect(),
+                "acted" => self.turn.acted = sides.map(parse_side).collect(),
+                "follow" => self.turn.follow = sides.map(parse_side).collect(),
+                "asked" => self.turn.asked = sides.map(parse_side).collect(),
                 _ => panic!("{word}"),
             }
         }
@@ -243,9 +243,9 @@ impl State {
     fn read_acting(&mut self, all: &[&str]) {
         let key = |key| all.iter().find_map(|word| word.strip_prefix(key));
         let number = |name| key(name).map_or(0, |n: &str| n.parse().unwrap());
-        let card = key("card=").map(|id| (all[1].to_owned(), order(id)));
+        let card = key("card=").map(|id| (all[1].to_owned(), order_index(id)));
         let (at, left) = (number("at=") as usize, i64::from(number("left=")));
-        self.acting.push(Acting { side: side(all[0]), card, at, left, spent: all.contains(&"spent") });
+        self.acting.push(Acting { side: parse_side(all[0]), card, at, left, spent: all.contains(&"spent") });
     }
 
     fn read_cog(&mut self, all: &[&str]) {
@@ -253,9 +253,9 @@ impl State {
         for word in &all[2..] {
             match word.split_once('=') {
                 Some(("at", place)) => cog.at = read_place(place),
-                Some(("hand", list)) => cog.hand = list.split(',').filter(|id| *id != "-").map(order).collect(),
+                Some(("hand", list)) => cog.hand = list.split(',').filter(|id| *id != "-").map(order_index).collect(),
                 Some(("weapons", list)) => {
-                    let pair = |load: &str| load.split_once(':').map(|(id, n)| (weapon(id), n.parse().unwrap()));
+                    let pair = |load: &str| load.split_once(':').map(|(id, n)| (weapon_index(id), n.parse().unwrap()));
                     cog.weapons = list.split(',').filter_map(pair).collect();
                 }
                 _ => match *word {
@@ -274,17 +274,17 @@ impl State {
         match (name, family) {
             (_, Some(family)) => {
                 let pile = if is_deck { &mut self.markers } else { &mut self.marker_discards };
-                pile[family] = all.iter().map(|text| marker(text)).collect();
+                pile[family] = all.iter().map(|text| parse_marker(text)).collect();
             }
             ("order", _) => {
                 let pile = if is_deck { &mut self.order } else { &mut self.order_discards };
-                *pile = all.iter().map(|id| order(id)).collect();
+                *pile = all.iter().map(|id| order_index(id)).collect();
             }
             ("ai", _) => {
                 let pile = if is_deck { &mut self.ai } else { &mut self.ai_discards };
                 *pile = all.iter().map(|id| id.parse().unwrap()).collect();
             }
-            ("weapons", _) => self.weapons = all.iter().map(|id| weapon(id)).collect(),
+            ("weapons", _) => self.weapons = all.iter().map(|id| weapon_index(id)).collect(),
             _ => self.levels.push(all.iter().map(|id| find_face(id)).collect()),
         }
     }
@@ -292,7 +292,7 @@ impl State {
     /// Computes the map from the laid tiles.
     pub fn survey(&mut self) {
         let key = format!("{:?}{:?}{:?}", self.tiles, self.joins, self.links);
-        let map = MAPS.with_borrow_mut(|maps| {
+        let map = MAP_CACHE.with_borrow_mut(|maps| {
             let new = || Rc::new(Map::new(&self.tiles, &self.joins, &self.links));
             Rc::clone(maps.entry(key).or_insert_with(new))
         });
@@ -304,17 +304,17 @@ impl State {
     }
 
     /// A random number below `bound`, derived as the contract defines.
-    pub fn below(&mut self, name: &str, bound: usize) -> usize {
+    pub fn random_below(&mut self, name: &str, bound: usize) -> usize {
         let used = self.chance.entry(name.to_owned()).or_default();
         *used += 1;
         let (purpose, subject) =
             if name == "dice" { ("sztab gears dice 1", "") } else { ("sztab gears shuffle 1", name) };
         let at = *used as usize;
-        let word = WORDS.with_borrow_mut(|streams| {
+        let word = STREAMS.with_borrow_mut(|streams| {
             let new = || (Chance::new(&self.seed, purpose, subject), Vec::new());
             let (chance, words) = streams.entry((name.to_owned(), self.seed)).or_insert_with(new);
             while words.len() < at {
-                words.push(chance.below(u32::MAX).unwrap());
+                words.push(chance.draw_below(u32::MAX).unwrap());
             }
             words[at - 1]
         });
@@ -323,7 +323,7 @@ impl State {
 
     pub fn shuffle<T>(&mut self, name: &str, mut cards: Vec<T>) -> Vec<T> {
         for last in (1..cards.len()).rev() {
-            cards.swap(last, self.below(name, last + 1));
+            cards.swap(last, self.random_below(name, last + 1));
         }
         cards
     }

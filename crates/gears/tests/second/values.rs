@@ -108,7 +108,7 @@ fn words(table: &Table, key: &str) -> Vec<String> {
     list.into_iter().flatten().map(|word| word.as_str().unwrap().to_owned()).collect()
 }
 
-fn omen(table: &Table) -> (String, i64) {
+fn parse_omen(table: &Table) -> (String, i64) {
     let pair = table["omen"].as_table().unwrap().iter().next();
     pair.map_or((String::new(), 0), |(word, n)| (word.clone(), n.as_integer().unwrap()))
 }
@@ -118,7 +118,7 @@ pub fn tables(value: Option<&Value>) -> Vec<Table> {
     list.into_iter().flatten().map(|table| table.as_table().unwrap().clone()).collect()
 }
 
-fn face(name: &str, rows: &[&str]) -> Face {
+fn parse_face(name: &str, rows: &[&str]) -> Face {
     let line = |y: usize| rows[y].chars().skip(2).collect::<Vec<char>>();
     let (width, height) = ((line(0).len() / 4) as i32, (rows.len() / 2) as i32);
     let mut face = Face {
@@ -156,7 +156,7 @@ fn face(name: &str, rows: &[&str]) -> Face {
     face
 }
 
-fn read() -> Values {
+fn read_values() -> Values {
     let parse = |text: &str| text.parse::<Table>().unwrap();
     let (orders, weapons, enemies) = (file!("orders.toml"), file!("weapons.toml"), file!("enemies.toml"));
     let step = |table: &Table| Step {
@@ -176,7 +176,7 @@ fn read() -> Values {
         let card = of(weapons, &id);
         let at = |key| number(&card, key);
         let (normal, overkill, range) = (at("normal"), at("overkill"), at("range"));
-        let (omen, limits) = (omen(&card), words(&card, "limits"));
+        let (omen, limits) = (parse_omen(&card), words(&card, "limits"));
         Weapon { id, normal, overkill, range, omen, limits, special: at("special"), random: at("random") }
     };
     let enemy = |id: &&str| {
@@ -187,7 +187,7 @@ fn read() -> Values {
             defence: number(&card, "defence"),
             health: number(&card, "health"),
             attack: number(&card, "attack"),
-            omen: omen(&card),
+            omen: parse_omen(&card),
             traits: words(&card, "traits"),
             drops: !card.contains_key("drops"),
         }
@@ -209,7 +209,7 @@ fn read() -> Values {
     let heads = (0..tiles.len()).filter(|at| tiles[*at].starts_with("tile "));
     let rows = |at: usize| {
         let end = (at + 1..tiles.len()).find(|at| !tiles[*at].starts_with("  ")).unwrap_or(tiles.len());
-        face(&tiles[at][5..], &tiles[at + 1..end])
+        parse_face(&tiles[at][5..], &tiles[at + 1..end])
     };
     Values {
         faces: heads.map(rows).collect(),
@@ -226,34 +226,34 @@ fn read() -> Values {
 
 pub fn values() -> &'static Values {
     static VALUES: OnceLock<Values> = OnceLock::new();
-    VALUES.get_or_init(read)
+    VALUES.get_or_init(read_values)
 }
 
 impl Weapon {
-    pub fn has(&self, limit: &str) -> bool {
+    pub fn has_property(&self, limit: &str) -> bool {
         self.limits.iter().any(|own| own == limit)
     }
 
-    pub fn holds_ammo(&self) -> bool {
+    pub fn uses_ammo(&self) -> bool {
         self.id != "bolo" && (self.normal > 0 || self.overkill > 0)
     }
 }
 
 impl Enemy {
-    pub fn has(&self, own: &str) -> bool {
+    pub fn has_trait(&self, own: &str) -> bool {
         self.traits.iter().any(|known| known == own)
     }
 }
 
-pub fn weapon(id: &str) -> u8 {
+pub fn weapon_index(id: &str) -> u8 {
     values().weapons.iter().position(|weapon| weapon.id == id).unwrap_or_else(|| panic!("{id}")) as u8
 }
 
-pub fn order(id: &str) -> u8 {
+pub fn order_index(id: &str) -> u8 {
     values().orders.iter().position(|order| order.id == id).unwrap_or_else(|| panic!("{id}")) as u8
 }
 
-pub fn kind(id: &str) -> u8 {
+pub fn kind_index(id: &str) -> u8 {
     KINDS.iter().position(|kind| *kind == id).unwrap_or_else(|| panic!("{id}")) as u8
 }
 

@@ -40,7 +40,7 @@ impl GameEvent for Event {
     fn observed_by(&self, viewer: Viewer) -> Self {
         let mut observed = self.clone();
         if let Self::Bid { side, amount } = &mut observed {
-            *amount = amount.filter(|_| viewer.is(*side));
+            *amount = amount.filter(|_| viewer.can_see(*side));
         }
         observed
     }

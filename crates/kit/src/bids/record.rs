@@ -1,6 +1,6 @@
 //! Records of the game of bids, in the plain form common to all games.
 
-use sztab_game::document::{Checked, Unchecked, WrittenRecord, WrittenStep};
+use sztab_game::document::{CheckedRecord, UncheckedPart, WrittenRecord, WrittenStep};
 use sztab_game::{SeatData, Side, TextError};
 
 use super::Bids;
@@ -19,11 +19,11 @@ pub(super) fn read(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, T
         beginning: Box::new(Bids::new(&[0; 32])),
         data: data[data.len().saturating_sub(3)..].iter().map(SeatData::hash).collect(),
         players: Vec::new(),
-        game: WrittenRecord::game_number(text),
+        game: WrittenRecord::find_game_number(text),
         seed: None,
         commitment: None,
         has_result: false,
         steps: steps.ok_or_else(wrong)?,
-        checked: Ok(Checked { seen: Vec::new(), fingerprints: 0, unchecked: vec![Unchecked::Running] }),
+        checked: Ok(CheckedRecord { seen: Vec::new(), fingerprints: 0, unchecked: vec![UncheckedPart::Running] }),
     })
 }

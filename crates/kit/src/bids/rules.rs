@@ -1,12 +1,12 @@
 //! The game of bids as seen by the referee.
 
 use serde::{Deserialize, Serialize};
-use sztab_game::chance::hexadecimal;
+use sztab_game::chance::to_hex;
 use sztab_game::document::WrittenRecord;
 use sztab_game::{
-    Chance, EventSink, Factions, Game, GameInfo, GameKind, GameState, Intervention, Kind, LineNumber, NoPlayers,
-    Outcome, Players, Relation, Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, TextError, Unfit,
-    Unreadable, Viewer,
+    Chance, EventSink, FactionAssignment, Game, GameInfo, GameKind, GameState, Intervention, InvalidSetup, Kind,
+    LineNumber, NoPlayers, Outcome, Players, Relation, RematchSeating, Rules, SeatData, SeatFile, Seed, Side, Sides,
+    Standing, TextError, Unreadable, Viewer,
 };
 
 use super::{Bid, Bids, Event, Illegal, State, record};
@@ -36,19 +36,19 @@ impl Bids {
     }
 
     /// Creates a game in the given state.
-    pub fn with(state: State) -> Self {
+    pub fn with_state(state: State) -> Self {
         Self { state }
     }
 
     /// Carries out a change either completely or not at all.
-    fn change(
+    fn apply_change(
         &mut self,
         sink: &mut impl EventSink<Event>,
         change: impl FnOnce(&mut State, &mut Vec<Event>) -> Result<(), Illegal>,
     ) -> Result<(), Illegal> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
         change(&mut state, &mut events)?;
-        state.go_on(&mut events)?;
+        state.advance(&mut events)?;
         self.state = state;
         events.into_iter().for_each(|event| sink.emit(|| event));
         Ok(())
@@ -56,7 +56,7 @@ impl Bids {
 }
 
 /// Checks that the side has been asked a question that this action answers.
-fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
+fn check_answer(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     if state.over.is_some() {
         return Err(Illegal::Over);
     }
@@ -83,8 +83,8 @@ const INFO: GameInfo = GameInfo {
     is_hidden: true,
     has_chance: true,
     draws: Some("T-8"),
-    factions: Factions::Same,
-    rematch: Rematch::SwapSeats,
+    factions: FactionAssignment::Same,
+    rematch: RematchSeating::SwapSeats,
     end_of_turn: None,
     first_game: &["points"],
 };
@@ -106,25 +106,25 @@ impl GameKind for BidsKind {
         vec![SeatFile::new("points", "highest = 6\n")]
     }
 
-    fn deal(&self, data: &[SeatData<'_>], _terms: &str, seed: &Seed) -> Result<String, Unfit> {
+    fn deal(&self, data: &[SeatData<'_>], _terms: &str, seed: &Seed) -> Result<String, InvalidSetup> {
         match data.len() {
-            3 => Ok(hexadecimal(seed)),
-            sides => Err(Unfit(format!("{sides} sides instead of 3"))),
+            3 => Ok(to_hex(seed)),
+            sides => Err(InvalidSetup(format!("{sides} sides instead of 3"))),
         }
     }
 
-    fn open(&self, _data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
+    fn open(&self, _data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, InvalidSetup> {
         let byte = |at: usize| u8::from_str_radix(opening.get(at..at + 2).unwrap_or(""), 16);
         let bytes: Result<Vec<u8>, _> = (0..32).map(|index| byte(2 * index)).collect();
         let seed = bytes.ok().and_then(|bytes| Seed::try_from(bytes).ok());
-        Ok(Box::new(Bids::new(&seed.ok_or_else(|| Unfit("this is no seed".to_owned()))?)))
+        Ok(Box::new(Bids::new(&seed.ok_or_else(|| InvalidSetup("this is no seed".to_owned()))?)))
     }
 
     fn read_record(&self, text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
         record::read(text, data)
     }
 
-    fn players(&self) -> &'static dyn Players {
+    fn computer_players(&self) -> &'static dyn Players {
         self.players
     }
 }
@@ -191,7 +191,7 @@ impl Rules for Bids {
     type Illegal = Illegal;
     type Orders = Orders;
 
-    fn legal(&self, side: Side) -> Vec<Action> {
+    fn legal_actions_of(&self, side: Side) -> Vec<Action> {
         let all = [Action::Bid(1), Action::Bid(2), Action::Bid(3), Action::Keep, Action::Throw];
         let is_legal = |action: &Action| self.clone().apply(side, action, LineNumber(0), &mut ()).is_ok();
         all.into_iter().filter(is_legal).collect()
@@ -199,7 +199,7 @@ impl Rules for Bids {
 
     fn check_turn(&self, side: Side) -> Result<(), Illegal> {
         let action = if self.state.prize.is_none() { Action::Bid(1) } else { Action::Keep };
-        check(&self.state, side, action)
+        check_answer(&self.state, side, action)
     }
 
     fn apply(
@@ -209,15 +209,15 @@ impl Rules for Bids {
         line: LineNumber,
         sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
-        check(&self.state, side, *action)?;
-        self.change(sink, |state, events| match *action {
+        check_answer(&self.state, side, *action)?;
+        self.apply_change(sink, |state, events| match *action {
             Action::Bid(amount) => {
                 state.bids[side.index()] = Bid::Of(amount);
                 state.closed.push(line);
                 events.push(Event::Bid { side, amount: Some(amount) });
                 Ok(())
             }
-            Action::Throw => state.throw(events),
+            Action::Throw => state.roll_die(events),
             Action::Keep => {
                 events.push(Event::TurnEnded { side });
                 state.award(events)
@@ -230,16 +230,16 @@ impl Rules for Bids {
             return Err(Illegal::Over);
         }
         let waiting = self.waiting_sides();
-        self.change(sink, |state, events| match intervention {
+        self.apply_change(sink, |state, events| match intervention {
             Intervention::Agreed => {
                 state.drawn = true;
-                state.end("agreement", events);
+                state.end_game("agreement", events);
                 Ok(())
             }
             Intervention::Adjudicated(winners) => {
                 state.drawn = winners.len() != 1;
                 state.gone = if state.drawn { state.gone } else { Sides::first(3).difference(winners) };
-                state.end("adjudication", events);
+                state.end_game("adjudication", events);
                 Ok(())
             }
             Intervention::Resigned(side) | Intervention::Forfeited(side) if !state.gone.contains(side) => {
@@ -264,7 +264,7 @@ impl Rules for Bids {
         let mut state = State { chance: self.state.chance.without_seed(), ..self.state.clone() };
         for (side, bid) in (0..).map(Side).zip(&mut state.bids) {
             let is_closed = self.state.prize.is_none() && *bid != Bid::Missing;
-            if is_closed && !viewer.is(side) {
+            if is_closed && !viewer.can_see(side) {
                 *bid = Bid::Hidden;
             }
         }
@@ -276,7 +276,7 @@ impl Rules for Bids {
         state.chance = self.state.chance.resample(seed);
         let mut others = Chance::new(seed, "sztab sample 1", "bids");
         for bid in state.bids.iter_mut().filter(|bid| **bid == Bid::Hidden) {
-            *bid = Bid::Of(1 + u8::try_from(others.below(3).unwrap_or(0)).unwrap_or(0));
+            *bid = Bid::Of(1 + u8::try_from(others.draw_below(3).unwrap_or(0)).unwrap_or(0));
         }
         Self { state }
     }

@@ -90,18 +90,18 @@ impl State {
     }
 
     /// Continues until a player has to be asked something (T-2 to T-7).
-    pub(super) fn go_on(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+    pub(super) fn advance(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         while self.over.is_none() {
             let left = Sides::first(3).difference(self.gone);
             if left.len() < 2 {
-                self.end("resignation", sink);
+                self.end_game("resignation", sink);
             } else if self.round >= ROUNDS {
-                self.end("last-round", sink);
+                self.end_game("last-round", sink);
             } else if self.prize.is_none() {
                 if !self.sides_without_bid().is_empty() {
                     return Ok(());
                 }
-                self.open(sink)?;
+                self.reveal_bids(sink)?;
             } else if self.playing_sides().contains(self.leader()) {
                 return Ok(());
             } else {
@@ -111,11 +111,11 @@ impl State {
         Ok(())
     }
 
-    fn open(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+    fn reveal_bids(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         let bids = self.open_bids()?;
         self.closed.clear();
         sink.emit(|| Event::Opened { bids });
-        self.throw(sink)?;
+        self.roll_die(sink)?;
         let side = self.leader();
         if self.playing_sides().contains(side) {
             sink.emit(|| Event::TurnBegan { side });
@@ -134,8 +134,8 @@ impl State {
         left.iter().map(bid).collect()
     }
 
-    pub(super) fn throw(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
-        let number = self.chance.below(6).ok_or(Illegal::Hidden)?;
+    pub(super) fn roll_die(&mut self, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+        let number = self.chance.draw_below(6).ok_or(Illegal::Hidden)?;
         let prize = u8::try_from(number + 1).map_err(|_| Illegal::Hidden)?;
         let times = self.prize.map_or(0, |(_, times)| times);
         self.prize = Some((prize, times + 1));
@@ -148,7 +148,7 @@ impl State {
         let best = bids.iter().map(|&(_, bid)| bid).max().unwrap_or_default();
         let highest: Sides = bids.iter().filter(|&&(_, bid)| bid == best).map(|&(side, _)| side).collect();
         let (prize, _) = self.prize.take().unwrap_or_default();
-        let side = highest.only();
+        let side = highest.single();
         let points = side.map_or(0, |_| i32::from(prize) - i32::from(best));
         if let Some(side) = side {
             self.points[side.index()] += points;
@@ -159,7 +159,7 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn end(&mut self, cause: &str, sink: &mut impl EventSink<Event>) {
+    pub(super) fn end_game(&mut self, cause: &str, sink: &mut impl EventSink<Event>) {
         self.over = Some(cause.to_owned());
         self.closed.clear();
         sink.emit(|| Event::Over { cause: cause.to_owned() });

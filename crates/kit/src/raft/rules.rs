@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use sztab_game::{
-    Chance, EventKind, EventSink, Factions, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal,
-    Relation, Rematch, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
+    Chance, EventKind, EventSink, FactionAssignment, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome,
+    Refusal, Relation, RematchSeating, Rules, Seed, Side, Sides, Standing, Unreadable, Viewer,
 };
 
 /// The properties of the game.
@@ -20,8 +20,8 @@ pub(super) const INFO: GameInfo = GameInfo {
     is_hidden: false,
     has_chance: true,
     draws: None,
-    factions: Factions::Distinct,
-    rematch: Rematch::Same,
+    factions: FactionAssignment::Distinct,
+    rematch: RematchSeating::Same,
     end_of_turn: None,
     first_game: &["ash", "birch"],
 };
@@ -122,27 +122,27 @@ impl Raft {
 
     /// The water level.
     #[must_use]
-    pub fn water(&self) -> u8 {
+    pub fn water_level(&self) -> u8 {
         self.water
     }
 
-    fn throw(&mut self) -> Result<u8, Illegal> {
-        let number = self.chance.below(6).ok_or(Illegal::Hidden)?;
+    fn roll_die(&mut self) -> Result<u8, Illegal> {
+        let number = self.chance.draw_below(6).ok_or(Illegal::Hidden)?;
         Ok(u8::try_from(number + 1).unwrap())
     }
 
-    fn end(&mut self, has_won: bool, cause: &str, events: &mut Vec<Event>) {
+    fn end_game(&mut self, has_won: bool, cause: &str, events: &mut Vec<Event>) {
         self.over = Some(End { has_won, cause: cause.to_owned() });
         events.push(Event::Over { has_won });
     }
 
     /// Passes the turn to the next castaway who still acts.
-    fn pass(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    fn pass_turn(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
         events.push(Event::TurnEnded { side: self.turn });
         if self.logs >= 2 + self.seats {
-            self.end(true, "raft", events);
+            self.end_game(true, "raft", events);
         } else if self.playing_sides().is_empty() {
-            self.end(false, "alone", events);
+            self.end_game(false, "alone", events);
         }
         while self.over.is_none() {
             self.turn = Side((self.turn.0 + 1) % self.seats);
@@ -159,20 +159,20 @@ impl Raft {
 
     /// Carries out the tide, and ends the game if the water is too high or the last round is over.
     fn end_round(&mut self, events: &mut Vec<Event>) -> Result<(), Illegal> {
-        let number = self.throw()?;
+        let number = self.roll_die()?;
         self.water += u8::from(number >= 4);
         events.push(Event::Tide { number, water: self.water });
         self.round += 1;
         if self.water >= FLOOD {
-            self.end(false, "flood", events);
+            self.end_game(false, "flood", events);
         } else if self.round > ROUNDS {
-            self.end(false, "night", events);
+            self.end_game(false, "night", events);
         }
         Ok(())
     }
 
     /// Applies a change, or leaves the game unchanged if the change fails.
-    fn change(
+    fn apply_change(
         &mut self,
         sink: &mut impl EventSink<Event>,
         change: impl FnOnce(&mut Self, &mut Vec<Event>) -> Result<(), Illegal>,
@@ -203,12 +203,12 @@ impl GameState for Raft {
     }
 
     fn turn(&self) -> Option<Side> {
-        self.waiting_sides().only()
+        self.waiting_sides().single()
     }
 
     fn outcome(&self) -> Option<Outcome> {
         let points = vec![i32::from(self.logs); usize::from(self.seats)];
-        self.over.as_ref().map(|end| Outcome::together(end.has_won, &points, end.cause.clone()))
+        self.over.as_ref().map(|end| Outcome::cooperative(end.has_won, &points, end.cause.clone()))
     }
 
     fn standing(&self) -> Standing {
@@ -233,7 +233,7 @@ impl Rules for Raft {
 
     const ID: &'static str = INFO.id;
 
-    fn legal(&self, side: Side) -> Vec<Action> {
+    fn legal_actions_of(&self, side: Side) -> Vec<Action> {
         let is_legal = |action: &Action| self.clone().apply(side, action, LineNumber(0), &mut ()).is_ok();
         [Action::Bind, Action::Bail].into_iter().filter(is_legal).collect()
     }
@@ -254,10 +254,10 @@ impl Rules for Raft {
         sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
         self.check_turn(side)?;
-        self.change(sink, |after, events| {
+        self.apply_change(sink, |after, events| {
             match action {
                 Action::Bind => {
-                    let number = after.throw()?;
+                    let number = after.roll_die()?;
                     after.logs += u8::from(number >= 4);
                     events.push(Event::Bound { number, logs: after.logs });
                 }
@@ -266,7 +266,7 @@ impl Rules for Raft {
                     events.push(Event::Bailed { water: after.water });
                 }
             }
-            after.pass(events)
+            after.pass_turn(events)
         })
     }
 
@@ -275,7 +275,7 @@ impl Rules for Raft {
         if waiting.is_empty() {
             return Err(Illegal::Over);
         }
-        self.change(sink, |after, events| match intervention {
+        self.apply_change(sink, |after, events| match intervention {
             Intervention::Resigned(side) | Intervention::RanOut(side) => {
                 let is_late = matches!(intervention, Intervention::RanOut(_));
                 if after.gone.contains(side) || is_late && !waiting.contains(side) {
@@ -283,10 +283,10 @@ impl Rules for Raft {
                 }
                 after.gone = after.gone.with(side);
                 events.push(Event::Gone { side });
-                if after.turn == side { after.pass(events) } else { Ok(()) }
+                if after.turn == side { after.pass_turn(events) } else { Ok(()) }
             }
             Intervention::Adjudicated(winners) if winners == after.sides() || winners.is_empty() => {
-                after.end(!winners.is_empty(), "adjudication", events);
+                after.end_game(!winners.is_empty(), "adjudication", events);
                 Ok(())
             }
             Intervention::Adjudicated(_) | Intervention::Agreed | Intervention::Forfeited(_) => Err(Illegal::Together),

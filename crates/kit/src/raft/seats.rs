@@ -1,8 +1,10 @@
 //! Raft before a game has started: its properties, terms and computer players.
 
-use sztab_game::chance::hexadecimal;
+use sztab_game::chance::to_hex;
 use sztab_game::view::{Agreement, GameView, Lobbies, Playable, Posts, Proofs, Term, TermOption, Turns};
-use sztab_game::{Game, GameInfo, GameKind, Kind, Language, Players, SeatData, SeatFile, Seating, Seed, Side, Unfit};
+use sztab_game::{
+    Game, GameInfo, GameKind, InvalidSetup, Kind, Language, Players, SeatData, SeatFile, Seating, Seed, Side,
+};
 
 use super::rules::{INFO, Raft};
 
@@ -20,48 +22,49 @@ impl GameKind for RaftKind {
         ["ash", "birch", "cedar", "elm"].map(|tree| SeatFile::new(tree, format!("tree = \"{tree}\"\n"))).to_vec()
     }
 
-    fn seats_on(&self, terms: &str) -> Result<u8, Unfit> {
+    fn seat_count(&self, terms: &str) -> Result<u8, InvalidSetup> {
         let (_, terms) = Seating::split(terms);
-        let seats = if terms.is_empty() { Some(INFO.seats[0]) } else { seats_of(&terms) };
-        seats.ok_or_else(|| Unfit(format!("raft has no terms `{terms}`")))
+        let seats = if terms.is_empty() { Some(INFO.seats[0]) } else { parse_seats(&terms) };
+        seats.ok_or_else(|| InvalidSetup(format!("raft has no terms `{terms}`")))
     }
 
-    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
-        match usize::from(self.seats_on(terms)?) {
-            seats if seats == data.len() => Ok(hexadecimal(seed)),
-            seats => Err(Unfit(format!("{} sides instead of {seats}", data.len()))),
+    fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, InvalidSetup> {
+        match usize::from(self.seat_count(terms)?) {
+            seats if seats == data.len() => Ok(to_hex(seed)),
+            seats => Err(InvalidSetup(format!("{} sides instead of {seats}", data.len()))),
         }
     }
 
-    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, Unfit> {
+    fn open(&self, data: &[SeatData<'_>], opening: &str) -> Result<Box<dyn Game>, InvalidSetup> {
         let byte = |at: usize| u8::from_str_radix(opening.get(at..at + 2)?, 16).ok();
         let bytes: Option<Vec<u8>> = (0..32).map(|index| byte(2 * index)).collect();
-        let seed = bytes.and_then(|bytes| Seed::try_from(bytes).ok()).ok_or_else(|| Unfit("this is no seed".into()))?;
+        let seed =
+            bytes.and_then(|bytes| Seed::try_from(bytes).ok()).ok_or_else(|| InvalidSetup("this is no seed".into()))?;
         let seats = u8::try_from(data.len()).ok().filter(|seats| INFO.seats.contains(seats));
-        Ok(Box::new(Raft::new(seats.ok_or_else(|| Unfit("one to four castaways".into()))?, &seed)))
+        Ok(Box::new(Raft::new(seats.ok_or_else(|| InvalidSetup("one to four castaways".into()))?, &seed)))
     }
 
     fn view(&self) -> &'static dyn GameView {
-        &Shown
+        &RaftView
     }
 
-    fn players(&self) -> &'static dyn Players {
+    fn computer_players(&self) -> &'static dyn Players {
         &Bailer
     }
 }
 
-fn seats_of(terms: &str) -> Option<u8> {
+fn parse_seats(terms: &str) -> Option<u8> {
     terms.strip_prefix("mode=")?.parse().ok().filter(|seats| INFO.seats.contains(seats))
 }
 
 /// The game shown by its notation; its terms set the number of castaways.
-struct Shown;
+struct RaftView;
 
-impl Turns for Shown {}
-impl Posts for Shown {}
-impl Proofs for Shown {}
+impl Turns for RaftView {}
+impl Posts for RaftView {}
+impl Proofs for RaftView {}
 
-impl Lobbies for Shown {
+impl Lobbies for RaftView {
     fn agreement(&self, terms: &str, _playables: &[Playable], _language: Language) -> Agreement {
         let option = |seats: u8| TermOption {
             value: seats.to_string(),
@@ -72,7 +75,7 @@ impl Lobbies for Shown {
         let term = Term {
             key: "mode".to_owned(),
             label: "Castaways".to_owned(),
-            value: seats_of(&Seating::split(terms).1).unwrap_or(INFO.seats[0]).to_string(),
+            value: parse_seats(&Seating::split(terms).1).unwrap_or(INFO.seats[0]).to_string(),
             concerns: Vec::new(),
             options: (1..=4).map(option).collect(),
         };
@@ -80,7 +83,7 @@ impl Lobbies for Shown {
     }
 
     fn with_term(&self, terms: &str, _playables: &[Playable], key: &str, value: &str) -> Option<String> {
-        let mode = |_: &str| Some(format!("{key}={value}")).filter(|terms| seats_of(terms).is_some());
+        let mode = |_: &str| Some(format!("{key}={value}")).filter(|terms| parse_seats(terms).is_some());
         Seating::with_term(terms, (key, value), mode)
     }
 }
@@ -94,9 +97,9 @@ impl Players for Bailer {
         &["casual"]
     }
 
-    fn lines(&self, game: &dyn Game, side: Side, strength: &str, _seed: &Seed) -> Vec<String> {
+    fn planned_lines(&self, game: &dyn Game, side: Side, strength: &str, _seed: &Seed) -> Vec<String> {
         let Some(raft) = game.downcast_ref::<Raft>() else { return Vec::new() };
-        let line = if raft.water() > 2 { "bail" } else { "bind" };
+        let line = if raft.water_level() > 2 { "bail" } else { "bind" };
         if strength == "casual" && game.waiting_sides().contains(side) { vec![line.to_owned()] } else { Vec::new() }
     }
 }

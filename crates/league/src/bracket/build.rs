@@ -6,7 +6,7 @@ use super::{Bracket, BracketError, Elimination, Entrant, Fixture, MAX_ENTRANTS, 
 ///
 /// The two strongest seeds are at the outer ends, and likewise within each half: with 8 the matches are 1-8, 4-5, 3-6,
 /// 2-7.
-pub(super) fn slots(size: usize) -> Vec<usize> {
+pub(super) fn slot_seeds(size: usize) -> Vec<usize> {
     // The higher seed of each match, top to bottom, in brackets of 2, 4, 8... slots.
     let mut tops = vec![0];
     while tops.len() * 2 < size {
@@ -25,29 +25,29 @@ struct Builder {
 }
 
 impl Builder {
-    fn round(&mut self, section: Section, round: usize, pairs: Vec<[Source; 2]>) -> Vec<MatchId> {
+    fn add_round(&mut self, section: Section, round: usize, pairs: Vec<[Source; 2]>) -> Vec<MatchId> {
         let from = self.fixtures.len();
         let fixtures = pairs.into_iter().enumerate();
         self.fixtures.extend(fixtures.map(|(index, sources)| Fixture { section, round, number: index + 1, sources }));
         (from..self.fixtures.len()).map(MatchId).collect()
     }
 
-    fn single(&mut self, section: Section, sources: [Source; 2]) -> MatchId {
-        self.round(section, 1, vec![sources])[0]
+    fn add_match(&mut self, section: Section, sources: [Source; 2]) -> MatchId {
+        self.add_round(section, 1, vec![sources])[0]
     }
 
     /// Adds the rounds of unbeaten players down to the last match, which belongs to section `last`.
-    fn upper(&mut self, entrants: usize, last: Section) -> Vec<Vec<MatchId>> {
+    fn add_upper_rounds(&mut self, entrants: usize, last: Section) -> Vec<Vec<MatchId>> {
         let size = entrants.next_power_of_two();
         let source = |&seed: &usize| if seed < entrants { Source::Entrant(Entrant(seed)) } else { Source::Bye };
-        let mut sources: Vec<Source> = slots(size).iter().map(source).collect();
+        let mut sources: Vec<Source> = slot_seeds(size).iter().map(source).collect();
         let mut rounds = Vec::new();
         while sources.len() > 1 {
-            let pairs = in_pairs(&sources);
+            let pairs = pair_neighbours(&sources);
             let matches = if pairs.len() == 1 && last != Section::Upper {
-                vec![self.single(last, pairs[0])]
+                vec![self.add_match(last, pairs[0])]
             } else {
-                self.round(Section::Upper, rounds.len() + 1, pairs)
+                self.add_round(Section::Upper, rounds.len() + 1, pairs)
             };
             sources = matches.iter().copied().map(Source::Winner).collect();
             rounds.push(matches);
@@ -57,17 +57,17 @@ impl Builder {
 
     /// Adds the rounds of players with one lost match. Returns the source of the player who reaches the final from
     /// these rounds.
-    fn lower(&mut self, upper: &[Vec<MatchId>]) -> Source {
+    fn add_lower_rounds(&mut self, upper: &[Vec<MatchId>]) -> Source {
         let mut survivors: Vec<Source> = losers(&upper[0]);
         let mut round = 0;
         let mut play = |builder: &mut Self, pairs: Vec<[Source; 2]>| {
             round += 1;
-            builder.round(Section::Lower, round, pairs).into_iter().map(Source::Winner).collect::<Vec<_>>()
+            builder.add_round(Section::Lower, round, pairs).into_iter().map(Source::Winner).collect::<Vec<_>>()
         };
         for (index, above) in upper.iter().enumerate().skip(1) {
             // The losers of the first upper round meet each other. After that, survivors meet each other, then the
             // losers of the next upper round.
-            survivors = play(self, in_pairs(&survivors));
+            survivors = play(self, pair_neighbours(&survivors));
             let dropping = reorder(losers(above), index + 1);
             survivors = play(self, dropping.into_iter().zip(survivors).map(<[Source; 2]>::from).collect());
         }
@@ -76,7 +76,7 @@ impl Builder {
 }
 
 /// Groups neighbours into pairs.
-fn in_pairs(sources: &[Source]) -> Vec<[Source; 2]> {
+fn pair_neighbours(sources: &[Source]) -> Vec<[Source; 2]> {
     sources.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
 }
 
@@ -108,18 +108,18 @@ impl Bracket {
         let mut builder = Builder { fixtures: Vec::new() };
         match elimination {
             Elimination::Single { third_place } => {
-                let rounds = builder.upper(entrants, Section::Final);
+                let rounds = builder.add_upper_rounds(entrants, Section::Final);
                 if let (true, [.., semifinals, _]) = (third_place, rounds.as_slice()) {
-                    builder.single(Section::Third, [Source::Loser(semifinals[0]), Source::Loser(semifinals[1])]);
+                    builder.add_match(Section::Third, [Source::Loser(semifinals[0]), Source::Loser(semifinals[1])]);
                 }
             }
             Elimination::Double { second_final } => {
-                let rounds = builder.upper(entrants, Section::Upper);
+                let rounds = builder.add_upper_rounds(entrants, Section::Upper);
                 let unbeaten = Source::Winner(rounds[rounds.len() - 1][0]);
-                let survivor = builder.lower(&rounds);
-                let first = builder.single(Section::Final, [unbeaten, survivor]);
+                let survivor = builder.add_lower_rounds(&rounds);
+                let first = builder.add_match(Section::Final, [unbeaten, survivor]);
                 if second_final {
-                    builder.single(Section::SecondFinal, [Source::Loser(first), Source::Winner(first)]);
+                    builder.add_match(Section::SecondFinal, [Source::Loser(first), Source::Winner(first)]);
                 }
             }
         }

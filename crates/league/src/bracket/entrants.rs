@@ -11,7 +11,7 @@ pub fn leaders<P: Clone>(table: &[P], count: usize) -> Vec<P> {
 ///
 /// Within a rank, players stand in the order of their divisions. Players are exchanged if a match of the first round
 /// would otherwise pair two players of the same division. Divisions may have fewer than `count` players.
-pub fn crosswise<P: Clone>(divisions: &[Vec<P>], count: usize) -> Vec<P> {
+pub fn seed_crosswise<P: Clone>(divisions: &[Vec<P>], count: usize) -> Vec<P> {
     let total = divisions.iter().map(|division| division.len().min(count)).sum();
     let mut seeds: Vec<Seed> = Vec::with_capacity(total);
     for rank in 0..count {
@@ -48,7 +48,7 @@ fn exchange(seeds: &mut [Seed], row: usize, total: usize) -> bool {
 
 /// Number of first-round matches between two players of the same division, among those whose players are known.
 fn clashes(seeds: &[Seed], total: usize) -> usize {
-    let slots = build::slots(total.next_power_of_two().max(2));
+    let slots = build::slot_seeds(total.next_power_of_two().max(2));
     let division = |seed: usize| seeds.get(seed).map(|seed| seed.division);
     slots.chunks_exact(2).filter(|pair| division(pair[0]).is_some_and(|of| division(pair[1]) == Some(of))).count()
 }

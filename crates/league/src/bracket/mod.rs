@@ -11,8 +11,8 @@ mod resolve;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub use entrants::{crosswise, leaders};
-pub use resolve::{Begun, MatchState, Resolved, Side};
+pub use entrants::{leaders, seed_crosswise};
+pub use resolve::{MatchState, ResolvedMatch, Side, StartedMatch};
 
 /// Maximum number of entrants of a bracket.
 pub const MAX_ENTRANTS: usize = 256;

@@ -8,7 +8,7 @@ use super::{Bracket, BracketError, Entrant, Fixture, MatchId, Section, Source};
 
 /// A match that has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Begun {
+pub struct StartedMatch {
     /// The players at the start of the match.
     pub players: [Entrant; 2],
     /// The winner, once the match is over.
@@ -50,21 +50,21 @@ pub enum MatchState {
     Bye(Entrant),
     /// Not played: two empty sides, or a second final that is not needed.
     Empty,
-    /// A correction has replaced a player of a match that has begun. A judge either keeps the match ([`Begun::kept`])
+    /// A correction has replaced a player of a match that has begun. A judge either keeps the match ([`StartedMatch::kept`])
     /// or voids it, which removes its entry. Until then, the matches that depend on it wait.
     Conflict,
 }
 
 /// A match with the players that follow from the results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Resolved {
+pub struct ResolvedMatch {
     /// The sides; for a kept match, the players at its start.
     pub sides: [Side; 2],
     /// Progress of the match.
     pub state: MatchState,
 }
 
-impl Begun {
+impl StartedMatch {
     fn check(&self, id: MatchId) -> Result<(), BracketError> {
         let [one, other] = self.players;
         let winner_played = self.winner.is_none_or(|winner| self.players.contains(&winner));
@@ -80,13 +80,13 @@ impl Begun {
     }
 
     /// True if these are the players of the match, in either order.
-    fn fits(&self, sides: [Side; 2]) -> bool {
+    fn has_players(&self, sides: [Side; 2]) -> bool {
         let players = self.players.map(Side::Known);
         players == sides || [players[1], players[0]] == sides
     }
 }
 
-impl Resolved {
+impl ResolvedMatch {
     /// The side that advances.
     fn winner(&self) -> Side {
         match self.state {
@@ -111,16 +111,16 @@ impl Bracket {
     ///
     /// # Errors
     /// If an entry belongs to no match, or its winner did not play.
-    pub fn resolve(&self, begun: &BTreeMap<MatchId, Begun>) -> Result<Vec<Resolved>, BracketError> {
+    pub fn resolve(&self, begun: &BTreeMap<MatchId, StartedMatch>) -> Result<Vec<ResolvedMatch>, BracketError> {
         for (&id, entry) in begun {
             if id.0 >= self.fixtures().len() {
                 return Err(BracketError::Unknown(id));
             }
             entry.check(id)?;
         }
-        let mut resolved: Vec<Resolved> = Vec::with_capacity(self.fixtures().len());
+        let mut resolved: Vec<ResolvedMatch> = Vec::with_capacity(self.fixtures().len());
         for (index, fixture) in self.fixtures().iter().enumerate() {
-            let next = resolve_one(fixture, begun.get(&MatchId(index)), &resolved);
+            let next = resolve_match(fixture, begun.get(&MatchId(index)), &resolved);
             resolved.push(next);
         }
         Ok(resolved)
@@ -130,7 +130,7 @@ impl Bracket {
     ///
     /// # Errors
     /// As [`Bracket::resolve`].
-    pub fn champion(&self, begun: &BTreeMap<MatchId, Begun>) -> Result<Option<Entrant>, BracketError> {
+    pub fn champion(&self, begun: &BTreeMap<MatchId, StartedMatch>) -> Result<Option<Entrant>, BracketError> {
         let resolved = self.resolve(begun)?;
         let of = |section| self.fixtures().iter().position(|fixture| fixture.section == section).map(|at| resolved[at]);
         let decisive = of(Section::SecondFinal).filter(|second| second.state != MatchState::Empty);
@@ -142,7 +142,7 @@ impl Bracket {
 }
 
 /// Resolves a match after those that its players come from.
-fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -> Resolved {
+fn resolve_match(fixture: &Fixture, begun: Option<&StartedMatch>, earlier: &[ResolvedMatch]) -> ResolvedMatch {
     let mut sides = fixture.sources.map(|source| match source {
         Source::Entrant(entrant) => Side::Known(entrant),
         Source::Bye => Side::Bye,
@@ -153,7 +153,7 @@ fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -
         sides = [Side::Bye; 2];
     }
     let state = match (begun, sides) {
-        (Some(begun), _) if begun.kept || begun.fits(sides) => {
+        (Some(begun), _) if begun.kept || begun.has_players(sides) => {
             sides = begun.players.map(Side::Known);
             begun.state()
         }
@@ -163,12 +163,12 @@ fn resolve_one(fixture: &Fixture, begun: Option<&Begun>, earlier: &[Resolved]) -
         (None, [Side::Bye, Side::Bye]) => MatchState::Empty,
         (None, _) => MatchState::Waiting,
     };
-    Resolved { sides, state }
+    ResolvedMatch { sides, state }
 }
 
 /// True if the second final is, or may still be, played: false once the unbeaten player, on the first side, has won the
 /// final.
-fn may_be_needed(second: &Fixture, earlier: &[Resolved]) -> bool {
+fn may_be_needed(second: &Fixture, earlier: &[ResolvedMatch]) -> bool {
     let Source::Winner(id) = second.sources[1] else { return true };
     let first = earlier[id.0];
     first.winner() != first.sides[0] || first.winner() == Side::Open

@@ -2,24 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::{Cause, DeadlineOf, GameOver, RoundPublished, Scope, SessionFacts, Verdict};
+use crate::event::{Cause, DeadlineScope, GameOver, RoundPublished, Scope, SessionFacts, Verdict};
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, TextId};
 use crate::rules::{Rules, Seeding};
 
 /// The context of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Asking<'a> {
+pub struct CommandContext<'a> {
     /// Current time, in Unix milliseconds.
     pub at_ms: i64,
     /// The person or program that issues the command.
-    pub asker: Asker,
+    pub asker: Requester,
     /// The season's seed in lower-case hexadecimal, secret until the end.
     pub seed: &'a str,
 }
 
 /// The author of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asker {
+pub enum Requester {
     /// The program, because something is due or a game has reported.
     Program,
     /// A person, who may both play and judge.
@@ -201,7 +201,7 @@ pub enum Command {
     /// Set a deadline.
     SetDeadline {
         /// The match or round.
-        scope: DeadlineOf,
+        scope: DeadlineScope,
         /// The deadline, in Unix milliseconds.
         deadline_ms: i64,
     },

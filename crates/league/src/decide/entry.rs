@@ -2,27 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use super::command::Asker;
-use super::context::{Act, Context, Decision, by};
-use super::leaving::aftermath;
+use super::command::Requester;
+use super::context::{Context, Decision, PendingLine, lines_by};
+use super::leaving::leaving_effects;
 use super::refusal::Refusal;
 use crate::event::{Actor, EventKind};
 use crate::ids::{EntrantId, Group, TextId};
 use crate::rules::{FactionMode, Format};
 use crate::season::{EntrantState, Match, SeasonState};
 
-const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
+const OPEN_STATES: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
 /// Enters a person without an entry. A person who has left gets a new entrant number, and only once the matches of the
 /// old entry are over: they could not be played otherwise.
 pub fn enter(context: &Context, press: u64, seed: Option<usize>) -> Decision {
-    context.in_state(&OPEN)?;
+    context.require_state(&OPEN_STATES)?;
     let before = match context.asking.asker {
-        Asker::Person { entrant, .. } => entrant,
-        Asker::Program => None,
+        Requester::Person { entrant, .. } => entrant,
+        Requester::Program => None,
     };
     let has_entry = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
-    if before.is_some_and(|entrant| context.entrant(entrant, &has_entry).is_ok()) {
+    if before.is_some_and(|entrant| context.find_entrant(entrant, &has_entry).is_ok()) {
         return Err(Refusal::Entered);
     }
     let open = context.season.open_matches().filter(|of| before.is_some_and(|entrant| of.seat_of(entrant).is_some()));
@@ -35,9 +35,9 @@ pub fn enter(context: &Context, press: u64, seed: Option<usize>) -> Decision {
     if !context.season.has_room() && (late || !entry.waiting_list) && !entry.approval {
         return Err(Refusal::Full);
     }
-    let entrant = context.season.next_entrant();
+    let entrant = context.season.next_entrant_id();
     let actor = Actor::Entrant(entrant);
-    let mut acts = by(actor, [EventKind::Entered { entrant, press }]);
+    let mut acts = lines_by(actor, [EventKind::Entered { entrant, press }]);
     if late {
         let placed = place_entrant(context, entrant, seed)?;
         if !entry.approval {
@@ -48,13 +48,13 @@ pub fn enter(context: &Context, press: u64, seed: Option<usize>) -> Decision {
 }
 
 pub fn approve(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&OPEN)?;
-    let found = context.entrant(entrant, &[EntrantState::Asked])?;
+    let actor = context.require_organiser()?;
+    context.require_state(&OPEN_STATES)?;
+    let found = context.find_entrant(entrant, &[EntrantState::Asked])?;
     if !context.season.has_room() && (found.late || !context.season.rules.entry.waiting_list) {
         return Err(Refusal::Full);
     }
-    let mut acts = by(actor, [EventKind::Approved { entrant }]);
+    let mut acts = lines_by(actor, [EventKind::Approved { entrant }]);
     if context.season.presses.is_some() {
         acts.extend(place_entrant(context, entrant, seed)?);
     }
@@ -62,37 +62,37 @@ pub fn approve(context: &Context, entrant: EntrantId, seed: Option<usize>) -> De
 }
 
 pub fn refuse(context: &Context, entrant: EntrantId) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&OPEN)?;
-    context.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting])?;
-    Ok(by(actor, [EventKind::Refused { entrant }]))
+    let actor = context.require_organiser()?;
+    context.require_state(&OPEN_STATES)?;
+    context.find_entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting])?;
+    Ok(lines_by(actor, [EventKind::Refused { entrant }]))
 }
 
 /// Passes an entry to another user. Points stay with the entry, ratings with the user who played.
 pub fn substitute(context: &Context, entrant: EntrantId, reason: TextId) -> Decision {
-    let actor = context.judge()?;
-    context.in_state(&OPEN)?;
-    let person = context.entrant(entrant, &[EntrantState::In])?.person.saturating_add(1);
-    Ok(by(actor, [EventKind::Substituted { entrant, person, reason }]))
+    let actor = context.require_judge()?;
+    context.require_state(&OPEN_STATES)?;
+    let person = context.find_entrant(entrant, &[EntrantState::In])?.person.saturating_add(1);
+    Ok(lines_by(actor, [EventKind::Substituted { entrant, person, reason }]))
 }
 
 /// Erases a name: players may erase their own, organisers anyone's. In a running season this also ends the entry; open
 /// matches and challenges are closed afterwards ([`super::correct`]).
 pub fn erase(context: &Context, entrant: EntrantId) -> Decision {
     let found = context.season.entrants.get(&entrant).ok_or(Refusal::Entrant(entrant, None))?;
-    let own = context.player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
-    let actor = own.map_or_else(|| context.organiser(), Ok)?;
-    let mut acts = by(actor, [EventKind::Erased { entrant }]);
-    if context.in_state(&OPEN).is_ok() && found.state.is_listed() {
-        acts.extend(aftermath(context, entrant, true));
+    let own = context.require_player().ok().filter(|&player| player == entrant).map(Actor::Entrant);
+    let actor = own.map_or_else(|| context.require_organiser(), Ok)?;
+    let mut acts = lines_by(actor, [EventKind::Erased { entrant }]);
+    if context.require_state(&OPEN_STATES).is_ok() && found.state.is_listed() {
+        acts.extend(leaving_effects(context, entrant, true));
     }
     Ok(acts)
 }
 
 pub fn declare_pool(context: &Context, factions: &[String]) -> Decision {
-    let entrant = context.player()?;
-    context.in_state(&OPEN)?;
-    let found = context.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
+    let entrant = context.require_player()?;
+    context.require_state(&OPEN_STATES)?;
+    let found = context.find_entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
     let FactionMode::Pool { size, .. } = context.season.rules.factions.mode else {
         return Err(Refusal::Pool { size: 0 });
     };
@@ -105,24 +105,24 @@ pub fn declare_pool(context: &Context, factions: &[String]) -> Decision {
     if chosen.len() != factions.len() || chosen.len() != size as usize || !listed {
         return Err(Refusal::Pool { size });
     }
-    Ok(by(Actor::Entrant(entrant), [EventKind::PoolDeclared { entrant, factions: chosen.into_iter().collect() }]))
+    Ok(lines_by(Actor::Entrant(entrant), [EventKind::PoolDeclared { entrant, factions: chosen.into_iter().collect() }]))
 }
 
 pub fn keep_apart(context: &Context, one: EntrantId, other: EntrantId) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&OPEN)?;
+    let actor = context.require_organiser()?;
+    context.require_state(&OPEN_STATES)?;
     for entrant in [one, other] {
-        context.entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
+        context.find_entrant(entrant, &[EntrantState::Asked, EntrantState::Waiting, EntrantState::In])?;
     }
     if one == other {
         return Err(Refusal::SamePlayer);
     }
-    Ok(by(actor, [EventKind::KeptApart { one, other }]))
+    Ok(lines_by(actor, [EventKind::KeptApart { one, other }]))
 }
 
 /// Places a late entrant, in the last division if there are several. Before the first stage begins, the order of seeds
 /// takes care of this.
-fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<Act>, Refusal> {
+fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> Result<Vec<PendingLine>, Refusal> {
     if context.season.stages.is_empty() {
         return Ok(Vec::new());
     }
@@ -144,7 +144,7 @@ fn place_entrant(context: &Context, entrant: EntrantId, seed: Option<usize>) -> 
             return Err(Refusal::EntryClosed);
         }
     };
-    Ok(by(Actor::Program, [placed]))
+    Ok(lines_by(Actor::Program, [placed]))
 }
 
 /// A free place of the round robin: its player has left without having begun a match, and fewer than half of the
@@ -157,7 +157,7 @@ fn free_place(context: &Context) -> Option<EntrantId> {
             let matches = context.season.matches.values().filter(|of| of.group.stage == 0 && of.seat_of(id).is_some());
             matches.into_iter().any(Match::has_begun)
         };
-        context.season.entrants.get(entrant).is_some_and(|found| !found.is_in()) && !begun(*entrant)
+        context.season.entrants.get(entrant).is_some_and(|found| !found.is_taking_part()) && !begun(*entrant)
     });
     gone.next()
 }

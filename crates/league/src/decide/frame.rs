@@ -2,23 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::context::{Context, Decision, by};
+use super::context::{Context, Decision, lines_by};
 use super::refusal::Refusal;
 use crate::draw::Purpose;
-use crate::event::{EventKind, Seeded};
+use crate::event::{EventKind, SeedingOrder};
 use crate::ids::{EntrantId, OrganiserId, TextId};
-use crate::rules::{Rules, Seeding, changes_after_entry, rules_hash};
+use crate::rules::{Rules, Seeding, frozen_changes, rules_hash};
 use crate::season::SeasonState;
 
-const OPEN: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
+const OPEN_STATES: [SeasonState; 2] = [SeasonState::Entry, SeasonState::Running];
 
 /// Changes the rules. Once entry has opened, only deadlines and the number of Swiss rounds may change (judges have
 /// their own commands).
 pub fn change_rules(context: &Context, rules: &Rules) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
+    let actor = context.require_organiser()?;
+    context.require_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
     if context.season.state != SeasonState::Draft {
-        let frozen = changes_after_entry(&context.season.rules, rules);
+        let frozen = frozen_changes(&context.season.rules, rules);
         if !frozen.is_empty() {
             return Err(Refusal::Frozen(frozen));
         }
@@ -27,12 +27,12 @@ pub fn change_rules(context: &Context, rules: &Rules) -> Decision {
             return Err(Refusal::Rules(errors));
         }
     }
-    Ok(by(actor, [EventKind::RulesChanged { rules: Box::new(rules.clone()) }]))
+    Ok(lines_by(actor, [EventKind::RulesChanged { rules: Box::new(rules.clone()) }]))
 }
 
 pub fn open_entry(context: &Context, factions: &BTreeMap<String, String>) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&[SeasonState::Draft])?;
+    let actor = context.require_organiser()?;
+    context.require_state(&[SeasonState::Draft])?;
     let errors = context.season.rules.errors();
     if !errors.is_empty() {
         return Err(Refusal::Rules(errors));
@@ -54,24 +54,25 @@ pub fn open_entry(context: &Context, factions: &BTreeMap<String, String>) -> Dec
         rules_hash: rules_hash(&context.season.rules, factions),
         commitment: context.engine.commitment(context.asking.seed),
     };
-    Ok(by(actor, [opened]))
+    Ok(lines_by(actor, [opened]))
 }
 
 pub fn close_entry(context: &Context) -> Decision {
-    let actor = context.organiser_or_program()?;
-    context.in_state(&[SeasonState::Entry])?;
+    let actor = context.require_organiser_or_program()?;
+    context.require_state(&[SeasonState::Entry])?;
     if context.season.presses.is_some() {
         return Err(Refusal::EntryClosed);
     }
-    let mut presses: Vec<_> = context.season.entrants.values().filter(|found| found.is_in()).map(|e| e.press).collect();
+    let mut presses: Vec<_> =
+        context.season.entrants.values().filter(|found| found.is_taking_part()).map(|e| e.press).collect();
     presses.sort_unstable();
-    Ok(by(actor, [EventKind::EntryClosed { presses }]))
+    Ok(lines_by(actor, [EventKind::EntryClosed { presses }]))
 }
 
 /// Sets the order of seeds. Lots need the presses of all entries, so this has to wait until entry has closed.
 pub fn seed(context: &Context, from: Seeding, divisions: &[Vec<EntrantId>], by_lots: &[EntrantId]) -> Decision {
-    let actor = context.organiser_or_program()?;
-    context.in_state(&[SeasonState::Entry])?;
+    let actor = context.require_organiser_or_program()?;
+    context.require_state(&[SeasonState::Entry])?;
     if context.season.presses.is_none() {
         return Err(Refusal::EntryOpen);
     }
@@ -94,12 +95,15 @@ pub fn seed(context: &Context, from: Seeding, divisions: &[Vec<EntrantId>], by_l
         ordered.push(fixed);
     }
     let keys = if drawn_by_lots.is_empty() { Vec::new() } else { vec![key] };
-    Ok(by(actor, [EventKind::Seeded(Seeded { by: from, divisions: ordered, by_lots: drawn_by_lots, keys })]))
+    Ok(lines_by(
+        actor,
+        [EventKind::Seeded(SeedingOrder { by: from, divisions: ordered, by_lots: drawn_by_lots, keys })],
+    ))
 }
 
 pub fn move_seed(context: &Context, entrant: EntrantId, division: usize, place: usize) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&[SeasonState::Entry])?;
+    let actor = context.require_organiser()?;
+    context.require_state(&[SeasonState::Entry])?;
     let seeding = &context.season.seeding;
     if division >= seeding.len() {
         return Err(Refusal::NotSeeded);
@@ -107,48 +111,56 @@ pub fn move_seed(context: &Context, entrant: EntrantId, division: usize, place: 
     if !seeding.iter().flatten().any(|&other| other == entrant) {
         return Err(Refusal::Entrant(entrant, None));
     }
-    Ok(by(actor, [EventKind::Moved { entrant, division, place }]))
+    Ok(lines_by(actor, [EventKind::Moved { entrant, division, place }]))
 }
 
 pub fn pause(context: &Context) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&OPEN)?;
-    if context.season.paused_ms.is_some() { Err(Refusal::Paused(true)) } else { Ok(by(actor, [EventKind::Paused])) }
+    let actor = context.require_organiser()?;
+    context.require_state(&OPEN_STATES)?;
+    if context.season.paused_ms.is_some() {
+        Err(Refusal::Paused(true))
+    } else {
+        Ok(lines_by(actor, [EventKind::Paused]))
+    }
 }
 
 pub fn resume(context: &Context) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&OPEN)?;
-    if context.season.paused_ms.is_none() { Err(Refusal::Paused(false)) } else { Ok(by(actor, [EventKind::Resumed])) }
+    let actor = context.require_organiser()?;
+    context.require_state(&OPEN_STATES)?;
+    if context.season.paused_ms.is_none() {
+        Err(Refusal::Paused(false))
+    } else {
+        Ok(lines_by(actor, [EventKind::Resumed]))
+    }
 }
 
 /// Cancels the season and reveals the seed, so that the draws so far can be checked.
 pub fn cancel(context: &Context, reason: TextId) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
+    let actor = context.require_organiser()?;
+    context.require_state(&[SeasonState::Draft, SeasonState::Entry, SeasonState::Running])?;
     let seed = if context.season.state == SeasonState::Draft {
         None
     } else {
         context.check_seed()?;
         Some(context.asking.seed.to_owned())
     };
-    Ok(by(actor, [EventKind::Cancelled { reason, seed }]))
+    Ok(lines_by(actor, [EventKind::Cancelled { reason, seed }]))
 }
 
 /// States of a season that is not over.
-const IN_OFFICE: [SeasonState; 3] = [SeasonState::Draft, SeasonState::Entry, SeasonState::Running];
+const UNFINISHED_STATES: [SeasonState; 3] = [SeasonState::Draft, SeasonState::Entry, SeasonState::Running];
 
 pub fn name_judge(context: &Context, judge: OrganiserId) -> Decision {
-    let actor = context.organiser()?;
-    context.in_state(&IN_OFFICE)?;
-    Ok(by(actor, [EventKind::JudgeNamed { judge }]))
+    let actor = context.require_organiser()?;
+    context.require_state(&UNFINISHED_STATES)?;
+    Ok(lines_by(actor, [EventKind::JudgeNamed { judge }]))
 }
 
 /// Dismisses a judge. The program does so when a judge is erased.
 pub fn dismiss_judge(context: &Context, judge: OrganiserId) -> Decision {
-    let actor = context.organiser_or_program()?;
-    context.in_state(&IN_OFFICE)?;
-    Ok(by(actor, [EventKind::JudgeDismissed { judge }]))
+    let actor = context.require_organiser_or_program()?;
+    context.require_state(&UNFINISHED_STATES)?;
+    Ok(lines_by(actor, [EventKind::JudgeDismissed { judge }]))
 }
 
 /// Refuses an order that does not contain every player exactly once.

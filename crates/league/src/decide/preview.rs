@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::command::{Asker, Asking};
+use super::command::{CommandContext, Requester};
 use super::context::Context;
 use super::refusal::Refusal;
 use super::round::{Pair, Plan, next_pairs};
@@ -31,12 +31,12 @@ pub struct Preview {
     /// The round, with the default deadline.
     pub round: RoundPublished,
     /// Pairing rules broken by the exchanges or rematches.
-    pub broken: Vec<Wish>,
+    pub broken: Vec<PairingViolation>,
 }
 
 /// A broken pairing rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum PairingViolation {
     /// Two players meet again.
     Rematch([EntrantId; 2]),
     /// Two players who are to be kept apart meet.
@@ -50,36 +50,36 @@ pub enum Wish {
 /// # Errors
 ///
 /// There is no next round, it may not be published yet, or there is no legal pairing.
-pub fn preview(log: &Log, engine: &Standard, asking: &Asking, request: &Request) -> Result<Preview, Refusal> {
+pub fn preview(log: &Log, engine: &Standard, asking: &CommandContext, request: &Request) -> Result<Preview, Refusal> {
     let context = Context { log, season: log.season(), engine, asking };
     preview_at(&context, request)
 }
 
 pub(super) fn preview_at(context: &Context, request: &Request) -> Result<Preview, Refusal> {
     let group = request.group;
-    context.goes_on()?;
+    context.require_running()?;
     if context.season.current_stage() != Some(group.stage) {
         return Err(Refusal::NoSuchRound);
     }
     match context.season.next_round_ms(group) {
-        None => return Err(Refusal::OpenMatches(open_in(context, group))),
-        Some(at_ms) if at_ms > context.asking.at_ms && !context.season.rounds_are_closed(group) => {
+        None => return Err(Refusal::OpenMatches(open_matches_in(context, group))),
+        Some(at_ms) if at_ms > context.asking.at_ms && !context.season.are_rounds_closed(group) => {
             return Err(Refusal::TooEarly(at_ms));
         }
         Some(_) => {}
     }
     context.check_seed()?;
-    let pairs = plan(context, request)?;
+    let pairs = plan_round(context, request)?;
     let number = context.season.division(group).map_or(1, crate::season::Division::next_round);
-    let (pairings, keys) = pairings(context, number, &pairs.pairs);
-    let broken = broken_wishes(context, group, &pairs);
+    let (pairings, keys) = assign_pairings(context, number, &pairs.pairs);
+    let broken = pairing_violations(context, group, &pairs);
     let round = RoundPublished {
         group,
         round: number,
         pairs: pairings,
         bye: pairs.bye,
         absent: pairs.absent,
-        deadline_ms: context.season.usual_deadline_ms(context.asking.at_ms),
+        deadline_ms: context.season.default_deadline_ms(context.asking.at_ms),
         keys,
         exchanged: request.exchanges.to_vec(),
         rematches: request.rematches,
@@ -88,14 +88,14 @@ pub(super) fn preview_at(context: &Context, request: &Request) -> Result<Preview
 }
 
 /// Pairs the next round and applies the exchanges.
-fn plan(context: &Context, request: &Request) -> Result<Plan, Refusal> {
+fn plan_round(context: &Context, request: &Request) -> Result<Plan, Refusal> {
     let mut plan = next_pairs(context, request.group, request.rematches)?;
     let swiss = matches!(context.season.format(request.group.stage), Some(Format::Swiss { .. }));
     if !swiss && !request.exchanges.is_empty() {
         return Err(Refusal::Exchange);
     }
     for exchange in request.exchanges {
-        exchange_two(&mut plan, *exchange)?;
+        exchange_players(&mut plan, *exchange)?;
     }
     Ok(plan)
 }
@@ -103,18 +103,18 @@ fn plan(context: &Context, request: &Request) -> Result<Plan, Refusal> {
 /// The pairs that a published round should have, computed from the season before the round; `None` if the round should
 /// not exist.
 pub(crate) fn replan(log: &Log, before: &Season, engine: &Standard, round: &RoundPublished) -> Option<Plan> {
-    let asking = Asking { at_ms: 0, asker: Asker::Program, seed: "" };
+    let asking = CommandContext { at_ms: 0, asker: Requester::Program, seed: "" };
     let context = Context { log, season: before, engine, asking: &asking };
-    plan(&context, &Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches }).ok()
+    plan_round(&context, &Request { group: round.group, exchanges: &round.exchanged, rematches: round.rematches }).ok()
 }
 
-pub(super) fn open_in(context: &Context, group: Group) -> Vec<MatchId> {
+pub(super) fn open_matches_in(context: &Context, group: Group) -> Vec<MatchId> {
     context.season.open_matches().filter(|of| of.group == group).map(|of| of.id).collect()
 }
 
 /// Numbers the pairs, and draws or assigns their factions.
-pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Key>) {
-    let mut next = context.season.next_match();
+pub(super) fn assign_pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pairing>, Vec<Key>) {
+    let mut next = context.season.next_match_id();
     let mut keys = Vec::new();
     let mut made = Vec::with_capacity(pairs.len());
     for pair in pairs {
@@ -134,11 +134,11 @@ pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pa
                 let used = pair.players.map(|player| context.season.used_factions(player));
                 let task = FactionsTask {
                     rules: &context.season.rules.factions,
-                    kind: context.season.kind().games(),
+                    kind: context.season.match_kind().profile_kind(),
                     key: &key.key,
                     used: &used,
                 };
-                let drawn = context.engine.factions(&task);
+                let drawn = context.engine.draw_factions(&task);
                 keys.push(key);
                 drawn
             }
@@ -149,7 +149,7 @@ pub(super) fn pairings(context: &Context, round: u32, pairs: &[Pair]) -> (Vec<Pa
 }
 
 /// Exchanges two players between their pairs, or one with the bye. Bracket pairs and walkovers cannot be changed.
-fn exchange_two(pairs: &mut Plan, exchange: Exchange) -> Result<(), Refusal> {
+fn exchange_players(pairs: &mut Plan, exchange: Exchange) -> Result<(), Refusal> {
     let Exchange { one, other } = exchange;
     let is_free = |entrant: EntrantId| {
         pairs.bye == Some(entrant)
@@ -174,7 +174,7 @@ fn exchange_two(pairs: &mut Plan, exchange: Exchange) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn broken_wishes(context: &Context, group: Group, pairs: &Plan) -> Vec<Wish> {
+fn pairing_violations(context: &Context, group: Group, pairs: &Plan) -> Vec<PairingViolation> {
     let swiss = matches!(context.season.format(group.stage), Some(Format::Swiss { .. }));
     if !swiss {
         return Vec::new();
@@ -199,15 +199,15 @@ fn broken_wishes(context: &Context, group: Group, pairs: &Plan) -> Vec<Wish> {
         if let [Some(one), Some(other)] = places
             && met.contains(&(one.0, other.0))
         {
-            broken.push(Wish::Rematch(*players));
+            broken.push(PairingViolation::Rematch(*players));
         }
         let sorted = [players[0].min(players[1]), players[0].max(players[1])];
         if context.season.kept_apart.contains(&sorted) {
-            broken.push(Wish::KeptApart(*players));
+            broken.push(PairingViolation::KeptApart(*players));
         }
     }
     let unearned = |kind| matches!(kind, PartKind::Bye | PartKind::Walkover { won: true, .. });
     let again = pairs.bye.filter(|&bye| parts(bye).is_some_and(|parts| parts.iter().any(|part| unearned(part.kind))));
-    broken.extend(again.map(Wish::SecondBye));
+    broken.extend(again.map(PairingViolation::SecondBye));
     broken
 }

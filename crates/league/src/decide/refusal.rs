@@ -3,23 +3,23 @@
 use serde::Serialize;
 
 use crate::ids::{EntrantId, MatchId};
-use crate::rules::{Frozen, Invalid};
-use crate::season::{EntrantState, Misfit, SeasonState};
+use crate::rules::{FrozenSetting, InvalidSetting};
+use crate::season::{EntrantState, LogError, SeasonState};
 
 /// The reason a command is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// Only other people may issue the command.
-    Not(MayDo),
+    Not(RequiredRole),
     /// The state of the season does not allow the command.
     State(SeasonState),
     /// The season is paused (`true`), or is not (`false`).
     Paused(bool),
     /// The rules are invalid.
-    Rules(Vec<Invalid>),
+    Rules(Vec<InvalidSetting>),
     /// These settings can no longer be changed.
-    Frozen(Vec<Frozen>),
+    Frozen(Vec<FrozenSetting>),
     /// The seed does not match the commitment.
     Seed,
     /// Another judge has decided the match since the asker viewed it.
@@ -124,7 +124,7 @@ pub enum Refusal {
     /// The line does not exist, or cannot be voided.
     NoVoid(u64),
     /// Later lines depend on this one; contains the first that would no longer fit.
-    Entangled(Misfit),
+    Entangled(LogError),
     /// A deadline must be in the future, at most this many days ahead.
     Deadline {
         /// The number of days.
@@ -141,13 +141,13 @@ pub enum Refusal {
     /// The match is not late yet, or nothing else is due.
     NotDue,
     /// The line does not fit the log; contains the misfit.
-    Unfit(Misfit),
+    Unfit(LogError),
 }
 
 /// The people who may issue a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum MayDo {
+pub enum RequiredRole {
     /// Organisers only.
     Organisers,
     /// Organisers and judges.

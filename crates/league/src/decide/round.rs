@@ -41,16 +41,16 @@ pub fn next_pairs(context: &Context, group: Group, rematches: bool) -> Result<Pl
     }
     let format = context.season.format(group.stage).ok_or(Refusal::NoMoreRounds)?;
     match format {
-        Format::Swiss { .. } => swiss(context, group, rematches),
-        Format::RoundRobin { double } => round_robin(context, division, *double),
+        Format::Swiss { .. } => pair_swiss(context, group, rematches),
+        Format::RoundRobin { double } => pair_round_robin(context, division, *double),
         Format::SingleElimination { .. } | Format::DoubleElimination { .. } => {
-            bracket(context, group, division, format)
+            pair_bracket(context, group, division, format)
         }
         Format::Ladder { .. } => Err(Refusal::NoMoreRounds),
     }
 }
 
-fn swiss(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refusal> {
+fn pair_swiss(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refusal> {
     let Some(Format::Swiss { balance, .. }) = context.season.format(group.stage) else {
         return Err(Refusal::NoSuchRound);
     };
@@ -82,7 +82,7 @@ fn swiss(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refus
         loss: context.engine.award(rules, Award::Loss),
         rematches,
     };
-    let SwissPairs { pairs, bye } = context.engine.swiss(&task).map_err(|_| Refusal::NoLegalPairing)?;
+    let SwissPairs { pairs, bye } = context.engine.pair_swiss(&task).map_err(|_| Refusal::NoLegalPairing)?;
     let entrant = |place: Place| built.players[place.0];
     let away = built.players.iter().zip(&present).filter(|(_, there)| !**there).map(|(&entrant, _)| entrant);
     Ok(Plan {
@@ -92,7 +92,7 @@ fn swiss(context: &Context, group: Group, rematches: bool) -> Result<Plan, Refus
     })
 }
 
-fn round_robin(context: &Context, division: &Division, double: bool) -> Result<Plan, Refusal> {
+fn pair_round_robin(context: &Context, division: &Division, double: bool) -> Result<Plan, Refusal> {
     let rounds = context.engine.round_robin(division.places.len(), double);
     let round = rounds.get(division.rounds.len()).ok_or(Refusal::NoMoreRounds)?;
     let mut pairs = Plan::default();
@@ -100,15 +100,15 @@ fn round_robin(context: &Context, division: &Division, double: bool) -> Result<P
     for pair in round {
         let players = pair.map(|place| division.places[place.0]);
         free.retain(|entrant| !players.contains(entrant));
-        let here = players.map(|player| is_in(context, player));
+        let here = players.map(|player| is_taking_part(context, player));
         if players.iter().any(|player| division.struck.contains(player)) || here == [false, false] {
             pairs.absent.extend(players.map(|entrant| Absence { entrant, kind: absence_kind(context, entrant) }));
         } else {
-            pairs.pairs.push(Pair { players, slot: None, walkover: walkover(here) });
+            pairs.pairs.push(Pair { players, slot: None, walkover: walkover_winner(here) });
         }
     }
     for entrant in free {
-        if is_in(context, entrant) {
+        if is_taking_part(context, entrant) {
             pairs.bye = Some(entrant);
         } else {
             pairs.absent.push(Absence { entrant, kind: AbsenceKind::Gone });
@@ -117,12 +117,12 @@ fn round_robin(context: &Context, division: &Division, double: bool) -> Result<P
     Ok(pairs)
 }
 
-fn bracket(context: &Context, group: Group, division: &Division, format: &Format) -> Result<Plan, Refusal> {
+fn pair_bracket(context: &Context, group: Group, division: &Division, format: &Format) -> Result<Plan, Refusal> {
     let winners = context.season.winners(group);
     let task = BracketTask { format, players: division.places.len(), winners: &winners };
     let played = |slot| context.season.matches.values().any(|of| of.group == group && of.slot == Some(slot));
     let mut pairs = Vec::new();
-    for tie in context.engine.bracket(&task) {
+    for tie in context.engine.bracket_ties(&task) {
         let [Some(first), Some(second)] = tie.players else {
             continue;
         };
@@ -130,10 +130,10 @@ fn bracket(context: &Context, group: Group, division: &Division, format: &Format
             continue;
         }
         let players = [first, second].map(|place| division.places[place.0]);
-        let here = players.map(|player| is_in(context, player));
+        let here = players.map(|player| is_taking_part(context, player));
         // One player has to advance; if both are gone, the better seed does.
         let of_better = if second < first { Seat::Second } else { Seat::First };
-        let walkover = if here == [false, false] { Some(of_better) } else { walkover(here) };
+        let walkover = if here == [false, false] { Some(of_better) } else { walkover_winner(here) };
         pairs.push(Pair { players, slot: Some(tie.slot), walkover });
     }
     if pairs.is_empty() {
@@ -142,7 +142,7 @@ fn bracket(context: &Context, group: Group, division: &Division, format: &Format
     Ok(Plan { pairs, ..Plan::default() })
 }
 
-fn walkover(here: [bool; 2]) -> Option<Seat> {
+fn walkover_winner(here: [bool; 2]) -> Option<Seat> {
     match here {
         [true, false] => Some(Seat::First),
         [false, true] => Some(Seat::Second),
@@ -150,13 +150,13 @@ fn walkover(here: [bool; 2]) -> Option<Seat> {
     }
 }
 
-fn is_in(context: &Context, entrant: EntrantId) -> bool {
-    context.season.entrants.get(&entrant).is_some_and(crate::season::Entrant::is_in)
+fn is_taking_part(context: &Context, entrant: EntrantId) -> bool {
+    context.season.entrants.get(&entrant).is_some_and(crate::season::Entrant::is_taking_part)
 }
 
 fn absence_kind(context: &Context, entrant: EntrantId) -> AbsenceKind {
     let round_robin = context.season.current_stage().and_then(|stage| context.season.format(stage));
-    match (is_in(context, entrant), round_robin) {
+    match (is_taking_part(context, entrant), round_robin) {
         (false, _) => AbsenceKind::Gone,
         (true, Some(Format::RoundRobin { .. })) => AbsenceKind::OpponentStruck,
         (true, _) => AbsenceKind::SitsOut,

@@ -3,18 +3,18 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::bracket::{Begun, Bracket, Elimination, Entrant, MatchId, MatchState, Resolved, Section, Side};
+use crate::bracket::{Bracket, Elimination, Entrant, MatchId, MatchState, ResolvedMatch, Section, Side, StartedMatch};
 use crate::engine::{BracketTask, Tie};
 use crate::record::Place;
 
 /// The matches that two players play, or may still play.
 pub fn ties(task: &BracketTask) -> Vec<Tie> {
-    let Some(course) = Course::of(task) else { return Vec::new() };
-    let is_played = |resolved: &Resolved| {
+    let Some(course) = ResolvedBracket::from_task(task) else { return Vec::new() };
+    let is_played = |resolved: &ResolvedMatch| {
         let is_walked_over = matches!(resolved.state, MatchState::Bye(_) | MatchState::Empty);
         !is_walked_over && !resolved.sides.contains(&Side::Bye)
     };
-    let tie = |(index, resolved): (usize, &Resolved)| {
+    let tie = |(index, resolved): (usize, &ResolvedMatch)| {
         let mut players = resolved.sides.map(known_place);
         // The better seed plays first.
         if let [Some(one), Some(other)] = players
@@ -28,25 +28,25 @@ pub fn ties(task: &BracketTask) -> Vec<Tie> {
 }
 
 /// The final order: the champion, then all others by the last match they reached, the better seed first among equals.
-pub fn order(task: &BracketTask) -> Vec<Place> {
+pub fn final_order(task: &BracketTask) -> Vec<Place> {
     let mut places: Vec<Place> = (0..task.players).map(Place).collect();
-    let Some(course) = Course::of(task) else { return places };
+    let Some(course) = ResolvedBracket::from_task(task) else { return places };
     places.sort_by_cached_key(|&place| (Reverse(course.progress(Entrant(place.0))), place));
     places
 }
 
 /// A bracket with the players of each match.
-struct Course {
+struct ResolvedBracket {
     bracket: Bracket,
-    resolved: Vec<Resolved>,
+    resolved: Vec<ResolvedMatch>,
 }
 
 /// The last match of a player: section, round, and `true` if it was won. A greater value means that the player got
 /// further.
 type Progress = (u8, usize, bool);
 
-impl Course {
-    fn of(task: &BracketTask) -> Option<Self> {
+impl ResolvedBracket {
+    fn from_task(task: &BracketTask) -> Option<Self> {
         let bracket = Bracket::new(task.players, task.format.elimination()?).ok()?;
         let mut begun = BTreeMap::new();
         // A match follows those that its players come from, so each pass settles one more match.
@@ -56,7 +56,7 @@ impl Course {
             if let [Side::Known(one), Side::Known(other)] = resolved[index].sides
                 && [one, other].contains(&Entrant(winner.0))
             {
-                let played = Begun { players: [one, other], winner: Some(Entrant(winner.0)), kept: false };
+                let played = StartedMatch { players: [one, other], winner: Some(Entrant(winner.0)), kept: false };
                 begun.insert(MatchId(index), played);
             }
         }

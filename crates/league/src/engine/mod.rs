@@ -7,7 +7,7 @@ mod bracket;
 mod score;
 mod standard;
 
-pub use standard::{Standard, standings_of};
+pub use standard::{Standard, compute_standings};
 
 use std::collections::BTreeMap;
 

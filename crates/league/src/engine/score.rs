@@ -9,7 +9,7 @@ use crate::record::Points;
 use crate::rules::{MatchRules, Scoring};
 
 /// The profile used if the one in the rules cannot be read. Rules with such a profile are refused before entry opens.
-const USUAL: &str = "3/1/0";
+const DEFAULT_PROFILE: &str = "3/1/0";
 
 /// The match points of both players for these games.
 ///
@@ -17,7 +17,7 @@ const USUAL: &str = "3/1/0";
 /// counts.
 pub fn points(rules: &MatchRules, games: &[GameScore]) -> [Points; 2] {
     let profile = profile(rules);
-    let kind = rules.kind.games();
+    let kind = rules.kind.profile_kind();
     let whole = (1..=games.len()).rev().find_map(|number| profile.score(kind, &games[..number]).ok());
     whole.map_or([profile.draw; 2], |score| score.points)
 }
@@ -38,7 +38,7 @@ pub fn award(rules: &MatchRules, award: Award) -> Points {
 }
 
 /// The first seat's share of the game points, from 0 to 1; there is at least one game.
-pub fn share(games: &[GameScore]) -> f64 {
+pub fn points_share(games: &[GameScore]) -> f64 {
     let doubled = |game: &GameScore| match game.winner {
         Some(crate::ids::Seat::First) => 2_u32,
         Some(crate::ids::Seat::Second) => 0,
@@ -53,5 +53,5 @@ fn profile(rules: &MatchRules) -> Cow<'static, Profile> {
         Scoring::BuiltIn(name) => built_in(name).map(Cow::Borrowed),
         Scoring::Own(text) => Profile::from_toml(text).ok().map(Cow::Owned),
     };
-    named.unwrap_or_else(|| Cow::Borrowed(built_in(USUAL).expect("the usual profile is built in")))
+    named.unwrap_or_else(|| Cow::Borrowed(built_in(DEFAULT_PROFILE).expect("the usual profile is built in")))
 }

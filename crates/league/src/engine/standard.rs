@@ -7,14 +7,14 @@ use super::{bracket, score};
 use super::{Award, BracketTask, FactionsTask, LadderTask, NoLegalPairing, SwissPairs, SwissTask, TableTask, Tie};
 use crate::berger::{self, Cycles};
 use crate::draw::{Key, Purpose, Seed};
-use crate::factions::{Uses, draw_factions};
+use crate::factions::{FactionUses, draw_factions};
 use crate::game::GameScore;
 use crate::ladder;
 use crate::rating::{self, RatedMatch};
 use crate::record::{Place, Points};
 use crate::rules::{Format, MatchRules};
 use crate::standings;
-use crate::swiss::{Apart, Colour, Round, Worth};
+use crate::swiss::{Colour, ForbiddenPair, MatchPoints, Round};
 
 /// The computations of a season, delegating to the modules of this crate. It has no state.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -32,8 +32,8 @@ impl Standard {
     }
 
     /// The first seat's share of the game points of a match, from 0 to 1, as used for ratings.
-    pub fn share(&self, games: &[GameScore]) -> f64 {
-        score::share(games)
+    pub fn points_share(&self, games: &[GameScore]) -> f64 {
+        score::points_share(games)
     }
 
     /// The pairs of a Swiss round.
@@ -41,14 +41,15 @@ impl Standard {
     /// # Errors
     ///
     /// There is no legal pairing.
-    pub fn swiss(&self, task: &SwissTask) -> Result<SwissPairs, NoLegalPairing> {
+    pub fn pair_swiss(&self, task: &SwissTask) -> Result<SwissPairs, NoLegalPairing> {
         let present: Vec<Place> = (0..task.present.len()).filter(|&place| task.present[place]).map(Place).collect();
-        let apart: Vec<Apart> = task.forbidden.iter().map(|&[one, other]| Apart { one, other }).collect();
+        let apart: Vec<ForbiddenPair> =
+            task.forbidden.iter().map(|&[one, other]| ForbiddenPair { one, other }).collect();
         let round = Round {
             record: task.record,
             present: &present,
             rounds: usize::try_from(task.rounds).unwrap_or(usize::MAX),
-            worth: Worth { win: task.win, draw: task.draw, loss: task.loss },
+            worth: MatchPoints { win: task.win, draw: task.draw, loss: task.loss },
             initial: if task.top_seed_is_first { Colour::First } else { Colour::Second },
             apart: &apart,
             virtual_points: &[],
@@ -67,24 +68,24 @@ impl Standard {
     }
 
     /// The ties of a bracket, ordered by slot.
-    pub fn bracket(&self, task: &BracketTask) -> Vec<Tie> {
+    pub fn bracket_ties(&self, task: &BracketTask) -> Vec<Tie> {
         bracket::ties(task)
     }
 
     /// The final order of a bracket.
     pub fn bracket_order(&self, task: &BracketTask) -> Vec<Place> {
-        bracket::order(task)
+        bracket::final_order(task)
     }
 
     /// The players in the order of the table.
-    pub fn table(&self, task: &TableTask) -> Vec<Place> {
-        let made = standings_of(task).map(|table| table.rows.iter().map(|row| row.player).collect());
+    pub fn table_order(&self, task: &TableTask) -> Vec<Place> {
+        let made = compute_standings(task).map(|table| table.rows.iter().map(|row| row.player).collect());
         // Never used in practice: the log refuses lines that would make the record inconsistent.
         made.unwrap_or_else(|_| task.lots.to_vec())
     }
 
     /// The players in the order of the ladder.
-    pub fn ladder(&self, task: &LadderTask) -> Vec<Place> {
+    pub fn ladder_order(&self, task: &LadderTask) -> Vec<Place> {
         let matches: Vec<RatedMatch<Place>> = task
             .matches
             .iter()
@@ -92,13 +93,14 @@ impl Standard {
             .map(|played| RatedMatch {
                 at_ms: played.at_ms,
                 players: played.players,
-                score: score::share(&played.games),
+                score: score::points_share(&played.games),
             })
             .collect();
         let ranked_from = if let Format::Ladder { ranked_from, .. } = task.format { *ranked_from } else { 0 };
         // Cannot fail: the scores are from 0 to 1, and the players of a match differ.
         let rated = rating::rate(&matches, task.until_ms).unwrap_or_default();
-        let ranked: Vec<Place> = ladder::ranking(&rated, ranked_from).into_iter().map(|rung| rung.player).collect();
+        let ranked: Vec<Place> =
+            ladder::rank_players(&rated, ranked_from).into_iter().map(|rung| rung.player).collect();
         let named: BTreeSet<Place> = ranked.iter().copied().collect();
         let others = (0..task.players).map(Place).filter(|place| !named.contains(place));
         ranked.iter().copied().chain(others).collect()
@@ -111,12 +113,12 @@ impl Standard {
 
     /// The key of a draw.
     pub fn key(&self, seed: &str, purpose: Purpose, presses: &[u64]) -> String {
-        Seed::from_hex(seed).map(|seed| seed.key(purpose, presses).hex().to_owned()).unwrap_or_default()
+        Seed::from_hex(seed).map(|seed| seed.key(purpose, presses).as_hex().to_owned()).unwrap_or_default()
     }
 
     /// The order in which a key draws the names, as indices.
     pub fn draw(&self, key: &str, names: &[String]) -> Vec<usize> {
-        let key = Key::of_hex(key);
+        let key = Key::from_hex(key);
         let mut order: Vec<usize> = (0..names.len()).collect();
         order.sort_by_cached_key(|&at| (key.rank(&names[at]), at));
         order
@@ -124,15 +126,15 @@ impl Standard {
 
     /// True if the top seed plays first in round 1, by the key for the purpose `first`.
     pub fn top_seed_is_first(&self, key: &str) -> bool {
-        Key::of_hex(key).top_seed_is_first()
+        Key::from_hex(key).top_seed_is_first()
     }
 
     /// Two factions for a match; `None` if there are too few.
-    pub fn factions(&self, task: &FactionsTask) -> Option<[String; 2]> {
-        let uses = task.used.each_ref().map(|factions| count(factions));
+    pub fn draw_factions(&self, task: &FactionsTask) -> Option<[String; 2]> {
+        let uses = task.used.each_ref().map(|factions| count_uses(factions));
         let uses = task.rules.once.then_some([&uses[0], &uses[1]]);
         let allowed = task.rules.whitelist.iter().map(String::as_str);
-        Some(draw_factions(&Key::of_hex(task.key), allowed, task.kind, uses)?.factions)
+        Some(draw_factions(&Key::from_hex(task.key), allowed, task.kind, uses)?.factions)
     }
 }
 
@@ -141,7 +143,7 @@ impl Standard {
 /// # Errors
 ///
 /// The record is inconsistent.
-pub fn standings_of(task: &TableTask) -> Result<standings::Table, standings::StandingsError> {
+pub fn compute_standings(task: &TableTask) -> Result<standings::Table, standings::StandingsError> {
     let is_round_robin = matches!(task.stage.format, Format::RoundRobin { .. });
     let format = if is_round_robin { standings::Format::RoundRobin } else { standings::Format::Swiss };
     standings::Input {
@@ -154,11 +156,11 @@ pub fn standings_of(task: &TableTask) -> Result<standings::Table, standings::Sta
         struck: &BTreeSet::new(),
         lots: task.lots,
     }
-    .table()
+    .compute_table()
 }
 
-fn count(factions: &[String]) -> Uses {
-    let mut uses = Uses::new();
+fn count_uses(factions: &[String]) -> FactionUses {
+    let mut uses = FactionUses::new();
     factions.iter().for_each(|faction| *uses.entry(faction.clone()).or_default() += 1);
     uses
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::parts::{
-    Cause, DeadlineOf, FactionStep, GameOver, Key, Pairing, RoundPublished, Ruling, Seeded, SessionFacts, Verdict,
+    Cause, DeadlineScope, FactionStep, GameOver, Key, Pairing, RoundPublished, Ruling, SeedingOrder, SessionFacts,
+    Verdict,
 };
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use crate::rules::Rules;
@@ -131,7 +132,7 @@ pub enum EventKind {
         other: EntrantId,
     },
     /// The initial order of seeds was set.
-    Seeded(Seeded),
+    Seeded(SeedingOrder),
     /// A player was moved in the initial order.
     Moved {
         /// The entrant.
@@ -268,7 +269,7 @@ pub enum EventKind {
     /// A deadline was set.
     DeadlineSet {
         /// The match or round.
-        scope: DeadlineOf,
+        scope: DeadlineScope,
         /// The deadline, in Unix milliseconds.
         deadline_ms: i64,
     },
@@ -378,7 +379,7 @@ pub enum EventKind {
 
 impl EventKind {
     /// The match that a line is about, if any.
-    pub fn of_match(&self) -> Option<MatchId> {
+    pub fn match_id(&self) -> Option<MatchId> {
         match self {
             Self::Ready { match_id, .. }
             | Self::Begun { match_id }
@@ -394,7 +395,7 @@ impl EventKind {
             | Self::Protested { match_id, .. }
             | Self::Judged { match_id, .. }
             | Self::Reseated { match_id, .. }
-            | Self::DeadlineSet { scope: DeadlineOf::Match { match_id }, .. } => Some(*match_id),
+            | Self::DeadlineSet { scope: DeadlineScope::Match { match_id }, .. } => Some(*match_id),
             Self::FactionStep(step) => Some(step.match_id),
             Self::GameOver(game) => Some(game.match_id),
             Self::Reported { games, .. } => games.first().map(|game| game.match_id),
@@ -430,7 +431,7 @@ impl EventKind {
             | Self::SatOut { .. }
             | Self::SatIn { .. }
             | Self::Voided { .. }
-            | Self::DeadlineSet { scope: DeadlineOf::Round { .. }, .. }
+            | Self::DeadlineSet { scope: DeadlineScope::Round { .. }, .. }
             | Self::Challenged { .. }
             | Self::ChallengeDeclined { .. }
             | Self::ChallengeLapsed { .. }

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 pub use kind::EventKind;
 pub use parts::{
-    Absence, AbsenceKind, Cause, DeadlineOf, EndReason, Exchange, FactionStep, GameOver, Key, Pairing, RoundPublished,
-    Ruling, Scope, SeatFacts, Seeded, SessionFacts, Verdict,
+    Absence, AbsenceKind, Cause, DeadlineScope, EndReason, Exchange, FactionStep, GameOver, Key, Pairing,
+    RoundPublished, Ruling, Scope, SeatFacts, SeedingOrder, SessionFacts, Verdict,
 };
 
 use crate::ids::{EntrantId, OrganiserId};

@@ -8,7 +8,7 @@ use crate::rules::{Seeding, StepAct};
 /// The order of the entrants before the first round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seeded {
+pub struct SeedingOrder {
     /// Origin of the order.
     pub by: Seeding,
     /// The entrants of each division, the strongest first.
@@ -260,7 +260,7 @@ pub struct SeatFacts {
 /// The match or round of a deadline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum DeadlineOf {
+pub enum DeadlineScope {
     /// All open matches of a round.
     Round {
         /// Stage and division.

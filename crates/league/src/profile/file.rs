@@ -120,12 +120,12 @@ impl<'de> Deserialize<'de> for Number {
 }
 
 /// The line, from 1, that contains the byte at offset `at`.
-fn line_of(text: &str, at: usize) -> usize {
+fn line_at(text: &str, at: usize) -> usize {
     1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
 }
 
 /// The points of winner and loser, or the position of the pair in the file if the winner gets no more than the loser.
-fn split(pair: &Spanned<[Number; 2]>) -> Result<Split, (usize, Reason)> {
+fn read_split(pair: &Spanned<[Number; 2]>) -> Result<Split, (usize, Reason)> {
     let [winner, loser] = pair.get_ref().map(|number| number.0);
     if winner > loser { Ok(Split { winner, loser }) } else { Err((pair.span().start, Reason::NoWin)) }
 }
@@ -144,11 +144,11 @@ fn can_end(matches: &[MatchKind], games: Split) -> bool {
 }
 
 impl File {
-    fn results(&self) -> Result<Vec<ExactResult>, (usize, Reason)> {
+    fn read_results(&self) -> Result<Vec<ExactResult>, (usize, Reason)> {
         let mut results: Vec<ExactResult> = Vec::new();
         for result in &self.result {
             let at = result.games.span().start;
-            let games = split(&result.games)?;
+            let games = read_split(&result.games)?;
             if self.decided_by == Measure::HqPoints {
                 return Err((at, Reason::ByHqPoints));
             }
@@ -158,27 +158,27 @@ impl File {
             if results.iter().any(|other| other.games == games) {
                 return Err((at, Reason::Twice));
             }
-            results.push(ExactResult { games, points: split(&result.points)? });
+            results.push(ExactResult { games, points: read_split(&result.points)? });
         }
         Ok(results)
     }
 
     /// The profile, or the byte offset and reason of the first mistake.
-    fn profile(self) -> Result<Profile, (usize, Reason)> {
+    fn into_profile(self) -> Result<Profile, (usize, Reason)> {
         if !(1..=32).contains(&self.name.get_ref().chars().count()) {
             return Err((self.name.span().start, Reason::Name));
         }
         if self.matches.get_ref().is_empty() {
             return Err((self.matches.span().start, Reason::NoMatches));
         }
-        let win = split(&self.win)?;
+        let win = read_split(&self.win)?;
         if self.draw.get_ref().0 > win.winner {
             return Err((self.draw.span().start, Reason::Draw));
         }
         if let (Some(hq_win), Measure::HqPoints) = (&self.hq_win, self.decided_by) {
             return Err((hq_win.span().start, Reason::ByHqPoints));
         }
-        let results = self.results()?;
+        let results = self.read_results()?;
         let nothing = Points(0);
         Ok(Profile {
             name: self.name.into_inner(),
@@ -186,7 +186,7 @@ impl File {
             decided_by: self.decided_by,
             win,
             draw: self.draw.into_inner().0,
-            hq_win: self.hq_win.as_ref().map(split).transpose()?,
+            hq_win: self.hq_win.as_ref().map(read_split).transpose()?,
             results,
             bye: self.bye.map_or(win.winner, |number| number.0),
             walkover: self.walkover.map_or(
@@ -208,9 +208,9 @@ impl Profile {
     /// The line and reason of the first mistake.
     pub fn from_toml(text: &str) -> Result<Self, ProfileError> {
         let file: File = toml::from_str(text).map_err(|error| ProfileError {
-            line: line_of(text, error.span().map_or(0, |span| span.start)),
+            line: line_at(text, error.span().map_or(0, |span| span.start)),
             reason: Reason::Syntax(error.message().to_owned()),
         })?;
-        file.profile().map_err(|(at, reason)| ProfileError { line: line_of(text, at), reason })
+        file.into_profile().map_err(|(at, reason)| ProfileError { line: line_at(text, at), reason })
     }
 }

@@ -7,7 +7,7 @@ use super::{MatchKind, Measure, Profile, Split};
 use crate::{game::GameScore, ids::Seat, record::Points};
 
 /// Game points for a won game, in hundredths.
-const GAME: i32 = 100;
+const POINTS_PER_GAME_WON: i32 = 100;
 
 /// The result of a match. Pairs are in seat order: the match's first player, then the second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,17 +39,17 @@ pub enum ScoreError {
 }
 
 /// Sums up the games. The match points are not set yet.
-fn totals(games: &[GameScore]) -> MatchScore {
+fn sum_games(games: &[GameScore]) -> MatchScore {
     let none = [Points(0); 2];
     let hq_balance = GameScore::hq_balance(games);
     let mut score = MatchScore { points: none, game_points: none, games_won: [0; 2], hq_balance, games: 0 };
     for game in games {
         match game.winner {
             Some(winner) => {
-                score.game_points[winner.index()].0 += GAME;
+                score.game_points[winner.index()].0 += POINTS_PER_GAME_WON;
                 score.games_won[winner.index()] += 1;
             }
-            None => score.game_points.iter_mut().for_each(|points| points.0 += GAME / 2),
+            None => score.game_points.iter_mut().for_each(|points| points.0 += POINTS_PER_GAME_WON / 2),
         }
         score.games += 1;
     }
@@ -57,20 +57,20 @@ fn totals(games: &[GameScore]) -> MatchScore {
 }
 
 /// True if these games form exactly one whole match.
-fn complete(kind: MatchKind, games: &[GameScore]) -> bool {
+fn is_complete(kind: MatchKind, games: &[GameScore]) -> bool {
     match kind {
         MatchKind::Single => games.len() == 1,
         MatchKind::Mirrored => games.len() == 2,
         MatchKind::BestOf3 => {
-            let [first, second] = totals(&games[..games.len().min(2)]).game_points;
-            let decided = (first.0 - second.0).abs() > GAME;
+            let [first, second] = sum_games(&games[..games.len().min(2)]).game_points;
+            let decided = (first.0 - second.0).abs() > POINTS_PER_GAME_WON;
             games.len() == if decided { 2 } else { 3 }
         }
     }
 }
 
 /// The seat with the higher value; `None` if both are equal.
-fn lead<T: Ord + Copy>(of: [T; 2]) -> Option<Seat> {
+fn leader<T: Ord + Copy>(of: [T; 2]) -> Option<Seat> {
     match of[0].cmp(&of[1]) {
         std::cmp::Ordering::Greater => Some(Seat::First),
         std::cmp::Ordering::Less => Some(Seat::Second),
@@ -87,19 +87,19 @@ impl Profile {
         if !self.matches.contains(&kind) {
             return Err(ScoreError::Kind(kind));
         }
-        if !complete(kind, games) {
+        if !is_complete(kind, games) {
             return Err(ScoreError::Games { games: games.len() });
         }
-        let score = totals(games);
+        let score = sum_games(games);
         Ok(MatchScore { points: self.points(&score), ..score })
     }
 
     fn points(&self, score: &MatchScore) -> [Points; 2] {
-        let by_games = lead(score.game_points.map(|points| points.0));
-        let by_hq = lead([score.hq_balance, 0]);
+        let by_games = leader(score.game_points.map(|points| points.0));
+        let by_hq = leader([score.hq_balance, 0]);
         let won = match self.decided_by {
             Measure::GamePoints => match (by_games, self.hq_win) {
-                (Some(winner), _) => Some((winner, self.split_of(score.game_points, winner))),
+                (Some(winner), _) => Some((winner, self.win_split(score.game_points, winner))),
                 (None, Some(split)) => by_hq.map(|winner| (winner, split)),
                 (None, None) => None,
             },
@@ -113,7 +113,7 @@ impl Profile {
     }
 
     /// Points for a win with this score in games.
-    fn split_of(&self, game_points: [Points; 2], winner: Seat) -> Split {
+    fn win_split(&self, game_points: [Points; 2], winner: Seat) -> Split {
         let games = Split { winner: game_points[winner.index()], loser: game_points[winner.other().index()] };
         self.results.iter().find(|result| result.games == games).map_or(self.win, |result| result.points)
     }

@@ -38,7 +38,7 @@ pub enum CsvReason {
     Match(RatingError),
 }
 
-fn match_of(row: &Row) -> Result<RatedMatch<&str>, CsvReason> {
+fn parse_match(row: &Row) -> Result<RatedMatch<&str>, CsvReason> {
     if row.cells.len() != 4 {
         return Err(CsvReason::Fields);
     }
@@ -61,21 +61,21 @@ fn match_of(row: &Row) -> Result<RatedMatch<&str>, CsvReason> {
 /// # Errors
 /// The first line that is not a match.
 pub fn rate_csv(text: &str) -> Result<String, CsvError> {
-    let rows = spreadsheet::rows(text, |names| names.iter().map(String::as_str).eq(HEADER.split(',')));
+    let rows = spreadsheet::read_rows(text, |names| names.iter().map(String::as_str).eq(HEADER.split(',')));
     let rows = rows.ok_or(CsvError { line: 1, reason: CsvReason::Header })?;
     let matches = rows
         .iter()
-        .map(|row| match_of(row).map_err(|reason| CsvError { line: row.line, reason }))
+        .map(|row| parse_match(row).map_err(|reason| CsvError { line: row.line, reason }))
         .collect::<Result<Vec<_>, _>>()?;
     let until = matches.iter().map(|played| played.at_ms).max().unwrap_or(0);
     let rated = rate(&matches, until).expect("each match is checked as it is read");
     let mut rated: Vec<_> = rated.into_iter().collect();
-    rated.sort_by(|one, other| other.1.rating.conservative().total_cmp(&one.1.rating.conservative()));
+    rated.sort_by(|one, other| other.1.rating.conservative_rating().total_cmp(&one.1.rating.conservative_rating()));
     let mut answer = String::from("player,rating,deviation,volatility,matches,provisional\n");
     for (player, standing) in rated {
         let rating = standing.rating;
-        let provisional = if rating.provisional() { "yes" } else { "no" };
-        let line = spreadsheet::row(&[
+        let provisional = if rating.is_provisional() { "yes" } else { "no" };
+        let line = spreadsheet::csv_row(&[
             player.to_owned(),
             format!("{:.2}", rating.rating),
             format!("{:.2}", rating.deviation),

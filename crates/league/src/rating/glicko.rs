@@ -30,7 +30,7 @@ pub struct Opposition {
 #[must_use]
 pub fn update(player: Rating, matches: &[Opposition]) -> Rating {
     if matches.is_empty() {
-        return idle(player, 1.0);
+        return rating_after_idle(player, 1.0);
     }
     let (mu, phi) = ((player.rating - 1500.0) / SCALE, player.deviation / SCALE);
     // Steps 3 and 4: what the results alone imply, without the prior rating.
@@ -55,7 +55,7 @@ pub fn update(player: Rating, matches: &[Opposition]) -> Rating {
 }
 
 /// The rating after `periods` periods without matches.
-pub(super) fn idle(player: Rating, periods: f64) -> Rating {
+pub(super) fn rating_after_idle(player: Rating, periods: f64) -> Rating {
     let drift = player.volatility * SCALE * periods.sqrt();
     Rating { deviation: player.deviation.hypot(drift).min(MAX_DEVIATION), ..player }
 }

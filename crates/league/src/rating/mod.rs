@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 
 pub use csv::{CsvError, CsvReason, rate_csv};
 pub use glicko::{Opposition, update};
-pub use period::{RatedMatch, RatedPlayer, RatingError, course, rate, week_of};
+pub use period::{RatedMatch, RatedPlayer, RatingError, rate, rating_history, week_number};
 
 /// Rating of a new player.
-pub const INITIAL: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+pub const INITIAL_RATING: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
 /// Maximum rating deviation, which is that of a new player.
 pub const MAX_DEVIATION: f64 = 350.0;
 
 /// Deviation above which a rating is provisional: that of a player with up to about 11 matches.
-pub const PROVISIONAL: f64 = 110.0;
+pub const PROVISIONAL_DEVIATION: f64 = 110.0;
 
 /// A rating on the Glicko scale.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -34,12 +34,12 @@ pub struct Rating {
 
 impl Rating {
     /// True if the rating is too uncertain to be compared.
-    pub fn provisional(&self) -> bool {
-        self.deviation >= PROVISIONAL
+    pub fn is_provisional(&self) -> bool {
+        self.deviation >= PROVISIONAL_DEVIATION
     }
 
     /// Lower end of the 95 % interval: rating minus two deviations.
-    pub fn conservative(&self) -> f64 {
+    pub fn conservative_rating(&self) -> f64 {
         self.rating - 2.0 * self.deviation
     }
 }

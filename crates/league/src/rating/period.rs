@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::{INITIAL, MAX_DEVIATION, Opposition, Rating, glicko};
+use super::{INITIAL_RATING, MAX_DEVIATION, Opposition, Rating, glicko};
 
 /// Maximum change of a player's rating, in points, by a period with several matches of that player: the deviation of a
 /// new player.
@@ -44,7 +44,7 @@ pub enum RatingError {
 }
 
 /// The rating period that contains a time: weeks start on Monday 00:00 UTC, week 0 on 1970-01-05.
-pub const fn week_of(at_ms: i64) -> i64 {
+pub const fn week_number(at_ms: i64) -> i64 {
     // 1970-01-01 was a Thursday.
     (at_ms.div_euclid(DAY_MS) - 4).div_euclid(7)
 }
@@ -74,7 +74,7 @@ impl Entry {
         // The number of weeks between two i64 millisecond values is exact in f64.
         #[expect(clippy::cast_precision_loss, reason = "fewer than 2^53 weeks")]
         let idle = (week - self.week).max(0) as f64;
-        glicko::idle(self.rating, idle)
+        glicko::rating_after_idle(self.rating, idle)
     }
 }
 
@@ -90,7 +90,7 @@ pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BT
     for week in weeks(&ordered) {
         rate_week(&mut entries, week);
     }
-    let now = week_of(now_ms);
+    let now = week_number(now_ms);
     let rated = entries
         .into_iter()
         .map(|(player, entry)| (player.clone(), RatedPlayer { rating: entry.at_end_of(now), matches: entry.matches }));
@@ -102,7 +102,7 @@ pub fn rate<P: Ord + Clone>(matches: &[RatedMatch<P>], now_ms: i64) -> Result<BT
 /// # Errors
 ///
 /// As [`rate`].
-pub fn course<P: Ord>(matches: &[RatedMatch<P>], player: &P) -> Result<Vec<(i64, RatedPlayer)>, RatingError> {
+pub fn rating_history<P: Ord>(matches: &[RatedMatch<P>], player: &P) -> Result<Vec<(i64, RatedPlayer)>, RatingError> {
     let ordered = sorted_matches(matches, i64::MAX)?;
     let mut entries: BTreeMap<&P, Entry> = BTreeMap::new();
     let mut course = Vec::new();
@@ -130,7 +130,7 @@ fn sorted_matches<P: Ord>(matches: &[RatedMatch<P>], until_ms: i64) -> Result<Ve
 
 /// Groups ordered matches by the week in which they ended.
 fn weeks<'a, 'b, P>(ordered: &'b [&'a RatedMatch<P>]) -> impl Iterator<Item = &'b [&'a RatedMatch<P>]> {
-    ordered.chunk_by(|one, other| week_of(one.at_ms) == week_of(other.at_ms))
+    ordered.chunk_by(|one, other| week_number(one.at_ms) == week_number(other.at_ms))
 }
 
 /// Adds the matches of one week, all rated against the ratings before that week.
@@ -139,8 +139,8 @@ fn weeks<'a, 'b, P>(ordered: &'b [&'a RatedMatch<P>]) -> impl Iterator<Item = &'
 /// rating of a player with several matches too far is therefore split into two periods, each with half of the week's
 /// matches in order, which may be split again in the same way.
 fn rate_week<'a, P: Ord>(entries: &mut BTreeMap<&'a P, Entry>, matches: &[&'a RatedMatch<P>]) {
-    let Some(week) = matches.first().map(|played| week_of(played.at_ms)) else { return };
-    let before = |player: &P| entries.get(player).map_or(INITIAL, |entry| entry.at_end_of(week - 1));
+    let Some(week) = matches.first().map(|played| week_number(played.at_ms)) else { return };
+    let before = |player: &P| entries.get(player).map_or(INITIAL_RATING, |entry| entry.at_end_of(week - 1));
     let mut seen: BTreeMap<&P, Vec<Opposition>> = BTreeMap::new();
     for played in matches {
         let [one, other] = &played.players;

@@ -12,7 +12,7 @@ use super::stage::Format;
 /// A setting that is frozen once entry has opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Frozen {
+pub enum FrozenSetting {
     /// The name or the preset.
     Name,
     /// The rules of a match.
@@ -38,20 +38,20 @@ pub enum Frozen {
 /// The frozen settings in which `new` differs from `old`; empty if the change is allowed after entry has opened.
 ///
 /// Deadlines, reminders, the start and the number of Swiss rounds may change.
-pub fn changes_after_entry(old: &Rules, new: &Rules) -> Vec<Frozen> {
+pub fn frozen_changes(old: &Rules, new: &Rules) -> Vec<FrozenSetting> {
     let mut calendar = new.calendar.clone();
     calendar.start_ms = old.calendar.start_ms;
     let checks = [
-        (old.name != new.name || old.preset != new.preset || old.version != new.version, Frozen::Name),
-        (old.matches != new.matches, Frozen::Match),
-        (old.entry != new.entry, Frozen::Entry),
-        (old.absences != new.absences, Frozen::Absences),
-        (old.factions != new.factions, Frozen::Factions),
-        (old.calendar != calendar, Frozen::Calendar),
-        (old.times.late != new.times.late, Frozen::Late),
-        (old.seeding != new.seeding, Frozen::Seeding),
-        (old.promotion != new.promotion, Frozen::Promotion),
-        (without_swiss_rounds(old) != without_swiss_rounds(new), Frozen::Stages),
+        (old.name != new.name || old.preset != new.preset || old.version != new.version, FrozenSetting::Name),
+        (old.matches != new.matches, FrozenSetting::Match),
+        (old.entry != new.entry, FrozenSetting::Entry),
+        (old.absences != new.absences, FrozenSetting::Absences),
+        (old.factions != new.factions, FrozenSetting::Factions),
+        (old.calendar != calendar, FrozenSetting::Calendar),
+        (old.times.late != new.times.late, FrozenSetting::Late),
+        (old.seeding != new.seeding, FrozenSetting::Seeding),
+        (old.promotion != new.promotion, FrozenSetting::Promotion),
+        (without_swiss_rounds(old) != without_swiss_rounds(new), FrozenSetting::Stages),
     ];
     checks.into_iter().filter_map(|(differs, what)| differs.then_some(what)).collect()
 }

@@ -6,13 +6,13 @@ use super::factions::{FactionMode, StepAct};
 use super::season::{MatchKind, MatchRules, Preset, Rules, Scoring};
 use super::stage::{Balance, Format, Qualification, StageRules};
 use super::time::{DAY_MS, HOUR_MS, TimeRules};
-use crate::game::DECIDERS;
+use crate::game::MAX_DECIDERS;
 use crate::profile::{Profile, built_in};
 
 /// A setting that is out of range or contradicts another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Invalid {
+pub enum InvalidSetting {
     /// The format version is not known to this program.
     Version {
         /// The version in the rules.
@@ -128,17 +128,17 @@ pub enum Warning {
 
 impl Rules {
     /// The errors in these rules, in the order of the settings; empty if entry may open.
-    pub fn errors(&self) -> Vec<Invalid> {
+    pub fn errors(&self) -> Vec<InvalidSetting> {
         let mut errors = Vec::new();
         if self.version != Self::VERSION {
-            errors.push(Invalid::Version { found: self.version });
+            errors.push(InvalidSetting::Version { found: self.version });
         }
         if self.name.trim().is_empty() || self.name.chars().count() > 64 {
-            errors.push(Invalid::Name);
+            errors.push(InvalidSetting::Name);
         }
         for (setting, text) in [("clock", &self.matches.clock), ("zone", &self.calendar.zone)] {
             if text.trim().is_empty() {
-                errors.push(Invalid::Empty { setting });
+                errors.push(InvalidSetting::Empty { setting });
             }
         }
         let kinds = match &self.matches.scoring {
@@ -149,8 +149,8 @@ impl Rules {
                 own.map(|profile| profile.matches)
             }
         };
-        if kinds.is_none_or(|kinds| !kinds.contains(&self.matches.kind.games())) {
-            errors.push(Invalid::Scoring);
+        if kinds.is_none_or(|kinds| !kinds.contains(&self.matches.kind.profile_kind())) {
+            errors.push(InvalidSetting::Scoring);
         }
         self.check_numbers(&mut errors);
         self.check_factions(&mut errors);
@@ -191,11 +191,11 @@ impl Rules {
         let begin_hours = self.times.begin_hours.max(self.times.step_hours.saturating_mul(steps));
         let regular = if self.matches.kind == MatchKind::BestOfThree { 3 } else { 1 };
         let eliminates = self.stages.iter().any(|stage| stage.format.eliminates());
-        let games = if eliminates { regular + DECIDERS } else { regular };
+        let games = if eliminates { regular + MAX_DECIDERS } else { regular };
         game_ms.saturating_mul(i64::from(games)).saturating_add(i64::from(begin_hours) * HOUR_MS)
     }
 
-    fn check_numbers(&self, errors: &mut Vec<Invalid>) {
+    fn check_numbers(&self, errors: &mut Vec<InvalidSetting>) {
         let TimeRules { round_days, begin_hours, remind_begin_hours, remind_deadline_hours, .. } = &self.times;
         let numbers = [
             ("most-players", self.entry.most_players, 2, 256),
@@ -211,23 +211,23 @@ impl Rules {
             ("days-off", self.matches.days_off, 0, i64::from(MatchRules::ALL_DAYS)),
         ];
         for (setting, found, least, most) in numbers {
-            in_range(errors, setting, i64::from(found), Span { least, most });
+            check_range(errors, setting, i64::from(found), Span { least, most });
         }
-        in_range(errors, "absence-points", i64::from(self.absences.points.0), Span { least: 0, most: 10_000 });
+        check_range(errors, "absence-points", i64::from(self.absences.points.0), Span { least: 0, most: 10_000 });
         for &hours in remind_deadline_hours {
-            in_range(errors, "remind-deadline-hours", i64::from(hours), Span { least: 1, most: 720 });
+            check_range(errors, "remind-deadline-hours", i64::from(hours), Span { least: 1, most: 720 });
         }
         let reminders = i64::try_from(remind_deadline_hours.len()).unwrap_or(i64::MAX);
-        in_range(errors, "reminders", reminders, Span { least: 0, most: 5 });
+        check_range(errors, "reminders", reminders, Span { least: 0, most: 5 });
         if remind_deadline_hours.windows(2).any(|pair| pair[0] <= pair[1]) {
-            errors.push(Invalid::ReminderOrder);
+            errors.push(InvalidSetting::ReminderOrder);
         }
     }
 
-    fn check_factions(&self, errors: &mut Vec<Invalid>) {
+    fn check_factions(&self, errors: &mut Vec<InvalidSetting>) {
         let factions = &self.factions;
         if factions.whitelist.windows(2).any(|pair| pair[0] >= pair[1]) {
-            errors.push(Invalid::WhitelistOrder);
+            errors.push(InvalidSetting::WhitelistOrder);
         }
         let found = u32::try_from(factions.whitelist.len()).unwrap_or(u32::MAX);
         let mut needed = if factions.same { 1 } else { 2 };
@@ -235,7 +235,7 @@ impl Rules {
             FactionMode::Free => {}
             FactionMode::Random => needed = 2,
             FactionMode::Pool { size, steps } => {
-                in_range(errors, "pool-size", i64::from(*size), Span { least: 1, most: 5 });
+                check_range(errors, "pool-size", i64::from(*size), Span { least: 1, most: 5 });
                 needed = *size;
                 check_steps(errors, steps.iter().map(|step| (step.by.index(), step.act)));
             }
@@ -245,44 +245,44 @@ impl Rules {
             }
             FactionMode::Given { rounds } => {
                 if rounds.is_empty() {
-                    errors.push(Invalid::Empty { setting: "given-factions" });
+                    errors.push(InvalidSetting::Empty { setting: "given-factions" });
                 }
                 let unknown =
                     rounds.iter().flatten().find(|faction| factions.whitelist.binary_search(faction).is_err());
-                errors.extend(unknown.map(|faction| Invalid::UnknownFaction { faction: faction.clone() }));
+                errors.extend(unknown.map(|faction| InvalidSetting::UnknownFaction { faction: faction.clone() }));
             }
         }
         if found < needed {
-            errors.push(Invalid::TooFewFactions { needed, found });
+            errors.push(InvalidSetting::TooFewFactions { needed, found });
         }
     }
 
-    fn check_stages(&self, errors: &mut Vec<Invalid>) {
+    fn check_stages(&self, errors: &mut Vec<InvalidSetting>) {
         let stages = i64::try_from(self.stages.len()).unwrap_or(i64::MAX);
-        in_range(errors, "stages", stages, Span { least: 1, most: 8 });
+        check_range(errors, "stages", stages, Span { least: 1, most: 8 });
         for (number, stage) in self.stages.iter().enumerate() {
             if (number == 0) != (stage.entrants == Qualification::All) {
-                errors.push(Invalid::Entrants { stage: number });
+                errors.push(InvalidSetting::Entrants { stage: number });
             }
             check_stage(errors, number, stage);
         }
         let ladders = self.stages.iter().filter(|stage| matches!(stage.format, Format::Ladder { .. })).count();
         if ladders > 0 && self.stages.len() > 1 {
-            errors.push(Invalid::LadderWithStages);
+            errors.push(InvalidSetting::LadderWithStages);
         }
-        if self.stages.first().is_some_and(|first| !fits(self.preset, &first.format)) {
-            errors.push(Invalid::PresetFormat);
+        if self.stages.first().is_some_and(|first| !preset_allows(self.preset, &first.format)) {
+            errors.push(InvalidSetting::PresetFormat);
         }
     }
 
-    fn check_promotion(&self, errors: &mut Vec<Invalid>) {
+    fn check_promotion(&self, errors: &mut Vec<InvalidSetting>) {
         let Some(promotion) = &self.promotion else {
             return;
         };
         let divided = self.stages.first().is_some_and(|stage| stage.divisions.len() > 1);
         let room = promotion.sizes.iter().all(|&size| size >= 2 && promotion.moving.saturating_mul(2) <= size);
         if !divided || promotion.sizes.is_empty() || promotion.moving == 0 || !room {
-            errors.push(Invalid::Promotion);
+            errors.push(InvalidSetting::Promotion);
         }
     }
 
@@ -303,7 +303,7 @@ impl Rules {
                 warnings.push(Warning::FewRounds { stage: number, offered });
             }
         }
-        let games = self.games_of_a_player(players);
+        let games = self.max_games_per_player(players);
         let factions = u32::try_from(self.factions.whitelist.len()).unwrap_or(u32::MAX);
         if self.factions.once && games > factions {
             warnings.push(Warning::FactionsRunOut { games, factions });
@@ -312,7 +312,7 @@ impl Rules {
 
     /// The maximum number of games of a player in the stages whose number of rounds is known. Under `Random`, each game
     /// of a match uses up one faction of each player.
-    fn games_of_a_player(&self, players: usize) -> u32 {
+    fn max_games_per_player(&self, players: usize) -> u32 {
         let rounds = self.stages.iter().map(|stage| {
             let size = stage.divisions.iter().max().map_or(players, |&most| usize::try_from(most).unwrap_or(players));
             match &stage.format {
@@ -323,20 +323,20 @@ impl Rules {
                 format => format.swiss_rounds(size).unwrap_or(0),
             }
         });
-        rounds.sum::<u32>().saturating_mul(self.matches.kind.most_games())
+        rounds.sum::<u32>().saturating_mul(self.matches.kind.max_games())
     }
 }
 
-fn check_stage(errors: &mut Vec<Invalid>, number: usize, stage: &StageRules) {
+fn check_stage(errors: &mut Vec<InvalidSetting>, number: usize, stage: &StageRules) {
     match &stage.format {
         Format::Swiss { rounds: Some(rounds), .. } => {
-            in_range(errors, "rounds", i64::from(*rounds), Span { least: 1, most: 64 });
+            check_range(errors, "rounds", i64::from(*rounds), Span { least: 1, most: 64 });
         }
         Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } => {
-            in_range(errors, "ranked-from", i64::from(*ranked_from), Span { least: 0, most: 50 });
-            in_range(errors, "repeats", i64::from(*repeats), Span { least: 1, most: 20 });
-            in_range(errors, "repeat-days", i64::from(*repeat_days), Span { least: 1, most: 90 });
-            in_range(errors, "lapse-hours", i64::from(*lapse_hours), Span { least: 1, most: 720 });
+            check_range(errors, "ranked-from", i64::from(*ranked_from), Span { least: 0, most: 50 });
+            check_range(errors, "repeats", i64::from(*repeats), Span { least: 1, most: 20 });
+            check_range(errors, "repeat-days", i64::from(*repeat_days), Span { least: 1, most: 90 });
+            check_range(errors, "lapse-hours", i64::from(*lapse_hours), Span { least: 1, most: 720 });
         }
         Format::Swiss { rounds: None, .. }
         | Format::RoundRobin { .. }
@@ -353,22 +353,22 @@ fn check_stage(errors: &mut Vec<Invalid>, number: usize, stage: &StageRules) {
         | Format::Ladder { .. } => 256,
     };
     for &size in &stage.divisions {
-        in_range(errors, "division-size", i64::from(size), Span { least: 2, most });
+        check_range(errors, "division-size", i64::from(size), Span { least: 2, most });
     }
     let divisible = matches!(stage.format, Format::Swiss { .. } | Format::RoundRobin { .. }) && number == 0;
     if stage.divisions.len() > 1 && !divisible {
-        errors.push(Invalid::Divisions { stage: number });
+        errors.push(InvalidSetting::Divisions { stage: number });
     }
     if let Qualification::Table { count } | Qualification::EachDivision { count } = stage.entrants {
-        in_range(errors, "qualified", i64::from(count), Span { least: 1, most: 256 });
+        check_range(errors, "qualified", i64::from(count), Span { least: 1, most: 256 });
     }
     let twice = stage.criteria.iter().enumerate().any(|(at, criterion)| stage.criteria[..at].contains(criterion));
     if twice {
-        errors.push(Invalid::CriterionTwice { stage: number });
+        errors.push(InvalidSetting::CriterionTwice { stage: number });
     }
 }
 
-fn check_steps(errors: &mut Vec<Invalid>, steps: impl Iterator<Item = (usize, StepAct)>) {
+fn check_steps(errors: &mut Vec<InvalidSetting>, steps: impl Iterator<Item = (usize, StepAct)>) {
     let mut picks = [0_u32; 2];
     for (seat, act) in steps {
         if act == StepAct::Pick {
@@ -376,17 +376,17 @@ fn check_steps(errors: &mut Vec<Invalid>, steps: impl Iterator<Item = (usize, St
         }
     }
     if picks != [1, 1] {
-        errors.push(Invalid::Steps);
+        errors.push(InvalidSetting::Steps);
     }
 }
 
-fn in_range(errors: &mut Vec<Invalid>, setting: &'static str, found: i64, allowed: Span) {
+fn check_range(errors: &mut Vec<InvalidSetting>, setting: &'static str, found: i64, allowed: Span) {
     if found < allowed.least || found > allowed.most {
-        errors.push(Invalid::Range { setting, found, allowed });
+        errors.push(InvalidSetting::Range { setting, found, allowed });
     }
 }
 
-fn fits(preset: Preset, format: &Format) -> bool {
+fn preset_allows(preset: Preset, format: &Format) -> bool {
     match preset {
         Preset::Swiss | Preset::Flamberg | Preset::Championship | Preset::Divisions => {
             matches!(format, Format::Swiss { .. } | Format::RoundRobin { .. })

@@ -61,7 +61,7 @@ impl FactionMode {
     pub fn steps(&self) -> &[Step] {
         match self {
             Self::Pool { steps, .. } | Self::Draft { steps } => steps,
-            Self::Free => &FREE,
+            Self::Free => &FREE_PICKS,
             Self::Random | Self::Given { .. } => &[],
         }
     }
@@ -81,7 +81,7 @@ pub struct Step {
 }
 
 /// The picks of players who choose freely. As in a draft, the second player picks first.
-const FREE: [Step; 2] = [
+const FREE_PICKS: [Step; 2] = [
     Step { by: Seat::Second, act: StepAct::Pick, from: Seat::First },
     Step { by: Seat::First, act: StepAct::Pick, from: Seat::First },
 ];
@@ -103,7 +103,7 @@ pub enum StepAct {
 impl Step {
     /// The steps for two pools: the second player bans from the first player's pool and the first player from the
     /// second's, then the first and the second player pick from their own pools.
-    pub fn of_pools() -> Vec<Self> {
+    pub fn for_pools() -> Vec<Self> {
         let (ban, pick) = (StepAct::Ban, StepAct::Pick);
         vec![
             Self { by: Seat::Second, act: ban, from: Seat::First },
@@ -114,7 +114,7 @@ impl Step {
     }
 
     /// The steps of a draft: the second player bans, the first bans, the second picks, the first picks.
-    pub fn of_draft() -> Vec<Self> {
+    pub fn for_draft() -> Vec<Self> {
         let step = |by, act| Self { by, act, from: Seat::First };
         vec![
             step(Seat::Second, StepAct::Ban),

@@ -11,12 +11,12 @@ mod stage;
 mod time;
 
 pub use change::rules_hash;
-pub use change::{Frozen, changes_after_entry};
-pub use check::{Invalid, Span, Warning};
+pub use change::{FrozenSetting, frozen_changes};
+pub use check::{InvalidSetting, Span, Warning};
 pub use factions::{FactionMode, FactionRules, Step, StepAct};
 pub use season::{
-    AbsenceRules, EntryRules, GameTerms, MatchKind, MatchRules, Preset, PromotionRules, Rules, RulesFileError, Scoring,
-    Seeding, Shuffle, TableGames,
+    AbsenceRules, EntryRules, GameTerms, MatchKind, MatchRules, OfflineGames, Preset, PromotionRules, Rules,
+    RulesFileError, Scoring, Seeding, Shuffle,
 };
 pub use stage::{Balance, Criterion, Format, Qualification, StageRules};
 pub use time::{CalendarRules, DAY_MS, HOUR_MS, LatePolicy, NextRound, Publication, TimeRules};

@@ -2,8 +2,8 @@
 
 use super::factions::{FactionMode, FactionRules};
 use super::season::{
-    AbsenceRules, EntryRules, MatchKind, MatchRules, Preset, PromotionRules, Rules, Scoring, Seeding, Shuffle,
-    TableGames,
+    AbsenceRules, EntryRules, MatchKind, MatchRules, OfflineGames, Preset, PromotionRules, Rules, Scoring, Seeding,
+    Shuffle,
 };
 use super::stage::{Balance, Criterion, Format, Qualification, StageRules};
 use super::time::{CalendarRules, NextRound, Publication, TimeRules};
@@ -28,7 +28,7 @@ impl Preset {
                 scoring: Scoring::BuiltIn(if mirrored { "flamberg" } else { "3/1/0" }.to_owned()),
                 clock: clock.to_owned(),
                 rated: true,
-                table_games: TableGames::No,
+                table_games: OfflineGames::No,
                 odds: false,
                 days_off: 7,
             },
@@ -68,26 +68,29 @@ impl Preset {
         let balance = if mirrored { Balance::None } else { Balance::First };
         let swiss = Format::Swiss { rounds: None, balance };
         match self {
-            Self::Swiss | Self::Flamberg => vec![stage(swiss, SWISS)],
+            Self::Swiss | Self::Flamberg => vec![stage_rules(swiss, SWISS_CRITERIA)],
             Self::Divisions => {
                 let divisions = vec![8, 8];
-                vec![StageRules { divisions, ..stage(Format::RoundRobin { double: false }, ROUND_ROBIN) }]
+                vec![StageRules {
+                    divisions,
+                    ..stage_rules(Format::RoundRobin { double: false }, ROUND_ROBIN_CRITERIA)
+                }]
             }
             Self::Championship => {
                 let entrants = Qualification::Table { count: 8 };
-                let finals = stage(Format::SingleElimination { third_place: true }, &[]);
-                vec![stage(swiss, SWISS), StageRules { entrants, ..finals }]
+                let finals = stage_rules(Format::SingleElimination { third_place: true }, &[]);
+                vec![stage_rules(swiss, SWISS_CRITERIA), StageRules { entrants, ..finals }]
             }
-            Self::Ladder => vec![stage(Format::ladder(), &[])],
-            Self::Cup => vec![stage(Format::SingleElimination { third_place: false }, &[])],
+            Self::Ladder => vec![stage_rules(Format::ladder(), &[])],
+            Self::Cup => vec![stage_rules(Format::SingleElimination { third_place: false }, &[])],
         }
     }
 }
 
-const SWISS: &[Criterion] =
+const SWISS_CRITERIA: &[Criterion] =
     &[Criterion::BuchholzCut1, Criterion::Buchholz, Criterion::SonnebornBerger, Criterion::HqBalance];
-const ROUND_ROBIN: &[Criterion] = &[Criterion::HqBalance, Criterion::HeadToHead, Criterion::MatchesWon];
+const ROUND_ROBIN_CRITERIA: &[Criterion] = &[Criterion::HqBalance, Criterion::HeadToHead, Criterion::MatchesWon];
 
-fn stage(format: Format, criteria: &[Criterion]) -> StageRules {
+fn stage_rules(format: Format, criteria: &[Criterion]) -> StageRules {
     StageRules { format, criteria: criteria.to_vec(), divisions: Vec::new(), entrants: Qualification::All }
 }

@@ -129,7 +129,7 @@ pub struct MatchRules {
     /// True if matches count for the ratings.
     pub rated: bool,
     /// Policy on results of games played elsewhere.
-    pub table_games: TableGames,
+    pub table_games: OfflineGames,
     /// True if the bot shows players the odds of drawing tiles.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub odds: bool,
@@ -170,7 +170,7 @@ pub enum MatchKind {
 
 impl MatchKind {
     /// The kind of match as named by scoring profiles.
-    pub fn games(self) -> profile::MatchKind {
+    pub fn profile_kind(self) -> profile::MatchKind {
         match self {
             Self::Single => profile::MatchKind::Single,
             Self::Mirrored { .. } => profile::MatchKind::Mirrored,
@@ -179,7 +179,7 @@ impl MatchKind {
     }
 
     /// The maximum number of games of a match, without the deciders of a level bracket match.
-    pub fn most_games(self) -> u32 {
+    pub fn max_games(self) -> u32 {
         match self {
             Self::Single => 1,
             Self::Mirrored { .. } => 2,
@@ -211,7 +211,7 @@ pub enum Scoring {
 /// Policy on results of games played elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum TableGames {
+pub enum OfflineGames {
     /// Refused.
     No,
     /// Allowed, but not counted for ratings.

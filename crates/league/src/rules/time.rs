@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_later_it_is_the_same_time_on_the_wall() {
+    fn days_later_keeps_the_local_time_of_day() {
         let at = |text: &str| text.parse::<Timestamp>().expect("a moment").as_millisecond();
         let later = |zone: &str, at_ms: i64, days: u32| {
             let zone = zone.to_owned();

@@ -13,7 +13,7 @@ impl Season {
         let Some(division) = self.division(group) else {
             return BTreeMap::new();
         };
-        let kind = self.kind();
+        let kind = self.match_kind();
         let decided = self.matches.values().filter(|of| of.group == group).filter_map(|of| {
             let winner = of.outcome(kind)?.winner()?;
             let entrant = of.players[winner.index()];
@@ -27,7 +27,7 @@ impl Season {
     pub fn bracket_is_decided(&self, group: Group) -> bool {
         let (Some(division), Some(format)) = (self.division(group), self.format(group.stage)) else { return false };
         let winners = self.winners(group);
-        let ties = Standard.bracket(&BracketTask { format, players: division.places.len(), winners: &winners });
+        let ties = Standard.bracket_ties(&BracketTask { format, players: division.places.len(), winners: &winners });
         ties.iter().all(|tie| winners.contains_key(&tie.slot))
     }
 }

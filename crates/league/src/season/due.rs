@@ -7,7 +7,7 @@ use crate::rules::{Format, HOUR_MS, LatePolicy, Publication};
 
 /// An action with the time at which it falls due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Due {
+pub struct DueAction {
     /// The time, in Unix milliseconds. In the past for an overdue action.
     pub at_ms: i64,
     /// The action.
@@ -48,7 +48,7 @@ impl Season {
     ///
     /// Reminders are included only if they fall due after `after_ms`, the time up to which they have already been sent.
     /// All other actions are included even if they are overdue.
-    pub fn due(&self, after_ms: i64) -> Vec<Due> {
+    pub fn due_actions(&self, after_ms: i64) -> Vec<DueAction> {
         let mut due = Vec::new();
         if self.paused_ms.is_some() {
             return due;
@@ -56,12 +56,12 @@ impl Season {
         match self.state {
             SeasonState::Entry => {
                 let start = self.rules.calendar.start_ms;
-                due.extend(start.map(|at_ms| Due { at_ms, what: DueKind::Start }));
+                due.extend(start.map(|at_ms| DueAction { at_ms, what: DueKind::Start }));
             }
             SeasonState::Running => {
-                self.open_matches().for_each(|of| self.due_of_match(of, after_ms, &mut due));
-                self.due_challenges(&mut due);
-                self.due_rounds(&mut due);
+                self.open_matches().for_each(|of| self.add_match_due_actions(of, after_ms, &mut due));
+                self.add_due_challenges(&mut due);
+                self.add_due_rounds(&mut due);
             }
             SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => {}
         }
@@ -69,11 +69,11 @@ impl Season {
         due
     }
 
-    fn due_of_match(&self, of: &Match, after_ms: i64, due: &mut Vec<Due>) {
+    fn add_match_due_actions(&self, of: &Match, after_ms: i64, due: &mut Vec<DueAction>) {
         let times = &self.rules.times;
         let later = |from_ms: i64, hours: u32| from_ms.saturating_add(i64::from(hours) * HOUR_MS);
-        let mut add = |at_ms, what| due.push(Due { at_ms, what });
-        match of.status(self.kind()) {
+        let mut add = |at_ms, what| due.push(DueAction { at_ms, what });
+        match of.status(self.match_kind()) {
             MatchStatus::Closed => return,
             MatchStatus::Queued => {
                 if let Some(queued) = &of.queued
@@ -93,7 +93,7 @@ impl Season {
             add(later(report.at_ms, times.report_hours), DueKind::Report(of.id));
             return;
         }
-        if !of.factions_are_ready(&self.rules.factions) {
+        if !of.are_factions_ready(&self.rules.factions) {
             add(later(of.stepped_ms, times.step_hours), DueKind::Step(of.id));
         } else if of.begun_ms.is_none() {
             add(later(of.published_ms, times.begin_hours).max(of.stepped_ms), DueKind::Begin(of.id));
@@ -113,18 +113,18 @@ impl Season {
         add(of.deadline_ms, DueKind::Deadline(of.id));
     }
 
-    fn due_challenges(&self, due: &mut Vec<Due>) {
+    fn add_due_challenges(&self, due: &mut Vec<DueAction>) {
         let Some(Format::Ladder { lapse_hours, .. }) = self.current_stage().and_then(|stage| self.format(stage)) else {
             return;
         };
         let open = self.challenges.iter().filter(|(_, challenge)| challenge.state == ChallengeState::Open);
-        due.extend(open.map(|(&id, challenge)| Due {
+        due.extend(open.map(|(&id, challenge)| DueAction {
             at_ms: challenge.at_ms.saturating_add(i64::from(*lapse_hours) * HOUR_MS),
             what: DueKind::Challenge(id),
         }));
     }
 
-    fn due_rounds(&self, due: &mut Vec<Due>) {
+    fn add_due_rounds(&self, due: &mut Vec<DueAction>) {
         let Some(stage) = self.current_stage() else {
             return;
         };
@@ -136,19 +136,19 @@ impl Season {
         let groups = || (0..self.stages[stage].divisions.len()).map(|division| Group { stage, division });
         for group in groups() {
             if let (true, Some(at_ms)) = (self.has_more_rounds(group), self.next_round_ms(group)) {
-                due.push(Due { at_ms, what: DueKind::Round(group) });
+                due.push(DueAction { at_ms, what: DueKind::Round(group) });
             }
         }
-        if groups().any(|group| self.has_more_rounds(group) || !self.rounds_are_closed(group)) {
+        if groups().any(|group| self.has_more_rounds(group) || !self.are_rounds_closed(group)) {
             return;
         }
         if !self.queue().is_empty() {
             return;
         }
         if stage + 1 < self.rules.stages.len() {
-            due.push(Due { at_ms: i64::MIN, what: DueKind::StageEnd(stage) });
+            due.push(DueAction { at_ms: i64::MIN, what: DueKind::StageEnd(stage) });
         } else {
-            due.push(Due { at_ms: self.end_ms(stage), what: DueKind::SeasonEnd });
+            due.push(DueAction { at_ms: self.end_ms(stage), what: DueKind::SeasonEnd });
         }
     }
 
@@ -171,7 +171,7 @@ impl Season {
 
     /// The default deadline of a match published at `at_ms`, in Unix milliseconds: the length of a round after
     /// publication.
-    pub fn usual_deadline_ms(&self, at_ms: i64) -> i64 {
+    pub fn default_deadline_ms(&self, at_ms: i64) -> i64 {
         self.rules.calendar.days_later(at_ms, self.rules.times.round_days)
     }
 }

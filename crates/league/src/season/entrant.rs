@@ -55,7 +55,7 @@ impl Entrant {
     }
 
     /// True if the player takes part.
-    pub fn is_in(&self) -> bool {
+    pub fn is_taking_part(&self) -> bool {
         self.state == EntrantState::In
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::{FactionMode, MatchKind, Step, StepAct};
 impl Season {
     /// The factions that a player has used in this season, with repeats. In a mirrored match, both players use both.
     pub fn used_factions(&self, entrant: EntrantId) -> Vec<String> {
-        let mirrored = matches!(self.kind(), MatchKind::Mirrored { .. });
+        let mirrored = matches!(self.match_kind(), MatchKind::Mirrored { .. });
         let mut used = Vec::new();
         for of in self.matches.values().filter(|of| !of.struck) {
             let Some(seat) = of.seat_of(entrant) else {
@@ -27,7 +27,7 @@ impl Season {
 
     /// The pool of a player: the declared one, otherwise one drawn by lots with the key of the first stage. `None` in
     /// seasons without pools, and if no pool was declared and the season has not begun.
-    pub fn pool_of(&self, entrant: EntrantId) -> Option<Vec<String>> {
+    pub fn faction_pool(&self, entrant: EntrantId) -> Option<Vec<String>> {
         let FactionMode::Pool { size, .. } = self.rules.factions.mode else { return None };
         let declared = &self.entrants.get(&entrant)?.pool;
         if !declared.is_empty() {
@@ -48,7 +48,7 @@ impl Season {
         let places = self.stages.first().into_iter().flat_map(|stage| &stage.divisions).flat_map(|of| &of.places);
         let had_none =
             |id: &&EntrantId| self.entrants.get(id).is_some_and(|entrant| entrant.pool.is_empty() && !entrant.late);
-        places.filter(had_none).filter_map(|&entrant| Some((entrant, self.pool_of(entrant)?))).collect()
+        places.filter(had_none).filter_map(|&entrant| Some((entrant, self.faction_pool(entrant)?))).collect()
     }
 
     /// The next ban or pick of a match; `None` if all have been made.
@@ -66,14 +66,14 @@ impl Season {
         };
         let whitelist = &self.rules.factions.whitelist;
         let pool = match self.rules.factions.mode {
-            FactionMode::Pool { .. } => self.pool_of(of.players[step.from.index()]),
+            FactionMode::Pool { .. } => self.faction_pool(of.players[step.from.index()]),
             FactionMode::Free | FactionMode::Random | FactionMode::Draft { .. } | FactionMode::Given { .. } => None,
         };
         let is_scarce = step.act == StepAct::Pick && self.rules.factions.once;
         let used = if is_scarce { self.used_factions(of.players[step.by.index()]) } else { Vec::new() };
         let left = |from: &Vec<String>, used: &[String]| -> Vec<String> {
             from.iter()
-                .filter(|faction| self.is_free(of, step.by, faction) && !used.contains(faction))
+                .filter(|faction| self.is_faction_available(of, step.by, faction) && !used.contains(faction))
                 .cloned()
                 .collect()
         };
@@ -83,7 +83,7 @@ impl Season {
 
     /// True if the player at seat `by` may still name a faction: it has not been banned, and the opponent has not
     /// picked it unless both may have the same one.
-    fn is_free(&self, of: &Match, by: Seat, faction: &str) -> bool {
+    fn is_faction_available(&self, of: &Match, by: Seat, faction: &str) -> bool {
         let taken = |seat: Seat| seat != by && !self.rules.factions.same;
         !of.steps.iter().any(|step| step.faction == faction && (step.act == StepAct::Ban || taken(step.by)))
     }

@@ -1,8 +1,8 @@
 //! A log with the season that it produces.
 
-use super::misfit::Misfit;
+use super::misfit::LogError;
 use super::state::{Season, SeasonState};
-use super::voids::{can_be_voided, standing};
+use super::voids::{can_be_voided, events_in_force};
 use crate::event::{Actor, Event, EventKind, VERSION};
 use crate::rules::Rules;
 
@@ -19,15 +19,15 @@ impl Season {
     /// # Errors
     ///
     /// The first line that does not fit the preceding ones.
-    pub fn of(events: &[Event]) -> Result<Self, Misfit> {
+    pub fn from_events(events: &[Event]) -> Result<Self, LogError> {
         check_order(events)?;
-        let mut standing = standing(events);
-        let first = standing.next().ok_or(Misfit::Beginning)?;
+        let mut standing = events_in_force(events);
+        let first = standing.next().ok_or(LogError::Beginning)?;
         let EventKind::Created { version, rules } = &first.kind else {
-            return Err(Misfit::Beginning);
+            return Err(LogError::Beginning);
         };
         if *version != VERSION {
-            return Err(Misfit::Version(*version));
+            return Err(LogError::Version(*version));
         }
         let mut season = Self::draft((**rules).clone());
         for event in standing {
@@ -43,8 +43,8 @@ impl Log {
     /// # Errors
     ///
     /// The first line that does not fit the preceding ones.
-    pub fn of(events: Vec<Event>) -> Result<Self, Misfit> {
-        let season = Season::of(&events)?;
+    pub fn from_events(events: Vec<Event>) -> Result<Self, LogError> {
+        let season = Season::from_events(&events)?;
         Ok(Self { events, season })
     }
 
@@ -53,10 +53,10 @@ impl Log {
     /// # Errors
     ///
     /// The line does not fit; the log is unchanged.
-    pub fn append(&mut self, event: Event) -> Result<(), Misfit> {
+    pub fn append(&mut self, event: Event) -> Result<(), LogError> {
         check_next(self.events.last(), &event)?;
-        let mut trial = Trial::of(self);
-        trial.write(event.at_ms, event.actor, event.kind)?;
+        let mut trial = Trial::new(self);
+        trial.append(event.at_ms, event.actor, event.kind)?;
         let Trial { season, events, .. } = trial;
         self.season = season;
         self.events.extend(events);
@@ -95,12 +95,12 @@ impl Log {
     /// # Errors
     ///
     /// A line does not fit, which cannot happen for the lines of a log.
-    pub fn replay(&self, mut look: impl FnMut(&Season, &Event)) -> Result<(), Misfit> {
-        let mut season = Season::of(self.events.get(..1).unwrap_or_default())?;
+    pub fn replay(&self, mut look: impl FnMut(&Season, &Event)) -> Result<(), LogError> {
+        let mut season = Season::from_events(self.events.get(..1).unwrap_or_default())?;
         for (at, event) in self.events.iter().enumerate().skip(1) {
             look(&season, event);
             if matches!(event.kind, EventKind::Voided { .. }) {
-                season = Season::of(&self.events[..=at])?;
+                season = Season::from_events(&self.events[..=at])?;
             } else {
                 season.apply(event)?;
             }
@@ -124,7 +124,7 @@ pub struct Trial<'a> {
 
 impl<'a> Trial<'a> {
     /// A trial without any lines yet.
-    pub fn of(log: &'a Log) -> Self {
+    pub fn new(log: &'a Log) -> Self {
         Self { log, season: log.season.clone(), events: Vec::new() }
     }
 
@@ -134,14 +134,14 @@ impl<'a> Trial<'a> {
     /// # Errors
     ///
     /// The line does not fit; the trial can no longer be used.
-    pub fn write(&mut self, at_ms: i64, actor: Actor, kind: EventKind) -> Result<(), Misfit> {
+    pub fn append(&mut self, at_ms: i64, actor: Actor, kind: EventKind) -> Result<(), LogError> {
         let last = self.events.last().or(self.log.events.last());
         let (seq, last_ms) = last.map_or((1, at_ms), |last| (last.seq + 1, last.at_ms));
         let event = Event { seq, at_ms: at_ms.max(last_ms), actor, kind };
         if matches!(event.kind, EventKind::Voided { .. }) {
             let mut events = self.log.events.clone();
             events.extend(self.events.iter().cloned().chain([event.clone()]));
-            self.season = Season::of(&events)?;
+            self.season = Season::from_events(&events)?;
         } else {
             self.season.apply(&event)?;
         }
@@ -160,14 +160,14 @@ impl<'a> Trial<'a> {
     }
 }
 
-fn check_order(events: &[Event]) -> Result<(), Misfit> {
+fn check_order(events: &[Event]) -> Result<(), LogError> {
     let mut last = None;
     for event in events {
         check_next(last, event)?;
         if let EventKind::Voided { line, .. } = event.kind {
             let voided = usize::try_from(line).ok().and_then(|line| events.get(line.checked_sub(1)?));
             if line >= event.seq || !voided.is_some_and(|voided| can_be_voided(&voided.kind)) {
-                return Err(Misfit::Void(line));
+                return Err(LogError::Void(line));
             }
         }
         last = Some(event);
@@ -175,13 +175,13 @@ fn check_order(events: &[Event]) -> Result<(), Misfit> {
     Ok(())
 }
 
-fn check_next(last: Option<&Event>, next: &Event) -> Result<(), Misfit> {
+fn check_next(last: Option<&Event>, next: &Event) -> Result<(), LogError> {
     let expected = last.map_or(0, |last| last.seq) + 1;
     if next.seq != expected {
-        return Err(Misfit::Sequence { expected, found: next.seq });
+        return Err(LogError::Sequence { expected, found: next.seq });
     }
     if last.is_some_and(|last| next.at_ms < last.at_ms) {
-        return Err(Misfit::Time);
+        return Err(LogError::Time);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::event::{Cause, EndReason, FactionStep, GameOver, Ruling, Scope, SessionFacts, Verdict};
-use crate::game::{DECIDERS, GameScore};
+use crate::game::{GameScore, MAX_DECIDERS};
 use crate::ids::{EntrantId, Group, MatchId, Seat, TextId};
 use crate::rules::{FactionRules, MatchKind};
 
@@ -49,7 +49,7 @@ pub struct Match {
     /// The extensions of the deadline.
     pub extension: Extension,
     /// The entry in the judges' queue.
-    pub queued: Option<Queued>,
+    pub queued: Option<QueueEntry>,
     /// The open call for a judge.
     pub call: Option<Call>,
     /// The current ruling.
@@ -84,7 +84,7 @@ pub struct Extension {
 
 /// A match in the judges' queue.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Queued {
+pub struct QueueEntry {
     /// The reason.
     pub cause: Cause,
     /// Time at which the match was queued, in Unix milliseconds.
@@ -195,20 +195,20 @@ impl Match {
     /// The number of the next game; `None` if no more games are needed.
     pub fn next_game(&self, kind: MatchKind) -> Option<u32> {
         let open = |game: &u32| !self.games.contains_key(game);
-        if !self.regular_games_done(kind) {
-            return (1..=kind.most_games()).find(open);
+        if !self.are_regular_games_done(kind) {
+            return (1..=kind.max_games()).find(open);
         }
-        let from = kind.most_games() + 1;
+        let from = kind.max_games() + 1;
         let level = self.eliminates() && leader(&self.counting_games(kind)).is_none();
-        let decided = (from..from + DECIDERS).any(|game| self.games.get(&game).is_some_and(|g| g.winner.is_some()));
-        if level && !decided { (from..from + DECIDERS).find(open) } else { None }
+        let decided = (from..from + MAX_DECIDERS).any(|game| self.games.get(&game).is_some_and(|g| g.winner.is_some()));
+        if level && !decided { (from..from + MAX_DECIDERS).find(open) } else { None }
     }
 
     /// The games that may be in play now: both of a mirrored match, otherwise the next one.
     pub fn open_games(&self, kind: MatchKind) -> Vec<u32> {
         match (kind, self.next_game(kind)) {
-            (MatchKind::Mirrored { .. }, Some(next)) if next <= kind.most_games() => {
-                (1..=kind.most_games()).filter(|game| !self.games.contains_key(game)).collect()
+            (MatchKind::Mirrored { .. }, Some(next)) if next <= kind.max_games() => {
+                (1..=kind.max_games()).filter(|game| !self.games.contains_key(game)).collect()
             }
             (_, next) => next.into_iter().collect(),
         }
@@ -216,7 +216,7 @@ impl Match {
 
     /// True if a game with this number can be part of the match and is not yet finished.
     pub fn lacks_game(&self, kind: MatchKind, game: u32) -> bool {
-        let most = kind.most_games() + if self.eliminates() { DECIDERS } else { 0 };
+        let most = kind.max_games() + if self.eliminates() { MAX_DECIDERS } else { 0 };
         (1..=most).contains(&game) && !self.games.contains_key(&game)
     }
 
@@ -233,7 +233,7 @@ impl Match {
     }
 
     /// True if all bans and picks have been made.
-    pub fn factions_are_ready(&self, rules: &FactionRules) -> bool {
+    pub fn are_factions_ready(&self, rules: &FactionRules) -> bool {
         self.steps.len() >= rules.mode.steps().len()
     }
 
@@ -246,7 +246,7 @@ impl Match {
             Some(ruling) => Some(self.ruled_outcome(kind, ruling)),
             None if self.next_game(kind).is_none() => {
                 let games = self.counting_games(kind);
-                let winner = self.winner_of(kind, &games);
+                let winner = self.winner_by_games(kind, &games);
                 let decided = self.games.values().any(|game| game.reason == EndReason::Adjudicated);
                 Some(Outcome::Played { games, winner, decided })
             }
@@ -254,24 +254,24 @@ impl Match {
         }
     }
 
-    fn regular_games_done(&self, kind: MatchKind) -> bool {
-        let wins = |seat| self.regular(kind).filter(|game| game.winner == Some(seat)).count();
+    fn are_regular_games_done(&self, kind: MatchKind) -> bool {
+        let wins = |seat| self.regular_games(kind).filter(|game| game.winner == Some(seat)).count();
         let early = kind == MatchKind::BestOfThree && Seat::BOTH.into_iter().any(|seat| wins(seat) == 2);
-        early || self.regular(kind).count() >= kind.most_games() as usize
+        early || self.regular_games(kind).count() >= kind.max_games() as usize
     }
 
-    fn regular(&self, kind: MatchKind) -> impl Iterator<Item = &GameOver> {
-        self.games.range(1..=kind.most_games()).map(|(_, game)| game)
+    fn regular_games(&self, kind: MatchKind) -> impl Iterator<Item = &GameOver> {
+        self.games.range(1..=kind.max_games()).map(|(_, game)| game)
     }
 
     /// The finished games that score points; deciders of a level bracket match do not.
     fn counting_games(&self, kind: MatchKind) -> Vec<GameScore> {
-        self.regular(kind).map(score_of).collect()
+        self.regular_games(kind).map(game_score).collect()
     }
 
     /// The winner by games won. In a bracket, a match that is level by games is decided by HQ balance, then by
     /// deciders, then for the better seed.
-    fn winner_of(&self, kind: MatchKind, games: &[GameScore]) -> Option<Seat> {
+    fn winner_by_games(&self, kind: MatchKind, games: &[GameScore]) -> Option<Seat> {
         let won = |seat| games.iter().filter(|game| game.winner == Some(seat)).count();
         let by_games = match won(Seat::First).cmp(&won(Seat::Second)) {
             std::cmp::Ordering::Greater => Some(Seat::First),
@@ -281,7 +281,7 @@ impl Match {
         if by_games.is_some() || !self.eliminates() {
             return by_games;
         }
-        let deciders = self.games.range(kind.most_games() + 1..).find_map(|(_, game)| game.winner);
+        let deciders = self.games.range(kind.max_games() + 1..).find_map(|(_, game)| game.winner);
         leader(games).or(deciders).or(self.advances)
     }
 
@@ -295,17 +295,17 @@ impl Match {
             Verdict::Win { winner, hq } => (Some(winner), hq),
             Verdict::Draw { hq } => (None, hq),
         };
-        let needed = if kind == MatchKind::BestOfThree && winner.is_some() { 2 } else { kind.most_games() as usize };
+        let needed = if kind == MatchKind::BestOfThree && winner.is_some() { 2 } else { kind.max_games() as usize };
         let before = games.len();
         let mut first = if before % 2 == 0 { Seat::First } else { Seat::Second };
         let wins = |games: &[GameScore]| games.iter().filter(|game| game.winner == winner).count();
         // The HQ points of a ruling are a total over all decided games: the first of these games gets all of them.
-        while games.len() < kind.most_games() as usize && (winner.is_none() || wins(&games) < needed) {
+        while games.len() < kind.max_games() as usize && (winner.is_none() || wins(&games) < needed) {
             let hq = if games.len() == before { hq } else { [0, 0] };
             games.push(GameScore { winner, hq, first, played: false });
             first = first.other();
         }
-        let of_games = self.winner_of(kind, &games);
+        let of_games = self.winner_by_games(kind, &games);
         // In a bracket, the winner named by the ruling advances.
         let winner = if self.eliminates() { winner.or(of_games) } else { of_games };
         Outcome::Played { games, winner, decided: true }
@@ -323,7 +323,7 @@ fn leader(games: &[GameScore]) -> Option<Seat> {
     }
 }
 
-fn score_of(game: &GameOver) -> GameScore {
+fn game_score(game: &GameOver) -> GameScore {
     let played = game.reason != EndReason::Adjudicated;
     GameScore { winner: game.winner, hq: game.counted_hq(), first: game.first, played }
 }

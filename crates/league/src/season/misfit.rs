@@ -8,7 +8,7 @@ use crate::ids::{ChallengeId, EntrantId, Group, MatchId};
 /// The reason a line does not fit the preceding ones. A log written by the program never contains such a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Error)]
 #[serde(rename_all = "kebab-case")]
-pub enum Misfit {
+pub enum LogError {
     /// The log does not begin with a creation line, or has a second one.
     #[error("a log begins with its creation")]
     Beginning,

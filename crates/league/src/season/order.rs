@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use super::entrant::Entrant;
 use super::record::StageRecord;
 use super::state::Season;
-use crate::bracket::crosswise;
+use crate::bracket::seed_crosswise;
 use crate::draw::Purpose;
-use crate::engine::{BracketTask, LadderMatch, LadderTask, Standard, TableTask, standings_of};
+use crate::engine::{BracketTask, LadderMatch, LadderTask, Standard, TableTask, compute_standings};
 use crate::ids::{EntrantId, Group};
 use crate::promotion::{Promotion, next_divisions};
 use crate::record::Place;
@@ -30,7 +30,7 @@ impl Season {
                     tallies: &built.tallies,
                     lots: &self.lots(group.stage, &built.players, engine),
                 };
-                let order = engine.table(&task);
+                let order = engine.table_order(&task);
                 (built.players, order)
             }
             format @ (Format::SingleElimination { .. } | Format::DoubleElimination { .. }) => {
@@ -42,7 +42,7 @@ impl Season {
                 let matches = self.ladder_matches(group);
                 let players = division.places.len();
                 let task = LadderTask { players, matches: &matches, until_ms: at_ms, format };
-                (division.places.clone(), engine.ladder(&task))
+                (division.places.clone(), engine.ladder_order(&task))
             }
         };
         let ordered = order.into_iter().filter_map(|place| players.get(place.0).copied());
@@ -64,7 +64,7 @@ impl Season {
             tallies: &built.tallies,
             lots: &self.lots(group.stage, &built.players, engine),
         };
-        let table = standings_of(&task).ok()?;
+        let table = compute_standings(&task).ok()?;
         Some((built, table))
     }
 
@@ -89,7 +89,7 @@ impl Season {
     /// The entrants of the stage after `stage`, in the order of seeds.
     pub fn qualifiers(&self, stage: usize, engine: &Standard, at_ms: i64) -> Vec<EntrantId> {
         let divisions = self.stages.get(stage).map_or(0, |begun| begun.divisions.len());
-        let plays_on = |entrant: &EntrantId| self.entrants.get(entrant).is_some_and(Entrant::is_in);
+        let plays_on = |entrant: &EntrantId| self.entrants.get(entrant).is_some_and(Entrant::is_taking_part);
         let order = |division| {
             let order = self.division_order(Group { stage, division }, engine, at_ms);
             order.into_iter().filter(plays_on).collect::<Vec<_>>()
@@ -97,7 +97,7 @@ impl Season {
         let orders: Vec<_> = (0..divisions).map(order).collect();
         match self.stage_rules(stage + 1).map(|rules| rules.entrants) {
             Some(Qualification::Table { count }) => orders.into_iter().flatten().take(count as usize).collect(),
-            Some(Qualification::EachDivision { count }) => crosswise(&orders, count as usize),
+            Some(Qualification::EachDivision { count }) => seed_crosswise(&orders, count as usize),
             Some(Qualification::All) => orders.into_iter().flatten().collect(),
             None => Vec::new(),
         }
@@ -112,7 +112,7 @@ impl Season {
         newcomers: &[EntrantId],
     ) -> Option<Vec<Vec<EntrantId>>> {
         let rules = self.rules.promotion.as_ref()?;
-        let gone = self.entrants.iter().filter(|(_, entrant)| !entrant.is_in()).map(|(&id, _)| id);
+        let gone = self.entrants.iter().filter(|(_, entrant)| !entrant.is_taking_part()).map(|(&id, _)| id);
         let leaving = leaving.iter().copied().chain(gone).collect();
         let promotion = Promotion { rules, tables: &self.order, leaving: &leaving, newcomers };
         // Divisions too small for the moves stay unchanged.

@@ -20,7 +20,7 @@ impl Season {
     }
 
     /// True if all matches of the published rounds have a result.
-    pub fn rounds_are_closed(&self, group: Group) -> bool {
+    pub fn are_rounds_closed(&self, group: Group) -> bool {
         !self.open_matches().any(|of| of.group == group)
     }
 
@@ -33,7 +33,7 @@ impl Season {
         };
         match self.rules.calendar.next_round {
             NextRound::ByCalendar => Some(last.deadline_ms),
-            NextRound::WhenClosed => self.rounds_are_closed(group).then_some(i64::MIN),
+            NextRound::WhenClosed => self.are_rounds_closed(group).then_some(i64::MIN),
         }
     }
 
@@ -45,11 +45,13 @@ impl Season {
 
     /// True if a player takes part in a round of a division.
     pub fn is_present(&self, entrant: EntrantId, group: Group, round: u32) -> bool {
-        self.entrants.get(&entrant).is_some_and(|found| found.is_in() && !found.sits_out.contains(&(group, round)))
+        self.entrants
+            .get(&entrant)
+            .is_some_and(|found| found.is_taking_part() && !found.sits_out.contains(&(group, round)))
     }
 
     /// Number of absences with points that a player can still take in a division.
-    pub fn absences_left(&self, entrant: EntrantId, group: Group) -> u32 {
+    pub fn remaining_absences(&self, entrant: EntrantId, group: Group) -> u32 {
         let Some(division) = self.division(group) else {
             return self.rules.absences.allowed;
         };

@@ -4,7 +4,7 @@ use super::matches::{Match, Outcome};
 use super::state::Season;
 use crate::game::GameScore;
 use crate::ids::{EntrantId, MatchId};
-use crate::rules::TableGames;
+use crate::rules::OfflineGames;
 
 /// A match that counts for ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,11 +39,11 @@ impl Season {
     }
 
     fn rated_match(&self, of: &Match) -> Option<RatedMatch> {
-        if of.reported && self.rules.matches.table_games != TableGames::Rated {
+        if of.reported && self.rules.matches.table_games != OfflineGames::Rated {
             return None;
         }
         let played = Match { struck: false, ..of.clone() };
-        let Some(Outcome::Played { games, decided: false, .. }) = played.outcome(self.kind()) else {
+        let Some(Outcome::Played { games, decided: false, .. }) = played.outcome(self.match_kind()) else {
             return None;
         };
         let [first, second] = of.players;

@@ -42,7 +42,7 @@ impl Season {
         let Some(division) = self.division(group) else {
             return StageRecord::default();
         };
-        let players = division.standing();
+        let players = division.counted_entrants();
         let places: Places = players.iter().enumerate().map(|(place, &entrant)| (entrant, place)).collect();
         let mut built = StageRecord {
             record: Record { players: vec![Vec::with_capacity(division.rounds.len()); players.len()] },
@@ -56,10 +56,10 @@ impl Season {
         for round in &division.rounds {
             let mut parts: Vec<Option<Part>> = vec![None; built.players.len()];
             for of in round.matches.iter().filter_map(|id| self.matches.get(id)) {
-                self.enter_match(of, &places, engine, &mut parts);
-                self.count(of, &places, &mut built.tallies);
+                self.record_match(of, &places, engine, &mut parts);
+                self.count_games(of, &places, &mut built.tallies);
             }
-            self.enter_bye(round, &places, engine, &mut parts);
+            self.record_bye(round, &places, engine, &mut parts);
             for absence in round.absent.iter().filter(|absence| absence.kind != AbsenceKind::SitsOut) {
                 if let Some(place) = places.get(&absence.entrant) {
                     parts[*place] = Some(absence_part(unearned));
@@ -79,7 +79,7 @@ impl Season {
     }
 
     /// Records a match for both its players.
-    fn enter_match(&self, of: &Match, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
+    fn record_match(&self, of: &Match, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         let found = of.players.map(|player| places.get(&player).copied());
         let [Some(first), Some(second)] = found else {
             // The player's opponent has been struck.
@@ -88,7 +88,7 @@ impl Season {
         };
         let opponents = [Place(second), Place(first)];
         let rules = &self.rules.matches;
-        let outcome = of.outcome(self.kind());
+        let outcome = of.outcome(self.match_kind());
         for (seat, place) in Seat::BOTH.into_iter().zip([first, second]) {
             let opponent = opponents[seat.index()];
             let first = seat == Seat::First;
@@ -112,15 +112,15 @@ impl Season {
     }
 
     /// Records the round's bye for the player who received it.
-    fn enter_bye(&self, round: &Round, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
+    fn record_bye(&self, round: &Round, places: &Places, engine: &Standard, parts: &mut [Option<Part>]) {
         if let Some(place) = round.bye.and_then(|bye| places.get(&bye)) {
             let points = engine.award(&self.rules.matches, Award::Bye);
             parts[*place] = Some(Part { kind: PartKind::Bye, points });
         }
     }
 
-    fn count(&self, of: &Match, places: &Places, tallies: &mut [Tally]) {
-        let Some(Outcome::Played { games, .. }) = of.outcome(self.kind()) else {
+    fn count_games(&self, of: &Match, places: &Places, tallies: &mut [Tally]) {
+        let Some(Outcome::Played { games, .. }) = of.outcome(self.match_kind()) else {
             return;
         };
         let balance = i32::try_from(GameScore::hq_balance(&games)).unwrap_or(0);

@@ -31,7 +31,7 @@ pub struct Division {
 
 impl Division {
     /// The entrants whose results count, in the order of seeds.
-    pub fn standing(&self) -> Vec<EntrantId> {
+    pub fn counted_entrants(&self) -> Vec<EntrantId> {
         self.places.iter().copied().filter(|entrant| !self.struck.contains(entrant)).collect()
     }
 

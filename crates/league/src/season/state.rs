@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::entrant::{Entrant, EntrantState};
 use super::matches::Match;
-use super::misfit::Misfit;
+use super::misfit::LogError;
 use super::stage::{Division, Round, Stage};
 use crate::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId};
 use crate::rules::{Format, MatchKind, Rules, StageRules};
@@ -118,18 +118,18 @@ impl Season {
     }
 
     /// The kind of match.
-    pub fn kind(&self) -> MatchKind {
+    pub fn match_kind(&self) -> MatchKind {
         self.rules.matches.kind
     }
 
     /// The players who take part, in ascending order.
     pub fn players(&self) -> Vec<EntrantId> {
-        self.in_state(EntrantState::In)
+        self.entrants_in_state(EntrantState::In)
     }
 
     /// The waiting list, earliest entry first.
     pub fn waiting_list(&self) -> Vec<EntrantId> {
-        self.in_state(EntrantState::Waiting)
+        self.entrants_in_state(EntrantState::Waiting)
     }
 
     /// The rules of a stage.
@@ -149,7 +149,7 @@ impl Season {
 
     /// A published round.
     pub fn round(&self, group: Group, round: u32) -> Option<&Round> {
-        self.division(group)?.rounds.get(index_of(round)?)
+        self.division(group)?.rounds.get(round_index(round)?)
     }
 
     /// The stage under way, from 0.
@@ -160,7 +160,7 @@ impl Season {
 
     /// The matches that have no result yet, in order.
     pub fn open_matches(&self) -> impl Iterator<Item = &Match> {
-        let kind = self.kind();
+        let kind = self.match_kind();
         self.matches.values().filter(move |of| of.is_open(kind))
     }
 
@@ -173,17 +173,17 @@ impl Season {
     }
 
     /// The number of the next entrant.
-    pub fn next_entrant(&self) -> EntrantId {
+    pub fn next_entrant_id(&self) -> EntrantId {
         EntrantId(self.entrants.keys().next_back().map_or(1, |last| last.0.saturating_add(1)))
     }
 
     /// The number of the next match.
-    pub fn next_match(&self) -> MatchId {
+    pub fn next_match_id(&self) -> MatchId {
         MatchId(self.matches.keys().next_back().map_or(1, |last| last.0.saturating_add(1)))
     }
 
     /// The number of the next challenge.
-    pub fn next_challenge(&self) -> ChallengeId {
+    pub fn next_challenge_id(&self) -> ChallengeId {
         ChallengeId(self.challenges.keys().next_back().map_or(1, |last| last.0.saturating_add(1)))
     }
 
@@ -192,32 +192,32 @@ impl Season {
         self.players().len() < usize::try_from(self.rules.entry.most_players).unwrap_or(usize::MAX)
     }
 
-    pub(super) fn entrant_mut(&mut self, entrant: EntrantId) -> Result<&mut Entrant, Misfit> {
-        self.entrants.get_mut(&entrant).ok_or(Misfit::Entrant(entrant))
+    pub(super) fn entrant_mut(&mut self, entrant: EntrantId) -> Result<&mut Entrant, LogError> {
+        self.entrants.get_mut(&entrant).ok_or(LogError::Entrant(entrant))
     }
 
-    pub(super) fn match_mut(&mut self, match_id: MatchId) -> Result<&mut Match, Misfit> {
-        self.matches.get_mut(&match_id).ok_or(Misfit::Match(match_id))
+    pub(super) fn match_mut(&mut self, match_id: MatchId) -> Result<&mut Match, LogError> {
+        self.matches.get_mut(&match_id).ok_or(LogError::Match(match_id))
     }
 
     /// An open match of a season that is under way.
-    pub(super) fn open_match_mut(&mut self, match_id: MatchId) -> Result<&mut Match, Misfit> {
-        let kind = self.kind();
+    pub(super) fn open_match_mut(&mut self, match_id: MatchId) -> Result<&mut Match, LogError> {
+        let kind = self.match_kind();
         let found = self.match_mut(match_id)?;
-        if found.is_open(kind) { Ok(found) } else { Err(Misfit::Match(match_id)) }
+        if found.is_open(kind) { Ok(found) } else { Err(LogError::Match(match_id)) }
     }
 
-    pub(super) fn division_mut(&mut self, group: Group) -> Result<&mut Division, Misfit> {
-        let stage = self.stages.get_mut(group.stage).ok_or(Misfit::Group(group))?;
-        stage.divisions.get_mut(group.division).ok_or(Misfit::Group(group))
+    pub(super) fn division_mut(&mut self, group: Group) -> Result<&mut Division, LogError> {
+        let stage = self.stages.get_mut(group.stage).ok_or(LogError::Group(group))?;
+        stage.divisions.get_mut(group.division).ok_or(LogError::Group(group))
     }
 
-    fn in_state(&self, state: EntrantState) -> Vec<EntrantId> {
+    fn entrants_in_state(&self, state: EntrantState) -> Vec<EntrantId> {
         self.entrants.iter().filter(|(_, entrant)| entrant.state == state).map(|(&id, _)| id).collect()
     }
 }
 
 /// The index of a round in its division.
-pub(super) fn index_of(round: u32) -> Option<usize> {
+pub(super) fn round_index(round: u32) -> Option<usize> {
     usize::try_from(round.checked_sub(1)?).ok()
 }

@@ -8,7 +8,7 @@ use crate::rules::MatchKind;
 /// The factions of a game, indexed by seat, given those of game 1. They are exchanged in the second game of each pair
 /// of a mirrored match, so the same faction plays first in both.
 #[must_use]
-pub fn factions_of(kind: MatchKind, factions: &[String; 2], number: u32) -> [String; 2] {
+pub fn game_factions(kind: MatchKind, factions: &[String; 2], number: u32) -> [String; 2] {
     let [first, second] = factions.clone();
     if is_exchanged(kind, number) { [second, first] } else { [first, second] }
 }
@@ -25,7 +25,7 @@ impl Season {
     /// Games form pairs in which each player is first once. The pairing determines who is first in game 1; for games 3
     /// and 5 this is drawn.
     #[must_use]
-    pub fn first_of_game(&self, match_id: MatchId, number: u32, seed: Option<&Seed>) -> Option<Seat> {
+    pub fn first_seat(&self, match_id: MatchId, number: u32, seed: Option<&Seed>) -> Option<Seat> {
         let odd = if number.is_multiple_of(2) { number.saturating_sub(1) } else { number };
         let leads = if odd > 1 {
             let presses = self.presses.as_deref().unwrap_or_default();

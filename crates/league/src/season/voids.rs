@@ -7,7 +7,7 @@ use crate::event::{Event, EventKind};
 /// The lines in force: those not voided by a line in force, without the voiding lines themselves.
 ///
 /// A voiding line can itself be voided; the line that it voided is then in force again.
-pub fn standing(events: &[Event]) -> impl Iterator<Item = &Event> {
+pub fn events_in_force(events: &[Event]) -> impl Iterator<Item = &Event> {
     let mut voided = BTreeSet::new();
     // A line can only be voided by a later one, so the last line is certainly in force.
     for event in events.iter().rev() {

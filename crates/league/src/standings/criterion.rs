@@ -42,11 +42,11 @@ pub enum Criterion {
 }
 
 /// The default criteria of a Swiss stage.
-pub const SWISS: [Criterion; 4] =
+pub const SWISS_CRITERIA: [Criterion; 4] =
     [Criterion::BuchholzCut1, Criterion::Buchholz, Criterion::SonnebornBerger, Criterion::HqBalance];
 
 /// The default criteria of a round robin.
-pub const ROUND_ROBIN: [Criterion; 3] = [Criterion::HqBalance, Criterion::HeadToHead, Criterion::MatchesWon];
+pub const ROUND_ROBIN_CRITERIA: [Criterion; 3] = [Criterion::HqBalance, Criterion::HeadToHead, Criterion::MatchesWon];
 
 impl Criterion {
     /// All criteria.
@@ -117,11 +117,11 @@ impl Default for Value {
 impl fmt::Display for Value {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Number(number) => formatter.write_str(&fraction::decimal(number, 2)),
+            Self::Number(number) => formatter.write_str(&fraction::format_decimal(number, 2)),
             Self::Among(points) if points.is_empty() => formatter.write_str("-"),
             Self::Among(points) => {
                 let shown: Vec<String> =
-                    points.iter().map(|&points| fraction::decimal(&Fraction::from(points), 2)).collect();
+                    points.iter().map(|&points| fraction::format_decimal(&Fraction::from(points), 2)).collect();
                 formatter.write_str(&shown.join("/"))
             }
         }

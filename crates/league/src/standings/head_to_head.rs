@@ -13,7 +13,8 @@ impl Input<'_> {
         if level.len() < 2 {
             return;
         }
-        let Some(mut among) = level.iter().map(|&player| self.among(player, level)).collect::<Option<Vec<_>>>() else {
+        let Some(mut among) = level.iter().map(|&player| self.points_among(player, level)).collect::<Option<Vec<_>>>()
+        else {
             return;
         };
         for &(points, player) in &among {
@@ -30,7 +31,7 @@ impl Input<'_> {
     }
 
     /// A player's points against the other players of a group; `None` unless the player has met each of them.
-    fn among(&self, player: Place, group: &[Place]) -> Option<(Points, Place)> {
+    fn points_among(&self, player: Place, group: &[Place]) -> Option<(Points, Place)> {
         let mut met = vec![false; group.len()];
         let mut points = 0;
         for (_, part) in self.parts(player).filter(|&(_, part)| self.is_meeting(part)) {

@@ -10,7 +10,7 @@ mod tie_breaks;
 mod unplayed;
 
 pub use criterion::Value;
-pub use criterion::{Criterion, ROUND_ROBIN, SWISS, UnknownCriterion};
+pub use criterion::{Criterion, ROUND_ROBIN_CRITERIA, SWISS_CRITERIA, UnknownCriterion};
 pub use input::{Format, Input, StandingsError, Tally};
 pub use table::{Row, Table};
 pub use unplayed::{Withdrawal, withdrawal};

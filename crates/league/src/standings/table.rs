@@ -38,12 +38,12 @@ pub struct Row {
 
 impl Table {
     /// The table as CSV: `rank,player,points` and the criteria. `numbers` gives each player's number, indexed by place.
-    pub fn csv(&self, numbers: &[usize]) -> String {
+    pub fn to_csv(&self, numbers: &[usize]) -> String {
         let mut names = vec!["rank", "player", "points"];
         names.extend(self.criteria.iter().map(|criterion| criterion.name()));
         let mut lines = vec![names.join(",")];
         for row in &self.rows {
-            let points = fraction::decimal(&row.points.into(), 2);
+            let points = fraction::format_decimal(&row.points.into(), 2);
             let number = numbers.get(row.player.0).map(ToString::to_string).unwrap_or_default();
             let mut fields = vec![row.rank.to_string(), number, points];
             fields.extend(row.values.iter().map(ToString::to_string));
@@ -65,7 +65,7 @@ impl Input<'_> {
     ///
     /// # Errors
     /// If the parts of the input are inconsistent.
-    pub fn table(&self) -> Result<Table, StandingsError> {
+    pub fn compute_table(&self) -> Result<Table, StandingsError> {
         self.check()?;
         let stage = Stage::new(self);
         let all = self.record.players.len();
@@ -75,7 +75,7 @@ impl Input<'_> {
         for &criterion in self.criteria {
             ranking.apply(criterion)?;
         }
-        Ok(Table { criteria: self.criteria.to_vec(), rows: ranking.rows() })
+        Ok(Table { criteria: self.criteria.to_vec(), rows: ranking.into_rows() })
     }
 }
 
@@ -106,7 +106,7 @@ impl Ranking<'_> {
     }
 
     /// Separates the remaining level players by lots, and numbers the rows.
-    fn rows(mut self) -> Vec<Row> {
+    fn into_rows(mut self) -> Vec<Row> {
         let mut lots = vec![0; self.values.len()];
         for (lot, player) in self.stage.input.lots.iter().enumerate() {
             lots[player.0] = lot;

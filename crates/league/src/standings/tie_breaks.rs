@@ -11,7 +11,7 @@ use super::input::StandingsError;
 use super::unplayed::Stage;
 use crate::standings::criterion::Value;
 use crate::{
-    fraction::{Fraction, of_hundredths},
+    fraction::{Fraction, from_hundredths},
     record::{PartKind, Place},
 };
 
@@ -31,7 +31,7 @@ impl Criterion {
         groups: &[Vec<Place>],
         found: &mut [Value],
     ) -> Result<(), StandingsError> {
-        let buchholz = |player, cut| Some(of_hundredths(stage.buchholz(player, cut)));
+        let buchholz = |player, cut| Some(from_hundredths(stage.buchholz(player, cut)));
         let tally = |player: Place| &stage.input.tallies[player.0];
         let number: Box<dyn Fn(Place) -> Option<Fraction>> = match self {
             Self::HeadToHead => {

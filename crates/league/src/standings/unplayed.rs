@@ -35,7 +35,7 @@ pub(super) struct Stage<'a> {
     pub(super) contributions: Vec<Vec<Contribution>>,
 }
 
-fn own_fault(part: Part) -> bool {
+fn is_own_fault(part: Part) -> bool {
     matches!(part.kind, PartKind::Absent | PartKind::Walkover { won: false, .. })
 }
 
@@ -64,15 +64,15 @@ impl Input<'_> {
             }
             (PartKind::Walkover { opponent, .. }, Format::Swiss) => (own.min(adjusted[opponent.0]), of_both(opponent)),
             (PartKind::Bye | PartKind::Absent, Format::Swiss) => {
-                (own.min(self.all_draws()), Share { own: won, of: self.win.0.into() })
+                (own.min(self.points_for_all_draws()), Share { own: won, of: self.win.0.into() })
             }
             (PartKind::Bye | PartKind::Absent, Format::RoundRobin) => return None,
         };
-        Some(Contribution { points, share, own_fault: own_fault(part) && self.format == Format::Swiss })
+        Some(Contribution { points, share, own_fault: is_own_fault(part) && self.format == Format::Swiss })
     }
 
     /// Points of a player who drew every round.
-    fn all_draws(&self) -> i64 {
+    fn points_for_all_draws(&self) -> i64 {
         let rounds = self.record.players.first().map_or(0, Vec::len);
         i64::from(self.draw.0).saturating_mul(i64::try_from(rounds).unwrap_or(i64::MAX))
     }
@@ -82,7 +82,7 @@ impl Input<'_> {
         if self.format == Format::RoundRobin {
             return points;
         }
-        let end = self.parts(player).rev().take_while(|&(_, part)| own_fault(part));
+        let end = self.parts(player).rev().take_while(|&(_, part)| is_own_fault(part));
         let absences = end.filter(|(_, part)| part.kind == PartKind::Absent);
         points + absences.map(|(_, part)| i64::from(self.draw.0) - i64::from(part.points.0)).sum::<i64>()
     }

@@ -13,7 +13,7 @@ use super::player::{Float, Strength};
 use crate::record::Points;
 
 /// Rounds counted back from the last one: the last round, then the one before it.
-const BACK: [usize; 2] = [0, 1];
+const ROUNDS_BACK: [usize; 2] = [0, 1];
 
 /// A pair of players of the current bracket, as evaluated by the criteria.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +48,7 @@ enum Merit {
 
 /// An edge as evaluated by the criteria. Edges with equal values share a weight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Look {
+pub(super) struct EdgeValue {
     merit: Merit,
     is_rematch: bool,
 }
@@ -95,15 +95,15 @@ struct Allocator(usize);
 
 impl Allocator {
     /// Allocates a field whose sum over a pairing is at most `range`.
-    fn field(&mut self, range: usize) -> usize {
+    fn allocate_field(&mut self, range: usize) -> usize {
         let bit = self.0;
         self.0 += (usize::BITS - range.leading_zeros()) as usize;
         bit
     }
 
     /// Allocates a field for each score, the highest score in the highest field.
-    fn fields(&mut self, digits: &[(Points, usize)]) -> Vec<usize> {
-        let mut bits: Vec<usize> = digits.iter().rev().map(|(_, count)| self.field(*count)).collect();
+    fn allocate_fields(&mut self, digits: &[(Points, usize)]) -> Vec<usize> {
+        let mut bits: Vec<usize> = digits.iter().rev().map(|(_, count)| self.allocate_field(*count)).collect();
         bits.reverse();
         bits
     }
@@ -130,31 +130,31 @@ impl<'a> Criteria<'a> {
     }
 
     /// The value of an edge; `None` if the two must not be paired. `high` comes before `low`; the bye comes last.
-    pub(super) fn look(&self, high: usize, low: usize) -> Option<Look> {
+    pub(super) fn edge_value(&self, high: usize, low: usize) -> Option<EdgeValue> {
         let players = self.layout.players.len();
         if low >= players && self.layout.stand_ins > 0 {
-            return Some(Look { merit: Merit::Below, is_rematch: false });
+            return Some(EdgeValue { merit: Merit::Below, is_rematch: false });
         }
         let one = self.layout.players[high];
         if low == players {
-            let merit = self.bye(high)?;
-            return Some(Look { merit, is_rematch: false });
+            let merit = self.bye_merit(high)?;
+            return Some(EdgeValue { merit, is_rematch: false });
         }
         let other = self.layout.players[low];
         if low < self.layout.moved || !self.field.may_meet(one, other) {
             return None;
         }
         let merit = if low < self.layout.current {
-            Merit::Current(self.current(high, one, other))
+            Merit::Current(self.current_pair(high, one, other))
         } else if low < self.layout.next {
             Merit::Next(self.digit(&self.all, high < self.layout.current, one))
         } else {
             Merit::Below
         };
-        Some(Look { merit, is_rematch: self.field.is_rematch(one, other) })
+        Some(EdgeValue { merit, is_rematch: self.field.is_rematch(one, other) })
     }
 
-    fn bye(&self, at: usize) -> Option<Merit> {
+    fn bye_merit(&self, at: usize) -> Option<Merit> {
         let position = self.layout.players[at];
         let player = &self.field.players[position];
         self.layout.may_have_bye(self.field, position).then(|| {
@@ -171,23 +171,23 @@ impl<'a> Criteria<'a> {
         applies.then(|| scores.iter().position(|digit| *digit == score).expect("every score has its digit"))
     }
 
-    fn current(&self, high: usize, one: usize, other: usize) -> CurrentPair {
+    fn current_pair(&self, high: usize, one: usize, other: usize) -> CurrentPair {
         let (higher, lower) = (&self.field.players[one], &self.field.players[other]);
         let is_moved = high < self.layout.moved;
         let down = |player: usize, back: usize| self.field.players[player].floats[back] == Float::Down;
         CurrentPair {
             digit: self.digit(&self.moved, is_moved, one),
             colours: if self.field.balanced { colour_conflicts(higher, lower) } else { [false; 4] },
-            down: BACK.map(|back| u8::from(down(other, back)) + u8::from(!is_moved && down(one, back))),
-            up: BACK.map(|back| is_moved && lower.floats[back] == Float::Up),
-            again: BACK.map(|back| is_moved && down(one, back)),
+            down: ROUNDS_BACK.map(|back| u8::from(down(other, back)) + u8::from(!is_moved && down(one, back))),
+            up: ROUNDS_BACK.map(|back| is_moved && lower.floats[back] == Float::Up),
+            again: ROUNDS_BACK.map(|back| is_moved && down(one, back)),
         }
     }
 
-    pub(super) fn weight<const N: usize>(&self, look: Look) -> Wide<N> {
+    pub(super) fn weight<const N: usize>(&self, look: EdgeValue) -> Wide<N> {
         let scale = &self.scale;
         let mut sum = Wide::ZERO;
-        let mut add = |value: i64, bit: usize| sum += Wide::at(value, bit);
+        let mut add = |value: i64, bit: usize| sum += Wide::from_shifted(value, bit);
         if look.is_rematch {
             add(-1, scale.rematch);
         }
@@ -230,22 +230,24 @@ impl Scale {
         let mut bits = Allocator(ORDER_BIT + layout.order_bits());
         let players = layout.players.len();
         let residents = layout.current - layout.moved;
-        let repeats = [1, 0].map(|_| RepeatFields { up: bits.fields(moved), down: bits.fields(moved) });
+        let repeats =
+            [1, 0].map(|_| RepeatFields { up: bits.allocate_fields(moved), down: bits.allocate_fields(moved) });
         let [older, last] = repeats;
-        let floats = [1, 0].map(|_| FloatFields { up: bits.field(residents), down: bits.field(2 * residents) });
+        let floats = [1, 0]
+            .map(|_| FloatFields { up: bits.allocate_field(residents), down: bits.allocate_field(2 * residents) });
         let [older_floats, last_floats] = floats;
         let in_colours = if field.balanced { layout.current } else { 0 };
-        let mut colours = [0, 1, 2, 3].map(|_| bits.field(in_colours));
+        let mut colours = [0, 1, 2, 3].map(|_| bits.allocate_field(in_colours));
         colours.reverse();
-        let games = bits.field(if layout.bye_by_games { field.rounds_done } else { 0 });
-        let next_scores = bits.fields(all);
-        let next = bits.field(layout.next);
-        let scores = bits.fields(moved);
-        let pairs = bits.field(layout.current);
-        let first_bye = bits.field(if layout.bye_score.is_none() { players } else { 0 });
-        let rematch = bits.field(if field.has_rematches() { players } else { 0 });
+        let games = bits.allocate_field(if layout.bye_by_games { field.rounds_done } else { 0 });
+        let next_scores = bits.allocate_fields(all);
+        let next = bits.allocate_field(layout.next);
+        let scores = bits.allocate_fields(moved);
+        let pairs = bits.allocate_field(layout.current);
+        let first_bye = bits.allocate_field(if layout.bye_score.is_none() { players } else { 0 });
+        let rematch = bits.allocate_field(if field.has_rematches() { players } else { 0 });
         // The duals and their sums exceed the heaviest matching by at most these factors.
-        bits.field(layout.vertices() * layout.vertices());
+        bits.allocate_field(layout.vertex_count() * layout.vertex_count());
         Self {
             bits: bits.0 + 8,
             rematch,

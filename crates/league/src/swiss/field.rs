@@ -1,6 +1,6 @@
 //! The players present, the legality of pairs (C1, C3), and the part of the field that one bracket uses.
 
-use super::player::{Player, in_order};
+use super::player::{Player, ordered_players};
 use super::{Balance, Round};
 use crate::record::{PartKind, Points};
 
@@ -26,7 +26,7 @@ enum Legality {
 impl Field {
     /// The field of a round. Players whose last meeting was in one of the first `rematches` rounds may meet again.
     pub(super) fn new(round: &Round, present: &[bool], rematches: usize) -> Self {
-        let players = in_order(round, present);
+        let players = ordered_players(round, present);
         let balanced = round.balance == Balance::First;
         let count = players.len();
         let mut at_place = vec![None; present.len()];
@@ -52,7 +52,7 @@ impl Field {
         if balanced {
             for (one, player) in players.iter().enumerate() {
                 for (other, opponent) in players.iter().enumerate().skip(one + 1) {
-                    if both_need_one_colour(player, opponent) {
+                    if need_same_colour(player, opponent) {
                         mark(Some(one), Some(other), Legality::Illegal);
                     }
                 }
@@ -90,7 +90,7 @@ fn finished_rounds(round: &Round) -> usize {
 }
 
 /// C3: both have the same absolute preference, and neither is a topscorer.
-fn both_need_one_colour(one: &Player, other: &Player) -> bool {
+fn need_same_colour(one: &Player, other: &Player) -> bool {
     let both_absolute = one.is_absolute() && other.is_absolute();
     let same = one.preference.map(|wish| wish.colour) == other.preference.map(|wish| wish.colour);
     both_absolute && same && !one.is_topscorer && !other.is_topscorer
@@ -119,9 +119,9 @@ pub(super) struct Layout {
 
 impl Layout {
     /// The layout before the first bracket: contains all players, and the next score group is the top one.
-    pub(super) fn before_the_first(field: &Field) -> Self {
+    pub(super) fn initial(field: &Field) -> Self {
         let players: Vec<usize> = (0..field.players.len()).collect();
-        let next = end_of_group(field, &players, 0);
+        let next = group_end(field, &players, 0);
         let has_bye = field.is_odd();
         Self { players, moved: 0, current: 0, next, has_bye, stand_ins: 0, bye_score: None, bye_by_games: false }
     }
@@ -133,16 +133,16 @@ impl Layout {
             (0..self.players.len()).filter(|at| !paired[*at]).map(|at| self.players[at]).collect();
         let moved = left(self.current);
         let current = left(self.next);
-        let next = end_of_group(field, &players, current);
+        let next = group_end(field, &players, current);
         Self { players, moved, current, next, ..*self }
     }
 
-    pub(super) fn vertices(&self) -> usize {
+    pub(super) fn vertex_count(&self) -> usize {
         self.players.len() + usize::from(self.has_bye) + self.stand_ins
     }
 
     /// The end indices of the moved-down players, the residents and the next score group.
-    pub(super) fn layers(&self) -> [usize; 3] {
+    pub(super) fn layer_ends(&self) -> [usize; 3] {
         [self.moved, self.current, self.next]
     }
 
@@ -164,7 +164,7 @@ impl Layout {
     }
 }
 
-fn end_of_group(field: &Field, players: &[usize], start: usize) -> usize {
+fn group_end(field: &Field, players: &[usize], start: usize) -> usize {
     let Some(first) = players.get(start) else { return start };
     let score = field.players[*first].score;
     start + players[start..].partition_point(|player| field.players[*player].score == score)

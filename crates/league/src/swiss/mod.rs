@@ -35,7 +35,7 @@ pub enum Balance {
 
 /// Points for a played match, according to the profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Worth {
+pub struct MatchPoints {
     /// Points for a win.
     pub win: Points,
     /// Points for a draw.
@@ -46,7 +46,7 @@ pub struct Worth {
 
 /// Two players who must not meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Apart {
+pub struct ForbiddenPair {
     /// One of the players.
     pub one: Place,
     /// The other player.
@@ -63,11 +63,11 @@ pub struct Round<'a> {
     /// Number of rounds planned for the stage, including those already played.
     pub rounds: usize,
     /// Points for a match.
-    pub worth: Worth,
+    pub worth: MatchPoints,
     /// The colour of the highest player in round 1, drawn once for a stage.
     pub initial: Colour,
     /// Pairs that must not meet, besides those who have already met.
-    pub apart: &'a [Apart],
+    pub apart: &'a [ForbiddenPair],
     /// Points before each round that count only for pairing (acceleration), indexed by place; 0 beyond the end of a
     /// list.
     pub virtual_points: &'a [Vec<Points>],
@@ -98,7 +98,7 @@ pub struct Pairing {
 
 /// The reason a round cannot be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Refused {
+pub enum PairingError {
     /// No complete pairing satisfies C1 to C3.
     #[error("no legal pairing")]
     NoLegalPairing,
@@ -118,9 +118,9 @@ impl Round<'_> {
     ///
     /// # Errors
     ///
-    /// [`Refused::NoLegalPairing`] if there is no legal pairing; no rule is relaxed. The other errors report faults in
+    /// [`PairingError::NoLegalPairing`] if there is no legal pairing; no rule is relaxed. The other errors report faults in
     /// the input.
-    pub fn pair(&self) -> Result<Pairing, Refused> {
+    pub fn pair(&self) -> Result<Pairing, PairingError> {
         self.pair_with(0, &self.check()?)
     }
 
@@ -129,18 +129,18 @@ impl Round<'_> {
     ///
     /// # Errors
     ///
-    /// [`Refused::NoLegalPairing`] if rematches do not help either. The other errors report faults in the input.
-    pub fn pair_with_rematches(&self) -> Result<Pairing, Refused> {
+    /// [`PairingError::NoLegalPairing`] if rematches do not help either. The other errors report faults in the input.
+    pub fn pair_with_rematches(&self) -> Result<Pairing, PairingError> {
         let present = self.check()?;
         let done = self.record.players.first().map_or(0, Vec::len);
         let legal = (0..=done).map(|rematches| self.pair_with(rematches, &present));
-        let mut tried = legal.skip_while(|pairing| *pairing == Err(Refused::NoLegalPairing));
-        tried.next().unwrap_or(Err(Refused::NoLegalPairing))
+        let mut tried = legal.skip_while(|pairing| *pairing == Err(PairingError::NoLegalPairing));
+        tried.next().unwrap_or(Err(PairingError::NoLegalPairing))
     }
 
-    fn pair_with(&self, rematches: usize, present: &[bool]) -> Result<Pairing, Refused> {
+    fn pair_with(&self, rematches: usize, present: &[bool]) -> Result<Pairing, PairingError> {
         let field = Field::new(self, present, rematches);
-        let drawn = bracket::pair(&field, &narrow::STAND_INS)?;
+        let drawn = bracket::pair_field(&field, &narrow::STAND_INS)?;
         let allocation = Allocation { balance: self.balance, initial: self.initial };
         let mut pairs = drawn.pairs;
         let score = |at: usize| std::cmp::Reverse(field.players[at].score);
@@ -157,13 +157,13 @@ impl Round<'_> {
     }
 
     /// Checks the input. Returns whether each player is present, indexed by place.
-    fn check(&self) -> Result<Vec<bool>, Refused> {
+    fn check(&self) -> Result<Vec<bool>, PairingError> {
         let players = &self.record.players;
-        let known = |place: Place| if place.0 < players.len() { Ok(()) } else { Err(Refused::Unknown(place)) };
+        let known = |place: Place| if place.0 < players.len() { Ok(()) } else { Err(PairingError::Unknown(place)) };
         let rounds = players.first().map_or(0, Vec::len);
         for (place, parts) in players.iter().enumerate() {
             if parts.len() != rounds {
-                return Err(Refused::Uneven(Place(place)));
+                return Err(PairingError::Uneven(Place(place)));
             }
             for part in parts {
                 if let PartKind::Played { opponent, .. } | PartKind::Walkover { opponent, .. } = part.kind {

@@ -10,7 +10,7 @@
 //!    turns them into two matchings with n edges and the same total weight. More floaters would need more
 //!    stand-ins, and therefore gain nothing; and as the numbers of pairs are criteria,
 //!    all best matchings have equally many floaters.
-//! 2. The players below can be paired among themselves and with any choice of this many floaters ([`Below::absorbs`]).
+//! 2. The players below can be paired among themselves and with any choice of this many floaters ([`FieldTail::absorbs`]).
 //!
 //! By 2, the best matchings with stand-ins and those of the whole field have the same edges within the core. The order
 //! of candidates depends only on these edges, because it treats all partners below alike.
@@ -21,14 +21,14 @@ use super::field::{Field, Layout};
 pub(super) const STAND_INS: [usize; 2] = [4, 16];
 
 /// Players at the end of a field, and how many of them can be paired among themselves.
-pub(super) struct Below<'a> {
+pub(super) struct FieldTail<'a> {
     /// Numbers of stand-ins to try.
     pub(super) stand_ins: &'a [usize],
     /// True, indexed by position, if all players from there on, with the bye, are known to have a legal pairing.
     pairs_up: Vec<bool>,
 }
 
-impl<'a> Below<'a> {
+impl<'a> FieldTail<'a> {
     /// Pairs greedily from the last player up; this rarely leaves a player without a partner.
     pub(super) fn new(field: &Field, layout: &Layout, stand_ins: &'a [usize]) -> Self {
         let count = field.players.len();
@@ -56,7 +56,7 @@ impl<'a> Below<'a> {
     /// the maximum number of players in E whom any one player of the core or E cannot meet, and f is the number of
     /// floaters. Then each floater in turn finds an opponent in E, and each remaining player in E can meet half of the
     /// others, so these have a perfect matching (Dirac's theorem).
-    pub(super) fn absorbs(&self, field: &Field, layout: &Layout, floaters: usize) -> bool {
+    pub(super) fn can_absorb(&self, field: &Field, layout: &Layout, floaters: usize) -> bool {
         let (core, below) = layout.players.split_at(layout.next);
         let Some(first) = below.first() else { return floaters == 0 };
         let sizes = std::iter::successors(Some(16 + floaters), |size| Some(size * 2));

@@ -30,12 +30,12 @@ fn settle_moved<const N: usize>(layout: &Layout, matching: &mut Matching<N>) {
         }
     }
     for at in paired {
-        first_partner(at, residents.clone(), matching);
+        fix_first_partner(at, residents.clone(), matching);
     }
 }
 
 /// Fixes the first of these partners that some best pairing allows.
-fn first_partner<const N: usize>(at: usize, partners: impl Iterator<Item = usize>, matching: &mut Matching<N>) {
+fn fix_first_partner<const N: usize>(at: usize, partners: impl Iterator<Item = usize>, matching: &mut Matching<N>) {
     for partner in partners {
         if matching.may_match(at, partner) && matching.restrict(at, |other| other == partner) {
             return;
@@ -56,7 +56,7 @@ struct Halves {
 
 impl Halves {
     fn new<const N: usize>(players: Vec<usize>, layout: &Layout, matching: &Matching<N>) -> Self {
-        let mut index = vec![None; layout.vertices()];
+        let mut index = vec![None; layout.vertex_count()];
         players.iter().enumerate().for_each(|(place, at)| index[*at] = Some(place));
         let inside = players.iter().filter(|at| index[matching.mate(**at)].is_some()).count();
         Self { players, pairs: inside / 2, index }
@@ -103,15 +103,15 @@ fn prefer_first_half<const N: usize>(halves: &Halves, matching: &mut Matching<N>
         if place < halves.pairs { ahead } else { ahead - exchange }
     };
     let raise: Vec<(usize, Wide<N>)> =
-        (0..count).map(|place| (halves.players[place], Wide::at(bonus(place).max(0), ORDER_BIT))).collect();
+        (0..count).map(|place| (halves.players[place], Wide::from_shifted(bonus(place).max(0), ORDER_BIT))).collect();
     let mut changes = Vec::new();
     for place in 0..count {
-        let by = Wide::at(bonus(place), ORDER_BIT);
+        let by = Wide::from_shifted(bonus(place), ORDER_BIT);
         let mut kinds = std::collections::HashMap::new();
         for partner in place + 1..count {
             let (a, b) = (halves.players[place], halves.players[partner]);
-            if let Some(kind) = matching.kind(a, b) {
-                let heavier = *kinds.entry(kind).or_insert_with(|| matching.heavier(kind, by));
+            if let Some(kind) = matching.weight_index(a, b) {
+                let heavier = *kinds.entry(kind).or_insert_with(|| matching.register_heavier(kind, by));
                 changes.push(Change { a, b, kind: Some(heavier) });
             }
         }
@@ -149,7 +149,7 @@ fn settle_transposition<const N: usize>(halves: &Halves, upper: &[usize], matchi
     for at in upper {
         let is_free = |other: &usize| other > at && !taken[*other];
         let partners: Vec<usize> = halves.players.iter().copied().filter(is_free).collect();
-        first_partner(*at, partners.into_iter(), matching);
+        fix_first_partner(*at, partners.into_iter(), matching);
         taken[matching.mate(*at)] = true;
     }
 }

@@ -1,6 +1,6 @@
 //! A player as used for pairing: score, colours, preference, floats (FIDE C.04.3, sections 1.2 to 1.8).
 
-use super::{Round, Worth};
+use super::{MatchPoints, Round};
 use crate::record::{Part, PartKind, Place, Points, Record};
 
 /// Order of play: first corresponds to White in chess.
@@ -22,7 +22,7 @@ impl Colour {
         }
     }
 
-    fn of(first: bool) -> Self {
+    fn from_first(first: bool) -> Self {
         if first { Self::First } else { Self::Second }
     }
 }
@@ -87,17 +87,17 @@ impl Player {
 }
 
 /// The players present, in order: by descending score, then ascending pairing number (C.04.3 1.2).
-pub(super) fn in_order(round: &Round, present: &[bool]) -> Vec<Player> {
-    let numbers = numbers(round.record, present);
-    let scores = Scores::of(round);
+pub(super) fn ordered_players(round: &Round, present: &[bool]) -> Vec<Player> {
+    let numbers = pairing_numbers(round.record, present);
+    let scores = Scores::from_round(round);
     let places = (0..present.len()).filter(|place| present[*place]).map(Place);
-    let mut players: Vec<Player> = places.map(|place| player(round, &scores, place, numbers[place.0])).collect();
+    let mut players: Vec<Player> = places.map(|place| build_player(round, &scores, place, numbers[place.0])).collect();
     players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.number));
     players
 }
 
 /// Pairing numbers: places renumbered without players who were never paired and are not to be paired now.
-fn numbers(record: &Record, present: &[bool]) -> Vec<usize> {
+fn pairing_numbers(record: &Record, present: &[bool]) -> Vec<usize> {
     let mut last = 0;
     let number = |(parts, present): (&Vec<Part>, &bool)| {
         let takes_part = *present || parts.iter().any(|part| !matches!(part.kind, PartKind::Absent));
@@ -111,7 +111,7 @@ fn numbers(record: &Record, present: &[bool]) -> Vec<usize> {
 struct Scores(Vec<Vec<Points>>);
 
 impl Scores {
-    fn of(round: &Round) -> Self {
+    fn from_round(round: &Round) -> Self {
         let run = |(place, parts): (usize, &Vec<Part>)| {
             let extra = round.virtual_points.get(place).map_or(&[][..], Vec::as_slice);
             let mut score = 0_i32;
@@ -125,12 +125,12 @@ impl Scores {
         Self(round.record.players.iter().enumerate().map(run).collect())
     }
 
-    fn before(&self, place: Place, round: usize) -> Points {
+    fn score_before(&self, place: Place, round: usize) -> Points {
         self.0[place.0][round]
     }
 }
 
-fn player(round: &Round, scores: &Scores, place: Place, number: usize) -> Player {
+fn build_player(round: &Round, scores: &Scores, place: Place, number: usize) -> Player {
     let parts = &round.record.players[place.0];
     let colours: Vec<Colour> = parts.iter().filter_map(colour).collect();
     let balance = |colour: &Colour| if *colour == Colour::First { 1 } else { -1 };
@@ -139,7 +139,7 @@ fn player(round: &Round, scores: &Scores, place: Place, number: usize) -> Player
         [.., before, last] if before == last => Some(last),
         _ => None,
     };
-    let score = scores.before(place, parts.len());
+    let score = scores.score_before(place, parts.len());
     let float = |back: usize| {
         let round_of = parts.len().checked_sub(back);
         round_of.map_or(Float::None, |at| float(round.worth, scores, place, at, &parts[at]))
@@ -160,7 +160,7 @@ fn player(round: &Round, scores: &Scores, place: Place, number: usize) -> Player
 
 fn colour(part: &Part) -> Option<Colour> {
     match part.kind {
-        PartKind::Played { first, .. } => Some(Colour::of(first)),
+        PartKind::Played { first, .. } => Some(Colour::from_first(first)),
         PartKind::Walkover { .. } | PartKind::Bye | PartKind::Absent => None,
     }
 }
@@ -179,11 +179,11 @@ fn preference(colours: &[Colour], difference: i64, repeated: Option<Colour>) -> 
 
 /// The float of a round. A played round is judged by the scores before it; an unplayed one is a downfloat if it brought
 /// more points than a loss.
-fn float(worth: Worth, scores: &Scores, place: Place, round: usize, part: &Part) -> Float {
+fn float(worth: MatchPoints, scores: &Scores, place: Place, round: usize, part: &Part) -> Float {
     let PartKind::Played { opponent, .. } = part.kind else {
         return if part.points > worth.loss { Float::Down } else { Float::None };
     };
-    match scores.before(place, round).cmp(&scores.before(opponent, round)) {
+    match scores.score_before(place, round).cmp(&scores.score_before(opponent, round)) {
         std::cmp::Ordering::Greater => Float::Down,
         std::cmp::Ordering::Less => Float::Up,
         std::cmp::Ordering::Equal => Float::None,
@@ -191,7 +191,7 @@ fn float(worth: Worth, scores: &Scores, place: Place, round: usize, part: &Part)
 }
 
 /// C2: True if an allocated bye, or an unplayed round worth at least a win, rules out another bye.
-fn bars_from_bye(part: &Part, worth: Worth) -> bool {
+fn bars_from_bye(part: &Part, worth: MatchPoints) -> bool {
     match part.kind {
         PartKind::Played { .. } => false,
         PartKind::Bye => true,

@@ -9,7 +9,7 @@ fn compare(plan: Plan, seed: u64) -> usize {
     while stage.finished_rounds() < rounds {
         let [narrow, whole] = stage.with_round(|round| {
             let field = Field::new(&round, &round.check().expect("a stage fits together"), 0);
-            let drawn = |stand_ins| bracket::pair(&field, stand_ins).map(|drawn| (drawn.pairs, drawn.bye));
+            let drawn = |stand_ins| bracket::pair_field(&field, stand_ins).map(|drawn| (drawn.pairs, drawn.bye));
             [drawn(&narrow::STAND_INS), drawn(&[])]
         });
         assert_eq!(narrow, whole, "seed {seed}, round {}", stage.finished_rounds() + 1);
@@ -20,8 +20,12 @@ fn compare(plan: Plan, seed: u64) -> usize {
 }
 
 #[test]
-fn brackets_alone_are_paired_as_in_the_whole_field() {
-    let profiles = [Profile::plain(Points(100), Points(50)), Profile::plain(Points(300), Points(100)), Profile::fine()];
+fn brackets_pair_alone_as_in_the_whole_field() {
+    let profiles = [
+        Profile::with_points(Points(100), Points(50)),
+        Profile::with_points(Points(300), Points(100)),
+        Profile::fine_grained(),
+    ];
     let sizes = (8..=60).chain([64, 77, 96, 101, 128, 151, 200, 255, 300]);
     let compared = sizes.enumerate().map(|(index, players)| {
         let plan = Plan {

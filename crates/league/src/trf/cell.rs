@@ -7,7 +7,7 @@ use super::line::Line;
 use crate::record::{PartKind, Place};
 
 /// Column of the first round in a player's line, from 0.
-const ROUNDS_AT: usize = 91;
+const FIRST_ROUND_COLUMN: usize = 91;
 const ROUND_WIDTH: usize = 10;
 
 /// A round in a player's line.
@@ -32,13 +32,13 @@ impl Numbers {
     }
 
     /// The places of players listed in fields of four characters, five apart.
-    pub(super) fn in_fields(&self, line: &Line, from: usize) -> Result<Vec<Place>, Fault> {
+    pub(super) fn parse_fixed_width(&self, line: &Line, from: usize) -> Result<Vec<Place>, Fault> {
         let fields = (from..line.text.len()).step_by(5).filter(|at| !line.is_blank(*at, 4));
         fields.map(|at| self.place(line, at, line.number(at, 4)?)).collect()
     }
 
     /// The places of players whose numbers are separated by blanks.
-    pub(super) fn in_words(&self, line: &Line) -> Result<Vec<Place>, Fault> {
+    pub(super) fn parse_separated(&self, line: &Line) -> Result<Vec<Place>, Fault> {
         let text = line.field(3, usize::MAX);
         let number = |word: &str| word.parse().map_err(|_| line.fault(3, Problem::Number));
         text.split_whitespace().map(|word| self.place(line, 3, number(word)?)).collect()
@@ -46,12 +46,12 @@ impl Numbers {
 }
 
 /// The rounds of a player's line. Opponents are still given by number: see [`resolve`].
-pub(super) fn cells(line: &Line) -> Result<Cells, Fault> {
-    (ROUNDS_AT..line.text.len()).step_by(ROUND_WIDTH).map(|at| cell(line, at)).collect()
+pub(super) fn parse_cells(line: &Line) -> Result<Cells, Fault> {
+    (FIRST_ROUND_COLUMN..line.text.len()).step_by(ROUND_WIDTH).map(|at| parse_cell(line, at)).collect()
 }
 
 /// A player's round: opponent, colour, result. `None` if the field is blank.
-fn cell(line: &Line, at: usize) -> Result<Option<Cell>, Fault> {
+fn parse_cell(line: &Line, at: usize) -> Result<Option<Cell>, Fault> {
     if line.is_blank(at, ROUND_WIDTH) {
         return Ok(None);
     }
@@ -108,11 +108,11 @@ pub(super) fn finished_rounds(players: &[Cells]) -> (usize, LastRound) {
 
 /// Replaces the numbers of opponents by places. Every game has to appear in both players' lines, with opposite colours
 /// and matching results.
-pub(super) fn resolve(players: &mut [Cells], lines: &[Line], numbers: &Numbers) -> Result<(), Fault> {
+pub(super) fn resolve_opponents(players: &mut [Cells], lines: &[Line], numbers: &Numbers) -> Result<(), Fault> {
     for (cells, line) in players.iter_mut().zip(lines) {
         for (round, cell) in cells.iter_mut().enumerate() {
             let Some(opponent) = cell.as_mut().and_then(|cell| opponent_mut(&mut cell.kind)) else { continue };
-            *opponent = numbers.place(line, column_of(round), opponent.0)?;
+            *opponent = numbers.place(line, round_column(round), opponent.0)?;
         }
     }
     for (place, line) in lines.iter().enumerate() {
@@ -121,9 +121,9 @@ pub(super) fn resolve(players: &mut [Cells], lines: &[Line], numbers: &Numbers) 
                 continue;
             };
             let theirs = players[opponent.0].get(round).copied().flatten();
-            if opponent.0 == place || !theirs.is_some_and(|theirs| fits(Place(place), cell, theirs)) {
+            if opponent.0 == place || !theirs.is_some_and(|theirs| cells_match(Place(place), cell, theirs)) {
                 let number = player_number(lines, opponent);
-                return Err(line.fault(column_of(round), Problem::Contradiction(number)));
+                return Err(line.fault(round_column(round), Problem::Contradiction(number)));
             }
         }
     }
@@ -136,8 +136,8 @@ fn player_number(lines: &[Line], place: Place) -> usize {
 }
 
 /// The column of a round in a player's line, both counted from 0.
-pub(super) fn column_of(round: usize) -> usize {
-    ROUNDS_AT + round * ROUND_WIDTH
+pub(super) fn round_column(round: usize) -> usize {
+    FIRST_ROUND_COLUMN + round * ROUND_WIDTH
 }
 
 fn opponent_mut(kind: &mut PartKind) -> Option<&mut Place> {
@@ -149,7 +149,7 @@ fn opponent_mut(kind: &mut PartKind) -> Option<&mut Place> {
 
 /// True if a player's cell and the opponent's cell describe the same match. At most one of them can be a win. A draw
 /// matches a draw, or a loss if an arbiter decided so.
-fn fits(place: Place, own: Cell, theirs: Cell) -> bool {
+fn cells_match(place: Place, own: Cell, theirs: Cell) -> bool {
     let is_won = |cell: Cell| matches!(cell.result, '1' | 'W' | '+');
     let is_lost = |cell: Cell| matches!(cell.result, '0' | 'L' | '-');
     let results = (!is_won(own) || is_lost(theirs)) && (!is_won(theirs) || is_lost(own));

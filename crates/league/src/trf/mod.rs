@@ -1,6 +1,6 @@
 //! Tournament report files, FIDE's format for tournaments, in the edition of 2026 (TRF-2026).
 //!
-//! [`Tournament::read`] and [`Tournament::write`] convert between a file and a record; [`pair_file`] pairs the next
+//! [`Tournament::parse`] and [`Tournament::write`] convert between a file and a record; [`pair_file`] pairs the next
 //! round of a file, or re-pairs an existing one. In a file, points have one decimal place; players and ranks have four
 //! digits.
 //!
@@ -21,10 +21,10 @@ use std::fmt::Write as _;
 use thiserror::Error;
 
 use crate::record::{Place, Points, Record};
-use crate::swiss::{Apart, Balance, Colour, Pairing, Refused, Round, Worth};
+use crate::swiss::{Balance, Colour, ForbiddenPair, MatchPoints, Pairing, PairingError, Round};
 
 pub use fault::{Fault, Problem};
-pub use write::Unwritable;
+pub use write::WriteError;
 
 /// The points for results in a file (`162`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub struct Tournament {
     /// Players who sit out the next round (`240`, or a last column that contains only byes).
     pub absent: Vec<Place>,
     /// Pairs that must not meet in the next round (`260`).
-    pub apart: Vec<Apart>,
+    pub apart: Vec<ForbiddenPair>,
 }
 
 /// The reason a file is not paired.
@@ -80,7 +80,7 @@ pub enum PairFileError {
     Fault(#[from] Fault),
     /// The round cannot be paired.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(#[from] PairingError),
     /// The round cannot be paired, given the numbers of finished and planned rounds.
     #[error("round {round} cannot be paired: {done} of {planned} rounds are played")]
     NoRound {
@@ -112,9 +112,9 @@ pub struct PairedRound {
 /// [`PairFileError::Fault`] reports the line and column of an error in the file; the other errors give the reason there
 /// is no pairing.
 pub fn pair_file(text: &str, round: Option<usize>, balance: Balance) -> Result<PairedRound, PairFileError> {
-    let lines = read::Lines::of(text)?;
+    let lines = read::Lines::parse(text)?;
     lines.check_pairing()?;
-    let tournament = lines.put_together(round)?;
+    let tournament = lines.into_tournament(round)?;
     let (done, planned) = (tournament.finished_rounds(), tournament.rounds.unwrap_or_default());
     let round = round.unwrap_or(done + 1);
     if round != done + 1 || round > planned {
@@ -147,7 +147,7 @@ impl Tournament {
             record: &self.record,
             present,
             rounds: self.rounds.unwrap_or(usize::MAX),
-            worth: Worth { win, draw, loss },
+            worth: MatchPoints { win, draw, loss },
             initial: self.initial,
             apart: &self.apart,
             virtual_points: &self.virtual_points,

@@ -7,7 +7,7 @@ use super::line::Line;
 use crate::record::{Part, PartKind, Points, Record};
 
 /// Column of a player's points, from 0.
-pub(super) const POINTS_AT: usize = 80;
+pub(super) const POINTS_COLUMN: usize = 80;
 /// Code of this program's own line with a player's virtual points after the last round.
 pub(super) const AFTER_LAST_ROUND: &str = "SZT";
 
@@ -56,7 +56,7 @@ impl Default for Results {
 
 impl Results {
     /// Reads `162` and `XXS`: codes, each followed by points. Columns are ignored, as programs differ.
-    pub(super) fn take_codes(&mut self, line: &Line) -> Result<(), Fault> {
+    pub(super) fn read_codes(&mut self, line: &Line) -> Result<(), Fault> {
         let is_blank = |at: &usize| line.character(*at).is_whitespace();
         let mut at = 3;
         while let Some(code_at) = (at..line.text.len()).find(|at| !is_blank(at)) {
@@ -66,13 +66,13 @@ impl Results {
             let value_at = value_at.ok_or_else(|| line.fault(code_end, Problem::Points))?;
             at = (value_at..line.text.len()).find(is_blank).unwrap_or(line.text.len());
             let value = line.points(value_at, at - value_at)?;
-            self.take(&line.field(code_at, code_end - code_at), value, line, code_at)?;
+            self.set_points(&line.field(code_at, code_end - code_at), value, line, code_at)?;
         }
         Ok(())
     }
 
     /// Reads `BBW`, `BBD` and so on from bbpPairings: the points for one result each.
-    pub(super) fn take_line(&mut self, line: &Line) -> Result<(), Fault> {
+    pub(super) fn read_result_line(&mut self, line: &Line) -> Result<(), Fault> {
         let code = match line.code().as_str() {
             "BBW" => "W",
             "BBD" => "D",
@@ -81,10 +81,10 @@ impl Results {
             "BBZ" => "ZPB",
             _ => "FL",
         };
-        self.take(code, line.points(3, usize::MAX)?, line, 0)
+        self.set_points(code, line.points(3, usize::MAX)?, line, 0)
     }
 
-    fn take(&mut self, code: &str, value: Points, line: &Line, at: usize) -> Result<(), Fault> {
+    fn set_points(&mut self, code: &str, value: Points, line: &Line, at: usize) -> Result<(), Fault> {
         match code {
             "W" => {
                 [self.white_win, self.black_win, self.walkover_won, self.full_bye] = [value; 4];
@@ -117,7 +117,7 @@ impl Results {
     /// # Errors
     ///
     /// Games score different points as White and as Black.
-    pub(super) fn of_file(&self) -> Result<FilePoints, Fault> {
+    pub(super) fn to_file_points(&self) -> Result<FilePoints, Fault> {
         let is_even = self.white_win == self.black_win
             && self.white_draw == self.black_draw
             && self.white_loss == self.black_loss;
@@ -129,7 +129,7 @@ impl Results {
     }
 
     /// The points for a round. A blank field is an absence.
-    fn worth(&self, cell: Option<Cell>) -> Points {
+    fn cell_points(&self, cell: Option<Cell>) -> Points {
         match cell.map_or(' ', |cell| cell.result) {
             '1' | 'W' => self.white_win,
             '+' => self.walkover_won,
@@ -146,26 +146,26 @@ impl Results {
 
 /// The virtual points of each player before each round and after the last one (`250`, `XXA`, and this program's own
 /// line); empty if there are none.
-pub(super) fn virtual_points(lines: &[Line], numbers: &Numbers, rounds: usize) -> Result<Vec<Vec<Points>>, Fault> {
+pub(super) fn read_virtual_points(lines: &[Line], numbers: &Numbers, rounds: usize) -> Result<Vec<Vec<Points>>, Fault> {
     if lines.is_empty() {
         return Ok(Vec::new());
     }
     let mut extra = vec![vec![Points(0); rounds + 1]; numbers.0.len()];
     for line in lines {
         match line.code().as_str() {
-            "250" => span(line, numbers, &mut extra)?,
+            "250" => add_range_points(line, numbers, &mut extra)?,
             AFTER_LAST_ROUND => {
                 let place = numbers.place(line, 4, line.number(4, 4)?)?;
                 extra[place.0][rounds] = line.points(9, 4)?;
             }
-            _ => of_player(line, numbers, &mut extra)?,
+            _ => add_player_points(line, numbers, &mut extra)?,
         }
     }
     Ok(extra)
 }
 
 /// `250`: points for a range of players in a range of rounds.
-fn span(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Result<(), Fault> {
+fn add_range_points(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Result<(), Fault> {
     let points = line.points(9, 4)?;
     let last =
         |at: usize, width: usize, first| if line.is_blank(at, width) { Ok(first) } else { line.number(at, width) };
@@ -182,7 +182,7 @@ fn span(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Result<(),
 }
 
 /// `XXA`: a player's points round by round.
-fn of_player(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Result<(), Fault> {
+fn add_player_points(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Result<(), Fault> {
     let place = numbers.place(line, 4, line.number(4, 4)?)?;
     for (before, at) in extra[place.0].iter_mut().zip((9..line.text.len()).step_by(5)) {
         *before = if line.is_blank(at, 4) { Points(0) } else { line.points(at, 4)? };
@@ -192,7 +192,7 @@ fn of_player(line: &Line, numbers: &Numbers, extra: &mut [Vec<Points>]) -> Resul
 
 /// The record, after checking the points in each player's line. The points in a line may or may not include virtual
 /// points, and those of a bye in the round to be paired.
-pub(super) fn record(
+pub(super) fn build_record(
     players: &[Cells],
     lines: &[Line],
     done: usize,
@@ -204,16 +204,16 @@ pub(super) fn record(
         let cell = |round: usize| cells.get(round).copied().flatten();
         let part = |round: usize| Part {
             kind: cell(round).map_or(PartKind::Absent, |cell| cell.kind),
-            points: results.worth(cell(round)),
+            points: results.cell_points(cell(round)),
         };
         let parts: Vec<Part> = (0..done).map(part).collect();
         let sum: i32 = parts.iter().map(|part| part.points.0).fold(0, i32::saturating_add);
         let now = extra.get(place).and_then(|extra| extra.get(done)).map_or(0, |extra| extra.0);
-        let next = cell(done).map_or(0, |cell| results.worth(Some(cell)).0);
+        let next = cell(done).map_or(0, |cell| results.cell_points(Some(cell)).0);
         let with = |more: i32| [sum.saturating_add(more), sum.saturating_add(more).saturating_add(now)];
-        if ![with(0), with(next)].as_flattened().contains(&line.points(POINTS_AT, 4)?.0) {
+        if ![with(0), with(next)].as_flattened().contains(&line.points(POINTS_COLUMN, 4)?.0) {
             let text = format!("{}.{}", sum / 100, sum % 100 / 10);
-            return Err(line.fault(POINTS_AT, Problem::Sum(text)));
+            return Err(line.fault(POINTS_COLUMN, Problem::Sum(text)));
         }
         record.players.push(parts);
     }

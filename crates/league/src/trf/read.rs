@@ -6,9 +6,9 @@ use super::Tournament;
 use super::cell::{self, Cell, Cells, LastRound, Numbers};
 use super::fault::{Fault, Problem};
 use super::line::Line;
-use super::points::{self, POINTS_AT, Results};
+use super::points::{self, POINTS_COLUMN, Results};
 use crate::record::{PartKind, Place, Points};
-use crate::swiss::{Apart, Colour};
+use crate::swiss::{Colour, ForbiddenPair};
 
 /// Maximum number of rounds that the format has digits for.
 const MAX_ROUNDS: usize = 999;
@@ -35,17 +35,17 @@ impl Tournament {
     /// # Errors
     ///
     /// The first [`Fault`] found, with line and column.
-    pub fn read(text: &str) -> Result<Self, Fault> {
-        Lines::of(text)?.put_together(None)
+    pub fn parse(text: &str) -> Result<Self, Fault> {
+        Lines::parse(text)?.into_tournament(None)
     }
 }
 
 impl Lines {
-    pub(super) fn of(text: &str) -> Result<Self, Fault> {
+    pub(super) fn parse(text: &str) -> Result<Self, Fault> {
         let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
         let mut lines = Self::default();
         for (number, line) in text.lines().enumerate() {
-            lines.take(Line::new(number + 1, line))?;
+            lines.add_line(Line::new(number + 1, line))?;
         }
         Ok(lines)
     }
@@ -61,18 +61,20 @@ impl Lines {
         Ok(())
     }
 
-    fn take(&mut self, line: Line) -> Result<(), Fault> {
+    fn add_line(&mut self, line: Line) -> Result<(), Fault> {
         match line.code().as_str() {
-            "001" => self.take_player(line)?,
+            "001" => self.add_player(line)?,
             "142" | "XXR" => {
                 let rounds = line.number(3, usize::MAX)?;
                 self.rounds = Some((line, rounds));
             }
-            "152" => self.initial = Some(initial(&line, line.field(3, usize::MAX).trim(), "W", "B")?),
+            "152" => self.initial = Some(parse_initial_colour(&line, line.field(3, usize::MAX).trim(), "W", "B")?),
             "XXC" => self.configure(&line)?,
-            "162" | "XXS" => self.results.take_codes(&line)?,
-            "BBW" | "BBD" | "BBL" | "BBU" | "BBZ" | "BBF" => self.results.take_line(&line)?,
-            "192" => self.other_system = other_system(&line).map(|what| line.fault(4, Problem::Unsupported(what))),
+            "162" | "XXS" => self.results.read_codes(&line)?,
+            "BBW" | "BBD" | "BBL" | "BBU" | "BBZ" | "BBF" => self.results.read_result_line(&line)?,
+            "192" => {
+                self.other_system = unsupported_system(&line).map(|what| line.fault(4, Problem::Unsupported(what)));
+            }
             "013" | "310" => return Err(line.fault(0, Problem::Unsupported("teams"))),
             "299" => return Err(line.fault(0, Problem::Unsupported("points given by hand"))),
             "240" | "XXZ" => self.byes.push(line),
@@ -83,13 +85,13 @@ impl Lines {
         Ok(())
     }
 
-    fn take_player(&mut self, line: Line) -> Result<(), Fault> {
+    fn add_player(&mut self, line: Line) -> Result<(), Fault> {
         let number = line.number(4, 4)?;
-        if line.text.len() < POINTS_AT + 4 {
+        if line.text.len() < POINTS_COLUMN + 4 {
             return Err(line.fault(line.text.len(), Problem::Short));
         }
-        line.points(POINTS_AT, 4)?;
-        let cells = cell::cells(&line)?;
+        line.points(POINTS_COLUMN, 4)?;
+        let cells = cell::parse_cells(&line)?;
         if self.players.contains_key(&number) {
             return Err(line.fault(4, Problem::SecondLine(number)));
         }
@@ -102,7 +104,7 @@ impl Lines {
         let text = line.field(3, usize::MAX);
         for word in text.split_whitespace() {
             if word.ends_with('1') {
-                self.initial = Some(initial(line, word, "white1", "black1")?);
+                self.initial = Some(parse_initial_colour(line, word, "white1", "black1")?);
             } else if word == "rank" {
                 self.other_system = Some(line.fault(4, Problem::Unsupported("pairing numbers by rank")));
             }
@@ -112,7 +114,7 @@ impl Lines {
 
     /// Combines the lines into a tournament; if `before` is the number of a finished round, the tournament as it was
     /// before that round.
-    pub(super) fn put_together(self, before: Option<usize>) -> Result<Tournament, Fault> {
+    pub(super) fn into_tournament(self, before: Option<usize>) -> Result<Tournament, Fault> {
         let mut numbers = Vec::new();
         let (mut lines, mut players) = (Vec::new(), Vec::new());
         for (number, (line, cells)) in self.players {
@@ -132,21 +134,21 @@ impl Lines {
         if let LastRound::Unclear(place) = last
             && before.is_none_or(|round| round > done + 1)
         {
-            return Err(lines[place].fault(cell::column_of(done), Problem::UnclearRound(done + 1)));
+            return Err(lines[place].fault(cell::round_column(done), Problem::UnclearRound(done + 1)));
         }
-        cell::resolve(&mut players, &lines, &places)?;
+        cell::resolve_opponents(&mut players, &lines, &places)?;
         fill_byes(&mut players, &self.byes, &places, done)?;
-        let points = self.results.of_file()?;
+        let points = self.results.to_file_points()?;
         let rounds = self.rounds.map(|(_, rounds)| rounds);
         let most = rounds.unwrap_or(done).clamp(done, MAX_ROUNDS.max(done));
-        let virtual_points = points::virtual_points(&self.virtual_points, &places, most)?;
-        let mut record = points::record(&players, &lines, done, &self.results, &virtual_points)?;
+        let virtual_points = points::read_virtual_points(&self.virtual_points, &places, most)?;
+        let mut record = points::build_record(&players, &lines, done, &self.results, &virtual_points)?;
         let done = before.map_or(done, |round| done.min(round.saturating_sub(1)));
         record.players.iter_mut().for_each(|parts| parts.truncate(done));
         let absent = absent_players(&players, &self.byes, &places, done)?;
         let initial = self.initial.or_else(|| implied_initial(&players)).unwrap_or(Colour::First);
         let names = lines.iter().map(|line| line.field(14, 33).trim().to_owned()).collect();
-        let apart = apart(&self.apart, &places, done + 1)?;
+        let apart = parse_forbidden_pairs(&self.apart, &places, done + 1)?;
         let read = Tournament { numbers, names, record, rounds, initial, points, virtual_points, absent, apart };
         Ok(read.with_points_of_games())
     }
@@ -170,7 +172,7 @@ impl Tournament {
 }
 
 /// The reason a tournament type (`192`) is not supported. The edition of 2026 was first announced for 2025.
-fn other_system(line: &Line) -> Option<&'static str> {
+fn unsupported_system(line: &Line) -> Option<&'static str> {
     let kind = line.field(3, usize::MAX).trim().to_ascii_uppercase();
     let Some(edition) = kind.strip_prefix("FIDE_DUTCH") else { return Some("another pairing system") };
     match edition {
@@ -180,7 +182,7 @@ fn other_system(line: &Line) -> Option<&'static str> {
     }
 }
 
-fn initial(line: &Line, word: &str, first: &str, second: &str) -> Result<Colour, Fault> {
+fn parse_initial_colour(line: &Line, word: &str, first: &str, second: &str) -> Result<Colour, Fault> {
     match word {
         _ if word.eq_ignore_ascii_case(first) => Ok(Colour::First),
         _ if word.eq_ignore_ascii_case(second) => Ok(Colour::Second),
@@ -208,7 +210,7 @@ fn fill_byes(players: &mut [Cells], byes: &[Line], numbers: &Numbers, done: usiz
     for line in byes.iter().filter(|line| line.code() == "240") {
         let round = line.number(6, 3)?;
         let bye = Cell { kind: PartKind::Absent, result: line.character(4).to_ascii_uppercase(), first: None };
-        for place in numbers.in_fields(line, 10)?.into_iter().filter(|_| round <= done) {
+        for place in numbers.parse_fixed_width(line, 10)?.into_iter().filter(|_| round <= done) {
             let cells = &mut players[place.0];
             cells.resize(cells.len().max(round), None);
             cells[round - 1].get_or_insert(bye);
@@ -234,10 +236,10 @@ fn absent_players(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usi
         players.iter().zip((0..).map(Place)).filter(|(cells, _)| is_away(cells)).map(|(_, place)| place).collect();
     for line in byes {
         if line.code() == "XXZ" {
-            let away = numbers.in_words(line)?;
+            let away = numbers.parse_separated(line)?;
             absent.extend(away.into_iter().filter(|_| !is_over));
         } else if line.number(6, 3)? == done + 1 {
-            absent.extend(numbers.in_fields(line, 10)?);
+            absent.extend(numbers.parse_fixed_width(line, 10)?);
         }
     }
     absent.sort_unstable();
@@ -246,21 +248,21 @@ fn absent_players(players: &[Cells], byes: &[Line], numbers: &Numbers, done: usi
 }
 
 /// The pairs among the players of each line that applies to the round (`260`), or to all rounds (`XXP`).
-fn apart(lines: &[Line], numbers: &Numbers, round: usize) -> Result<Vec<Apart>, Fault> {
+fn parse_forbidden_pairs(lines: &[Line], numbers: &Numbers, round: usize) -> Result<Vec<ForbiddenPair>, Fault> {
     let mut apart = Vec::new();
     for line in lines {
         let members = if line.code() == "260" {
-            let members = numbers.in_fields(line, 12)?;
+            let members = numbers.parse_fixed_width(line, 12)?;
             let (from, to) = (line.number(4, 3)?, line.number(8, 3)?);
             if !(from..=to).contains(&round) {
                 continue;
             }
             members
         } else {
-            numbers.in_words(line)?
+            numbers.parse_separated(line)?
         };
         for (at, one) in members.iter().enumerate() {
-            apart.extend(members[at + 1..].iter().map(|other| Apart { one: *one, other: *other }));
+            apart.extend(members[at + 1..].iter().map(|other| ForbiddenPair { one: *one, other: *other }));
         }
     }
     Ok(apart)

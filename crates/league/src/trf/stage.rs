@@ -7,12 +7,12 @@ use crate::ids::{EntrantId, Group};
 use crate::record::Place;
 use crate::rules::Format;
 use crate::season::{Division, Season};
-use crate::swiss::{Apart, Colour};
+use crate::swiss::{Colour, ForbiddenPair};
 
 impl Tournament {
     /// A division of a Swiss stage, with the absences of its next round; `None` for other formats.
     #[must_use]
-    pub fn of_stage(season: &Season, group: Group, name: impl Fn(EntrantId) -> String) -> Option<Self> {
+    pub fn from_stage(season: &Season, group: Group, name: impl Fn(EntrantId) -> String) -> Option<Self> {
         let Some(Format::Swiss { .. }) = season.format(group.stage) else { return None };
         let built = season.stage_record(group, &Standard);
         let award = |award| Standard.award(&season.rules.matches, award);
@@ -20,7 +20,7 @@ impl Tournament {
             season.stage_key(group.stage, Purpose::First).is_none_or(|key| Standard.top_seed_is_first(key));
         let apart = |pair: &[EntrantId; 2]| {
             let [one, other] = pair.map(|entrant| built.place_of(entrant));
-            Some(Apart { one: one?, other: other? })
+            Some(ForbiddenPair { one: one?, other: other? })
         };
         let (planned, next) = (season.planned_rounds(group)?, season.division(group).map_or(1, Division::next_round));
         let is_away = |player: &EntrantId| next <= planned && !season.is_present(*player, group, next);

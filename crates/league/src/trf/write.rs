@@ -11,7 +11,7 @@ use crate::swiss::Colour;
 
 /// The reason a tournament does not fit the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Unwritable {
+pub enum WriteError {
     /// Points have hundredths, are below 0 or exceed 99.9.
     #[error("{} points have no place in the format", f64::from(.0.0) / 100.0)]
     Points(Points),
@@ -30,38 +30,38 @@ impl Tournament {
     ///
     /// # Errors
     ///
-    /// [`Unwritable`] if a number has too many digits.
-    pub fn write(&self) -> Result<String, Unwritable> {
+    /// [`WriteError`] if a number has too many digits.
+    pub fn write(&self) -> Result<String, WriteError> {
         let count = self.record.players.len();
         if self.numbers.last().is_some_and(|&last| last > 9999) || self.rounds.is_some_and(|rounds| rounds > 999) {
-            return Err(Unwritable::TooMany);
+            return Err(WriteError::TooMany);
         }
-        let letters = Letters::of(self);
+        let letters = Letters::new(self);
         let mut lines = vec![String::from("192 FIDE_DUTCH")];
         lines.extend(self.rounds.map(|rounds| format!("142 {rounds}")));
         lines.push(format!("152 {}", if self.initial == Colour::First { 'W' } else { 'B' }));
-        lines.extend(letters.points.line()?);
+        lines.extend(letters.points.to_line()?);
         for place in (0..count).map(Place) {
-            lines.push(self.player(place, &letters)?);
+            lines.push(self.player_line(place, &letters)?);
         }
         for place in (0..count).map(Place) {
-            lines.extend(self.spans(place, &letters)?);
+            lines.extend(self.extra_point_lines(place, &letters)?);
         }
         let next = self.finished_rounds() + 1;
         if !self.absent.is_empty() {
-            lines.push(format!("240 Z {next:3}{}", self.numbers(&self.absent)));
+            lines.push(format!("240 Z {next:3}{}", self.format_numbers(&self.absent)));
         }
-        let apart = self.apart.iter().map(|apart| self.numbers(&[apart.one, apart.other]));
+        let apart = self.apart.iter().map(|apart| self.format_numbers(&[apart.one, apart.other]));
         lines.extend(apart.map(|pair| format!("260 {next:3} {next:3}{pair}")));
         Ok(lines.iter().fold(String::new(), |text, line| text + line.trim_end() + "\n"))
     }
 
-    fn player(&self, place: Place, letters: &Letters) -> Result<String, Unwritable> {
+    fn player_line(&self, place: Place, letters: &Letters) -> Result<String, WriteError> {
         let parts = &self.record.players[place.0];
         let name: String = self.names.get(place.0).map_or("", String::as_str).chars().take(33).collect();
         let name = name.replace(char::is_control, " ");
-        let sum = Points((0..parts.len()).map(|round| letters.worth(place, round).0).sum());
-        let (sum, number) = (tenths(sum)?, self.number(place));
+        let sum = Points((0..parts.len()).map(|round| letters.letter_points(place, round).0).sum());
+        let (sum, number) = (format_tenths(sum)?, self.number(place));
         let mut text = format!("001 {number:4}      {name:<33}{:33}{sum:>4}{number:5}", "");
         for (round, part) in parts.iter().enumerate() {
             let colour = |first: bool| if first { 'w' } else { 'b' };
@@ -78,7 +78,7 @@ impl Tournament {
     }
 
     /// The part of a score that exceeds the points for results: a line for each round, including the next one.
-    fn spans(&self, place: Place, letters: &Letters) -> Result<Vec<String>, Unwritable> {
+    fn extra_point_lines(&self, place: Place, letters: &Letters) -> Result<Vec<String>, WriteError> {
         let accelerated = self.virtual_points.get(place.0).map_or(&[][..], Vec::as_slice);
         let mut of_games = Points(0);
         let mut lines = Vec::new();
@@ -86,7 +86,7 @@ impl Tournament {
             let of_games_now = if round <= self.finished_rounds() { of_games.0 } else { 0 };
             let extra = Points(of_games_now + accelerated.get(round).map_or(0, |points| points.0));
             if extra != Points(0) {
-                let (number, extra) = (self.number(place), tenths(extra)?);
+                let (number, extra) = (self.number(place), format_tenths(extra)?);
                 lines.push(if self.rounds.is_some_and(|rounds| round >= rounds) {
                     format!("{AFTER_LAST_ROUND} {number:4} {extra:>4}")
                 } else {
@@ -94,7 +94,7 @@ impl Tournament {
                 });
             }
             let part = self.record.players[place.0].get(round);
-            of_games.0 += part.map_or(0, |part| part.points.0 - letters.worth(place, round).0);
+            of_games.0 += part.map_or(0, |part| part.points.0 - letters.letter_points(place, round).0);
         }
         Ok(lines)
     }
@@ -104,7 +104,7 @@ impl Tournament {
     }
 
     /// Player numbers in fields of four characters, each preceded by a blank.
-    fn numbers(&self, places: &[Place]) -> String {
+    fn format_numbers(&self, places: &[Place]) -> String {
         let mut text = String::new();
         for place in places {
             write!(text, " {:4}", self.number(*place)).expect("strings take everything");
@@ -121,10 +121,10 @@ struct Letters<'a> {
 }
 
 impl<'a> Letters<'a> {
-    fn of(tournament: &'a Tournament) -> Self {
+    fn new(tournament: &'a Tournament) -> Self {
         let plain = Self { tournament, points: tournament.points, only_draws: false };
         let fits = |(place, parts): (usize, &Vec<Part>)| {
-            parts.iter().enumerate().all(|(round, part)| plain.worth(Place(place), round) == part.points)
+            parts.iter().enumerate().all(|(round, part)| plain.letter_points(Place(place), round) == part.points)
         };
         if tournament.record.players.iter().enumerate().all(fits) {
             return plain;
@@ -158,7 +158,7 @@ impl<'a> Letters<'a> {
     }
 
     /// The points that the letter of a part stands for.
-    fn worth(&self, place: Place, round: usize) -> Points {
+    fn letter_points(&self, place: Place, round: usize) -> Points {
         match self.letter(place, round) {
             '1' | '+' | 'F' => self.points.win,
             '=' | 'H' => self.points.draw,
@@ -170,9 +170,9 @@ impl<'a> Letters<'a> {
 }
 
 /// Formats points with one decimal place.
-fn tenths(points: Points) -> Result<String, Unwritable> {
+fn format_tenths(points: Points) -> Result<String, WriteError> {
     if points.0 % 10 != 0 || !(0..=9990).contains(&points.0) {
-        return Err(Unwritable::Points(points));
+        return Err(WriteError::Points(points));
     }
     Ok(format!("{}.{}", points.0 / 100, points.0 % 100 / 10))
 }
@@ -180,7 +180,7 @@ fn tenths(points: Points) -> Result<String, Unwritable> {
 impl FilePoints {
     /// The line of points that a file has to state. Points equal to their default are omitted, as bbpPairings refuses
     /// some of them.
-    fn line(&self) -> Result<Option<String>, Unwritable> {
+    fn to_line(self) -> Result<Option<String>, WriteError> {
         let usual = Self::default();
         let fields = [
             ('W', self.win, usual.win),
@@ -192,7 +192,7 @@ impl FilePoints {
         ];
         let mut text = String::new();
         for (letter, points, _) in fields.into_iter().filter(|(_, points, usual)| points != usual) {
-            write!(text, "{letter}{:>4}    ", tenths(points)?).expect("strings take everything");
+            write!(text, "{letter}{:>4}    ", format_tenths(points)?).expect("strings take everything");
         }
         Ok((!text.is_empty()).then(|| format!("162  {text}")))
     }

@@ -1,7 +1,7 @@
 //! Faction balance.
 
 use sztab_league::{
-    balance::{Balances, FactionGame, Results, wilson},
+    balance::{Balances, FactionGame, Results, wilson_interval},
     ids::Seat,
 };
 
@@ -19,14 +19,14 @@ fn wilson_intervals_have_the_published_values() {
     for (successes, trials, low, high) in
         [(81.0, 263, 0.2553, 0.3662), (15.0, 148, 0.0624, 0.1605), (0.0, 20, 0.0, 0.1611), (1.0, 29, 0.0061, 0.1718)]
     {
-        let interval = wilson(successes, trials).expect("an interval");
+        let interval = wilson_interval(successes, trials).expect("an interval");
         assert!((interval.low - low).abs() < 5e-5 && (interval.high - high).abs() < 5e-5, "{interval:?}");
     }
-    let all = wilson(20.0, 20).expect("an interval");
+    let all = wilson_interval(20.0, 20).expect("an interval");
     assert!(all.high <= 1.0 && (all.low - 0.8389).abs() < 5e-5);
-    assert_eq!(wilson(0.0, 0), None);
-    assert_eq!(wilson(2.0, 1), None);
-    assert_eq!(wilson(f64::NAN, 1), None);
+    assert_eq!(wilson_interval(0.0, 0), None);
+    assert_eq!(wilson_interval(2.0, 1), None);
+    assert_eq!(wilson_interval(f64::NAN, 1), None);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn factions_are_counted_by_order_of_play_and_against_each_other() {
         game(["borgo", "outpost"], Some(Seat::Second), [0, 20], false),
         game(["borgo", "borgo"], Some(Seat::First), [9, 0], false),
     ];
-    let balance = Balances::of(&games).plain;
+    let balance = Balances::from_games(&games).plain;
     let borgo = &balance.factions["borgo"];
     assert_eq!(borgo.first, results(2, 1, 0, 6 - 20));
     assert_eq!(borgo.second, results(1, 0, 1, 0));
@@ -45,7 +45,7 @@ fn factions_are_counted_by_order_of_play_and_against_each_other() {
     let pair = |own: &str, other: &str| balance.pairs[&[own.to_owned(), other.to_owned()]].total();
     assert_eq!(pair("borgo", "moloch"), results(2, 1, 1, 6));
     assert_eq!(pair("moloch", "borgo"), results(2, 0, 1, -6));
-    assert_eq!(borgo.total().interval(), wilson(1.5, 3), "a draw is half a success");
+    assert_eq!(borgo.total().interval(), wilson_interval(1.5, 3), "a draw is half a success");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn mirrored_matches_are_counted_apart() {
         game(["borgo", "moloch"], Some(Seat::First), [10, 4], true),
         game(["borgo", "moloch"], Some(Seat::Second), [1, 4], false),
     ];
-    let balances = Balances::of(&games);
+    let balances = Balances::from_games(&games);
     assert_eq!(balances.mirrored.factions["borgo"].total(), results(1, 1, 0, 6));
     assert_eq!(balances.plain.factions["borgo"].total(), results(1, 0, 0, -3));
 }

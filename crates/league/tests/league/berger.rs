@@ -7,21 +7,21 @@ use sztab_league::{
     record::Place,
 };
 
-fn text_of(pairs: &[Pair]) -> String {
+fn format_pairs(pairs: &[Pair]) -> String {
     let pairs: Vec<String> = pairs.iter().map(|pair| format!("{}-{}", pair.first.0 + 1, pair.second.0 + 1)).collect();
     pairs.join(" ")
 }
 
 #[test]
 fn example_i() {
-    let shown: Vec<String> = rounds(6, Cycles::Single).iter().map(|round| text_of(&round.pairs)).collect();
+    let shown: Vec<String> = rounds(6, Cycles::Single).iter().map(|round| format_pairs(&round.pairs)).collect();
     assert_eq!(shown, ["1-6 2-5 3-4", "6-4 1-2 5-3", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 5-1 4-2"]);
 }
 
 #[test]
-fn an_odd_number_has_the_table_of_the_next_with_byes() {
+fn odd_numbers_use_the_next_even_table_with_byes() {
     let odd = rounds(5, Cycles::Single);
-    let shown: Vec<String> = odd.iter().map(|round| text_of(&round.pairs)).collect();
+    let shown: Vec<String> = odd.iter().map(|round| format_pairs(&round.pairs)).collect();
     assert_eq!(shown, ["2-5 3-4", "1-2 5-3", "3-1 4-5", "1-4 2-3", "5-1 4-2"]);
     let byes: Vec<Option<Place>> = odd.iter().map(|round| round.bye).collect();
     assert_eq!(byes, [0, 3, 1, 4, 2].map(|player| Some(Place(player))));

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use sztab_league::bracket::{
-    Begun, Bracket, BracketError, Elimination, Entrant, MatchId, MatchState, Resolved, Section, Side, Source,
-    crosswise, leaders,
+    Bracket, BracketError, Elimination, Entrant, MatchId, MatchState, ResolvedMatch, Section, Side, Source,
+    StartedMatch, leaders, seed_crosswise,
 };
 
 const SINGLE: Elimination = Elimination::Single { third_place: true };
@@ -14,7 +14,7 @@ const DOUBLE: Elimination = Elimination::Double { second_final: true };
 /// A bracket and the matches begun in it. Entrants and matches are numbered from 1.
 struct Cup {
     bracket: Bracket,
-    begun: BTreeMap<MatchId, Begun>,
+    begun: BTreeMap<MatchId, StartedMatch>,
 }
 
 impl Cup {
@@ -22,17 +22,17 @@ impl Cup {
         Self { bracket: Bracket::new(entrants, elimination).expect("a bracket"), begun: BTreeMap::new() }
     }
 
-    fn resolve_all(&self) -> Vec<Resolved> {
+    fn resolve_all(&self) -> Vec<ResolvedMatch> {
         self.bracket.resolve(&self.begun).expect("results that fit")
     }
 
-    fn of(&self, id: usize) -> Resolved {
+    fn find_match(&self, id: usize) -> ResolvedMatch {
         self.resolve_all()[id - 1]
     }
 
     /// The players of a match whose players are both known.
     fn players(&self, id: usize) -> [usize; 2] {
-        self.of(id).sides.map(|side| match side {
+        self.find_match(id).sides.map(|side| match side {
             Side::Known(entrant) => entrant.0 + 1,
             other => panic!("match {id}: {other:?}"),
         })
@@ -41,7 +41,7 @@ impl Cup {
     fn begin(&mut self, id: usize, winner: Option<usize>) {
         let players = self.players(id).map(|player| Entrant(player - 1));
         let winner = winner.map(|winner| Entrant(winner - 1));
-        self.begun.insert(MatchId(id - 1), Begun { players, winner, kept: false });
+        self.begun.insert(MatchId(id - 1), StartedMatch { players, winner, kept: false });
     }
 
     fn win(&mut self, id: usize, winner: usize) {
@@ -82,9 +82,9 @@ fn seeds_meet_as_late_as_possible() {
 fn byes_go_to_the_top_seeds() {
     let cup = Cup::new(5, SINGLE);
     assert_eq!(cup.round(Section::Upper, 1), "1-bye 4-5 3-bye 2-bye");
-    assert_eq!(cup.of(1).state, MatchState::Bye(Entrant(0)));
+    assert_eq!(cup.find_match(1).state, MatchState::Bye(Entrant(0)));
     assert_eq!(cup.players(6), [3, 2], "both have byes");
-    assert_eq!(cup.of(5).state, MatchState::Waiting);
+    assert_eq!(cup.find_match(5).state, MatchState::Waiting);
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn double_of_four() -> Cup {
 fn a_second_final_is_played_if_the_unbeaten_player_loses() {
     let mut cup = double_of_four();
     assert_eq!(cup.players(6), [1, 2]);
-    assert_eq!(cup.of(7).state, MatchState::Waiting);
+    assert_eq!(cup.find_match(7).state, MatchState::Waiting);
     cup.win(6, 2);
     assert_eq!(cup.champion(), None);
     assert_eq!(cup.players(7), [1, 2]);
@@ -129,7 +129,7 @@ fn a_second_final_is_played_if_the_unbeaten_player_loses() {
 
     let mut short = double_of_four();
     short.win(6, 1);
-    assert_eq!(short.of(7).state, MatchState::Empty);
+    assert_eq!(short.find_match(7).state, MatchState::Empty);
     assert_eq!(short.champion(), Some(1));
 
     let mut single = Cup {
@@ -141,7 +141,7 @@ fn a_second_final_is_played_if_the_unbeaten_player_loses() {
 }
 
 #[test]
-fn a_correction_gives_the_right_players_to_a_match_that_has_not_begun() {
+fn corrections_fix_players_of_a_match_not_yet_begun() {
     let mut cup = Cup::new(4, SINGLE);
     cup.win(1, 1);
     cup.win(2, 2);
@@ -153,14 +153,14 @@ fn a_correction_gives_the_right_players_to_a_match_that_has_not_begun() {
 }
 
 #[test]
-fn a_correction_asks_a_judge_about_a_match_that_has_begun() {
+fn corrections_ask_a_judge_about_a_match_already_begun() {
     let mut cup = Cup::new(4, SINGLE);
     cup.win(1, 1);
     cup.win(2, 2);
     cup.win(3, 2);
     assert_eq!(cup.champion(), Some(2));
     cup.win(1, 4);
-    assert_eq!(cup.of(3).state, MatchState::Conflict);
+    assert_eq!(cup.find_match(3).state, MatchState::Conflict);
     assert_eq!(cup.champion(), None);
     // Kept: the final stays as played.
     let mut kept = Cup { bracket: cup.bracket.clone(), begun: cup.begun.clone() };
@@ -170,21 +170,21 @@ fn a_correction_asks_a_judge_about_a_match_that_has_begun() {
     // Voided: the right players start again.
     cup.begun.remove(&MatchId(2));
     assert_eq!(cup.players(3), [4, 2]);
-    assert_eq!(cup.of(3).state, MatchState::Ready);
+    assert_eq!(cup.find_match(3).state, MatchState::Ready);
     // After the correction is voided, the begun match has the right players again.
     cup.begin(3, None);
     cup.win(1, 4);
-    assert_eq!(cup.of(3).state, MatchState::Begun);
+    assert_eq!(cup.find_match(3).state, MatchState::Begun);
 }
 
 #[test]
-fn impossible_brackets_and_results_are_refused() {
+fn rejects_impossible_brackets_and_results() {
     assert_eq!(Bracket::new(1, SINGLE).err(), Some(BracketError::Entrants));
     assert_eq!(Bracket::new(257, DOUBLE).err(), Some(BracketError::Entrants));
     assert!(Bracket::new(256, DOUBLE).is_ok());
     let bracket = Bracket::new(4, SINGLE).expect("a bracket");
     let resolve = |id: usize, players: [usize; 2], winner: usize| {
-        let begun = Begun { players: players.map(Entrant), winner: Some(Entrant(winner)), kept: false };
+        let begun = StartedMatch { players: players.map(Entrant), winner: Some(Entrant(winner)), kept: false };
         bracket.resolve(&[(MatchId(id), begun)].into()).err()
     };
     assert_eq!(resolve(4, [0, 3], 0), Some(BracketError::Unknown(MatchId(4))));
@@ -194,15 +194,15 @@ fn impossible_brackets_and_results_are_refused() {
 }
 
 #[test]
-fn entrants_of_divisions_stand_crosswise() {
+fn division_entrants_are_seeded_crosswise() {
     let divisions = |count: usize, size: usize| -> Vec<Vec<String>> {
         ('A'..).take(count).map(|name| (1..=size).map(|rank| format!("{name}{rank}")).collect()).collect()
     };
-    assert_eq!(crosswise(&divisions(2, 5), 2), ["A1", "B1", "A2", "B2"], "A1-B2 and B1-A2");
+    assert_eq!(seed_crosswise(&divisions(2, 5), 2), ["A1", "B1", "A2", "B2"], "A1-B2 and B1-A2");
     assert_eq!(leaders(&divisions(1, 5)[0], 3), ["A1", "A2", "A3"]);
-    assert_eq!(crosswise(&divisions(1, 5), 3), ["A1", "A2", "A3"]);
+    assert_eq!(seed_crosswise(&divisions(1, 5), 3), ["A1", "A2", "A3"]);
     for (count, taken) in (2..=8).flat_map(|count| (1..=8).map(move |taken| (count, taken))) {
-        let seeds = crosswise(&divisions(count, 8), taken);
+        let seeds = seed_crosswise(&divisions(count, 8), taken);
         assert_eq!(seeds.len(), count * taken);
         let ranks: Vec<&str> = seeds.iter().map(|seed| &seed[1..]).collect();
         assert!(ranks.is_sorted(), "higher ranks are seeded higher");
@@ -219,14 +219,14 @@ fn entrants_of_divisions_stand_crosswise() {
 #[test]
 fn divisions_can_have_fewer_players() {
     let divisions = [vec!["A1"], vec!["B1", "B2"], vec![]];
-    assert_eq!(crosswise(&divisions, 2), ["A1", "B1", "B2"]);
+    assert_eq!(seed_crosswise(&divisions, 2), ["A1", "B1", "B2"]);
 }
 
 /// Plays a bracket to its end. Returns the number of lost matches of each entrant.
 fn play_all(cup: &mut Cup, mut coin: impl FnMut() -> bool) -> BTreeMap<usize, usize> {
     let mut lost = BTreeMap::new();
     for id in 1..=cup.bracket.fixtures().len() {
-        if cup.of(id).state == MatchState::Ready {
+        if cup.find_match(id).state == MatchState::Ready {
             let [one, other] = cup.players(id);
             let (winner, loser) = if coin() { (one, other) } else { (other, one) };
             cup.win(id, winner);
@@ -269,7 +269,7 @@ proptest! {
         let mut cup = Cup::new(entrants, if double { DOUBLE } else { SINGLE });
         let mut met = Vec::new();
         for id in 1..=cup.bracket.fixtures().len() {
-            if cup.of(id).state == MatchState::Ready {
+            if cup.find_match(id).state == MatchState::Ready {
                 let mut players = cup.players(id);
                 players.sort_unstable();
                 cup.win(id, players[0]);

@@ -17,7 +17,7 @@ const SEED: Seed = {
 const ENTRIES: [u64; 4] = [101, 205, 309, 412];
 
 /// The first four bytes in hexadecimal.
-fn begin(hash: [u8; 32]) -> String {
+fn hash_prefix(hash: [u8; 32]) -> String {
     let [one, two, three, four, ..] = hash;
     format!("{:08x}", u32::from_be_bytes([one, two, three, four]))
 }
@@ -26,16 +26,16 @@ fn begin(hash: [u8; 32]) -> String {
 fn example_h() {
     assert_eq!(&SEED.commitment()[..8], "ec4916dd");
     let lots = SEED.key(Purpose::Lots, &ENTRIES);
-    assert_eq!(&lots.hex()[..8], "dc5fc541");
-    assert_eq!(begin(lots.rank("6")), "49b07265");
-    assert_eq!(begin(lots.rank("7")), "8f1449bd");
+    assert_eq!(&lots.as_hex()[..8], "dc5fc541");
+    assert_eq!(hash_prefix(lots.rank("6")), "49b07265");
+    assert_eq!(hash_prefix(lots.rank("7")), "8f1449bd");
     assert_eq!(lots.order([7, 6]), [6, 7]);
-    let places = lots.lots(7);
+    let places = lots.draw_lots(7);
     let lot = |seed: usize| places.iter().position(|&place| place == Place(seed - 1));
     assert!(lot(6) < lot(7), "in the table of example A, 6 is before 7");
     assert_eq!(places.len(), 7);
     let factions = SEED.key(Purpose::Factions { round: 1, match_number: 1 }, &ENTRIES);
-    assert_eq!(&factions.hex()[..8], "c2ed10df");
+    assert_eq!(&factions.as_hex()[..8], "c2ed10df");
     let allowed = ["borgo", "hegemony", "moloch", "outpost"];
     assert_eq!(factions.order(allowed), ["outpost", "moloch", "borgo", "hegemony"]);
     let drawn = draw_factions(&factions, allowed, MatchKind::Single, None).expect("four factions");
@@ -44,7 +44,7 @@ fn example_h() {
 }
 
 #[test]
-fn seed_is_read_back_and_never_printed() {
+fn seed_round_trips_and_is_never_printed() {
     assert_eq!(Seed::from_hex(&SEED.reveal()), Some(SEED));
     assert_eq!(Seed::from_hex(&SEED.reveal()[1..]), None);
     assert_eq!(Seed::from_hex(&"é".repeat(32)), None);
@@ -52,7 +52,7 @@ fn seed_is_read_back_and_never_printed() {
 }
 
 #[test]
-fn both_answers_to_who_is_first_are_drawn() {
+fn either_player_can_be_drawn_first() {
     let drawn = (0..20).map(|entry| SEED.key(Purpose::First, &[entry]).top_seed_is_first());
     let first = drawn.filter(|&first| first).count();
     assert!((1..20).contains(&first));

@@ -2,7 +2,7 @@
 
 use sztab_league::{
     draw::{Key, Purpose, Seed},
-    factions::{Uses, draw_factions},
+    factions::{FactionUses, draw_factions},
     profile::MatchKind,
 };
 
@@ -13,7 +13,7 @@ fn key(number: u32) -> Key {
 }
 
 #[test]
-fn the_first_two_of_the_order_are_drawn() {
+fn first_two_in_drawn_order_are_selected() {
     for number in 0..20 {
         let drawn = draw_factions(&key(number), ALL, MatchKind::Single, None).expect("factions");
         assert_eq!(drawn.factions, drawn.order[..2]);
@@ -24,7 +24,7 @@ fn the_first_two_of_the_order_are_drawn() {
 
 #[test]
 fn once_draws_the_pair_with_the_fewest_uses() {
-    let uses = |counts: [u32; 4]| -> Uses { ALL.map(str::to_owned).into_iter().zip(counts).collect() };
+    let uses = |counts: [u32; 4]| -> FactionUses { ALL.map(str::to_owned).into_iter().zip(counts).collect() };
     let draw = |kind, first: [u32; 4], second: [u32; 4]| {
         draw_factions(&key(3), ALL, kind, Some([&uses(first), &uses(second)])).expect("factions").factions
     };

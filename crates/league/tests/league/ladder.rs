@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sztab_league::{
-    ladder::{MATCHES_TO_RANK, ranking},
+    ladder::{MATCHES_TO_RANK, rank_players},
     rating::{RatedPlayer, Rating},
 };
 
@@ -12,7 +12,7 @@ fn rated_player(rating: f64, deviation: f64, matches: u32) -> RatedPlayer {
 }
 
 #[test]
-fn ranks_go_by_rating_less_two_deviations_from_five_matches_on() {
+fn ranking_uses_rating_minus_two_deviations_from_five_matches() {
     let players = BTreeMap::from([
         ("sure", rated_player(1600.0, 60.0, 40)),
         ("unsure", rated_player(1700.0, 150.0, 5)),
@@ -20,7 +20,8 @@ fn ranks_go_by_rating_less_two_deviations_from_five_matches_on() {
         ("newer", rated_player(1500.0, 300.0, 1)),
         ("equal", rated_player(1580.0, 50.0, 9)),
     ]);
-    let ranks: Vec<_> = ranking(&players, MATCHES_TO_RANK).into_iter().map(|rung| (rung.player, rung.rank)).collect();
+    let ranks: Vec<_> =
+        rank_players(&players, MATCHES_TO_RANK).into_iter().map(|rung| (rung.player, rung.rank)).collect();
     let expected = [("equal", Some(1)), ("sure", Some(2)), ("unsure", Some(3)), ("new", None), ("newer", None)];
     assert_eq!(ranks, expected);
 }

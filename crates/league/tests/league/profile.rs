@@ -40,7 +40,7 @@ fn example_c() {
     assert_eq!(ahead.hq_balance, 1);
     assert_eq!(level.points, [Points(150), Points(150)]);
     for games in games {
-        assert!((Standard.share(&games) - 0.5).abs() < 1e-12, "the rating knows game points alone");
+        assert!((Standard.points_share(&games) - 0.5).abs() < 1e-12, "the rating knows game points alone");
     }
 }
 
@@ -84,14 +84,14 @@ fn more_game_points_win_with_the_simple_profiles() {
 
 #[test]
 fn rating_score_is_game_points_by_games() {
-    let of = |games: &[GameScore]| Standard.share(games);
+    let of = |games: &[GameScore]| Standard.points_share(games);
     assert!((of(&[game(3, 0), game(1, 1)]) - 0.75).abs() < 1e-12);
     assert!((of(&[game(3, 0), game(0, 1), game(1, 0)]) - 2.0 / 3.0).abs() < 1e-12);
     assert!(of(&[game(0, 3), game(0, 1)]).abs() < 1e-12);
 }
 
 #[test]
-fn a_match_must_be_whole() {
+fn rejects_incomplete_matches() {
     let three = profile("3/1/0");
     let of = |kind, games: &[GameScore]| three.score(kind, games).map(|score| score.games);
     let (won, lost, drawn) = (game(1, 0), game(0, 1), game(1, 1));
@@ -105,7 +105,7 @@ fn a_match_must_be_whole() {
     assert_eq!(profile("hq").score(MatchKind::Single, &[won]), Err(ScoreError::Kind(MatchKind::Single)));
 }
 
-const OWN: &str = r#"name = "Saturday"
+const OWN_PROFILE: &str = r#"name = "Saturday"
 matches = ["best-of-3"]
 decided_by = "game-points"
 win = [3, 0]
@@ -121,7 +121,7 @@ points = [2, 1]
 
 #[test]
 fn own_profiles_are_read_from_toml() {
-    let own = Profile::from_toml(OWN).expect("a profile");
+    let own = Profile::from_toml(OWN_PROFILE).expect("a profile");
     assert_eq!((own.name.as_str(), own.draw, own.bye, own.absence), ("Saturday", Points(125), Points(200), Points(50)));
     assert_eq!(own.walkover.both, Points(25));
     let close = own.score(MatchKind::BestOf3, &[game(1, 0), game(0, 1), game(0, 1)]).expect("a match");
@@ -138,14 +138,14 @@ fn built_in_profiles_have_the_names_of_the_rules() {
 
 /// The error in the file above with one line replaced.
 fn error_with(line: usize, text: &str) -> (usize, Reason) {
-    let mut lines: Vec<&str> = OWN.lines().collect();
+    let mut lines: Vec<&str> = OWN_PROFILE.lines().collect();
     lines[line - 1] = text;
     let error = Profile::from_toml(&lines.join("\n")).expect_err("a wrong line");
     (error.line, error.reason)
 }
 
 #[test]
-fn mistakes_are_named_with_their_line() {
+fn errors_name_their_line() {
     assert_eq!(error_with(1, "name = ''"), (1, Reason::Name));
     assert_eq!(error_with(2, "matches = []"), (2, Reason::NoMatches));
     assert_eq!(error_with(4, "win = [2, 2]"), (4, Reason::NoWin));
@@ -159,7 +159,7 @@ fn mistakes_are_named_with_their_line() {
 }
 
 #[test]
-fn wrong_values_are_named_with_their_line() {
+fn invalid_values_name_their_line() {
     for (line, text, said) in [
         (5, "draw = 1.255", "at most two decimals"),
         (5, "draw = -1", "from 0 to 100"),

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use sztab_league::promotion::{Promotion, PromotionError, next_divisions};
 use sztab_league::rules::PromotionRules;
 
-fn tables(texts: &[&str]) -> Vec<Vec<char>> {
+fn parse_tables(texts: &[&str]) -> Vec<Vec<char>> {
     texts.iter().map(|text| text.chars().collect()).collect()
 }
 
@@ -24,11 +24,11 @@ fn rules(moving: u32, size: u32) -> Case {
 
 fn divisions(texts: &[&str], case: &Case) -> Result<Vec<Vec<char>>, PromotionError> {
     let rules = PromotionRules { moving: case.moving, sizes: vec![case.size] };
-    let (tables, leaving, newcomers) = (&tables(texts), &case.leaving, &case.newcomers);
+    let (tables, leaving, newcomers) = (&parse_tables(texts), &case.leaving, &case.newcomers);
     next_divisions(&Promotion { rules: &rules, tables, leaving, newcomers })
 }
 
-fn next(texts: &[&str], rules: &Case) -> Vec<String> {
+fn next_division_texts(texts: &[&str], rules: &Case) -> Vec<String> {
     let divisions = divisions(texts, rules).expect("divisions");
     divisions.into_iter().map(String::from_iter).collect()
 }
@@ -36,21 +36,24 @@ fn next(texts: &[&str], rules: &Case) -> Vec<String> {
 #[test]
 fn example_f() {
     let divisions = ["ABCD", "EFGH", "IJKL"];
-    assert_eq!(next(&divisions, &rules(1, 4)), ["ABCE", "DFGI", "HJKL"]);
+    assert_eq!(next_division_texts(&divisions, &rules(1, 4)), ["ABCE", "DFGI", "HJKL"]);
     let changed = Case { leaving: ['B'].into(), newcomers: vec!['N'], ..rules(1, 4) };
-    assert_eq!(next(&divisions, &changed), ["ACED", "FGIH", "JKLN"]);
+    assert_eq!(next_division_texts(&divisions, &changed), ["ACED", "FGIH", "JKLN"]);
 }
 
 #[test]
 fn the_last_division_takes_the_rest() {
-    assert_eq!(next(&["ABC", "DEF"], &rules(0, 4)), ["ABCD", "EF"]);
+    assert_eq!(next_division_texts(&["ABC", "DEF"], &rules(0, 4)), ["ABCD", "EF"]);
     let more = Case { newcomers: vec!['G', 'H', 'I'], ..rules(0, 4) };
-    assert_eq!(next(&["ABC", "DEF"], &more), ["ABCD", "EFGH", "I"]);
-    assert_eq!(next(&["ABC", "DEF"], &Case { leaving: "ABDE".chars().collect(), ..rules(1, 4) }), ["CF"]);
+    assert_eq!(next_division_texts(&["ABC", "DEF"], &more), ["ABCD", "EFGH", "I"]);
+    assert_eq!(
+        next_division_texts(&["ABC", "DEF"], &Case { leaving: "ABDE".chars().collect(), ..rules(1, 4) }),
+        ["CF"]
+    );
 }
 
 #[test]
-fn impossible_moves_are_refused() {
+fn rejects_impossible_moves() {
     let of = |texts: &[&str], rules: &Case| divisions(texts, rules);
     assert_eq!(of(&["ABC", "DEF", "GHI"], &rules(2, 3)), Err(PromotionError::TooSmall { division: 2 }));
     assert_eq!(of(&["ABC"], &rules(1, 0)), Err(PromotionError::Size));
@@ -61,7 +64,7 @@ fn impossible_moves_are_refused() {
 proptest! {
     /// Every player has exactly one place, and without leavers and newcomers each division keeps its size.
     #[test]
-    fn everybody_has_a_place(divisions in 1_usize..6, size in 4_usize..8, moving in 0_usize..3) {
+    fn every_player_has_one_place(divisions in 1_usize..6, size in 4_usize..8, moving in 0_usize..3) {
         let tables: Vec<Vec<usize>> = (0..divisions).map(|at| (at * size..(at + 1) * size).collect()).collect();
         let number = |number: usize| u32::try_from(number).expect("a small number");
         let rules = PromotionRules { moving: number(moving), sizes: vec![number(size)] };

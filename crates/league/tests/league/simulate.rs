@@ -19,10 +19,10 @@ fn factions() -> Vec<String> {
 }
 
 #[test]
-fn each_preset_is_played_to_its_end_and_all_of_it_can_be_recomputed() {
+fn every_preset_plays_to_its_end_and_can_be_recomputed() {
     for (index, preset) in (0_u8..).zip(PRESETS) {
         for (players, trouble) in [(9, 0), (16, 0), (21, 12)] {
-            let plan = Simulation { trouble, ..Simulation::of_preset(preset, players, &factions(), [index + 1; 32]) };
+            let plan = Simulation { trouble, ..Simulation::from_preset(preset, players, &factions(), [index + 1; 32]) };
             let log = plan.run().unwrap_or_else(|stopped| panic!("{preset:?} of {players}: {stopped}"));
             assert_eq!(log.season().state, SeasonState::Ended, "{preset:?}");
             assert!(log.season().order.iter().any(|division| !division.is_empty()), "{preset:?}");
@@ -52,7 +52,7 @@ fn pairs_of(tournament: &Tournament, round: usize) -> Vec<String> {
 }
 
 #[test]
-fn each_round_of_a_swiss_stage_is_found_again_in_its_file() {
+fn each_swiss_round_is_reproduced_from_its_file() {
     let plans = [
         (Preset::Swiss, 9, 0, 1),
         (Preset::Swiss, 32, 10, 2),
@@ -60,11 +60,11 @@ fn each_round_of_a_swiss_stage_is_found_again_in_its_file() {
         (Preset::Swiss, 64, 5, 4),
     ];
     for (preset, players, trouble, seed) in plans {
-        let plan = Simulation { trouble, ..Simulation::of_preset(preset, players, &factions(), [seed; 32]) };
+        let plan = Simulation { trouble, ..Simulation::from_preset(preset, players, &factions(), [seed; 32]) };
         let log = plan.run().unwrap();
-        let tournament = Tournament::of_stage(log.season(), Group::default(), |player| player.0.to_string()).unwrap();
+        let tournament = Tournament::from_stage(log.season(), Group::default(), |player| player.0.to_string()).unwrap();
         let file = tournament.write().unwrap();
-        assert_eq!(Tournament::read(&file).unwrap().record, tournament.record, "{file}");
+        assert_eq!(Tournament::parse(&file).unwrap().record, tournament.record, "{file}");
         let rounds = tournament.rounds.unwrap();
         for line in file.lines().filter(|line| line.starts_with("250")) {
             assert!(line[18..21].trim().parse::<usize>().unwrap() <= rounds, "past the last round: {line}");
@@ -79,13 +79,13 @@ fn each_round_of_a_swiss_stage_is_found_again_in_its_file() {
         let next = tournament.finished_rounds() + 1;
         assert!(matches!(pair_file(&file, None, balance), Err(PairFileError::NoRound { round, .. }) if round == next));
     }
-    let ladder = Simulation::of_preset(Preset::Ladder, 4, &factions(), [1; 32]).run().unwrap();
-    assert_eq!(Tournament::of_stage(ladder.season(), Group::default(), |_| String::new()), None);
+    let ladder = Simulation::from_preset(Preset::Ladder, 4, &factions(), [1; 32]).run().unwrap();
+    assert_eq!(Tournament::from_stage(ladder.season(), Group::default(), |_| String::new()), None);
 }
 
 #[test]
 fn the_same_seed_gives_the_same_season() {
-    let plan = |seed| Simulation::of_preset(Preset::Swiss, 12, &factions(), [seed; 32]).run().unwrap();
+    let plan = |seed| Simulation::from_preset(Preset::Swiss, 12, &factions(), [seed; 32]).run().unwrap();
     assert_eq!(plan(1).events(), plan(1).events());
     assert_ne!(plan(1).events(), plan(2).events());
 }

@@ -26,10 +26,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             _ => return Err("PLAYERS ROUNDS TROUBLE".into()),
         };
         let profile = match seed % 4 {
-            0 => Profile::plain(Points(100), Points(50)),
-            1 => Profile::plain(Points(200), Points(100)),
-            2 => Profile::plain(Points(300), Points(100)),
-            _ => Profile::fine(),
+            0 => Profile::with_points(Points(100), Points(50)),
+            1 => Profile::with_points(Points(200), Points(100)),
+            2 => Profile::with_points(Points(300), Points(100)),
+            _ => Profile::fine_grained(),
         };
         let plan = Plan {
             players: usize::try_from(players)?,
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             profile,
             balance: Balance::First,
         };
-        let times = write(Path::new(folder), plan, seed)?;
+        let times = write_stage(Path::new(folder), plan, seed)?;
         slowest.resize(slowest.len().max(times.len()), Duration::ZERO);
         slowest.iter_mut().zip(times).for_each(|(slowest, time)| *slowest = time.max(*slowest));
     }
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Writes the rounds of one stage. Returns the time taken to pair each.
-fn write(folder: &Path, plan: Plan, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
+fn write_stage(folder: &Path, plan: Plan, seed: u64) -> Result<Vec<Duration>, Box<dyn Error>> {
     let mut stage = Stage::new(plan, seed);
     let mut times = Vec::new();
     while Some(stage.finished_rounds()) < stage.tournament.rounds {

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use sztab_league::{
     record::{Part, PartKind, Place, Points, Record},
-    standings::{Criterion, Format, Input, ROUND_ROBIN, StandingsError, Table, Tally, Withdrawal, withdrawal},
+    standings::{Criterion, Format, Input, ROUND_ROBIN_CRITERIA, StandingsError, Table, Tally, Withdrawal, withdrawal},
 };
 
-use crate::rounds::{self, record};
+use crate::rounds::{self, parse_record};
 
 const TIE_BREAKS: [Criterion; 5] = [
     Criterion::BuchholzCut1,
@@ -59,7 +59,7 @@ impl Case {
             struck: &self.struck,
             lots: &self.lots,
         }
-        .table()
+        .compute_table()
     }
 
     fn table(&self) -> Table {
@@ -88,7 +88,7 @@ const ROUNDS_OF_A: [&str; 3] =
 
 #[test]
 fn example_a() {
-    let case = Case::swiss(record(7, &ROUNDS_OF_A), &TIE_BREAKS);
+    let case = Case::swiss(parse_record(7, &ROUNDS_OF_A), &TIE_BREAKS);
     let expected = [
         "3 7 11 15 4 11.5 1",
         "2 7 11 14 4 10.5 2",
@@ -105,7 +105,7 @@ fn example_a() {
 
 #[test]
 fn lots_separate_players_level_by_all_criteria() {
-    let mut case = Case::swiss(record(7, &ROUNDS_OF_A), &TIE_BREAKS);
+    let mut case = Case::swiss(parse_record(7, &ROUNDS_OF_A), &TIE_BREAKS);
     case.lots.reverse();
     assert_eq!(case.order(), [3, 2, 1, 7, 6, 4, 5]);
 }
@@ -113,15 +113,15 @@ fn lots_separate_players_level_by_all_criteria() {
 #[test]
 fn a_table_is_written_as_csv() {
     let rounds = ["1-2 2.5:0.5"];
-    let case = Case::swiss(record(2, &rounds), &[Criterion::SonnebornBerger, Criterion::HeadToHead]);
-    assert_eq!(case.table().csv(&[1, 2]), "rank,player,points,SB,H2H\n1,1,2.5,0.42,-\n2,2,0.5,0.42,-\n");
+    let case = Case::swiss(parse_record(2, &rounds), &[Criterion::SonnebornBerger, Criterion::HeadToHead]);
+    assert_eq!(case.table().to_csv(&[1, 2]), "rank,player,points,SB,H2H\n1,1,2.5,0.42,-\n2,2,0.5,0.42,-\n");
 }
 
 #[test]
 fn example_b() {
     let rounds = [ROUNDS_OF_A[0], ROUNDS_OF_A[1], "1-2 0:3, 3-7 3:0, 4-6 3+0, 5 bye 3"];
     let criteria = [Criterion::Buchholz, Criterion::BuchholzCut1, Criterion::SonnebornBerger];
-    let rows = Case::swiss(record(7, &rounds), &criteria).rows();
+    let rows = Case::swiss(parse_record(7, &rounds), &criteria).rows();
     let row = |player: &str| rows.iter().find(|row| row.starts_with(player)).expect("a row").as_str();
     assert_eq!(row("4 "), "4 6 10 7 6");
     assert_eq!(row("6 "), "6 3 13 10 3");
@@ -132,12 +132,12 @@ fn example_b() {
 fn final_absences_count_as_draws_for_opponents() {
     // 2 leaves after round 1, 4 only sits out round 2.
     let rounds = ["1-2 3:0, 3-4 3:0", "1-3 3:0, 4 absent 0", "1-4 3:0, 3 bye 3"];
-    let rows = Case::swiss(record(4, &rounds), &[Criterion::Buchholz]).rows();
+    let rows = Case::swiss(parse_record(4, &rounds), &[Criterion::Buchholz]).rows();
     assert_eq!(rows[0], "1 9 8", "2 counts 0 + 1 + 1, 3 has 6, 4 has 0");
     // A walkover lost at the end does not turn the preceding absence into a played round, and is not counted as a draw
     // itself.
     let rounds = ["1-2 3:0, 3-4 3:0", "1-3 3:0", "1-4 3:0, 3-2 3+0"];
-    let rows = Case::swiss(record(4, &rounds), &[Criterion::Buchholz]).rows();
+    let rows = Case::swiss(parse_record(4, &rounds), &[Criterion::Buchholz]).rows();
     assert_eq!(rows[0], "1 9 7", "2 counts 0 + 1 + 0");
 }
 
@@ -146,53 +146,53 @@ fn cut_takes_a_round_missed_by_own_fault_first_and_keeps_one() {
     // 1 is absent from round 1 and ends with 3 points: contribution min(6, 3) = 3, and opponents with 0 and 3.
     let rounds = ["2-3 3:0", "1-3 3:0", "1-2 3:0"];
     let criteria = [Criterion::Buchholz, Criterion::BuchholzCut1, Criterion::Median];
-    let case = Case::swiss(record(3, &rounds), &criteria);
+    let case = Case::swiss(parse_record(3, &rounds), &criteria);
     // 3 has lost twice and misses round 3, 2 misses round 2: 1 has absence 3, then 1 (a final absence), then 3.
     assert_eq!(case.rows()[0], "1 6 7 4 1");
-    let single = Case::swiss(record(2, &["1-2 1:1"]), &criteria);
+    let single = Case::swiss(parse_record(2, &["1-2 1:1"]), &criteria);
     assert_eq!(single.rows(), ["1 1 1 1 1", "2 1 1 1 1"]);
 }
 
 #[test]
 fn example_d() {
-    let circle = record(4, &["1-2 3:0, 3-4 3:0", "2-3 3:0, 4-1 0:3", "3-1 3:0, 2-4 3:0"]);
+    let circle = parse_record(4, &["1-2 3:0, 3-4 3:0", "2-3 3:0, 4-1 0:3", "3-1 3:0, 2-4 3:0"]);
     let case = Case::round_robin(circle, &[Criterion::HeadToHead]);
     assert_eq!(case.rows(), ["1 6 3", "2 6 3", "3 6 3", "4 0 -"]);
     assert_eq!(case.table().rows[2].shared_rank, 1, "the circle separates nobody");
     // 1 beats 2 and 3, 2 beats 3, and byes make them level.
-    let order = record(3, &["1-2 3:0", "1-3 3:0", "2-3 3:0", "2 bye 3, 3 bye 6"]);
+    let order = parse_record(3, &["1-2 3:0", "1-3 3:0", "2-3 3:0", "2 bye 3, 3 bye 6"]);
     assert_eq!(Case::round_robin(order, &[Criterion::HeadToHead]).rows(), ["1 6 6", "2 6 3", "3 6 0"]);
 }
 
 #[test]
 fn unplayed_rounds_contribute_no_more_than_own_points_or_draws() {
-    let case = Case::swiss(record(2, &["1-2 3:0", "1 bye 3"]), &[Criterion::Buchholz]);
+    let case = Case::swiss(parse_record(2, &["1-2 3:0", "1 bye 3"]), &[Criterion::Buchholz]);
     // 1: 2 counts 1 for a final absence, the bye two draws. 2: 1 counts 6, the absence no more than the player's own 0
     // points.
     assert_eq!(case.rows(), ["1 6 3", "2 0 6"]);
 }
 
 #[test]
-fn walkovers_are_won_matches_in_round_robin_alone() {
-    let walkover = record(2, &["1-2 3+0"]);
+fn walkovers_are_won_matches_only_in_round_robin() {
+    let walkover = parse_record(2, &["1-2 3+0"]);
     assert_eq!(Case::swiss(walkover.clone(), &[Criterion::MatchesWon]).rows(), ["1 3 0", "2 0 0"]);
     assert_eq!(Case::round_robin(walkover, &[Criterion::MatchesWon]).rows(), ["1 3 1", "2 0 0"]);
 }
 
 #[test]
-fn head_to_head_is_applied_again_among_those_still_level() {
-    let among = record(4, &["1-2 3:0, 4-3 0:3", "3-1 3:0, 2-4 3:0", "2-3 3:0, 1-4 1:1", "1 bye 2, 4 bye 5"]);
+fn head_to_head_repeats_among_players_still_level() {
+    let among = parse_record(4, &["1-2 3:0, 4-3 0:3", "3-1 3:0, 2-4 3:0", "2-3 3:0, 1-4 1:1", "1 bye 2, 4 bye 5"]);
     let case = Case::round_robin(among, &[Criterion::HeadToHead]);
     // All have 6 points: 2 and 3 have 6 against all, then 2's win over 3 decides; 1 has 4, 4 has 1.
     assert_eq!(case.rows(), ["2 6 6/3", "3 6 6/0", "1 6 4", "4 6 1"]);
 }
 
 #[test]
-fn head_to_head_says_nothing_unless_all_have_met() {
+fn head_to_head_is_void_unless_all_have_met() {
     let rounds = ["1-2 0:3, 3-4 3:0", "1-3 3:0, 2-4 0:3"];
-    let case = Case::swiss(record(4, &rounds), &[Criterion::HeadToHead]);
+    let case = Case::swiss(parse_record(4, &rounds), &[Criterion::HeadToHead]);
     assert_eq!(case.rows(), ["1 3 -", "2 3 -", "3 3 -", "4 3 -"]);
-    let walkover = record(2, &["1-2 3+0", "2 bye 3"]);
+    let walkover = parse_record(2, &["1-2 3+0", "2 bye 3"]);
     assert_eq!(Case::swiss(walkover.clone(), &[Criterion::HeadToHead]).rows(), ["1 3 -", "2 3 -"]);
     assert_eq!(Case::round_robin(walkover, &[Criterion::HeadToHead]).rows(), ["1 3 3", "2 3 0"]);
 }
@@ -216,7 +216,7 @@ fn example_e_after(played: usize) -> Case {
         })
         .collect();
     let rounds: Vec<&str> = rounds.iter().map(String::as_str).collect();
-    Case::round_robin(record(8, &rounds), &[Criterion::SonnebornBerger, Criterion::MatchesWon])
+    Case::round_robin(parse_record(8, &rounds), &[Criterion::SonnebornBerger, Criterion::MatchesWon])
 }
 
 #[test]
@@ -239,13 +239,13 @@ fn example_e() {
 #[test]
 fn byes_of_a_round_robin_contribute_nothing() {
     let rounds = ["2-3 1:1", "3-1 1:1", "1-2 1:1"];
-    let case = Case::round_robin(record(3, &rounds), &[Criterion::SonnebornBerger]);
+    let case = Case::round_robin(parse_record(3, &rounds), &[Criterion::SonnebornBerger]);
     assert_eq!(case.rows(), ["1 2 2", "2 2 2", "3 2 2"], "two draws against opponents with 2 points");
 }
 
 #[test]
 fn criteria_over_games_come_from_tallies() {
-    let mut case = Case::round_robin(record(2, &["1-2 1:1"]), &ROUND_ROBIN);
+    let mut case = Case::round_robin(parse_record(2, &["1-2 1:1"]), &ROUND_ROBIN_CRITERIA);
     case.tallies[0] = Tally { hq_balance: -3, games_won: 2, games_second: 1 };
     case.tallies[1] = Tally { hq_balance: 3, games_won: 1, games_second: 1 };
     assert_eq!(case.rows(), ["2 1 3 - 0", "1 1 -3 - 0"]);
@@ -257,13 +257,13 @@ fn criteria_over_games_come_from_tallies() {
 fn sonneborn_berger_is_exact_with_thirds() {
     // 2:1 is a share of 2/3: three of them against opponents with 1 point each add up to exactly 2.
     let rounds = ["1-2 2:1, 3-4 0:0", "1-3 2:1, 2-4 0:0", "1-4 2:1, 2-3 0:0"];
-    let case = Case::swiss(record(4, &rounds), &[Criterion::SonnebornBerger]);
+    let case = Case::swiss(parse_record(4, &rounds), &[Criterion::SonnebornBerger]);
     assert_eq!(case.rows()[0], "1 6 2");
     assert_eq!(case.rows()[1], "2 1 2", "a third of 6");
 }
 
 #[test]
-fn names_of_criteria_are_read_back() {
+fn criterion_names_round_trip() {
     for criterion in Criterion::ALL {
         assert_eq!(criterion.name().parse(), Ok(criterion));
     }
@@ -271,8 +271,8 @@ fn names_of_criteria_are_read_back() {
 }
 
 #[test]
-fn input_that_does_not_fit_together_is_refused() {
-    let case = || Case::swiss(record(2, &["1-2 3:0"]), &TIE_BREAKS);
+fn rejects_inconsistent_input() {
+    let case = || Case::swiss(parse_record(2, &["1-2 3:0"]), &TIE_BREAKS);
     let mut uneven = case();
     uneven.record.players[1].clear();
     assert_eq!(uneven.try_table(), Err(StandingsError::Rounds(Place(1))));
@@ -285,7 +285,7 @@ fn input_that_does_not_fit_together_is_refused() {
     let mut tallies = case();
     tallies.tallies.pop();
     assert_eq!(tallies.try_table(), Err(StandingsError::Tallies));
-    let mut huge = Case::swiss(record(2, &["1-2 3:0", "1-2 3:0"]), &TIE_BREAKS);
+    let mut huge = Case::swiss(parse_record(2, &["1-2 3:0", "1-2 3:0"]), &TIE_BREAKS);
     huge.record.players[0].iter_mut().for_each(|part| part.points = Points(i32::MAX));
     assert_eq!(huge.try_table(), Err(StandingsError::Overflow));
 }
@@ -315,7 +315,7 @@ fn stage(players: usize, rounds: &[(Vec<usize>, Vec<u8>)]) -> Record {
             entries.collect::<Vec<_>>().join(", ")
         })
         .collect();
-    rounds::record(players, &texts.iter().map(String::as_str).collect::<Vec<_>>())
+    rounds::parse_record(players, &texts.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// The same stage with players renumbered: `names[old]` is the new place.

@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 use sztab_league::generate::{Plan, Profile, Stage};
 use sztab_league::record::{Part, PartKind, Place, Points, Record};
-use sztab_league::swiss::{Apart, Balance, Colour, Pairing, Refused, Round, Worth};
+use sztab_league::swiss::{Balance, Colour, ForbiddenPair, MatchPoints, Pairing, PairingError, Round};
 
 fn plans() -> impl Strategy<Value = (Plan, u64)> {
     let profile = prop_oneof![
-        Just(Profile::plain(Points(100), Points(50))),
-        Just(Profile::plain(Points(300), Points(100))),
-        Just(Profile::fine()),
+        Just(Profile::with_points(Points(100), Points(50))),
+        Just(Profile::with_points(Points(300), Points(100))),
+        Just(Profile::fine_grained()),
     ];
     let balance = prop_oneof![Just(Balance::First), Just(Balance::None)];
     let numbers = (8..=64_usize, 1..=9_usize, prop_oneof![Just(0_u64), 1..30_u64]);
@@ -35,7 +35,7 @@ fn have_met(record: &Record, one: Place, other: Place) -> bool {
     record.players[one.0].iter().any(met)
 }
 
-fn everybody_is_accounted_for(round: &Round, pairing: &Pairing) {
+fn assert_all_players_are_placed(round: &Round, pairing: &Pairing) {
     let mut seen: Vec<Place> = pairing.pairs.iter().flat_map(|pair| [pair.first, pair.second]).collect();
     seen.extend(pairing.bye);
     seen.sort_unstable();
@@ -43,7 +43,7 @@ fn everybody_is_accounted_for(round: &Round, pairing: &Pairing) {
     assert_eq!(pairing.bye.is_some(), round.present.len() % 2 == 1, "one bye if the number is odd");
 }
 
-fn pairs_are_legal(round: &Round, pairing: &Pairing) {
+fn assert_pairs_are_legal(round: &Round, pairing: &Pairing) {
     let apart: HashSet<(Place, Place)> =
         round.apart.iter().flat_map(|apart| [(apart.one, apart.other), (apart.other, apart.one)]).collect();
     for pair in &pairing.pairs {
@@ -54,16 +54,16 @@ fn pairs_are_legal(round: &Round, pairing: &Pairing) {
     assert!(!pairing.bye.is_some_and(had_bye), "nobody has a second bye");
 }
 
-fn order_of_input_does_not_matter(round: &Round, pairing: &Pairing) {
+fn assert_input_order_does_not_matter(round: &Round, pairing: &Pairing) {
     let mut present = round.present.to_vec();
     present.reverse();
-    let apart: Vec<Apart> =
-        round.apart.iter().rev().map(|apart| Apart { one: apart.other, other: apart.one }).collect();
+    let apart: Vec<ForbiddenPair> =
+        round.apart.iter().rev().map(|apart| ForbiddenPair { one: apart.other, other: apart.one }).collect();
     let again = Round { present: &present, apart: &apart, ..*round }.pair();
     assert_eq!(again.as_ref(), Ok(pairing));
 }
 
-fn rematches_are_not_used_where_not_needed(round: &Round, pairing: &Pairing) {
+fn assert_no_needless_rematches(round: &Round, pairing: &Pairing) {
     assert_eq!(round.pair_with_rematches().as_ref(), Ok(pairing));
 }
 
@@ -73,39 +73,39 @@ proptest! {
     #[test]
     fn every_pairing_is_complete_legal_and_independent_of_order((plan, seed) in plans()) {
         play(plan, seed, |round, pairing| {
-            everybody_is_accounted_for(round, pairing);
-            pairs_are_legal(round, pairing);
-            order_of_input_does_not_matter(round, pairing);
-            rematches_are_not_used_where_not_needed(round, pairing);
+            assert_all_players_are_placed(round, pairing);
+            assert_pairs_are_legal(round, pairing);
+            assert_input_order_does_not_matter(round, pairing);
+            assert_no_needless_rematches(round, pairing);
         });
     }
 }
 
 /// A drawn game against an opponent.
-fn draw(opponent: usize, first: bool) -> Part {
+fn drawn_part(opponent: usize, first: bool) -> Part {
     Part { kind: PartKind::Played { opponent: Place(opponent), first }, points: Points(50) }
 }
 
-const CHESS: Worth = Worth { win: Points(100), draw: Points(50), loss: Points(0) };
+const CHESS_POINTS: MatchPoints = MatchPoints { win: Points(100), draw: Points(50), loss: Points(0) };
 
 fn round<'a>(record: &'a Record, present: &'a [Place]) -> Round<'a> {
     let (initial, balance) = (Colour::First, Balance::None);
-    Round { record, present, rounds: 9, worth: CHESS, initial, apart: &[], virtual_points: &[], balance }
+    Round { record, present, rounds: 9, worth: CHESS_POINTS, initial, apart: &[], virtual_points: &[], balance }
 }
 
 /// Four players who have all met each other in three rounds: 1-4 2-3, 1-3 2-4, 1-2 3-4.
 fn all_have_met() -> Record {
     let opponents = [[3, 2, 1], [2, 3, 0], [1, 0, 3], [0, 1, 2]];
-    let parts = |(place, row): (usize, [usize; 3])| row.map(|other| draw(other, place < other)).to_vec();
+    let parts = |(place, row): (usize, [usize; 3])| row.map(|other| drawn_part(other, place < other)).to_vec();
     Record { players: opponents.into_iter().enumerate().map(parts).collect() }
 }
 
 #[test]
-fn without_a_legal_pairing_the_rematches_longest_ago_are_allowed_and_marked() {
+fn without_a_legal_pairing_the_oldest_rematches_are_allowed_and_marked() {
     let record = all_have_met();
     let present = [0, 1, 2, 3].map(Place);
     let round = round(&record, &present);
-    assert_eq!(round.pair(), Err(Refused::NoLegalPairing));
+    assert_eq!(round.pair(), Err(PairingError::NoLegalPairing));
     let pairing = round.pair_with_rematches().expect("rematches are allowed");
     let pairs: Vec<_> = pairing.pairs.iter().map(|pair| (pair.first.0, pair.second.0, pair.is_rematch)).collect();
     assert_eq!(pairs, [(0, 3, true), (1, 2, true)], "the pairs of round 1");
@@ -126,25 +126,25 @@ fn rematches_are_as_few_as_possible() {
 fn pairs_kept_apart_do_not_meet_even_where_rematches_are_allowed() {
     let record = all_have_met();
     let present = [0, 1].map(Place);
-    let apart = [Apart { one: Place(1), other: Place(0) }];
+    let apart = [ForbiddenPair { one: Place(1), other: Place(0) }];
     let round = Round { apart: &apart, ..round(&record, &present) };
-    assert_eq!(round.pair_with_rematches(), Err(Refused::NoLegalPairing));
+    assert_eq!(round.pair_with_rematches(), Err(PairingError::NoLegalPairing));
 }
 
 #[test]
-fn faulty_input_is_refused() {
+fn rejects_invalid_input() {
     let record = all_have_met();
-    assert_eq!(round(&record, &[Place(4)]).pair(), Err(Refused::Unknown(Place(4))));
+    assert_eq!(round(&record, &[Place(4)]).pair(), Err(PairingError::Unknown(Place(4))));
     let mut uneven = record.clone();
     uneven.players[2].pop();
-    assert_eq!(round(&uneven, &[]).pair(), Err(Refused::Uneven(Place(2))));
+    assert_eq!(round(&uneven, &[]).pair(), Err(PairingError::Uneven(Place(2))));
     let mut stranger = record;
-    stranger.players[1][0] = draw(9, true);
-    assert_eq!(round(&stranger, &[]).pair(), Err(Refused::Unknown(Place(9))));
+    stranger.players[1][0] = drawn_part(9, true);
+    assert_eq!(round(&stranger, &[]).pair(), Err(PairingError::Unknown(Place(9))));
 }
 
 #[test]
-fn one_player_has_the_bye_and_nobody_is_no_error() {
+fn one_player_gets_the_bye_and_an_empty_round_is_valid() {
     let record = Record { players: vec![Vec::new()] };
     let alone = round(&record, &[Place(0)]).pair();
     assert_eq!(alone, Ok(Pairing { pairs: Vec::new(), bye: Some(Place(0)) }));
@@ -152,15 +152,15 @@ fn one_player_has_the_bye_and_nobody_is_no_error() {
 }
 
 /// The upper half, kept apart from one another, floats down through as many scores as there are players.
-fn float_through(half: usize) {
+fn assert_floaters_meet_in_order(half: usize) {
     let part =
         |points: usize| Part { kind: PartKind::Absent, points: Points(i32::try_from(points).expect("few points")) };
     let record = Record { players: (0..2 * half).map(|place| vec![part(2 * half - place)]).collect() };
     let present: Vec<Place> = (0..2 * half).map(Place).collect();
-    let apart: Vec<Apart> = (0..half)
-        .flat_map(|one| (one + 1..half).map(move |other| Apart { one: Place(one), other: Place(other) }))
+    let apart: Vec<ForbiddenPair> = (0..half)
+        .flat_map(|one| (one + 1..half).map(move |other| ForbiddenPair { one: Place(one), other: Place(other) }))
         .collect();
-    let worth = Worth { win: Points(i32::MAX), draw: Points(0), loss: Points(0) };
+    let worth = MatchPoints { win: Points(i32::MAX), draw: Points(0), loss: Points(0) };
     let pairing = Round { apart: &apart, worth, ..round(&record, &present) }.pair().expect("halves may meet");
     let pairs: Vec<_> = pairing.pairs.iter().map(|pair| (pair.first.0, pair.second.0)).collect();
     let expected: Vec<_> = (0..half).map(|place| (place, place + half)).collect();
@@ -170,5 +170,5 @@ fn float_through(half: usize) {
 #[test]
 fn players_who_float_through_many_scores_meet_in_order() {
     // More scores need wider weights.
-    [5, 20, 60].into_iter().for_each(float_through);
+    [5, 20, 60].into_iter().for_each(assert_floaters_meet_in_order);
 }

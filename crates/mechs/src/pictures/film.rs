@@ -28,7 +28,7 @@ impl Frame {
         match self {
             Self::Table(scene) => {
                 let mut canvas = ground.get_or_insert_with(|| draw_ground(scene)).clone();
-                arena::paint_pieces(&mut canvas, &Layout::of(scene), scene);
+                arena::paint_pieces(&mut canvas, &Layout::new(scene), scene);
                 canvas
             }
             Self::Combat(combat) => combat::draw(combat),
@@ -39,7 +39,7 @@ impl Frame {
 /// Encodes pictures as a film, each shown for the given number of milliseconds. The film stops on the last one. Smaller
 /// pictures are centred. All tables in a film differ only in the pieces on the zones, so the rest is drawn only once.
 #[must_use]
-pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
+pub fn encode_film(frames: &[(Frame, u32)]) -> Vec<u8> {
     let mut ground: Option<Canvas> = None;
     let canvases: Vec<(Canvas, u32)> =
         frames.iter().map(|(frame, milliseconds)| (frame.draw_on(&mut ground), *milliseconds)).collect();
@@ -48,12 +48,12 @@ pub fn film(frames: &[(Frame, u32)]) -> Vec<u8> {
     let mut reel = Reel::new(width, height);
     for (canvas, milliseconds) in &canvases {
         if (canvas.width(), canvas.height()) == (width, height) {
-            reel.show(canvas, *milliseconds);
+            reel.add_frame(canvas, *milliseconds);
         } else {
             let mut whole = Canvas::new(width, height, canvas.palette);
             let middle = |room: usize, size: usize| i32::try_from((room - size) / 2).unwrap_or(0);
             whole.paste(canvas, middle(width, canvas.width()), middle(height, canvas.height()));
-            reel.show(&whole, *milliseconds);
+            reel.add_frame(&whole, *milliseconds);
         }
     }
     reel.finish(MAX_FILM_MS)

@@ -20,7 +20,7 @@ pub mod score;
 pub mod sheet;
 mod symbols;
 
-pub use film::{Frame, film};
+pub use film::{Frame, encode_film};
 pub use layout::Layout;
 pub use symbols::Symbol;
 use sztab_pictures::canvas::Canvas;
@@ -193,13 +193,13 @@ pub struct Move {
 #[must_use]
 pub fn draw(scene: &Scene) -> Canvas {
     let mut canvas = draw_ground(scene);
-    arena::paint_pieces(&mut canvas, &Layout::of(scene), scene);
+    arena::paint_pieces(&mut canvas, &Layout::new(scene), scene);
     canvas
 }
 
 /// Draws a scene without the pieces on the zones.
 fn draw_ground(scene: &Scene) -> Canvas {
-    let layout = Layout::of(scene);
+    let layout = Layout::new(scene);
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette());
     let title = Type::bold(40.0, canvas.palette.paper);
     let middle = layout.headline.y + layout.headline.h / 2.0;

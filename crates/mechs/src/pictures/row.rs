@@ -6,21 +6,22 @@ use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::{Colour, Palette};
 use sztab_pictures::text::{Align, Flow, Type};
 
-use super::symbols::{self, Symbol, credits, energy};
+use super::symbols::{self, Symbol, credits_colour, energy_colour};
 use super::{Attack, Card, Scene};
 
 const COLUMNS: usize = 2;
-const HEADING: f32 = 40.0;
-const HEAD: f32 = 50.0;
-const LINE: f32 = 31.0;
+const HEADING_HEIGHT: f32 = 40.0;
+const HEAD_HEIGHT: f32 = 50.0;
+const LINE_HEIGHT: f32 = 31.0;
 /// The width reserved for the damage before the text of a row.
-const NUMBER: f32 = 58.0;
+const DAMAGE_WIDTH: f32 = 58.0;
 const GAP: f32 = 8.0;
 
 /// The height of all cards at a given width.
 pub fn height(scene: &Scene, width: f32) -> f32 {
     let palette = scene.colours.palette();
-    let lines = lines(scene).map(|line| line.heading.map_or(0.0, |_| HEADING) + line.height(palette, width) + GAP);
+    let lines =
+        lines(scene).map(|line| line.heading.map_or(0.0, |_| HEADING_HEIGHT) + line.height(palette, width) + GAP);
     lines.sum()
 }
 
@@ -44,17 +45,17 @@ impl Line<'_> {
 }
 
 fn card_height(card: &Card, palette: &Palette, width: f32) -> f32 {
-    let rows = [&card.normal, &card.power].map(|attack| row_height(&flow(attack, palette.paper, width)));
-    HEAD + rows.iter().sum::<f32>() + 8.0
+    let rows = [&card.normal, &card.power].map(|attack| row_height(&attack_flow(attack, palette.paper, width)));
+    HEAD_HEIGHT + rows.iter().sum::<f32>() + 8.0
 }
 
 fn row_height(flow: &Flow) -> f32 {
-    flow.height().max(LINE) + 8.0
+    flow.height().max(LINE_HEIGHT) + 8.0
 }
 
-fn flow(attack: &Attack, colour: Colour, width: f32) -> Flow {
-    let room = width / COLUMNS as f32 - NUMBER - 24.0;
-    Flow::new(Type::regular(28.0, colour), LINE, &attack.text, room)
+fn attack_flow(attack: &Attack, colour: Colour, width: f32) -> Flow {
+    let room = width / COLUMNS as f32 - DAMAGE_WIDTH - 24.0;
+    Flow::new(Type::regular(28.0, colour), LINE_HEIGHT, &attack.text, room)
 }
 
 pub fn paint(canvas: &mut Canvas, area: Area, scene: &Scene) {
@@ -62,9 +63,9 @@ pub fn paint(canvas: &mut Canvas, area: Area, scene: &Scene) {
     let mut y = area.y;
     for line in lines(scene) {
         if let Some(heading) = line.heading {
-            let at = Point::new(area.x + 6.0, y + HEADING / 2.0);
+            let at = Point::new(area.x + 6.0, y + HEADING_HEIGHT / 2.0);
             Type::regular(28.0, canvas.palette.muted).draw(canvas, at, Align::Left, heading);
-            y += HEADING;
+            y += HEADING_HEIGHT;
         }
         let height = line.height(canvas.palette, area.w);
         for (index, card) in line.cards.iter().enumerate() {
@@ -77,16 +78,16 @@ pub fn paint(canvas: &mut Canvas, area: Area, scene: &Scene) {
 
 fn paint_card(canvas: &mut Canvas, place: Area, card: &Card, width: f32) {
     let palette = canvas.palette;
-    canvas.rounded_rectangle(place, 10.0, palette.floor_line);
-    canvas.rounded_rectangle(place.inset(2.0), 8.0, palette.floor);
+    canvas.fill_rounded_rectangle(place, 10.0, palette.floor_line);
+    canvas.fill_rounded_rectangle(place.inset(2.0), 8.0, palette.floor);
     let at = |x: f32, y: f32| Point::new(place.x + x, place.y + y);
     symbols::draw(canvas, card.kind, at(30.0, 27.0), 17.0, palette.paper);
     let number = Type::bold(33.0, palette.paper);
     let mut x = place.w - 12.0;
     for (symbol, colour, count) in [
         (Symbol::Points, palette.bonus, card.points),
-        (Symbol::Credits, credits(canvas), card.credits),
-        (Symbol::Energy, energy(canvas), card.energy),
+        (Symbol::Credits, credits_colour(canvas), card.credits),
+        (Symbol::Energy, energy_colour(canvas), card.energy),
     ] {
         if count > 0 {
             let said = count.to_string();
@@ -98,20 +99,20 @@ fn paint_card(canvas: &mut Canvas, place: Area, card: &Card, width: f32) {
     }
     let name = Type::bold(33.0, palette.paper).shrink(&card.name, x - 58.0, 24.0);
     name.draw_fitted(canvas, at(58.0, 27.0), Align::Left, &card.name, x - 58.0);
-    let mut y = HEAD;
+    let mut y = HEAD_HEIGHT;
     for (attack, is_power) in [(&card.normal, false), (&card.power, true)] {
-        let flow = flow(attack, palette.paper, width);
-        damage(canvas, at(30.0, y + LINE / 2.0), attack.damage, is_power);
-        flow.draw(canvas, at(NUMBER, y));
+        let flow = attack_flow(attack, palette.paper, width);
+        paint_damage(canvas, at(30.0, y + LINE_HEIGHT / 2.0), attack.damage, is_power);
+        flow.draw(canvas, at(DAMAGE_WIDTH, y));
         y += row_height(&flow);
     }
 }
 
 /// Draws the damage of a row; the damage of a power row is on a plate.
-pub fn damage(canvas: &mut Canvas, at: Point, damage: u8, is_power: bool) {
+pub fn paint_damage(canvas: &mut Canvas, at: Point, damage: u8, is_power: bool) {
     let palette = canvas.palette;
     if is_power {
-        canvas.rounded_rectangle(Area::new(at.x - 20.0, at.y - 18.0, 40.0, 36.0), 8.0, palette.burst);
+        canvas.fill_rounded_rectangle(Area::new(at.x - 20.0, at.y - 18.0, 40.0, 36.0), 8.0, palette.burst);
     }
     let ink = if is_power { palette.ink } else { palette.paper };
     Type::bold(33.0, ink).draw(canvas, at, Align::Ink, &damage.to_string());

@@ -4,33 +4,33 @@ use std::cmp::Reverse;
 
 use sztab_game::{Chance, Side};
 
-use super::evaluation::strength;
-use super::program::plans;
+use super::evaluation::weapon_strength;
+use super::program::find_plans;
 use super::simulation::{Move, Simulation};
-use super::{Strength, WIDTH, pick_by_weight};
+use super::{SEARCH_WIDTH, Strength, pick_by_weight};
 use crate::action::Action;
 use crate::arena::Zone;
 use crate::legal;
-use crate::state::{Ask, Phase, Question, SLOTS};
+use crate::state::{Phase, Question, QuestionKind, SLOT_COUNT};
 use crate::strike;
 use crate::values::{Ability, CardAction, PilotId, Values};
 use crate::weapons::WeaponClass;
 
 /// Maximum number of combat positions that a search examines.
-const FIGHTS: u32 = 20_000;
+const MAX_COMBAT_POSITIONS: u32 = 20_000;
 
 /// A side's answers to the current question, best first, for medium and hard players.
-pub(super) fn answers(simulation: &Simulation<'_>, side: Side, strength: Strength) -> Vec<Action> {
+pub(super) fn best_answers(simulation: &Simulation<'_>, side: Side, strength: Strength) -> Vec<Action> {
     match simulation.state.phase {
-        Phase::Pilot => {
-            by(simulation.state.player(side).offer.iter(), |&&pilot| use_of(simulation.values, pilot, strength))
-                .into_iter()
-                .map(|&pilot| Action::Pilot(pilot))
-                .collect()
-        }
-        Phase::Arm => arm(simulation, side),
+        Phase::Pilot => sort_by_value(simulation.state.player(side).offer.iter(), |&&pilot| {
+            pilot_value(simulation.values, pilot, strength)
+        })
+        .into_iter()
+        .map(|&pilot| Action::Pilot(pilot))
+        .collect(),
+        Phase::Arm => arming_answers(simulation, side),
         Phase::Base | Phase::Turn => match simulation.question() {
-            Some(question) if question.side == side => rank(simulation, question, strength),
+            Some(question) if question.side == side => rank_answers(simulation, question, strength),
             Some(_) | None => Vec::new(),
         },
         Phase::Program | Phase::Over => Vec::new(),
@@ -38,14 +38,14 @@ pub(super) fn answers(simulation: &Simulation<'_>, side: Side, strength: Strengt
 }
 
 /// The items, sorted by descending value.
-fn by<T>(items: impl Iterator<Item = T>, mut value: impl FnMut(&T) -> i32) -> Vec<T> {
+fn sort_by_value<T>(items: impl Iterator<Item = T>, mut value: impl FnMut(&T) -> i32) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     items.sort_by_cached_key(|item| Reverse(value(item)));
     items
 }
 
 /// The usefulness of a pilot to a computer player. Hard players use the win rates of the pilots.
-fn use_of(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
+fn pilot_value(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
     let is_hard = strength == Strength::Hard;
     match values.pilot(pilot).ability {
         Ability::Supply { .. } => 8,
@@ -60,89 +60,89 @@ fn use_of(values: &Values, pilot: PilotId, strength: Strength) -> i32 {
 }
 
 /// The answers that put the lowest mine on the base, since it is triggered least often, and keep the best weapon.
-fn arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
+fn arming_answers(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     let player = simulation.state.player(side);
     let mine = simulation.values.constants.mine_numbers.iter().min().filter(|_| !player.first_mine.is_made());
     let basic = simulation.values.weapons_of(WeaponClass::Basic).filter(|_| !player.first_weapon.is_made());
-    let weapons = by(basic, |&weapon| strength(simulation.values, weapon));
+    let weapons = sort_by_value(basic, |&weapon| weapon_strength(simulation.values, weapon));
     mine.map(|&mine| Action::Mine(mine)).into_iter().chain(weapons.into_iter().take(1).map(Action::Weapon)).collect()
 }
 
 /// The answers to a question, best first.
-fn rank(simulation: &Simulation<'_>, question: Question, strength: Strength) -> Vec<Action> {
+fn rank_answers(simulation: &Simulation<'_>, question: Question, strength: Strength) -> Vec<Action> {
     let side = question.side;
     let mut simulation = simulation.clone();
     let fights = simulation.state.combat.is_some();
     // Other players' programs are unknown; during a combat the side's own program does not matter yet.
     simulation.stop_others(|other| other == side && !fights);
     match question.ask {
-        Ask::Base => by(simulation.answers(question).into_iter(), |action| {
-            if let Action::Base(zone) = action { around(&simulation, *zone) } else { 0 }
+        QuestionKind::Base => sort_by_value(simulation.answers(question).into_iter(), |action| {
+            if let Action::Base(zone) = action { value_around(&simulation, *zone) } else { 0 }
         }),
-        Ask::AdHoc => {
+        QuestionKind::AdHoc => {
             let mut cards: Vec<Action> = Vec::new();
-            for plan in plans(&simulation, side, false, WIDTH) {
+            for plan in find_plans(&simulation, side, false, SEARCH_WIDTH) {
                 let first = plan.moves.first().map(|&(card, direction)| Action::AdHoc { card, direction });
                 cards.extend(first.filter(|action| !cards.contains(action)));
             }
             cards
         }
-        Ask::Attack => {
-            let (mut least, mut left) = (i32::MIN, FIGHTS);
-            by(simulation.answers(question).into_iter(), |&action| {
+        QuestionKind::Attack => {
+            let (mut least, mut left) = (i32::MIN, MAX_COMBAT_POSITIONS);
+            sort_by_value(simulation.answers(question).into_iter(), |&action| {
                 let simulation = simulation.after(side, action);
-                let reply = simulation.question().filter(|question| question.ask == Ask::Attack);
+                let reply = simulation.question().filter(|question| question.ask == QuestionKind::Attack);
                 match (reply, strength) {
                     (None, _) => simulation.evaluation(side),
                     (Some(_), Strength::Hard) => {
-                        let value = fight(&simulation, side, least, i32::MAX, &mut left);
+                        let value = search_combat(&simulation, side, least, i32::MAX, &mut left);
                         least = least.max(value);
                         value
                     }
                     (Some(reply), Strength::Easy | Strength::Medium) => {
-                        simulation.at_first_sight(reply).evaluation(side)
+                        simulation.after_greedy_answer(reply).evaluation(side)
                     }
                 }
             })
         }
-        Ask::Commander
-        | Ask::Rotate
-        | Ask::Mech
-        | Ask::Drive
-        | Ask::Action
-        | Ask::Collect
-        | Ask::Expert
-        | Ask::Place(_)
-        | Ask::DeployMine
-        | Ask::DeployTurret
-        | Ask::Number(_) => by(simulation.answers(question).into_iter(), |&action| {
+        QuestionKind::Commander
+        | QuestionKind::Rotate
+        | QuestionKind::Mech
+        | QuestionKind::Drive
+        | QuestionKind::Action
+        | QuestionKind::Collect
+        | QuestionKind::Expert
+        | QuestionKind::Place(_)
+        | QuestionKind::DeployMine
+        | QuestionKind::DeployTurret
+        | QuestionKind::Number(_) => sort_by_value(simulation.answers(question).into_iter(), |&action| {
             let mut simulation = simulation.after(side, action);
-            simulation.settle(None);
+            simulation.resolve_until(None);
             simulation.evaluation(side)
         }),
     }
 }
 
 /// The total value of the zones near a base.
-fn around(simulation: &Simulation<'_>, base: Zone) -> i32 {
-    let near = legal::adjacent(simulation.values, simulation.state.arena, base);
-    near.into_iter().map(|zone| i32::from(simulation.state.value(zone))).sum()
+fn value_around(simulation: &Simulation<'_>, base: Zone) -> i32 {
+    let near = legal::adjacent_zones(simulation.values, simulation.state.arena, base);
+    near.into_iter().map(|zone| i32::from(simulation.state.zone_value(zone))).sum()
 }
 
 /// The value for a side at the end of a combat in which both fighters fight as well as they can; combats involve no
 /// chance. At most `left` positions are examined; after that, attacks are judged without a search.
-fn fight(simulation: &Simulation<'_>, side: Side, mut least: i32, mut most: i32, left: &mut u32) -> i32 {
-    let Some(question) = simulation.question().filter(|question| question.ask == Ask::Attack) else {
+fn search_combat(simulation: &Simulation<'_>, side: Side, mut least: i32, mut most: i32, left: &mut u32) -> i32 {
+    let Some(question) = simulation.question().filter(|question| question.ask == QuestionKind::Attack) else {
         return simulation.evaluation(side);
     };
     if *left == 0 {
-        return fight(&simulation.at_first_sight(question), side, least, most, left);
+        return search_combat(&simulation.after_greedy_answer(question), side, least, most, left);
     }
     let is_own = question.side == side;
     let mut best = if is_own { i32::MIN } else { i32::MAX };
     for action in simulation.answers(question) {
         *left = left.saturating_sub(1);
-        let value = fight(&simulation.after(question.side, action), side, least, most, left);
+        let value = search_combat(&simulation.after(question.side, action), side, least, most, left);
         if is_own {
             best = best.max(value);
             least = least.max(value);
@@ -158,14 +158,14 @@ fn fight(simulation: &Simulation<'_>, side: Side, mut least: i32, mut most: i32,
 }
 
 /// The lines that bring the best weapons to the front of the order, if other weapons would be equipped (TEM-8.4).
-pub(super) fn equipment(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
+pub(super) fn equipment_lines(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     let (values, player) = (simulation.values, simulation.state.player(side));
     let mut order: Vec<_> = player.order.to_vec();
-    let best = by(order.iter().copied(), |&weapon| strength(values, weapon));
-    let wanted = legal::first_that_fit(values, player.status, &best);
+    let best = sort_by_value(order.iter().copied(), |&weapon| weapon_strength(values, weapon));
+    let wanted = legal::fitting_weapons(values, player.status, &best);
     let mut actions = Vec::new();
     for &weapon in best.iter().rev().filter(|weapon| wanted & weapon.bit() != 0) {
-        if legal::first_that_fit(values, player.status, &order) == wanted {
+        if legal::fitting_weapons(values, player.status, &order) == wanted {
             break;
         }
         if order.first() == Some(&weapon) {
@@ -179,20 +179,20 @@ pub(super) fn equipment(simulation: &Simulation<'_>, side: Side) -> Vec<Action> 
 }
 
 /// The answer of an easy player: a weighted random choice.
-pub(super) fn easy(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Option<Action> {
+pub(super) fn easy_answer(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Option<Action> {
     let actions = match simulation.state.phase {
         Phase::Pilot => simulation.state.player(side).offer.iter().map(|&pilot| Action::Pilot(pilot)).collect(),
-        Phase::Arm => easy_arm(simulation, side),
+        Phase::Arm => easy_arming_answers(simulation, side),
         Phase::Base | Phase::Turn => {
             simulation.answers(simulation.question().filter(|question| question.side == side)?)
         }
         Phase::Program | Phase::Over => Vec::new(),
     };
-    let weights = actions.iter().map(|action| (weight(simulation, side, action), *action)).collect::<Vec<_>>();
+    let weights = actions.iter().map(|action| (answer_weight(simulation, side, action), *action)).collect::<Vec<_>>();
     pick_by_weight(chance, &weights)
 }
 
-fn easy_arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
+fn easy_arming_answers(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
     let player = simulation.state.player(side);
     if player.first_mine.is_made() {
         simulation.values.weapons_of(WeaponClass::Basic).map(Action::Weapon).collect()
@@ -203,17 +203,17 @@ fn easy_arm(simulation: &Simulation<'_>, side: Side) -> Vec<Action> {
 
 /// The weight of an answer for an easy player. Each further point of health that an attack costs the enemy multiplies
 /// the weight by eight, so the strongest attack is usually chosen.
-fn weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
-    let value = |zone: Zone| u32::from(simulation.state.value(zone));
+fn answer_weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
+    let value = |zone: Zone| u32::from(simulation.state.zone_value(zone));
     match *action {
         Action::Attack { weapon, with } => {
             let Some(combat) = simulation.state.combat else { return 1 };
-            let strike = strike::strike(simulation.values, &simulation.state, &combat, side, weapon, with);
+            let strike = strike::compute_strike(simulation.values, &simulation.state, &combat, side, weapon, with);
             8_u32.saturating_pow(u32::from(strike.lost.min(9)))
         }
         Action::AdHoc { card, direction } => {
             let zone = simulation.state.player(side).at;
-            zone.map_or(1, |zone| use_of_card(simulation, side, zone, (card, direction)).0)
+            zone.map_or(1, |zone| card_weight(simulation, side, zone, (card, direction)).0)
         }
         Action::Place(zone) | Action::Base(zone) | Action::Deploy(zone) => 1 + value(zone),
         Action::Buy(weapon) => 4 * u32::from(simulation.values.weapon(weapon).points),
@@ -236,23 +236,23 @@ fn weight(simulation: &Simulation<'_>, side: Side, action: &Action) -> u32 {
 
 /// The weight of a card for an easy player in a zone, and the zone to which the card leads. Only affordable actions
 /// count, and the player avoids enemy mines where there is an alternative.
-fn use_of_card(simulation: &Simulation<'_>, side: Side, from: Zone, (card, direction): Move) -> (u32, Zone) {
+fn card_weight(simulation: &Simulation<'_>, side: Side, from: Zone, (card, direction): Move) -> (u32, Zone) {
     let (state, values, player) = (&simulation.state, simulation.values, simulation.state.player(side));
     let kind = values.card(card);
-    let Some(to) = legal::target(values, state.arena, from, kind.moves, direction) else { return (1, from) };
+    let Some(to) = legal::move_target(values, state.arena, from, kind.moves, direction) else { return (1, from) };
     if state.mines[to.index()].is_some_and(|mine| state.are_enemies(side, mine.owner)) {
         return (0, to);
     }
-    let price = state.value(to);
-    let has_room = state.can_hold(to);
+    let price = state.zone_value(to);
+    let has_room = state.can_hold_piece(to);
     let usable = match kind.action {
         CardAction::Collect => true,
-        CardAction::Mine => has_room && player.has(values.constants.mine_resource) >= price,
-        CardAction::Turret => has_room && player.has(values.constants.turret_resource) >= price,
+        CardAction::Mine => has_room && player.amount(values.constants.mine_resource) >= price,
+        CardAction::Turret => has_room && player.amount(values.constants.turret_resource) >= price,
         CardAction::Buy => values.weapon_ids().any(|weapon| {
             legal::is_for_sale(values, state, side, weapon) && legal::can_pay(values, state, side, weapon)
         }),
-        CardAction::Power => player.has(values.constants.repair_resource) > 2,
+        CardAction::Power => player.amount(values.constants.repair_resource) > 2,
         CardAction::None => false,
     };
     let gain = match kind.action {
@@ -268,12 +268,12 @@ pub(super) fn easy_program(simulation: &Simulation<'_>, side: Side, chance: &mut
     let mut cards: Vec<_> = simulation.values.card_copies().collect();
     let mut program = Vec::new();
     let Some(mut at) = simulation.state.player(side).at else { return program };
-    while program.len() < SLOTS {
+    while program.len() < SLOT_COUNT {
         let ways =
             cards.iter().flat_map(|&card| simulation.values.card(card).directions.iter().map(move |&way| (card, way)));
         let weights: Vec<_> = ways
             .map(|(card, way)| {
-                let (weight, to) = use_of_card(simulation, side, at, (card, way));
+                let (weight, to) = card_weight(simulation, side, at, (card, way));
                 (weight, (card, way, to))
             })
             .collect();

@@ -3,16 +3,16 @@
 use sztab_game::Side;
 
 use super::simulation::{Move, Simulation};
-use super::{AS_GOOD, WIDTH};
+use super::{EQUALITY_MARGIN, SEARCH_WIDTH};
 use crate::action::Action;
 use crate::arena::{Direction, Zone};
 use crate::legal;
-use crate::state::{Ask, Phase, SLOTS, Slot};
+use crate::state::{Phase, QuestionKind, SLOT_COUNT, Slot};
 use crate::values::{CardAction, CardId};
 
 /// The probability, in percent, that an enemy without a forecast is still in its zone after this many of its own turns.
 /// Staying is unlikely, since a card has to move the pilot.
-const STAYS: [i32; 5] = [100, 15, 25, 20, 20];
+const STAY_PERCENT: [i32; 5] = [100, 15, 25, 20, 20];
 /// The deduction, in hundredths of a point, for a card that a careful search avoids.
 const CARELESS: i32 = 1000;
 
@@ -29,34 +29,34 @@ pub(super) struct Plan<'a> {
 
 /// The possible routes of each rival through the round, all equally likely: its zone after each of its turns.
 #[derive(Debug, Default)]
-pub(crate) struct Forecast(Vec<(Side, Vec<[Zone; SLOTS + 1]>)>);
+pub(crate) struct Forecast(Vec<(Side, Vec<[Zone; SLOT_COUNT + 1]>)>);
 
 impl Forecast {
     /// The routes that rivals of a side take under those of their programs that are almost as good as their best one.
-    pub fn of(simulation: &Simulation<'_>, side: Side) -> Self {
+    pub fn new(simulation: &Simulation<'_>, side: Side) -> Self {
         let ways = |rival: Side| {
             let from = simulation.state.player(rival).at?;
-            let mut plans = search(simulation, rival, WIDTH, &Self::default(), false);
+            let mut plans = search_programs(simulation, rival, SEARCH_WIDTH, &Self::default(), false);
             let best = plans.first().map_or(0, |plan| plan.value);
-            plans.retain(|plan| plan.value + AS_GOOD >= best);
-            Some((rival, plans.iter().map(|plan| way(simulation, from, &plan.moves)).collect()))
+            plans.retain(|plan| plan.value + EQUALITY_MARGIN >= best);
+            Some((rival, plans.iter().map(|plan| route(simulation, from, &plan.moves)).collect()))
         };
-        Self(simulation.state.people().without(side).iter().filter_map(ways).collect())
+        Self(simulation.state.human_sides().without(side).iter().filter_map(ways).collect())
     }
 
     /// The probability in percent that a rival is in a zone after this many of its turns.
     pub fn chance(&self, rival: Side, zone: Zone, turns: usize) -> Option<i32> {
         let (_, ways) = self.0.iter().find(|(known, _)| *known == rival)?;
-        let there = ways.iter().filter(|way| way[turns.min(SLOTS)] == zone).count();
+        let there = ways.iter().filter(|way| way[turns.min(SLOT_COUNT)] == zone).count();
         i32::try_from(there * 100 / ways.len().max(1)).ok()
     }
 }
 
 /// The zones through which these cards lead if no other player interferes.
-fn way(simulation: &Simulation<'_>, from: Zone, moves: &[Move]) -> [Zone; SLOTS + 1] {
-    let mut way = [from; SLOTS + 1];
+fn route(simulation: &Simulation<'_>, from: Zone, moves: &[Move]) -> [Zone; SLOT_COUNT + 1] {
+    let mut way = [from; SLOT_COUNT + 1];
     for (turn, &(card, direction)) in moves.iter().enumerate() {
-        let to = legal::target(
+        let to = legal::move_target(
             simulation.values,
             simulation.state.arena,
             way[turn],
@@ -83,18 +83,19 @@ struct Search<'f> {
 }
 
 /// The best cards for the next turns of a side that has to choose a card. In a program each card is used only once.
-pub(super) fn plans<'a>(simulation: &Simulation<'a>, side: Side, is_program: bool, width: usize) -> Vec<Plan<'a>> {
+pub(super) fn find_plans<'a>(simulation: &Simulation<'a>, side: Side, is_program: bool, width: usize) -> Vec<Plan<'a>> {
     let first = simulation.state.turn.map_or(1, |turn| turn.slot);
     let from = simulation.state.player(side).at;
-    Search { side, is_program, first, forecast: &Forecast::default(), from, is_careful: false }.plans(simulation, width)
+    Search { side, is_program, first, forecast: &Forecast::default(), from, is_careful: false }
+        .find_plans(simulation, width)
 }
 
 impl Search<'_> {
-    fn plans<'a>(&self, simulation: &Simulation<'a>, width: usize) -> Vec<Plan<'a>> {
+    fn find_plans<'a>(&self, simulation: &Simulation<'a>, width: usize) -> Vec<Plan<'a>> {
         let mut beam = vec![Plan { value: 0, moves: Vec::new(), simulation: simulation.clone(), more: 0 }];
         loop {
             let (open, mut next): (Vec<Plan<'_>>, Vec<Plan<'_>>) =
-                beam.into_iter().partition(|plan| is_open(&plan.simulation, self.side));
+                beam.into_iter().partition(|plan| must_choose_card(&plan.simulation, self.side));
             if open.is_empty() {
                 return next;
             }
@@ -128,7 +129,7 @@ impl Search<'_> {
             let is_free = |to: Zone| plan.simulation.state.enemy_at(side, to).is_none();
             let outcome = |mut simulation: Simulation<'a>| {
                 simulation.apply(side, action);
-                simulation.settle(Some(side));
+                simulation.resolve_until(Some(side));
                 (simulation.evaluation(side), simulation)
             };
             let mut more = plan.more;
@@ -159,10 +160,11 @@ impl Search<'_> {
         let before = &plan.simulation;
         let (state, side, card) = (&before.state, self.side, before.values.card(card));
         // The way that the player sees, which does not change if the pilot takes the Mech or is thrown back.
-        let Some(from) = self.from.map(|from| way(before, from, &plan.moves)[plan.moves.len().min(SLOTS)]) else {
+        let Some(from) = self.from.map(|from| route(before, from, &plan.moves)[plan.moves.len().min(SLOT_COUNT)])
+        else {
             return false;
         };
-        let to = legal::target(before.values, state.arena, from, card.moves, direction);
+        let to = legal::move_target(before.values, state.arena, from, card.moves, direction);
         if to.is_some_and(|to| state.enemy_at(side, to).is_some()) {
             return false;
         }
@@ -170,7 +172,7 @@ impl Search<'_> {
         let is_enemy = |owner: Side| state.are_enemies(side, owner);
         let is_harmful = |to: Zone| {
             state.mines[to.index()].is_some_and(|mine| is_enemy(mine.owner))
-                || state.turrets[to.index()].is_some_and(is_enemy) && state.value(to) >= old.health
+                || state.turrets[to.index()].is_some_and(is_enemy) && state.zone_value(to) >= old.health
         };
         let is_idle = (old.energy, old.credits) == (new.energy, new.credits) && new.health <= old.health;
         to.is_some_and(is_harmful) || card.action != CardAction::None && is_idle
@@ -185,24 +187,24 @@ impl Search<'_> {
     ) -> Option<(Side, Zone, i32)> {
         let (state, side) = (&simulation.state, self.side);
         let moves = simulation.values.card(card).moves;
-        let to = legal::target(simulation.values, state.arena, state.player(side).at?, moves, direction)?;
+        let to = legal::move_target(simulation.values, state.arena, state.player(side).at?, moves, direction)?;
         let slot = state.turn.map_or(self.first, |turn| turn.slot);
         let chance = |enemy: Side| {
             let is_before = state.place_in_round(enemy) < state.place_in_round(side);
             let turns = usize::from(slot.saturating_sub(self.first)) + usize::from(is_before && self.is_program);
             let is_there = state.player(enemy).at == Some(to);
-            let stays = is_there.then(|| STAYS.get(turns).copied().unwrap_or(STAYS[4]));
+            let stays = is_there.then(|| STAY_PERCENT.get(turns).copied().unwrap_or(STAY_PERCENT[4]));
             self.forecast.chance(enemy, to, turns).or(stays).filter(|chance| is_there || *chance > 0)
         };
-        let enemies = state.in_game().iter().filter(|&enemy| state.are_enemies(side, enemy));
+        let enemies = state.sides_in_game().iter().filter(|&enemy| state.are_enemies(side, enemy));
         enemies.filter_map(|enemy| Some((enemy, to, chance(enemy)?))).max_by_key(|(.., chance)| *chance)
     }
 }
 
 /// True if the side has to choose a card now.
-fn is_open(simulation: &Simulation<'_>, side: Side) -> bool {
+fn must_choose_card(simulation: &Simulation<'_>, side: Side) -> bool {
     simulation.state.phase == Phase::Turn
-        && simulation.question().is_some_and(|question| (question.side, question.ask) == (side, Ask::AdHoc))
+        && simulation.question().is_some_and(|question| (question.side, question.ask) == (side, QuestionKind::AdHoc))
 }
 
 /// A copy of the table with this pilot in a zone, or with no pilot there.
@@ -219,17 +221,17 @@ fn with_pilot<'a>(simulation: &Simulation<'a>, zone: Zone, pilot: Option<Side>) 
 
 /// The programs of a side, best first, as judged by medium players, who expect each rival to play one of its best
 /// programs.
-pub(super) fn programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
-    search(simulation, side, width, &Forecast::of(simulation, side), false)
+pub(super) fn find_programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
+    search_programs(simulation, side, width, &Forecast::new(simulation, side), false)
 }
 
 /// The same for a player who has asked for advice: without enemy mines and idle cards as far as possible.
 pub(super) fn careful_programs<'a>(simulation: &Simulation<'a>, side: Side, width: usize) -> Vec<Plan<'a>> {
-    search(simulation, side, width, &Forecast::of(simulation, side), true)
+    search_programs(simulation, side, width, &Forecast::new(simulation, side), true)
 }
 
 /// The programs of a side, best first, given the forecast of its rivals' routes.
-fn search<'a>(
+fn search_programs<'a>(
     simulation: &Simulation<'a>,
     side: Side,
     width: usize,
@@ -240,7 +242,7 @@ fn search<'a>(
     simulation.begin_open_round(side);
     let first = simulation.state.turn.map_or(1, |turn| turn.slot);
     let from = simulation.state.player(side).at;
-    let mut plans = Search { side, is_program: true, first, forecast, from, is_careful }.plans(&simulation, width);
-    plans.retain(|plan| plan.moves.len() == SLOTS);
+    let mut plans = Search { side, is_program: true, first, forecast, from, is_careful }.find_plans(&simulation, width);
+    plans.retain(|plan| plan.moves.len() == SLOT_COUNT);
     plans
 }

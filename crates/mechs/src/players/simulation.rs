@@ -9,13 +9,13 @@ use crate::arena::Direction;
 use crate::game::MechsGame;
 use crate::legal;
 use crate::machine::Machine;
-use crate::players::evaluation::evaluation;
-use crate::state::{AdHoc, Ask, Phase, Question, SLOTS, Slot, Stage, State, Turn};
+use crate::players::evaluation::evaluate;
+use crate::state::{AdHoc, Phase, Question, QuestionKind, SLOT_COUNT, Slot, Stage, State, Turn};
 use crate::strike;
 use crate::values::{CardId, Values};
 
 /// The number of attacks considered without a search: those that cost the enemy the most health.
-const ATTACKS: usize = 3;
+const MAX_ATTACKS: usize = 3;
 
 /// A card with its direction.
 pub(super) type Move = (CardId, Direction);
@@ -30,7 +30,7 @@ pub(crate) struct Simulation<'a> {
 impl<'a> Simulation<'a> {
     /// A table consistent with a side's view. While sides are programming, the side's own slots are emptied, since its
     /// plan must not depend on the slots already filled.
-    pub fn of(game: &'a MechsGame, side: Side, seed: &Seed) -> Self {
+    pub fn from_view(game: &'a MechsGame, side: Side, seed: &Seed) -> Self {
         let mut state = game.state().clone();
         if state.phase == Phase::Program {
             state.player_mut(side).program = Default::default();
@@ -49,7 +49,7 @@ impl<'a> Simulation<'a> {
 
     /// The answers to a question.
     pub fn answers(&self, question: Question) -> Vec<Action> {
-        legal::answers(self.values, &self.state, question).unwrap_or_default()
+        legal::legal_answers(self.values, &self.state, question).unwrap_or_default()
     }
 
     /// The table after an action.
@@ -65,8 +65,8 @@ impl<'a> Simulation<'a> {
     }
 
     /// Continues to the next question.
-    pub fn go_on(&mut self) {
-        self.with_machine(|machine| machine.go_on().is_ok());
+    pub fn run_to_next_question(&mut self) {
+        self.with_machine(|machine| machine.run_to_next_question().is_ok());
     }
 
     /// A table that cannot continue is frozen, so that no further questions are asked.
@@ -81,14 +81,14 @@ impl<'a> Simulation<'a> {
 
     /// The value for a side.
     pub fn evaluation(&self, side: Side) -> i32 {
-        evaluation(self.values, &self.state, side)
+        evaluate(self.values, &self.state, side)
     }
 
     /// Makes all sides except those in `keeps` inactive for the rest of the round.
     pub fn stop_others(&mut self, keeps: impl Fn(Side) -> bool) {
         for side in self.state.all_sides().iter().filter(|&side| !keeps(side)) {
             let player = self.state.player_mut(side);
-            player.program = [Slot::Vacant; SLOTS];
+            player.program = [Slot::Vacant; SLOT_COUNT];
             player.ad_hoc = AdHoc::Off;
             player.cards.known.clear();
         }
@@ -96,25 +96,25 @@ impl<'a> Simulation<'a> {
 
     /// The table at the next turn of a side that chooses each of its cards freely from then on, while the other sides
     /// remain inactive.
-    pub fn rest_of(&self, side: Side) -> Self {
+    pub fn at_next_free_turn(&self, side: Side) -> Self {
         let mut simulation = self.clone();
         simulation.stop_others(|other| other == side);
-        simulation.put(side, std::iter::repeat(Slot::Vacant));
+        simulation.fill_slots(side, std::iter::repeat(Slot::Vacant));
         simulation.state.player_mut(side).ad_hoc = AdHoc::On;
-        simulation.settle(Some(side));
+        simulation.resolve_until(Some(side));
         simulation
     }
 
     /// Puts items into the unrevealed slots of a side.
-    pub fn put(&mut self, side: Side, items: impl IntoIterator<Item = Slot>) {
-        let closed = (0..SLOTS).zip(1..).filter(|&(_, slot)| !self.state.is_slot_open(side, slot));
+    pub fn fill_slots(&mut self, side: Side, items: impl IntoIterator<Item = Slot>) {
+        let closed = (0..SLOT_COUNT).zip(1..).filter(|&(_, slot)| !self.state.is_slot_open(side, slot));
         let closed: Vec<usize> = closed.map(|(place, _)| place).collect();
         closed.into_iter().zip(items).for_each(|(place, item)| self.state.player_mut(side).program[place] = item);
     }
 
     /// Fills the unrevealed slots of a side.
-    pub fn fill(&mut self, side: Side, moves: &[Move]) {
-        self.put(side, moves.iter().map(|&(card, direction)| Slot::Card(card, direction)));
+    pub fn fill_moves(&mut self, side: Side, moves: &[Move]) {
+        self.fill_slots(side, moves.iter().map(|&(card, direction)| Slot::Card(card, direction)));
     }
 
     /// Starts a round in which a side chooses its card in each turn, and the other sides are inactive.
@@ -123,7 +123,7 @@ impl<'a> Simulation<'a> {
         self.state.player_mut(side).ad_hoc = AdHoc::On;
         self.state.phase = Phase::Turn;
         self.state.turn = Some(Turn {
-            side: self.state.order().next().unwrap_or(side),
+            side: self.state.turn_order().next().unwrap_or(side),
             slot: 1,
             stage: Stage::Start,
             card: None,
@@ -133,47 +133,47 @@ impl<'a> Simulation<'a> {
             has_declined: false,
             is_asked: false,
         });
-        self.go_on();
+        self.run_to_next_question();
     }
 
     /// Answers questions without a search until the round is over, or until the given side has to choose a card.
-    pub fn settle(&mut self, until: Option<Side>) {
+    pub fn resolve_until(&mut self, until: Option<Side>) {
         while self.state.phase == Phase::Turn
             && let Some(question) = self.question()
-            && !(question.ask == Ask::AdHoc && until == Some(question.side))
+            && !(question.ask == QuestionKind::AdHoc && until == Some(question.side))
         {
-            *self = self.at_first_sight(question);
+            *self = self.after_greedy_answer(question);
         }
     }
 
     /// The table after the answer with the highest immediate value; if the answer is a card, the table at the end of
     /// that card's turn.
-    pub fn at_first_sight(&self, question: Question) -> Self {
+    pub fn after_greedy_answer(&self, question: Question) -> Self {
         let side = question.side;
         let slot = self.state.turn.map(|turn| turn.slot);
         let after = |action: Action| {
             let mut simulation = self.after(side, action);
-            if question.ask == Ask::AdHoc {
+            if question.ask == QuestionKind::AdHoc {
                 while let Some(next) = simulation.question()
                     && next.side == side
-                    && next.ask != Ask::AdHoc
+                    && next.ask != QuestionKind::AdHoc
                     && simulation.state.turn.map(|turn| turn.slot) == slot
                 {
-                    simulation = simulation.at_first_sight(next);
+                    simulation = simulation.after_greedy_answer(next);
                 }
             }
             simulation
         };
         let mut answers = self.answers(question);
-        if let Some(combat) = self.state.combat.filter(|_| question.ask == Ask::Attack) {
+        if let Some(combat) = self.state.combat.filter(|_| question.ask == QuestionKind::Attack) {
             let lost = |action: &Action| match *action {
                 Action::Attack { weapon, with } => {
-                    strike::strike(self.values, &self.state, &combat, side, weapon, with).lost
+                    strike::compute_strike(self.values, &self.state, &combat, side, weapon, with).lost
                 }
                 _ => 0,
             };
             answers.sort_by_cached_key(|action| Reverse(lost(action)));
-            answers.truncate(ATTACKS);
+            answers.truncate(MAX_ATTACKS);
         }
         let simulations = answers.into_iter().map(after);
         let best = simulations

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 
 use sztab_game::{Chance, Side, Viewer};
 
-use super::program::{Plan, plans, programs};
+use super::program::{Plan, find_plans, find_programs};
 use super::simulation::{Move, Simulation};
-use super::{MANY, pick_early, seed_from};
+use super::{WIDE_SEARCH_WIDTH, pick_early, seed_from};
 use crate::action::Action;
 use crate::state::{AdHoc, Phase};
 
@@ -15,16 +15,16 @@ use crate::state::{AdHoc, Phase};
 type Heat = (usize, u32);
 
 /// Heats of programs, before the best programs are varied (`PROGRAMS`) and afterwards (`VARIED`).
-const PROGRAMS: [Heat; 2] = [(24, 12), (6, 12)];
-const VARIED: [Heat; 4] = [(250, 5), (20, 15), (6, 40), (2, 80)];
+const PROGRAM_HEATS: [Heat; 2] = [(24, 12), (6, 12)];
+const VARIED_PROGRAM_HEATS: [Heat; 4] = [(250, 5), (20, 15), (6, 40), (2, 80)];
 /// Heats for answers other than programs.
-const ANSWERS: [Heat; 3] = [(8, 16), (4, 24), (2, 48)];
+const ANSWER_HEATS: [Heat; 3] = [(8, 16), (4, 24), (2, 48)];
 /// Maximum number of programs in the trials that begin with the same two cards.
-const ALIKE: usize = 2;
+const MAX_SIMILAR_PROGRAMS: usize = 2;
 /// Number of programs that are varied.
-const ROOTS: usize = 2;
+const PROGRAMS_TO_VARY: usize = 2;
 /// Number of programs from which each rival's program is drawn.
-const RIVALS: usize = 16;
+const PROGRAMS_PER_RIVAL: usize = 16;
 
 /// A table, and the cards that rivals may have chosen for their next turns.
 struct Trials<'a> {
@@ -37,13 +37,13 @@ impl<'a> Trials<'a> {
     fn new(simulation: &'a Simulation<'a>, side: Side) -> Self {
         let cards = |rival: Side| {
             let plans = if simulation.state.phase == Phase::Program {
-                programs(simulation, rival, RIVALS)
+                find_programs(simulation, rival, PROGRAMS_PER_RIVAL)
             } else {
-                plans(&simulation.rest_of(rival), rival, true, RIVALS)
+                find_plans(&simulation.at_next_free_turn(rival), rival, true, PROGRAMS_PER_RIVAL)
             };
             plans.into_iter().map(|plan| plan.moves).collect()
         };
-        let rivals = simulation.state.people().without(side).iter();
+        let rivals = simulation.state.human_sides().without(side).iter();
         let rivals = rivals.filter(|&rival| simulation.state.player(rival).ad_hoc == AdHoc::Off);
         Self { simulation, side, rivals: rivals.map(|rival| (rival, cards(rival))).collect() }
     }
@@ -55,7 +55,7 @@ impl<'a> Trials<'a> {
             Simulation { values, state: state.sample(values, Viewer::Side(self.side), &seed_from(chance)) };
         for (rival, programs) in &self.rivals {
             if let Some(moves) = pick_early(chance, programs) {
-                scenario.fill(*rival, moves);
+                scenario.fill_moves(*rival, moves);
             }
         }
         scenario
@@ -63,7 +63,7 @@ impl<'a> Trials<'a> {
 
     /// The candidates that remain after the last heat, best first. Each candidate's results are carried over to the
     /// next heat.
-    fn heats<T>(
+    fn run_heats<T>(
         &self,
         candidates: Vec<T>,
         heats: &[Heat],
@@ -81,7 +81,7 @@ impl<'a> Trials<'a> {
                 for (value, candidate) in &mut candidates {
                     let mut played = scenario.clone();
                     say(&mut played, candidate);
-                    played.settle(None);
+                    played.resolve_until(None);
                     *value += played.evaluation(self.side);
                 }
             }
@@ -92,28 +92,28 @@ impl<'a> Trials<'a> {
 }
 
 /// The best program of a side in the trials.
-pub(super) fn program(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
+pub(super) fn best_program(simulation: &Simulation<'_>, side: Side, chance: &mut Chance) -> Vec<Move> {
     let trials = Trials::new(simulation, side);
     let mut candidates: Vec<Vec<Move>> = Vec::new();
-    for Plan { moves, .. } in programs(simulation, side, MANY) {
-        if candidates.iter().filter(|other| other[..2] == moves[..2]).count() < ALIKE {
+    for Plan { moves, .. } in find_programs(simulation, side, WIDE_SEARCH_WIDTH) {
+        if candidates.iter().filter(|other| other[..2] == moves[..2]).count() < MAX_SIMILAR_PROGRAMS {
             candidates.push(moves);
         }
     }
-    let people = simulation.state.people();
+    let people = simulation.state.human_sides();
     let say = |simulation: &mut Simulation<'_>, moves: &Vec<Move>| {
-        simulation.fill(side, moves);
+        simulation.fill_moves(side, moves);
         simulation.state.ready = people;
-        simulation.go_on();
+        simulation.run_to_next_question();
     };
-    let best = trials.heats(candidates, &PROGRAMS, chance, say);
+    let best = trials.run_heats(candidates, &PROGRAM_HEATS, chance, say);
     let mut all = best.clone();
-    for varied in best.iter().take(ROOTS).flat_map(|root| vary(simulation, root)) {
+    for varied in best.iter().take(PROGRAMS_TO_VARY).flat_map(|root| vary(simulation, root)) {
         if !all.contains(&varied) {
             all.push(varied);
         }
     }
-    trials.heats(all, &VARIED, chance, say).into_iter().next().unwrap_or_default()
+    trials.run_heats(all, &VARIED_PROGRAM_HEATS, chance, say).into_iter().next().unwrap_or_default()
 }
 
 /// Programs that differ from a given one in one slot.
@@ -136,7 +136,7 @@ fn vary(simulation: &Simulation<'_>, program: &[Move]) -> Vec<Vec<Move>> {
 }
 
 /// The best answers in the trials, best first.
-pub(super) fn answers(
+pub(super) fn best_answers(
     simulation: &Simulation<'_>,
     side: Side,
     answers: Vec<Action>,
@@ -145,5 +145,6 @@ pub(super) fn answers(
     if answers.len() < 2 {
         return answers;
     }
-    Trials::new(simulation, side).heats(answers, &ANSWERS, chance, |simulation, &action| simulation.apply(side, action))
+    Trials::new(simulation, side)
+        .run_heats(answers, &ANSWER_HEATS, chance, |simulation, &action| simulation.apply(side, action))
 }

@@ -4,7 +4,7 @@ use sztab_game::{Side, TextError};
 
 use super::text::Line;
 use crate::arena::Zone;
-use crate::state::{Ask, Mech, Phase, Slot, State, Status};
+use crate::state::{Mech, Phase, QuestionKind, Slot, State, Status};
 use crate::values::{Values, WeaponId};
 use crate::weapons::WeaponClass;
 
@@ -32,7 +32,7 @@ pub(super) fn check(values: &Values, state: &State, lines: &[Line<'_>]) -> Resul
         if is_rider != (player.status == Status::Mech) {
             return side_fault("status=mech for the player in the one Mech, and for nobody else (TEM-2.7)");
         }
-        if is_rider && player.at.is_none() && !waits(state, side) {
+        if is_rider && player.at.is_none() && !is_waiting_to_place(state, side) {
             return side_fault("a zone for the player in the Mech (TEM-13.1)");
         }
         if state.mines_of(side).count() > values.constants.mine_numbers.len() {
@@ -73,13 +73,13 @@ pub(super) fn check(values: &Values, state: &State, lines: &[Line<'_>]) -> Resul
 }
 
 /// True if a side's pilot has yet to be placed.
-fn waits(state: &State, side: Side) -> bool {
-    state.questions.iter().any(|question| question.side == side && matches!(question.ask, Ask::Place(_)))
+fn is_waiting_to_place(state: &State, side: Side) -> bool {
+    state.questions.iter().any(|question| question.side == side && matches!(question.ask, QuestionKind::Place(_)))
 }
 
-type Fault<'a> = dyn Fn(&str, Option<Side>, &str) -> Result<(), TextError> + 'a;
+type ReportFault<'a> = dyn Fn(&str, Option<Side>, &str) -> Result<(), TextError> + 'a;
 
-fn check_weapons(values: &Values, state: &State, side: Side, fault: &Fault<'_>) -> Result<(), TextError> {
+fn check_weapons(values: &Values, state: &State, side: Side, fault: &ReportFault<'_>) -> Result<(), TextError> {
     let player = state.player(side);
     for &weapon in player.order.iter() {
         let is_elsewhere = state.row.contains(&weapon) || state.deck.known.contains(&weapon);
@@ -89,7 +89,7 @@ fn check_weapons(values: &Values, state: &State, side: Side, fault: &Fault<'_>) 
         }
     }
     let (mut basic, mut advanced) = (0, 0);
-    for weapon in values.weapon_ids().filter(|&weapon| player.wears(weapon)) {
+    for weapon in values.weapon_ids().filter(|&weapon| player.has_equipped(weapon)) {
         match values.weapon(weapon).class {
             WeaponClass::Basic => basic += 1,
             WeaponClass::Advanced => advanced += 1,
@@ -106,7 +106,7 @@ fn check_weapons(values: &Values, state: &State, side: Side, fault: &Fault<'_>) 
     Ok(())
 }
 
-fn check_zones(state: &State, fault: &Fault<'_>) -> Result<(), TextError> {
+fn check_zones(state: &State, fault: &ReportFault<'_>) -> Result<(), TextError> {
     for zone in Zone::all() {
         if state.mines[zone.index()].is_some() && state.turrets[zone.index()].is_some() {
             return fault("turret", None, "a mine or a turret in a zone, not both (TEM-1.8)");
@@ -131,7 +131,7 @@ fn check_zones(state: &State, fault: &Fault<'_>) -> Result<(), TextError> {
     Ok(())
 }
 
-fn check_progress(values: &Values, state: &State, fault: &Fault<'_>) -> Result<(), TextError> {
+fn check_progress(values: &Values, state: &State, fault: &ReportFault<'_>) -> Result<(), TextError> {
     let basic = |weapon: &WeaponId| values.weapon(*weapon).class == WeaponClass::Basic;
     if state.row.iter().any(basic) {
         return fault("row", None, "advanced weapons (TEM-3.11)");
@@ -147,7 +147,7 @@ fn check_progress(values: &Values, state: &State, fault: &Fault<'_>) -> Result<(
             let has_weapons = !state.player(*side).order.is_empty();
             has_weapons || state.mines_of(*side).count() + state.turrets_of(*side).count() > 0
         };
-        if state.people().iter().any(|side| has_something(&side)) {
+        if state.human_sides().iter().any(|side| has_something(&side)) {
             return fault("phase", None, "neither weapons nor mines nor turrets of people yet (TEM-3.7, TEM-3.8)");
         }
     }
@@ -163,7 +163,8 @@ fn check_progress(values: &Values, state: &State, fault: &Fault<'_>) -> Result<(
             if player.pilot.is_none() && !player.is_robot {
                 return fault("turn", None, "a side with a pilot (TEM-3.2)");
             }
-            let is_placed = player.at.is_some() || waits(state, turn.side) || turn.stage == crate::state::Stage::End;
+            let is_placed =
+                player.at.is_some() || is_waiting_to_place(state, turn.side) || turn.stage == crate::state::Stage::End;
             if !is_placed {
                 return fault("turn", None, "a side whose pilot is in the arena (TEM-6.2)");
             }
@@ -176,14 +177,14 @@ fn check_progress(values: &Values, state: &State, fault: &Fault<'_>) -> Result<(
                 let player = state.player(*side);
                 player.offer.is_empty() && !player.is_offer_hidden && player.pilot.is_none()
             };
-            let is_two = state.terms.pilots == crate::terms::Pilots::Two;
-            if let Some(side) = state.people().iter().find(lacks).filter(|_| is_two) {
+            let is_two = state.terms.pilots == crate::terms::PilotDistribution::Two;
+            if let Some(side) = state.human_sides().iter().find(lacks).filter(|_| is_two) {
                 return fault("side", Some(side), "an `offer` line for each player (TEM-3.2)");
             }
         }
         Phase::Base | Phase::Program | Phase::Over => {}
         Phase::Arm => {
-            if let Some(side) = state.people().iter().find(|&side| state.player(side).base.is_none()) {
+            if let Some(side) = state.human_sides().iter().find(|&side| state.player(side).base.is_none()) {
                 return fault("side", Some(side), "a base for each player (TEM-3.6)");
             }
         }
@@ -197,40 +198,43 @@ fn check_progress(values: &Values, state: &State, fault: &Fault<'_>) -> Result<(
     check_questions(state, fault)
 }
 
-fn check_questions(state: &State, fault: &Fault<'_>) -> Result<(), TextError> {
+fn check_questions(state: &State, fault: &ReportFault<'_>) -> Result<(), TextError> {
     for question in state.questions.iter() {
         let is_fighter = state.combat.is_some_and(|combat| [combat.mover, combat.enemy].contains(&question.side));
-        let is_in_phase = state.phase == if question.ask == Ask::Base { Phase::Base } else { Phase::Turn };
+        let is_in_phase = state.phase == if question.ask == QuestionKind::Base { Phase::Base } else { Phase::Turn };
         let is_possible = match question.ask {
-            Ask::Mech => state.player(question.side).at.is_some_and(|zone| state.has_empty_mech(zone)),
-            Ask::Number(zone) => state.is_empty(zone),
-            Ask::Place(_) => state.player(question.side).at.is_none(),
-            Ask::Attack | Ask::Expert => is_fighter,
-            Ask::Base
-            | Ask::Commander
-            | Ask::AdHoc
-            | Ask::Rotate
-            | Ask::Drive
-            | Ask::Action
-            | Ask::Collect
-            | Ask::DeployMine
-            | Ask::DeployTurret => true,
+            QuestionKind::Mech => state.player(question.side).at.is_some_and(|zone| state.has_empty_mech(zone)),
+            QuestionKind::Number(zone) => state.is_zone_empty(zone),
+            QuestionKind::Place(_) => state.player(question.side).at.is_none(),
+            QuestionKind::Attack | QuestionKind::Expert => is_fighter,
+            QuestionKind::Base
+            | QuestionKind::Commander
+            | QuestionKind::AdHoc
+            | QuestionKind::Rotate
+            | QuestionKind::Drive
+            | QuestionKind::Action
+            | QuestionKind::Collect
+            | QuestionKind::DeployMine
+            | QuestionKind::DeployTurret => true,
         };
         if !is_in_phase || !is_possible {
             return fault("ask", Some(question.side), "a question that can be open now (TEM-6.1)");
         }
         let is_own = match question.ask {
-            Ask::Commander | Ask::AdHoc | Ask::Rotate | Ask::Drive | Ask::Action | Ask::Collect => {
-                state.turn.is_some_and(|turn| turn.side == question.side)
-            }
-            Ask::Attack => state.combat.is_some_and(|combat| combat.next == question.side),
-            Ask::Base
-            | Ask::Mech
-            | Ask::Expert
-            | Ask::Place(_)
-            | Ask::DeployMine
-            | Ask::DeployTurret
-            | Ask::Number(_) => true,
+            QuestionKind::Commander
+            | QuestionKind::AdHoc
+            | QuestionKind::Rotate
+            | QuestionKind::Drive
+            | QuestionKind::Action
+            | QuestionKind::Collect => state.turn.is_some_and(|turn| turn.side == question.side),
+            QuestionKind::Attack => state.combat.is_some_and(|combat| combat.next == question.side),
+            QuestionKind::Base
+            | QuestionKind::Mech
+            | QuestionKind::Expert
+            | QuestionKind::Place(_)
+            | QuestionKind::DeployMine
+            | QuestionKind::DeployTurret
+            | QuestionKind::Number(_) => true,
         };
         if !is_own {
             return fault("ask", Some(question.side), "a question of the side whose turn it is (TEM-6.1)");

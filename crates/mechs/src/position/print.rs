@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use sztab_game::Side;
-use sztab_game::chance::hexadecimal;
+use sztab_game::chance::to_hex;
 
 use crate::arena::{Cell, Direction, Zone};
-use crate::legal::first_that_fit;
-use crate::state::{AdHoc, Ask, Choice, LastAttack, Mech, Phase, Pile, Player, Slot, State, Status};
+use crate::legal::fitting_weapons;
+use crate::state::{AdHoc, Choice, LastAttack, Mech, Phase, Pile, Player, QuestionKind, Slot, State, Status};
 use crate::values::{Values, WeaponId};
 
 /// The canonical text of a state.
@@ -23,10 +23,10 @@ pub(crate) fn print(values: &Values, state: &State) -> String {
 /// The lines of a state; if `is_full`, all defaults are included, for the expectations of test cases.
 pub(crate) fn print_lines(values: &Values, state: &State, is_full: bool) -> Vec<String> {
     let mut printer = Printer { values, state, is_full, lines: Vec::new() };
-    printer.head();
-    printer.sides();
-    printer.table();
-    printer.progress();
+    printer.print_header();
+    printer.print_sides();
+    printer.print_table();
+    printer.print_progress();
     printer.lines
 }
 
@@ -38,42 +38,42 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn line(&mut self, line: String) {
+    fn print_line(&mut self, line: String) {
         self.lines.push(line);
     }
 
-    fn each(&mut self, print: impl Fn(&Self, Side, char, &Player) -> Option<String>) {
+    fn print_each_side(&mut self, print: impl Fn(&Self, Side, char, &Player) -> Option<String>) {
         for side in self.state.all_sides().iter() {
             let line = print(self, side, side.letter(), self.state.player(side));
             self.lines.extend(line);
         }
     }
 
-    fn weapons<'b>(&'b self, weapons: impl Iterator<Item = &'b WeaponId>) -> String {
+    fn format_weapons<'b>(&'b self, weapons: impl Iterator<Item = &'b WeaponId>) -> String {
         weapons.fold(String::new(), |mut text, &weapon| {
             let _ = write!(text, " {}", self.values.weapon(weapon).id);
             text
         })
     }
 
-    fn head(&mut self) {
+    fn print_header(&mut self) {
         let (state, values) = (self.state, self.values);
-        self.line("sztab mechs 1".to_owned());
+        self.print_line("sztab mechs 1".to_owned());
         let hash = if values.is_built_in() { String::new() } else { format!(" hash={}", &values.hash[..16]) };
-        self.line(format!("values {}{hash}", values.id));
+        self.print_line(format!("values {}{hash}", values.id));
         let is_new = state.phase == Phase::Pilot
             && state.players.iter().all(|player| !player.chosen.is_made() && player.pilot.is_none());
         if let Some(seed) = state.seed.filter(|_| is_new || state.phase == Phase::Over) {
-            self.line(format!("seed {}", hexadecimal(&seed)));
+            self.print_line(format!("seed {}", to_hex(&seed)));
         }
         if state.terms != crate::terms::Terms::default() {
-            self.line(format!("terms {}", state.terms));
+            self.print_line(format!("terms {}", state.terms));
         }
-        self.line(format!("arena {}", state.arena.word()));
+        self.print_line(format!("arena {}", state.arena.keyword()));
         for zone in values.cells(state.arena, Cell::Resource) {
             let tile = state.tiles[zone.index()];
-            if self.is_full || !tile.is_plain() {
-                self.line(format!("zone {zone} {}", tile.words()));
+            if self.is_full || !tile.is_default() {
+                self.print_line(format!("zone {zone} {}", tile.notation()));
             }
         }
         let first = if self.is_full || state.first != Side(0) {
@@ -82,23 +82,23 @@ impl Printer<'_> {
             String::new()
         };
         if self.is_full || state.round != 1 || !first.is_empty() {
-            self.line(format!("round {}{first}", state.round));
+            self.print_line(format!("round {}{first}", state.round));
         }
         if self.is_full || state.phase != Phase::Turn {
-            self.line(format!("phase {}", state.phase.word()));
+            self.print_line(format!("phase {}", state.phase.keyword()));
         }
     }
 
-    fn sides(&mut self) {
-        self.each(|printer, side, letter, player| Some(printer.side(side, letter, player)));
-        self.each(|printer, side, letter, _| {
+    fn print_sides(&mut self) {
+        self.print_each_side(|printer, side, letter, player| Some(printer.format_side(side, letter, player)));
+        self.print_each_side(|printer, side, letter, _| {
             let place = printer.state.out.iter().position(|&out| out == side)?;
             Some(format!("out {letter} {}", place + 1))
         });
         for side in self.state.absent.iter() {
-            self.line(format!("absent {}", side.letter()));
+            self.print_line(format!("absent {}", side.letter()));
         }
-        self.each(|printer, _, letter, player| {
+        self.print_each_side(|printer, _, letter, player| {
             let chosen = match player.chosen {
                 Choice::Missing => String::new(),
                 Choice::Hidden => " chosen=?".to_owned(),
@@ -110,7 +110,7 @@ impl Printer<'_> {
             let pilots = player.offer.iter().fold(String::new(), |text, &id| text + " " + &printer.values.pilot(id).id);
             (!pilots.is_empty()).then(|| format!("offer {letter}{pilots}{chosen}"))
         });
-        self.each(|printer, _, letter, player| {
+        self.print_each_side(|printer, _, letter, player| {
             let mine = match player.first_mine {
                 Choice::Missing => String::new(),
                 Choice::Hidden => " mine=?".to_owned(),
@@ -123,20 +123,21 @@ impl Printer<'_> {
             };
             (!mine.is_empty() || !weapon.is_empty()).then(|| format!("arm {letter}{mine}{weapon}"))
         });
-        self.each(|printer, _, letter, player| {
-            let weapons = printer.weapons(player.order.iter());
+        self.print_each_side(|printer, _, letter, player| {
+            let weapons = printer.format_weapons(player.order.iter());
             (!weapons.is_empty()).then(|| format!("equip {letter}{weapons}"))
         });
-        self.each(|printer, _, letter, player| {
-            let worn = || printer.weapons(player.order.iter().filter(|weapon| player.wears(**weapon)));
-            let is_usual = player.worn == first_that_fit(printer.values, player.status, &player.order);
+        self.print_each_side(|printer, _, letter, player| {
+            let worn = || printer.format_weapons(player.order.iter().filter(|weapon| player.has_equipped(**weapon)));
+            let is_usual = player.worn == fitting_weapons(printer.values, player.status, &player.order);
             (printer.is_full || !is_usual).then(|| format!("worn {letter}{}", worn()))
         });
-        self.each(|printer, _, letter, player| {
-            let used = printer.weapons(player.order.iter().filter(|weapon| player.exhausted & weapon.bit() != 0));
+        self.print_each_side(|printer, _, letter, player| {
+            let used =
+                printer.format_weapons(player.order.iter().filter(|weapon| player.exhausted & weapon.bit() != 0));
             (!used.is_empty()).then(|| format!("exhausted {letter}{used}"))
         });
-        self.each(|printer, _, letter, player| {
+        self.print_each_side(|printer, _, letter, player| {
             let slots = usize::from(printer.values.constants.slots);
             let is_vacant = player.program.iter().all(|slot| *slot == Slot::Vacant);
             let words = player.program.iter().take(slots).map(|slot| match *slot {
@@ -148,16 +149,16 @@ impl Printer<'_> {
             has_line.then(|| format!("program {letter} {}", words.collect::<Vec<_>>().join(" ")))
         });
         if !self.state.ready.is_empty() {
-            self.line(format!("ready {}", letters(self.state.ready)));
+            self.print_line(format!("ready {}", format_sides(self.state.ready)));
         }
-        self.each(|_, _, letter, player| match player.ad_hoc {
+        self.print_each_side(|_, _, letter, player| match player.ad_hoc {
             AdHoc::Off => None,
             AdHoc::Fresh => Some(format!("adhoc {letter} fresh")),
             AdHoc::On => Some(format!("adhoc {letter}")),
         });
     }
 
-    fn side(&self, _side: Side, letter: char, player: &Player) -> String {
+    fn format_side(&self, _side: Side, letter: char, player: &Player) -> String {
         let mut line = format!("side {letter}");
         let constants = &self.values.constants;
         let is_full = self.is_full;
@@ -175,7 +176,7 @@ impl Printer<'_> {
             key(false, "robot=yes".to_owned());
             key(player.facing == Direction::N, format!("facing={}", player.facing));
         }
-        key(player.status == Status::Pilot, format!("status={}", player.status.word()));
+        key(player.status == Status::Pilot, format!("status={}", player.status.keyword()));
         key(player.health == player.status.full_health(self.values), format!("health={}", player.health));
         key(player.energy == constants.start_energy, format!("energy={}", player.energy));
         key(player.credits == constants.start_credits, format!("credits={}", player.credits));
@@ -187,52 +188,52 @@ impl Printer<'_> {
         line
     }
 
-    fn table(&mut self) {
+    fn print_table(&mut self) {
         let (state, values) = (self.state, self.values);
         for zone in Zone::all() {
             if let Some(mine) = state.mines[zone.index()] {
                 let number = mine.number.map_or_else(|| "?".to_owned(), |number| number.to_string());
-                self.line(format!("mine {zone} {} {number}", mine.owner.letter()));
+                self.print_line(format!("mine {zone} {} {number}", mine.owner.letter()));
             }
         }
         for zone in Zone::all() {
             if let Some(owner) = state.turrets[zone.index()] {
-                self.line(format!("turret {zone} {}", owner.letter()));
+                self.print_line(format!("turret {zone} {}", owner.letter()));
             }
         }
         let bay = values.cells(state.arena, Cell::Bay).next();
         match state.mech {
             Mech::Empty(zone) if Some(zone) == bay && !self.is_full => {}
-            Mech::Empty(zone) => self.line(format!("mech {zone}")),
+            Mech::Empty(zone) => self.print_line(format!("mech {zone}")),
             Mech::Taken(side, card) => {
                 let card = card.map_or("none", |card| values.mech(card).id.as_str());
-                self.line(format!("mech {} {card}", side.letter()));
+                self.print_line(format!("mech {} {card}", side.letter()));
             }
         }
-        let row = self.weapons(state.row.iter());
+        let row = self.format_weapons(state.row.iter());
         if !row.is_empty() {
-            self.line(format!("row{row}"));
+            self.print_line(format!("row{row}"));
         }
         if state.deck.count() > 0 {
-            let deck = pile(&state.deck, |&weapon| values.weapon(weapon).id.clone());
-            self.line(format!("deck{deck}"));
+            let deck = format_pile(&state.deck, |&weapon| values.weapon(weapon).id.clone());
+            self.print_line(format!("deck{deck}"));
         }
-        self.each(|printer, _, letter, player| {
-            let cards = || pile(&player.cards, |&card| printer.values.card(card).id.clone());
+        self.print_each_side(|printer, _, letter, player| {
+            let cards = || format_pile(&player.cards, |&card| printer.values.card(card).id.clone());
             (player.cards.count() > 0).then(|| format!("cards {letter}{}", cards()))
         });
-        self.each(|printer, _, letter, player| {
-            let draws = printer.weapons(player.draws.iter());
+        self.print_each_side(|printer, _, letter, player| {
+            let draws = printer.format_weapons(player.draws.iter());
             (!draws.is_empty()).then(|| format!("draws {letter}{draws}"))
         });
     }
 
-    fn progress(&mut self) {
+    fn print_progress(&mut self) {
         let (state, values) = (self.state, self.values);
         if let Some(turn) = state.turn {
-            let mut line = format!("turn {} slot={} stage={}", turn.side.letter(), turn.slot, turn.stage.word());
+            let mut line = format!("turn {} slot={} stage={}", turn.side.letter(), turn.slot, turn.stage.keyword());
             if let Some((card, direction)) = turn.card {
-                let direction = direction.map_or("-", Direction::word);
+                let direction = direction.map_or("-", Direction::keyword);
                 let _ = write!(line, " card={}:{direction}", values.card(card).id);
             }
             let flags = [
@@ -244,7 +245,7 @@ impl Printer<'_> {
             for (key, _) in flags.iter().filter(|(_, is_set)| *is_set) {
                 let _ = write!(line, " {key}=yes");
             }
-            self.line(line);
+            self.print_line(line);
         }
         if let Some(combat) = state.combat {
             let [mover, enemy, next] = [combat.mover, combat.enemy, combat.next].map(Side::letter);
@@ -253,7 +254,7 @@ impl Printer<'_> {
                 None => {}
                 Some(LastAttack::Uncounterable) => line.push_str(" last=none"),
                 Some(LastAttack::Of(kind)) => {
-                    let _ = write!(line, " last={}", kind.word());
+                    let _ = write!(line, " last={}", kind.keyword());
                 }
             }
             if combat.by_jump {
@@ -261,48 +262,48 @@ impl Printer<'_> {
             }
             for (key, sides) in [("used", combat.used), ("hit", combat.hit)] {
                 if !sides.is_empty() {
-                    let _ = write!(line, " {key}={}", letters(sides));
+                    let _ = write!(line, " {key}={}", format_sides(sides));
                 }
             }
             if let Some(side) = combat.expert {
                 let _ = write!(line, " expert={}", side.letter());
             }
-            self.line(line);
+            self.print_line(line);
         }
         for question in state.questions.iter() {
-            let mut line = format!("ask {} {}", question.side.letter(), question.ask.word());
+            let mut line = format!("ask {} {}", question.side.letter(), question.ask.keyword());
             match question.ask {
-                Ask::Place(zone) | Ask::Number(zone) => {
+                QuestionKind::Place(zone) | QuestionKind::Number(zone) => {
                     let _ = write!(line, " {zone}");
                 }
-                Ask::DeployMine => line.push_str(" mine"),
-                Ask::DeployTurret => line.push_str(" turret"),
-                Ask::Base
-                | Ask::Commander
-                | Ask::AdHoc
-                | Ask::Rotate
-                | Ask::Mech
-                | Ask::Drive
-                | Ask::Action
-                | Ask::Collect
-                | Ask::Expert
-                | Ask::Attack => {}
+                QuestionKind::DeployMine => line.push_str(" mine"),
+                QuestionKind::DeployTurret => line.push_str(" turret"),
+                QuestionKind::Base
+                | QuestionKind::Commander
+                | QuestionKind::AdHoc
+                | QuestionKind::Rotate
+                | QuestionKind::Mech
+                | QuestionKind::Drive
+                | QuestionKind::Action
+                | QuestionKind::Collect
+                | QuestionKind::Expert
+                | QuestionKind::Attack => {}
             }
-            self.line(line);
+            self.print_line(line);
         }
         if let Some(outcome) = state.outcome() {
             for (place, side) in outcome.places().iter().zip((0..).map(Side)) {
-                self.line(format!("result {} {} {}", side.letter(), place.rank, place.points));
+                self.print_line(format!("result {} {} {}", side.letter(), place.rank, place.points));
             }
         }
     }
 }
 
-fn letters(sides: sztab_game::Sides) -> String {
+fn format_sides(sides: sztab_game::Sides) -> String {
     sides.iter().map(Side::letter).collect()
 }
 
-fn pile<T: Copy + Default>(pile: &Pile<T>, word: impl Fn(&T) -> String) -> String {
+fn format_pile<T: Copy + Default>(pile: &Pile<T>, word: impl Fn(&T) -> String) -> String {
     let known = pile.known.iter().fold(String::new(), |text, item| text + " " + &word(item));
     if pile.unknown == 0 { known } else { format!(" {}{known} ?", pile.count()) }
 }

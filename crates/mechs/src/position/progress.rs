@@ -5,27 +5,28 @@ use sztab_game::{Chance, Side, Sides, TextError};
 
 use super::reader::Reader;
 use super::text::Line;
-use super::words::{card_of, card_words, side_of, sides_of};
-use crate::action::number;
-use crate::state::{Ask, Cause, Combat, Ending, LastAttack, Phase, Question, Stage, State, Turn};
+use super::words::{card_notations, parse_card, parse_side, parse_sides};
+use crate::action::parse_number;
+use crate::state::{Cause, Combat, Ending, LastAttack, Phase, Question, QuestionKind, Stage, State, Turn};
 use crate::weapons::WeaponType;
 
 impl Reader<'_> {
-    pub(super) fn turn(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        self.once(line, Side(0))?;
-        let side = self.side(line)?;
-        let keys = line.keys(&["slot", "stage", "card", "fought", "jumped", "peace", "declined"])?;
+    pub(super) fn read_turn(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.check_unique(line, Side(0))?;
+        let side = self.read_side(line)?;
+        let keys = line.parse_keys(&["slot", "stage", "card", "fought", "jumped", "peace", "declined"])?;
         let slots = self.values.constants.slots;
-        let slot = keys.get(line, "slot", "a slot", |word| number(word).filter(|slot| (1..=slots).contains(slot)))?;
-        let stages = Stage::ALL.map(Stage::word);
-        let stage = keys.one_of(line, "stage", "a stage of a turn", &stages, |word| {
-            Stage::ALL.into_iter().find(|stage| stage.word() == word)
+        let slot =
+            keys.get(line, "slot", "a slot", |word| parse_number(word).filter(|slot| (1..=slots).contains(slot)))?;
+        let stages = Stage::ALL.map(Stage::keyword);
+        let stage = keys.parse_one_of(line, "stage", "a stage of a turn", &stages, |word| {
+            Stage::ALL.into_iter().find(|stage| stage.keyword() == word)
         })?;
         let is_robot = self.state.player(side).is_robot;
-        let cards = card_words(self.values);
+        let cards = card_notations(self.values);
         let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
-        let card = keys.one_of(line, "card", "a card and a direction of it, - for robots", &cards, |word| {
-            card_of(self.values, word).filter(|(_, direction)| direction.is_none() == is_robot)
+        let card = keys.parse_one_of(line, "card", "a card and a direction of it, - for robots", &cards, |word| {
+            parse_card(self.values, word).filter(|(_, direction)| direction.is_none() == is_robot)
         })?;
         self.state.turn = Some(Turn {
             side,
@@ -41,19 +42,19 @@ impl Reader<'_> {
         Ok(())
     }
 
-    pub(super) fn combat(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        self.once(line, Side(0))?;
-        let mover = self.side(line)?;
-        let enemy = self.side(line)?;
+    pub(super) fn read_combat(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.check_unique(line, Side(0))?;
+        let mover = self.read_side(line)?;
+        let enemy = self.read_side(line)?;
         if !self.state.are_enemies(mover, enemy) {
             return Err(line.error_before("an enemy (TEM-0.4)"));
         }
-        let keys = line.keys(&["next", "last", "jump", "used", "hit", "expert"])?;
+        let keys = line.parse_keys(&["next", "last", "jump", "used", "hit", "expert"])?;
         let pair = Sides::from(mover).with(enemy);
-        let fighter = |word: &str| side_of(word).filter(|&side| pair.contains(side));
+        let fighter = |word: &str| parse_side(word).filter(|&side| pair.contains(side));
         let last = keys.get(line, "last", "melee, ranged, area or none", |word| match word {
             "none" => Some(LastAttack::Uncounterable),
-            _ => WeaponType::ALL.into_iter().find(|kind| kind.word() == word).map(LastAttack::Of),
+            _ => WeaponType::ALL.into_iter().find(|kind| kind.keyword() == word).map(LastAttack::Of),
         })?;
         self.state.combat = Some(Combat {
             mover,
@@ -61,15 +62,15 @@ impl Reader<'_> {
             next: keys.get(line, "next", "a fighter", fighter)?.unwrap_or(mover),
             last,
             by_jump: keys.is_yes(line, "jump")?,
-            used: keys.get(line, "used", "fighters", |word| sides_of(word, pair))?.unwrap_or_default(),
-            hit: keys.get(line, "hit", "fighters", |word| sides_of(word, pair))?.unwrap_or_default(),
+            used: keys.get(line, "used", "fighters", |word| parse_sides(word, pair))?.unwrap_or_default(),
+            hit: keys.get(line, "hit", "fighters", |word| parse_sides(word, pair))?.unwrap_or_default(),
             expert: keys.get(line, "expert", "a fighter", fighter)?,
         });
         Ok(())
     }
 
-    pub(super) fn ask(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let side = self.side(line)?;
+    pub(super) fn read_question(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.read_side(line)?;
         if self.state.player(side).is_robot || self.state.out.contains(&side) {
             return Err(line.error_before("a player who can be asked (TEM-17.1, TEM-18.1)"));
         }
@@ -88,25 +89,25 @@ impl Reader<'_> {
             "deploy",
             "mine",
         ];
-        let kind = line.one_of("a question", &known, |word| known.into_iter().find(|kind| *kind == word))?;
+        let kind = line.parse_one_of("a question", &known, |word| known.into_iter().find(|kind| *kind == word))?;
         let ask = match kind {
-            "base" => Ask::Base,
-            "commander" => Ask::Commander,
-            "adhoc" => Ask::AdHoc,
-            "rotate" => Ask::Rotate,
-            "mech" => Ask::Mech,
-            "drive" => Ask::Drive,
-            "action" => Ask::Action,
-            "collect" => Ask::Collect,
-            "expert" => Ask::Expert,
-            "attack" => Ask::Attack,
-            "place" => Ask::Place(self.zone(line)?),
-            "deploy" => line.one_of("mine or turret", &["mine", "turret"], |word| match word {
-                "mine" => Some(Ask::DeployMine),
-                "turret" => Some(Ask::DeployTurret),
+            "base" => QuestionKind::Base,
+            "commander" => QuestionKind::Commander,
+            "adhoc" => QuestionKind::AdHoc,
+            "rotate" => QuestionKind::Rotate,
+            "mech" => QuestionKind::Mech,
+            "drive" => QuestionKind::Drive,
+            "action" => QuestionKind::Action,
+            "collect" => QuestionKind::Collect,
+            "expert" => QuestionKind::Expert,
+            "attack" => QuestionKind::Attack,
+            "place" => QuestionKind::Place(self.read_zone(line)?),
+            "deploy" => line.parse_one_of("mine or turret", &["mine", "turret"], |word| match word {
+                "mine" => Some(QuestionKind::DeployMine),
+                "turret" => Some(QuestionKind::DeployTurret),
                 _ => None,
             })?,
-            _ => Ask::Number(self.zone(line)?),
+            _ => QuestionKind::Number(self.read_zone(line)?),
         };
         if self.state.questions.len() >= 12 {
             return Err(line.error("at most 12 open questions"));

@@ -6,10 +6,10 @@ use sztab_game::TextError;
 
 use super::check::check;
 use super::reader::Reader;
-use super::text::{Line, lines};
+use super::text::{Line, parse_lines};
 use crate::arena::Arena;
 use crate::game::MechsGame;
-use crate::values::{Values, nearest};
+use crate::values::{Values, suggest_nearest};
 
 /// Keywords of position lines, in canonical order.
 const KEYWORDS: [&str; 29] = [
@@ -50,14 +50,14 @@ pub struct Catalogue(Vec<Arc<Values>>);
 
 impl Catalogue {
     /// The built-in values, and additional ones.
-    pub fn of(others: impl IntoIterator<Item = Arc<Values>>) -> Self {
+    pub fn new(others: impl IntoIterator<Item = Arc<Values>>) -> Self {
         Self(Values::all_built_in().iter().cloned().chain(others).collect())
     }
 }
 
 impl Default for Catalogue {
     fn default() -> Self {
-        Self::of([])
+        Self::new([])
     }
 }
 
@@ -67,7 +67,7 @@ impl Default for Catalogue {
 ///
 /// The location of the first unexpected input, or of a contradiction in the position.
 pub fn read(text: &str, catalogue: &Catalogue) -> Result<MechsGame, TextError> {
-    let all = lines(text)?;
+    let all = parse_lines(text)?;
     match all.first() {
         Some(line) if line.keyword() == "sztab" => read_lines(&all, catalogue, None),
         first => Err(first.map_or_else(
@@ -89,24 +89,24 @@ pub(crate) fn read_lines(
     let mut arena = None;
     for line in all {
         let mut line = line.clone();
-        match line.word("a line of a position")? {
+        match line.expect_word("a line of a position")? {
             "sztab" => {
-                line.one_of("mechs", &["mechs"], |word| (word == "mechs").then_some(()))?;
-                line.one_of("version 1", &["1"], |word| (word == "1").then_some(()))?;
-                line.end()?;
+                line.parse_one_of("mechs", &["mechs"], |word| (word == "mechs").then_some(()))?;
+                line.parse_one_of("version 1", &["1"], |word| (word == "1").then_some(()))?;
+                line.expect_end()?;
             }
             "values" => values = Some(find_values(&mut line, catalogue)?),
             "arena" => {
-                let words = Arena::ALL.map(Arena::word);
-                let find = |word: &str| Arena::ALL.into_iter().find(|arena| arena.word() == word);
+                let words = Arena::ALL.map(Arena::keyword);
+                let find = |word: &str| Arena::ALL.into_iter().find(|arena| arena.keyword() == word);
                 let expected = "two, three, four or solo";
-                if arena.replace(line.one_of(expected, &words, find)?).is_some() {
+                if arena.replace(line.parse_one_of(expected, &words, find)?).is_some() {
                     return Err(line.error("only one arena line"));
                 }
-                line.end()?;
+                line.expect_end()?;
             }
             word if KEYWORDS.contains(&word) || word == "result" => {}
-            word => return Err(line.error(nearest("a line of a position", word, &KEYWORDS))),
+            word => return Err(line.error(suggest_nearest("a line of a position", word, &KEYWORDS))),
         }
     }
     let values = values.ok_or_else(|| missing("a `values` line"))?;
@@ -119,23 +119,23 @@ pub(crate) fn read_lines(
             lines.sort_by_key(|line| line.text.split_whitespace().last());
         }
         for line in &mut lines {
-            reader.line(line)?;
+            reader.read_line(line)?;
         }
     }
     let state = reader.finish();
     check(&values, &state, all)?;
-    let mut game = MechsGame::with(values, state);
+    let mut game = MechsGame::from_state(values, state);
     // A game that cannot continue because information is hidden stays as it was read.
-    let _ = game.go_on();
+    let _ = game.run_to_next_question();
     Ok(game)
 }
 
 fn find_values(line: &mut Line<'_>, catalogue: &Catalogue) -> Result<Arc<Values>, TextError> {
     let known: Vec<&str> = catalogue.0.iter().map(|values| values.id.as_str()).collect();
-    let id = line.one_of("values that are at hand", &known, |word| {
+    let id = line.parse_one_of("values that are at hand", &known, |word| {
         known.iter().copied().find(|id| *id == word).map(str::to_owned)
     })?;
-    let keys = line.keys(&["hash"])?;
+    let keys = line.parse_keys(&["hash"])?;
     let is_hash = |word: &str| word.len() == 16 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
     let hash =
         keys.get(line, "hash", "16 hexadecimal digits", |word| is_hash(word).then(|| word.to_ascii_lowercase()))?;

@@ -3,12 +3,12 @@
 use sztab_game::{Side, Sides, TextError};
 
 use super::text::Line;
-use super::words::{card_of, card_words, pile, seed_of, side_of, sides_of};
-use crate::action::number;
+use super::words::{card_notations, parse_card, parse_pile, parse_seed, parse_side, parse_sides};
+use crate::action::parse_number;
 use crate::arena::{Arena, Cell, Direction, Zone};
-use crate::legal::first_that_fit;
+use crate::legal::fitting_weapons;
 use crate::state::{AdHoc, Choice, Mech, Mine, Phase, Pile, Slot, State, Status};
-use crate::values::{CardId, PilotId, Resource, Tile, Values, WeaponId, nearest};
+use crate::values::{CardId, PilotId, Resource, Tile, Values, WeaponId, suggest_nearest};
 use crate::weapons::WeaponClass;
 
 pub(super) struct Reader<'a> {
@@ -23,7 +23,7 @@ pub(super) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     pub(super) fn new(values: &'a Values, arena: Arena) -> Self {
-        let mut state = State::bare(values, arena);
+        let mut state = State::undealt(values, arena);
         for side in state.all_sides().iter().filter(|side| side.index() >= arena.people()) {
             let player = state.player_mut(side);
             player.is_robot = true;
@@ -32,19 +32,19 @@ impl<'a> Reader<'a> {
     }
 
     /// The next word, which must be a side of the arena.
-    pub(super) fn side(&self, line: &mut Line<'_>) -> Result<Side, TextError> {
+    pub(super) fn read_side(&self, line: &mut Line<'_>) -> Result<Side, TextError> {
         let sides = self.state.all_sides();
-        line.meaning("a side of the arena", |word| side_of(word).filter(|&side| sides.contains(side)))
+        line.parse_word("a side of the arena", |word| parse_side(word).filter(|&side| sides.contains(side)))
     }
 
     /// The side named in a line. Each side may have at most one line of this kind.
-    pub(super) fn own_side(&mut self, line: &mut Line<'_>) -> Result<Side, TextError> {
-        let side = self.side(line)?;
-        self.once(line, side)?;
+    pub(super) fn read_unique_side(&mut self, line: &mut Line<'_>) -> Result<Side, TextError> {
+        let side = self.read_side(line)?;
+        self.check_unique(line, side)?;
         Ok(side)
     }
 
-    pub(super) fn once(&mut self, line: &Line<'_>, side: Side) -> Result<(), TextError> {
+    pub(super) fn check_unique(&mut self, line: &Line<'_>, side: Side) -> Result<(), TextError> {
         let keyword = line.keyword();
         match self.seen.iter_mut().find(|(known, _)| known == keyword) {
             Some((_, sides)) if sides.contains(side) => Err(line.error(format!("only one such `{keyword}` line"))),
@@ -59,147 +59,151 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn sides(&self, line: &mut Line<'_>) -> Result<Sides, TextError> {
+    pub(super) fn read_sides(&self, line: &mut Line<'_>) -> Result<Sides, TextError> {
         let all = self.state.all_sides();
-        line.meaning("letters of sides", |word| sides_of(word, all))
+        line.parse_word("letters of sides", |word| parse_sides(word, all))
     }
 
-    pub(super) fn zone(&self, line: &mut Line<'_>) -> Result<Zone, TextError> {
+    pub(super) fn read_zone(&self, line: &mut Line<'_>) -> Result<Zone, TextError> {
         let layout = *self.values.layout(self.state.arena);
-        line.meaning("a zone of the arena", |word| {
-            Zone::read(word).filter(|zone| layout[zone.index()] != Cell::Outside)
+        line.parse_word("a zone of the arena", |word| {
+            Zone::parse(word).filter(|zone| layout[zone.index()] != Cell::Outside)
         })
     }
 
     pub(super) fn find_zone(&self, word: &str) -> Option<Zone> {
-        Zone::read(word).filter(|zone| self.values.layout(self.state.arena)[zone.index()] != Cell::Outside)
+        Zone::parse(word).filter(|zone| self.values.layout(self.state.arena)[zone.index()] != Cell::Outside)
     }
 
-    pub(super) fn weapon(&self, line: &mut Line<'_>) -> Result<WeaponId, TextError> {
+    pub(super) fn read_weapon(&self, line: &mut Line<'_>) -> Result<WeaponId, TextError> {
         let known: Vec<&str> = self.values.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
-        line.one_of("a weapon", &known, |word| self.values.find_weapon(word))
+        line.parse_one_of("a weapon", &known, |word| self.values.find_weapon(word))
     }
 
-    pub(super) fn weapons(&self, line: &mut Line<'_>) -> Result<Vec<WeaponId>, TextError> {
+    pub(super) fn read_weapons(&self, line: &mut Line<'_>) -> Result<Vec<WeaponId>, TextError> {
         let mut list = Vec::new();
-        while line.end().is_err() {
-            list.push(self.weapon(line)?);
+        while line.expect_end().is_err() {
+            list.push(self.read_weapon(line)?);
         }
         Ok(list)
     }
 
-    pub(super) fn line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        match line.word("a line of a position")? {
+    pub(super) fn read_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        match line.expect_word("a line of a position")? {
             "sztab" | "values" | "arena" => {
-                return self.once(line, Side(0));
+                return self.check_unique(line, Side(0));
             }
             "seed" => {
-                self.once(line, Side(0))?;
-                self.state.seed = Some(line.meaning("64 hexadecimal digits", seed_of)?);
+                self.check_unique(line, Side(0))?;
+                self.state.seed = Some(line.parse_word("64 hexadecimal digits", parse_seed)?);
             }
-            "terms" => self.terms(line)?,
-            "zone" => self.zone_line(line)?,
-            "round" => self.round(line)?,
+            "terms" => self.read_terms(line)?,
+            "zone" => self.read_zone_line(line)?,
+            "round" => self.read_round(line)?,
             "phase" => {
-                self.once(line, Side(0))?;
-                let words = Phase::ALL.map(Phase::word);
-                let find = |word: &str| Phase::ALL.into_iter().find(|phase| phase.word() == word);
-                self.state.phase = line.one_of("a phase", &words, find)?;
+                self.check_unique(line, Side(0))?;
+                let words = Phase::ALL.map(Phase::keyword);
+                let find = |word: &str| Phase::ALL.into_iter().find(|phase| phase.keyword() == word);
+                self.state.phase = line.parse_one_of("a phase", &words, find)?;
             }
-            "side" => self.side_line(line)?,
+            "side" => self.read_side_line(line)?,
             "out" => {
-                let side = self.own_side(line)?;
-                let place = line.meaning("a number", number)?;
+                let side = self.read_unique_side(line)?;
+                let place = line.parse_word("a number", parse_number)?;
                 if usize::from(place) != self.state.out.len() + 1 {
                     return Err(line.error_before("sides that are out in order, from 1 (TEM-18.1)"));
                 }
                 self.state.out.push(side);
             }
             "absent" => {
-                let side = self.own_side(line)?;
+                let side = self.read_unique_side(line)?;
                 self.state.absent = self.state.absent.with(side);
             }
-            "offer" => self.offer(line)?,
-            "arm" => self.arm(line)?,
-            "equip" | "worn" | "exhausted" | "draws" => self.weapons_line(line)?,
-            "program" => self.program(line)?,
+            "offer" => self.read_offer(line)?,
+            "arm" => self.read_arming(line)?,
+            "equip" | "worn" | "exhausted" | "draws" => self.read_weapons_line(line)?,
+            "program" => self.read_program(line)?,
             "ready" => {
-                self.once(line, Side(0))?;
-                self.state.ready = self.sides(line)?;
+                self.check_unique(line, Side(0))?;
+                self.state.ready = self.read_sides(line)?;
             }
             "adhoc" => {
-                let side = self.own_side(line)?;
+                let side = self.read_unique_side(line)?;
                 if self.state.player(side).is_robot {
                     return Err(line.error_before("a player who is no robot (TEM-17.16)"));
                 }
-                let is_fresh = line.optional();
+                let is_fresh = line.next_word();
                 if is_fresh.is_some_and(|word| word != "fresh") {
                     return Err(line.error_before("fresh"));
                 }
                 self.state.player_mut(side).ad_hoc = if is_fresh.is_some() { AdHoc::Fresh } else { AdHoc::On };
             }
-            "mine" => self.mine(line)?,
+            "mine" => self.read_mine(line)?,
             "turret" => {
-                let zone = self.zone(line)?;
-                let owner = self.side(line)?;
+                let zone = self.read_zone(line)?;
+                let owner = self.read_side(line)?;
                 if self.state.turrets[zone.index()].replace(owner).is_some() {
                     return Err(line.error_at(1, "one turret in a zone (TEM-1.8)"));
                 }
             }
-            "mech" => self.mech(line)?,
+            "mech" => self.read_mech(line)?,
             "row" => {
-                self.once(line, Side(0))?;
-                let weapons = self.weapons(line)?;
+                self.check_unique(line, Side(0))?;
+                let weapons = self.read_weapons(line)?;
                 if weapons.len() > usize::from(self.values.constants.row) {
                     return Err(line.error("as many open weapons as the row has places (TEM-3.11)"));
                 }
                 self.state.row = weapons.into_iter().collect();
             }
             "deck" => {
-                self.once(line, Side(0))?;
-                self.state.deck = pile(line, 16, |line| self.weapon(line))?;
+                self.check_unique(line, Side(0))?;
+                self.state.deck = parse_pile(line, 16, |line| self.read_weapon(line))?;
             }
             "cards" => {
-                let side = self.own_side(line)?;
+                let side = self.read_unique_side(line)?;
                 let known: Vec<&str> = self.values.cards.iter().map(|card| card.id.as_str()).collect();
-                let card = |line: &mut Line<'_>| line.one_of("a card", &known, |word| self.values.find_card(word));
-                let cards: Pile<CardId> = pile(line, 8, card)?;
+                let card =
+                    |line: &mut Line<'_>| line.parse_one_of("a card", &known, |word| self.values.find_card(word));
+                let cards: Pile<CardId> = parse_pile(line, 8, card)?;
                 self.state.player_mut(side).cards = cards;
             }
-            "turn" => self.turn(line)?,
-            "combat" => self.combat(line)?,
-            "ask" => self.ask(line)?,
+            "turn" => self.read_turn(line)?,
+            "combat" => self.read_combat(line)?,
+            "ask" => self.read_question(line)?,
             _ => {
-                let side = self.own_side(line)?;
-                let place = line.meaning("a place", number)?;
-                let points = line.meaning("points", |word| word.parse().ok())?;
+                let side = self.read_unique_side(line)?;
+                let place = line.parse_word("a place", parse_number)?;
+                let points = line.parse_word("points", |word| word.parse().ok())?;
                 self.results.push((side, place, points));
             }
         }
-        line.end()
+        line.expect_end()
     }
 
-    pub(super) fn terms(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        self.once(line, Side(0))?;
+    pub(super) fn read_terms(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.check_unique(line, Side(0))?;
         let mut words = Vec::new();
-        while let Some(word) = line.optional() {
+        while let Some(word) = line.next_word() {
             words.push(word);
         }
         self.state.terms = words.join(" ").parse().map_err(|_| line.error_at(1, "terms of the game"))?;
         Ok(())
     }
 
-    pub(super) fn zone_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let zone = self.zone(line)?;
+    pub(super) fn read_zone_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let zone = self.read_zone(line)?;
         if self.values.layout(self.state.arena)[zone.index()] != Cell::Resource {
             return Err(line.error_before("a resource zone of the arena (TEM-1.2)"));
         }
-        let resource = line.one_of("energy, credits or both", &["energy", "credits", "both"], |word| match word {
-            "both" => Some((true, true)),
-            _ => Resource::read(word).map(|resource| (resource == Resource::Energy, resource == Resource::Credits)),
-        })?;
-        let most = |word: &str| number(word).filter(|&value| value <= 40);
-        let value = line.meaning("a value from 0 to 40", most)?;
+        let resource =
+            line.parse_one_of("energy, credits or both", &["energy", "credits", "both"], |word| match word {
+                "both" => Some((true, true)),
+                _ => {
+                    Resource::parse(word).map(|resource| (resource == Resource::Energy, resource == Resource::Credits))
+                }
+            })?;
+        let most = |word: &str| parse_number(word).filter(|&value| value <= 40);
+        let value = line.parse_word("a value from 0 to 40", most)?;
         if self.seen.iter().any(|(known, _)| *known == format!("zone {zone}")) {
             return Err(line.error_at(1, "only one line for a zone"));
         }
@@ -208,27 +212,28 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    pub(super) fn round(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        self.once(line, Side(0))?;
+    pub(super) fn read_round(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.check_unique(line, Side(0))?;
         let rounds = self.values.constants.rounds;
         let expected = format!("a round from 1 to {rounds}");
-        self.state.round = line.meaning(&expected, |word| number(word).filter(|round| (1..=rounds).contains(round)))?;
-        let keys = line.keys(&["first"])?;
+        self.state.round =
+            line.parse_word(&expected, |word| parse_number(word).filter(|round| (1..=rounds).contains(round)))?;
+        let keys = line.parse_keys(&["first"])?;
         let sides = self.state.all_sides();
-        let first = keys.get(line, "first", "a side", |word| side_of(word).filter(|&side| sides.contains(side)))?;
+        let first = keys.get(line, "first", "a side", |word| parse_side(word).filter(|&side| sides.contains(side)))?;
         self.state.first = first.unwrap_or(Side(0));
         Ok(())
     }
 
-    pub(super) fn side_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let side = self.own_side(line)?;
+    pub(super) fn read_side_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.read_unique_side(line)?;
         let known =
             ["pilot", "robot", "facing", "status", "health", "energy", "credits", "points", "base", "at", "shield"];
-        let keys = line.keys(&known)?;
+        let keys = line.parse_keys(&known)?;
         let values = self.values;
         let find_pilot = |word: &str| values.find_pilot(word);
         let pilots: Vec<&str> = values.pilots.iter().map(|pilot| pilot.id.as_str()).collect();
-        let pilot = keys.one_of(line, "pilot", "a pilot", &pilots, find_pilot)?;
+        let pilot = keys.parse_one_of(line, "pilot", "a pilot", &pilots, find_pilot)?;
         let is_robot = self.state.player(side).is_robot;
         if keys.has("robot") && keys.is_yes(line, "robot")? != is_robot {
             return Err(line.error("robots as sides Y and Z of solo games (TEM-17.1)"));
@@ -237,14 +242,14 @@ impl<'a> Reader<'a> {
             return Err(line.error("no pilot for a robot (TEM-17.3)"));
         }
         let facing = keys.get(line, "facing", "n, e, s or w", |word| {
-            Direction::read(word).filter(|way| Direction::ORTHOGONAL.contains(way))
+            Direction::parse(word).filter(|way| Direction::ORTHOGONAL.contains(way))
         })?;
         let status = keys.get(line, "status", "pilot, armor or mech", |word| {
-            Status::ALL.into_iter().find(|status| status.word() == word)
+            Status::ALL.into_iter().find(|status| status.keyword() == word)
         })?;
-        let health = keys.get(line, "health", "a number", number)?;
-        let energy = keys.get(line, "energy", "a number", number)?;
-        let credits = keys.get(line, "credits", "a number", number)?;
+        let health = keys.get(line, "health", "a number", parse_number)?;
+        let energy = keys.get(line, "energy", "a number", parse_number)?;
+        let credits = keys.get(line, "credits", "a number", parse_number)?;
         let points = keys.get(line, "points", "points from 0 (TEM-1.13)", |word| {
             word.parse().ok().filter(|points: &i32| (0..=1_000_000).contains(points))
         })?;
@@ -269,23 +274,23 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    pub(super) fn offer(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let side = self.own_side(line)?;
+    pub(super) fn read_offer(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.read_unique_side(line)?;
         let known: Vec<&str> = self.values.pilots.iter().map(|pilot| pilot.id.as_str()).collect();
         let mut pilots: Vec<Option<PilotId>> = Vec::new();
         let mut chosen = Choice::Missing;
-        while let Some(word) = line.optional() {
+        while let Some(word) = line.next_word() {
             if let Some(word) = word.strip_prefix("chosen=") {
                 chosen = match self.values.find_pilot(word) {
                     Some(pilot) => Choice::Of(pilot),
                     None if word == "?" => Choice::Hidden,
-                    None => return Err(line.error_before(nearest("a pilot", word, &known))),
+                    None => return Err(line.error_before(suggest_nearest("a pilot", word, &known))),
                 };
                 break;
             }
             let pilot = self.values.find_pilot(word);
             if pilot.is_none() && word != "?" {
-                return Err(line.error_before(nearest("a pilot", word, &known)));
+                return Err(line.error_before(suggest_nearest("a pilot", word, &known)));
             }
             pilots.push(pilot);
         }
@@ -306,20 +311,20 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    pub(super) fn arm(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let side = self.own_side(line)?;
-        let keys = line.keys(&["mine", "weapon"])?;
+    pub(super) fn read_arming(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.read_unique_side(line)?;
+        let keys = line.parse_keys(&["mine", "weapon"])?;
         let numbers = &self.values.constants.mine_numbers;
         let mine = keys.get(line, "mine", "the number of a mine", |word| {
             if word == "?" {
                 Some(Choice::Hidden)
             } else {
-                number(word).filter(|it| numbers.contains(it)).map(Choice::Of)
+                parse_number(word).filter(|it| numbers.contains(it)).map(Choice::Of)
             }
         })?;
         let basic: Vec<&str> =
             self.values.weapons_of(WeaponClass::Basic).map(|id| self.values.weapon(id).id.as_str()).collect();
-        let weapon = keys.one_of(line, "weapon", "a basic weapon", &basic, |word| {
+        let weapon = keys.parse_one_of(line, "weapon", "a basic weapon", &basic, |word| {
             if word == "?" {
                 Some(Choice::Hidden)
             } else {
@@ -332,10 +337,10 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    pub(super) fn weapons_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+    pub(super) fn read_weapons_line(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
         let keyword = line.keyword();
-        let side = self.own_side(line)?;
-        let weapons = self.weapons(line)?;
+        let side = self.read_unique_side(line)?;
+        let weapons = self.read_weapons(line)?;
         let set = weapons.iter().fold(0, |set, weapon| set | weapon.bit());
         if set.count_ones() as usize != weapons.len() {
             return Err(line.error("each weapon once (TEM-7.6)"));
@@ -343,7 +348,7 @@ impl<'a> Reader<'a> {
         let player = self.state.player_mut(side);
         if keyword == "equip" {
             player.order = weapons.into_iter().collect();
-            player.worn = first_that_fit(self.values, player.status, &player.order);
+            player.worn = fitting_weapons(self.values, player.status, &player.order);
             return Ok(());
         }
         let is_owned = keyword == "worn";
@@ -361,32 +366,34 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    pub(super) fn program(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let side = self.own_side(line)?;
-        let slots = usize::from(self.values.constants.slots).min(crate::state::SLOTS);
-        let cards = card_words(self.values);
+    pub(super) fn read_program(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let side = self.read_unique_side(line)?;
+        let slots = usize::from(self.values.constants.slots).min(crate::state::SLOT_COUNT);
+        let cards = card_notations(self.values);
         let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
         for place in 0..slots {
-            let word = line.word("four slots")?;
+            let word = line.expect_word("four slots")?;
             let slot = match word {
                 "-" => Slot::Vacant,
                 "?" => Slot::Hidden,
-                _ => card_of(self.values, word)
+                _ => parse_card(self.values, word)
                     .and_then(|(card, direction)| direction.map(|direction| Slot::Card(card, direction)))
-                    .ok_or_else(|| line.error_before(nearest("-, ? or a card and a direction of it", word, &cards)))?,
+                    .ok_or_else(|| {
+                        line.error_before(suggest_nearest("-, ? or a card and a direction of it", word, &cards))
+                    })?,
             };
             self.state.player_mut(side).program[place] = slot;
         }
         Ok(())
     }
 
-    pub(super) fn mine(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        let zone = self.zone(line)?;
-        let owner = self.side(line)?;
+    pub(super) fn read_mine(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        let zone = self.read_zone(line)?;
+        let owner = self.read_side(line)?;
         let numbers = &self.values.constants.mine_numbers;
-        let number = line.meaning("the number of a mine or ?", |word| match word {
+        let number = line.parse_word("the number of a mine or ?", |word| match word {
             "?" => Some(None),
-            _ => number(word).filter(|it| numbers.contains(it)).map(Some),
+            _ => parse_number(word).filter(|it| numbers.contains(it)).map(Some),
         })?;
         if self.state.mines[zone.index()].replace(Mine { owner, number }).is_some() {
             return Err(line.error_at(1, "one mine in a zone (TEM-1.8)"));
@@ -394,19 +401,19 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    pub(super) fn mech(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
-        self.once(line, Side(0)).map_err(|_| line.error("one Mighty Mech (TEM-2.7)"))?;
-        let word = line.word("a zone or a side")?;
+    pub(super) fn read_mech(&mut self, line: &mut Line<'_>) -> Result<(), TextError> {
+        self.check_unique(line, Side(0)).map_err(|_| line.error("one Mighty Mech (TEM-2.7)"))?;
+        let word = line.expect_word("a zone or a side")?;
         if let Some(zone) = self.find_zone(word) {
             self.state.mech = Mech::Empty(zone);
             return Ok(());
         }
         let sides = self.state.all_sides();
-        let side = side_of(word).filter(|&side| sides.contains(side));
+        let side = parse_side(word).filter(|&side| sides.contains(side));
         let side = side.ok_or_else(|| line.error_before("a zone of the arena or a side"))?;
         let known: Vec<&str> = self.values.mechs.iter().map(|mech| mech.id.as_str()).chain(["none"]).collect();
         let find = |word: &str| if word == "none" { Some(None) } else { self.values.find_mech(word).map(Some) };
-        let card = line.one_of("a side of the Mech's card", &known, find)?;
+        let card = line.parse_one_of("a side of the Mech's card", &known, find)?;
         if card.is_none() != self.state.player(side).is_robot {
             return Err(line.error_before("a side of the card for people, none for robots (TEM-17.12)"));
         }

@@ -2,7 +2,7 @@
 
 use sztab_game::TextError;
 
-use crate::values::nearest;
+use crate::values::suggest_nearest;
 
 /// Maximum length of a text in bytes.
 const MAX_BYTES: usize = 1 << 20;
@@ -19,15 +19,15 @@ pub(crate) struct Line<'a> {
 }
 
 /// The non-empty lines of a text.
-pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
+pub(crate) fn parse_lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
     if text.len() > MAX_BYTES {
         return Err(TextError { line: 1, column: 1, expected: "a text of at most 1 MiB".to_owned() });
     }
-    Ok((1..).zip(text.lines()).filter_map(|(number, line)| Line::of(number, line)).collect())
+    Ok((1..).zip(text.lines()).filter_map(|(number, line)| Line::parse(number, line)).collect())
 }
 
 impl<'a> Line<'a> {
-    fn of(number: usize, line: &'a str) -> Option<Self> {
+    fn parse(number: usize, line: &'a str) -> Option<Self> {
         let said = line.split('#').next().unwrap_or_default();
         let said = said.strip_prefix('\u{feff}').unwrap_or(said);
         let mut words = Vec::new();
@@ -62,7 +62,7 @@ impl<'a> Line<'a> {
     }
 
     /// The next word; an error if there is none.
-    pub fn word(&mut self, expected: &str) -> Result<&'a str, TextError> {
+    pub fn expect_word(&mut self, expected: &str) -> Result<&'a str, TextError> {
         let word = self.words.get(self.next).map(|(_, word)| *word);
         let word = word.ok_or_else(|| self.error_at(self.next, expected))?;
         self.next += 1;
@@ -70,44 +70,44 @@ impl<'a> Line<'a> {
     }
 
     /// The next word, if any.
-    pub fn optional(&mut self) -> Option<&'a str> {
+    pub fn next_word(&mut self) -> Option<&'a str> {
         let word = self.words.get(self.next).map(|(_, word)| *word)?;
         self.next += 1;
         Some(word)
     }
 
     /// The next word, converted by `read`.
-    pub fn meaning<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, TextError> {
-        let word = self.word(expected)?;
+    pub fn parse_word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, TextError> {
+        let word = self.expect_word(expected)?;
         read(word).ok_or_else(|| self.error_before(expected))
     }
 
     /// The next word, which must be one of the known ones.
-    pub fn one_of<T>(
+    pub fn parse_one_of<T>(
         &mut self,
         expected: &str,
         known: &[&str],
         find: impl Fn(&str) -> Option<T>,
     ) -> Result<T, TextError> {
-        let word = self.word(expected)?;
-        find(word).ok_or_else(|| self.error_before(nearest(expected, word, known)))
+        let word = self.expect_word(expected)?;
+        find(word).ok_or_else(|| self.error_before(suggest_nearest(expected, word, known)))
     }
 
     /// Returns an error if there are more words.
-    pub fn end(&self) -> Result<(), TextError> {
+    pub fn expect_end(&self) -> Result<(), TextError> {
         if self.next < self.words.len() { Err(self.error_at(self.next, "the end of the line")) } else { Ok(()) }
     }
 
     /// The remaining words as keys with values; each key may occur at most once.
-    pub fn keys(&mut self, known: &[&str]) -> Result<Keys<'a>, TextError> {
+    pub fn parse_keys(&mut self, known: &[&str]) -> Result<Keys<'a>, TextError> {
         let mut keys: Vec<(usize, &str, &str)> = Vec::new();
-        while let Some(word) = self.optional() {
+        while let Some(word) = self.next_word() {
             let expected = "a key with its value";
             let (key, value) = word
                 .split_once('=')
                 .ok_or_else(|| self.error_before(format!("{expected}, such as {}=", known.first().unwrap_or(&""))))?;
             if !known.contains(&key) {
-                return Err(self.error_before(nearest("a known key", key, known)));
+                return Err(self.error_before(suggest_nearest("a known key", key, known)));
             }
             if keys.iter().any(|(_, other, _)| *other == key) {
                 return Err(self.error_before(format!("{key}= only once")));
@@ -138,7 +138,7 @@ impl<'a> Keys<'a> {
     }
 
     /// The value of a key, which must be one of the known ones.
-    pub fn one_of<T>(
+    pub fn parse_one_of<T>(
         &self,
         line: &Line<'_>,
         key: &str,
@@ -147,7 +147,7 @@ impl<'a> Keys<'a> {
         read: impl Fn(&'a str) -> Option<T>,
     ) -> Result<Option<T>, TextError> {
         let value = self.0.iter().find(|(_, own, _)| *own == key).map_or("", |(_, _, value)| *value);
-        self.get(line, key, &nearest(expected, value, known), read)
+        self.get(line, key, &suggest_nearest(expected, value, known), read)
     }
 
     pub fn is_yes(&self, line: &Line<'_>, key: &str) -> Result<bool, TextError> {

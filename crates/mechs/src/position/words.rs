@@ -3,28 +3,28 @@
 use sztab_game::{Seed, Side, Sides, TextError};
 
 use super::text::Line;
-use crate::action::number;
+use crate::action::parse_number;
 use crate::arena::Direction;
 use crate::state::Pile;
 use crate::values::{CardId, Values};
 
 /// Parses the letter of a side.
-pub(crate) fn side_of(word: &str) -> Option<Side> {
+pub(crate) fn parse_side(word: &str) -> Option<Side> {
     let mut letters = word.chars();
     let letter = letters.next().filter(|letter| letters.next().is_none() && letter.is_ascii_uppercase())?;
     Side::from_letter(letter)
 }
 
-pub(super) fn sides_of(word: &str, all: Sides) -> Option<Sides> {
+pub(super) fn parse_sides(word: &str, all: Sides) -> Option<Sides> {
     word.chars().try_fold(Sides::NONE, |sides, letter| {
         let side =
-            side_of(letter.encode_utf8(&mut [0; 4])).filter(|&side| all.contains(side) && !sides.contains(side))?;
+            parse_side(letter.encode_utf8(&mut [0; 4])).filter(|&side| all.contains(side) && !sides.contains(side))?;
         Some(sides.with(side))
     })
 }
 
 /// Parses a seed of 64 hexadecimal digits.
-pub(crate) fn seed_of(word: &str) -> Option<Seed> {
+pub(crate) fn parse_seed(word: &str) -> Option<Seed> {
     let byte = |at: usize| word.get(at..at + 2).and_then(|digits| u8::from_str_radix(digits, 16).ok());
     if word.len() != 64 || !word.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return None;
@@ -34,18 +34,18 @@ pub(crate) fn seed_of(word: &str) -> Option<Seed> {
 }
 
 /// Parses a card with its direction, such as `mine:e`, or without one, such as `mine:-`.
-pub(super) fn card_of(values: &Values, word: &str) -> Option<(CardId, Option<Direction>)> {
+pub(super) fn parse_card(values: &Values, word: &str) -> Option<(CardId, Option<Direction>)> {
     let (card, direction) = word.split_once(':')?;
     let card = values.find_card(card)?;
     if direction == "-" {
         return Some((card, None));
     }
-    let direction = Direction::read(direction).filter(|way| values.card(card).directions.contains(way))?;
+    let direction = Direction::parse(direction).filter(|way| values.card(card).directions.contains(way))?;
     Some((card, Some(direction)))
 }
 
 /// The notation of every combination of a card and one of its directions.
-pub(super) fn card_words(values: &Values) -> Vec<String> {
+pub(super) fn card_notations(values: &Values) -> Vec<String> {
     let with_directions = |card: CardId| {
         let card = values.card(card);
         card.directions.iter().map(|direction| format!("{}:{direction}", card.id))
@@ -54,19 +54,19 @@ pub(super) fn card_words(values: &Values) -> Vec<String> {
 }
 
 /// Parses a pile: either all of its items, or its size, the known items and `?`.
-pub(super) fn pile<T: Copy + Default>(
+pub(super) fn parse_pile<T: Copy + Default>(
     line: &mut Line<'_>,
     most: u8,
     item: impl Fn(&mut Line<'_>) -> Result<T, TextError>,
 ) -> Result<Pile<T>, TextError> {
     let mut counted = line.clone();
-    let count = counted.optional().and_then(number);
+    let count = counted.next_word().and_then(parse_number);
     let mut pile = Pile::default();
     if let Some(count) = count {
         *line = counted;
-        while line.end().is_err() {
+        while line.expect_end().is_err() {
             let mut last = line.clone();
-            if last.optional() == Some("?") {
+            if last.next_word() == Some("?") {
                 *line = last;
                 let known = u8::try_from(pile.known.len()).unwrap_or(u8::MAX);
                 if count > most || count < known {
@@ -79,7 +79,7 @@ pub(super) fn pile<T: Copy + Default>(
         }
         return Err(line.error_at(usize::MAX, "?"));
     }
-    while line.end().is_err() {
+    while line.expect_end().is_err() {
         let known = item(line)?;
         if pile.known.len() >= usize::from(most) {
             return Err(line.error_before(format!("at most {most} in the pile")));

@@ -5,7 +5,7 @@ mod parts;
 use serde::{Deserialize, Serialize};
 use sztab_game::{Chance, Seed, Side, Sides};
 
-use crate::arena::{Arena, ZONES, Zone};
+use crate::arena::{Arena, ZONE_COUNT, Zone};
 use crate::list::List;
 use crate::terms::Terms;
 use crate::values::{Ability, Tile, Values, WeaponId};
@@ -19,14 +19,14 @@ pub struct State {
     /// The terms of the game.
     pub terms: Terms,
     /// The tile of each zone, indexed by zone.
-    pub tiles: [Tile; ZONES],
+    pub tiles: [Tile; ZONE_COUNT],
     /// The round, counted from 1.
     pub round: u8,
     pub first: Side,
     pub phase: Phase,
-    pub players: [Player; PLAYERS],
-    pub mines: [Option<Mine>; ZONES],
-    pub turrets: [Option<Side>; ZONES],
+    pub players: [Player; MAX_PLAYERS],
+    pub mines: [Option<Mine>; ZONE_COUNT],
+    pub turrets: [Option<Side>; ZONE_COUNT],
     pub mech: Mech,
     /// The revealed advanced weapons, from the left.
     pub row: List<WeaponId, 8>,
@@ -42,7 +42,7 @@ pub struct State {
     /// Sides for which the default answers are used (TEM-18.5).
     pub absent: Sides,
     pub chapter: Option<Chapter>,
-    pub closed: Vec<Closed>,
+    pub closed: Vec<SecretLine>,
     pub chance: Chance,
     pub seed: Option<Seed>,
     pub ending: Option<Ending>,
@@ -55,27 +55,27 @@ impl State {
     }
 
     /// The players who are still in the game.
-    pub fn in_game(&self) -> Sides {
+    pub fn sides_in_game(&self) -> Sides {
         self.out.iter().fold(self.all_sides(), |sides, &side| sides.without(side))
     }
 
     /// The human players who are still in the game.
-    pub fn people(&self) -> Sides {
-        self.in_game().intersection(Sides::first(self.arena.people()))
+    pub fn human_sides(&self) -> Sides {
+        self.sides_in_game().intersection(Sides::first(self.arena.people()))
     }
 
     /// The human players who answer for themselves.
     pub fn answering_sides(&self) -> Sides {
-        self.people().difference(self.absent)
+        self.human_sides().difference(self.absent)
     }
 
     /// The player of a side.
     pub fn player(&self, side: Side) -> &Player {
-        &self.players[side.index() % PLAYERS]
+        &self.players[side.index() % MAX_PLAYERS]
     }
 
     pub(crate) fn player_mut(&mut self, side: Side) -> &mut Player {
-        &mut self.players[side.index() % PLAYERS]
+        &mut self.players[side.index() % MAX_PLAYERS]
     }
 
     /// The ability of a side's pilot, which applies as Pilot and in Power Armor (TEM-2.1, TEM-13.4).
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// The point value of a zone, which the rules call Z.
-    pub fn value(&self, zone: Zone) -> u8 {
+    pub fn zone_value(&self, zone: Zone) -> u8 {
         self.tiles[zone.index()].value
     }
 
@@ -120,12 +120,12 @@ impl State {
     }
 
     /// True if a zone is empty (TEM-1.10).
-    pub fn is_empty(&self, zone: Zone) -> bool {
-        self.pilot_at(zone).is_none() && self.can_hold(zone)
+    pub fn is_zone_empty(&self, zone: Zone) -> bool {
+        self.pilot_at(zone).is_none() && self.can_hold_piece(zone)
     }
 
     /// True if a zone contains no mine, no turret and no empty Mech, so that one of them can be put there (TEM-7.5).
-    pub fn can_hold(&self, zone: Zone) -> bool {
+    pub fn can_hold_piece(&self, zone: Zone) -> bool {
         self.mines[zone.index()].is_none() && self.turrets[zone.index()].is_none() && !self.has_empty_mech(zone)
     }
 
@@ -148,8 +148,8 @@ impl State {
     }
 
     /// The sides in the order of a round (TEM-4.2), without those that have left.
-    pub fn order(&self) -> impl Iterator<Item = Side> + use<> {
-        let (count, first, in_game) = (self.arena.players(), self.first.index(), self.in_game());
+    pub fn turn_order(&self) -> impl Iterator<Item = Side> + use<> {
+        let (count, first, in_game) = (self.arena.players(), self.first.index(), self.sides_in_game());
         let side = move |place: usize| u8::try_from((first + place) % count).unwrap_or_default();
         (0..count).map(move |place| Side(side(place))).filter(move |&side| in_game.contains(side))
     }
@@ -158,7 +158,7 @@ impl State {
     pub fn next_clockwise(&self, side: Side) -> Option<Side> {
         let count = self.arena.players();
         let after = (1..=count).map(|steps| u8::try_from((side.index() + steps) % count).unwrap_or_default());
-        after.map(Side).find(|&side| self.in_game().contains(side))
+        after.map(Side).find(|&side| self.sides_in_game().contains(side))
     }
 
     /// The position of a side in the order of the round.

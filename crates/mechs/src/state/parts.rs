@@ -9,9 +9,9 @@ use crate::values::{CardId, MechSide, PilotId, Resource, Values, WeaponId};
 use crate::weapons::WeaponType;
 
 /// Number of program slots of a player (TEM-5.1).
-pub const SLOTS: usize = 4;
+pub const SLOT_COUNT: usize = 4;
 /// Maximum number of players, robots included.
-pub const PLAYERS: usize = 4;
+pub const MAX_PLAYERS: usize = 4;
 
 /// A part of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ impl Phase {
 
     /// The notation's word for the phase.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Pilot => "pilot",
             Self::Base => "base",
@@ -72,7 +72,7 @@ impl Status {
 
     /// The notation's word for the status.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Pilot => "pilot",
             Self::Armor => "armor",
@@ -185,7 +185,7 @@ pub struct Player {
     pub worn: u32,
     /// Exhausted weapons, as a bit set.
     pub exhausted: u32,
-    pub program: [Slot; SLOTS],
+    pub program: [Slot; SLOT_COUNT],
     pub ad_hoc: AdHoc,
     /// The pilots to choose from.
     pub offer: List<PilotId, 32>,
@@ -203,13 +203,13 @@ pub struct Player {
 impl Player {
     /// True if a weapon is equipped.
     #[must_use]
-    pub fn wears(&self, weapon: WeaponId) -> bool {
+    pub fn has_equipped(&self, weapon: WeaponId) -> bool {
         self.worn & weapon.bit() != 0
     }
 
     /// The equipped weapons, in the player's order.
     pub fn weapons_in_order(&self) -> impl Iterator<Item = WeaponId> + '_ {
-        self.order.iter().copied().filter(|&weapon| self.wears(weapon))
+        self.order.iter().copied().filter(|&weapon| self.has_equipped(weapon))
     }
 
     /// True if a weapon is owned.
@@ -226,14 +226,14 @@ impl Player {
 
     /// The amount of a resource that the player has.
     #[must_use]
-    pub fn has(&self, resource: Resource) -> u8 {
+    pub fn amount(&self, resource: Resource) -> u8 {
         match resource {
             Resource::Energy => self.energy,
             Resource::Credits => self.credits,
         }
     }
 
-    pub(crate) fn track(&mut self, resource: Resource) -> &mut u8 {
+    pub(crate) fn amount_mut(&mut self, resource: Resource) -> &mut u8 {
         match resource {
             Resource::Energy => &mut self.energy,
             Resource::Credits => &mut self.credits,
@@ -290,7 +290,7 @@ impl Stage {
 
     /// The notation's word for the stage.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Start => "start",
             Self::Open => "open",
@@ -360,7 +360,7 @@ pub struct Combat {
 impl Combat {
     /// The opponent of a fighter.
     #[must_use]
-    pub fn other(&self, side: Side) -> Side {
+    pub fn opponent(&self, side: Side) -> Side {
         if side == self.mover { self.enemy } else { self.mover }
     }
 }
@@ -369,12 +369,12 @@ impl Combat {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Question {
     pub side: Side,
-    pub ask: Ask,
+    pub ask: QuestionKind,
 }
 
 /// The kind of a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Ask {
+pub enum QuestionKind {
     Base,
     Commander,
     AdHoc,
@@ -394,10 +394,10 @@ pub enum Ask {
     Number(Zone),
 }
 
-impl Ask {
+impl QuestionKind {
     /// The notation's word for the question.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Base => "base",
             Self::Commander => "commander",
@@ -433,7 +433,7 @@ pub enum Topic {
 
 /// A secret line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Closed {
+pub struct SecretLine {
     pub line: LineNumber,
     pub side: Side,
     pub topic: Topic,
@@ -463,7 +463,7 @@ impl Cause {
 
     /// The cause's name, as used in the keys of texts.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::LastRound => "last-round",
             Self::Resignation => "resignation",

@@ -26,8 +26,8 @@ fn read(text: &str) -> MechsGame {
     position::read(&format!("sztab mechs 1\nvalues open-1\n{text}"), &Catalogue::default()).expect("a position")
 }
 
-fn say(game: &mut MechsGame, side: Side, line: &str) {
-    let action = Action::read(line, game.values()).expect("an action");
+fn play_line(game: &mut MechsGame, side: Side, line: &str) {
+    let action = Action::parse(line, game.values()).expect("an action");
     game.apply(side, &action, LineNumber(1), &mut ()).unwrap_or_else(|illegal| panic!("{side:?} {line}: {illegal}"));
 }
 
@@ -43,16 +43,16 @@ fn ranks(game: &MechsGame) -> Vec<u8> {
 }
 
 /// Plays the same four cards in each round, declines wherever possible, and otherwise plays the first legal line.
-fn play_on(game: &mut MechsGame, mut is_end: impl FnMut(&MechsGame) -> bool) {
+fn play_until(game: &mut MechsGame, mut is_end: impl FnMut(&MechsGame) -> bool) {
     for _ in 0..5000 {
         let Some(side) = game.waiting_sides().iter().next().filter(|_| !is_end(game)) else { return };
-        let legal = game.legal(side);
+        let legal = game.legal_actions_of(side);
         let vacant = game.state().player(side).program.iter().position(|slot| *slot == Slot::Vacant);
         let is_weapon = |action: &&Action| matches!(action, Action::Weapon(_));
         let action = match (game.state().phase, vacant) {
             (Phase::Program, Some(place)) => {
                 let cards = ["collect n", "mine e", "buy s", "turret w"];
-                Action::read(&format!("program {} {}", place + 1, cards[place]), game.values()).expect("a program")
+                Action::parse(&format!("program {} {}", place + 1, cards[place]), game.values()).expect("a program")
             }
             (Phase::Program, None) => Action::Ready,
             (Phase::Arm, _) if game.state().player(side).first_mine.is_made() => {
@@ -66,7 +66,7 @@ fn play_on(game: &mut MechsGame, mut is_end: impl FnMut(&MechsGame) -> bool) {
     panic!("the game does not end");
 }
 
-const THREE: &str = "arena three
+const THREE_PLAYERS: &str = "arena three
 side X pilot=tank base=C1 at=B2 points=5
 side Y pilot=diamond base=A3 at=A3 points=9
 side Z pilot=kitty base=E3 at=E3 points=1
@@ -79,8 +79,8 @@ turn X slot=1
 ";
 
 #[test]
-fn tem_18_1_who_loses_on_time_is_out_like_one_who_gives_up() {
-    let mut game = read(THREE);
+fn tem_18_1_timeouts_remove_a_player_like_resignation() {
+    let mut game = read(THREE_PLAYERS);
     intervene(&mut game, Intervention::Forfeited(Y));
     let table = game.state();
     assert_eq!((table.player(Y).at, table.mines_of(Y).count(), table.turrets_of(Y).count()), (None, 0, 0));
@@ -91,8 +91,8 @@ fn tem_18_1_who_loses_on_time_is_out_like_one_who_gives_up() {
 }
 
 #[test]
-fn tem_18_2_the_last_player_wins_by_the_time_of_the_others() {
-    let mut game = read(THREE);
+fn tem_18_2_last_player_wins_when_the_others_time_out() {
+    let mut game = read(THREE_PLAYERS);
     intervene(&mut game, Intervention::Forfeited(Y));
     intervene(&mut game, Intervention::Forfeited(X));
     assert_eq!(ranks(&game), [2, 3, 1]);
@@ -101,21 +101,21 @@ fn tem_18_2_the_last_player_wins_by_the_time_of_the_others() {
 }
 
 #[test]
-fn tem_18_2_a_solo_player_who_gives_up_has_not_won() {
+fn tem_18_2_solo_resignation_is_not_a_win() {
     let mut game = new(Arena::Solo, "", 1);
     intervene(&mut game, Intervention::Resigned(X));
     assert_eq!(ranks(&game), [2]);
 }
 
 #[test]
-fn tem_18_4_a_game_goes_on_to_its_end_without_those_who_left() {
+fn tem_18_4_game_continues_without_players_who_left() {
     for number in 0..8 {
         let mut game = new(Arena::Four, "", number);
-        play_on(&mut game, |game| game.state().phase == Phase::Turn && game.state().round == 2);
+        play_until(&mut game, |game| game.state().phase == Phase::Turn && game.state().round == 2);
         intervene(&mut game, Intervention::Resigned(Y));
-        play_on(&mut game, |game| game.state().round == 4);
+        play_until(&mut game, |game| game.state().round == 4);
         intervene(&mut game, Intervention::Forfeited(X));
-        play_on(&mut game, |_| false);
+        play_until(&mut game, |_| false);
         let ranks = ranks(&game);
         assert_eq!((ranks[0], ranks[1]), (3, 4), "{number}");
         assert_eq!(game.state().player(Y).at, None);
@@ -123,12 +123,12 @@ fn tem_18_4_a_game_goes_on_to_its_end_without_those_who_left() {
 }
 
 #[test]
-fn tem_18_5_only_a_player_who_is_waited_for_can_run_out_of_time() {
-    let mut game = read(THREE);
+fn tem_18_5_only_waiting_sides_can_run_out_of_time() {
+    let mut game = read(THREE_PLAYERS);
     assert!(matches!(game.intervene(Intervention::RanOut(Y), &mut ()), Err(Illegal::NotWaited(side)) if side == Y));
     intervene(&mut game, Intervention::RanOut(X));
     assert_eq!(game.waiting_sides(), Sides::from(Y));
-    assert!(game.legal(X).is_empty());
+    assert!(game.legal_actions_of(X).is_empty());
     // The first card in its first direction is Collect to the north, which leads to B1.
     assert_eq!(game.state().player(X).at.map(|zone| zone.to_string()), Some("B1".to_owned()));
 }
@@ -137,15 +137,15 @@ fn tem_18_5_only_a_player_who_is_waited_for_can_run_out_of_time() {
 fn tem_18_5_an_absent_player_gets_the_defaults_of_setup() {
     let mut game = new(Arena::Two, "", 3);
     let first = *game.state().player(Y).offer.first().expect("two pilots");
-    let pilot = game.legal(X)[1];
+    let pilot = game.legal_actions_of(X)[1];
     game.apply(X, &pilot, LineNumber(1), &mut ()).expect("legal");
     intervene(&mut game, Intervention::RanOut(Y));
     assert_eq!(game.state().player(Y).pilot, Some(first));
     // Y chooses first and takes the first free base; X gets the other base without being asked.
     let bases = [X, Y].map(|side| game.state().player(side).base.map(|zone| zone.to_string()));
     assert_eq!(bases, [Some("E3".to_owned()), Some("A3".to_owned())]);
-    say(&mut game, X, "mine 1");
-    say(&mut game, X, "weapon pulse_pistol");
+    play_line(&mut game, X, "mine 1");
+    play_line(&mut game, X, "weapon pulse_pistol");
     let mines: Vec<Option<u8>> = game.state().mines_of(Y).map(|(_, mine)| mine.number).collect();
     assert_eq!(mines, [Some(4)]);
     assert!(game.position().contains("equip Y energy_sword\n"));
@@ -156,24 +156,24 @@ fn tem_18_5_cards_of_an_absent_player_are_drawn_when_all_others_are_ready() {
     let mut programs = BTreeSet::new();
     for number in 0..6 {
         let mut game = new(Arena::Two, "", number);
-        play_on(&mut game, |game| game.state().phase == Phase::Program);
+        play_until(&mut game, |game| game.state().phase == Phase::Program);
         intervene(&mut game, Intervention::RanOut(Y));
         assert_eq!(game.state().phase, Phase::Program);
         assert!(game.state().player(Y).program.iter().all(|slot| *slot == Slot::Vacant));
         for line in ["program 1 collect n", "program 2 mine s", "program 3 buy n", "program 4 power s", "ready"] {
-            say(&mut game, X, line);
+            play_line(&mut game, X, line);
         }
         let player = game.state().player(Y);
         assert!(player.ad_hoc != AdHoc::Off || player.program.iter().all(|slot| matches!(slot, Slot::Card(..))));
         programs.insert(format!("{:?}", player.program));
-        play_on(&mut game, |_| false);
+        play_until(&mut game, |_| false);
         assert!(game.outcome().is_some());
     }
     assert!(programs.len() > 1);
 }
 
 #[test]
-fn tem_18_5_an_absent_solo_player_comes_to_the_end_without_a_line() {
+fn tem_18_5_absent_solo_player_reaches_the_end_without_a_line() {
     let mut game = new(Arena::Solo, "", 5);
     intervene(&mut game, Intervention::RanOut(X));
     assert_eq!(game.state().phase, Phase::Over);
@@ -181,8 +181,8 @@ fn tem_18_5_an_absent_solo_player_comes_to_the_end_without_a_line() {
 }
 
 #[test]
-fn tem_18_5_an_absent_player_may_leave_all_the_same() {
-    let mut game = read(THREE);
+fn tem_18_5_absent_players_can_still_leave() {
+    let mut game = read(THREE_PLAYERS);
     intervene(&mut game, Intervention::RanOut(X));
     intervene(&mut game, Intervention::Resigned(X));
     assert_eq!(game.state().absent, Sides::NONE);
@@ -191,8 +191,8 @@ fn tem_18_5_an_absent_player_may_leave_all_the_same() {
 }
 
 #[test]
-fn tem_18_6_an_agreement_gives_all_who_play_the_first_place() {
-    let mut game = read(THREE);
+fn tem_18_6_agreement_gives_all_remaining_players_first_place() {
+    let mut game = read(THREE_PLAYERS);
     intervene(&mut game, Intervention::Resigned(Z));
     intervene(&mut game, Intervention::Agreed);
     assert_eq!(ranks(&game), [1, 1, 3]);
@@ -201,37 +201,37 @@ fn tem_18_6_an_agreement_gives_all_who_play_the_first_place() {
 
 #[test]
 fn tem_18_6_an_organiser_names_the_winners() {
-    let mut game = read(THREE);
+    let mut game = read(THREE_PLAYERS);
     intervene(&mut game, Intervention::Adjudicated(Sides::from(Z)));
     assert_eq!(ranks(&game), [3, 2, 1]);
 }
 
 #[test]
-fn tem_3_2_each_picks_one_of_all_pilots_from_the_last_to_the_first() {
+fn tem_3_2_players_pick_from_all_pilots_from_last_to_first() {
     let mut game = new(Arena::Three, "pilots=any", 2);
-    assert_eq!((game.waiting_sides(), game.legal(Z).len()), (Sides::from(Z), 8));
-    say(&mut game, Z, "pilot wasp");
-    assert_eq!((game.waiting_sides(), game.legal(Y).len()), (Sides::from(Y), 7));
+    assert_eq!((game.waiting_sides(), game.legal_actions_of(Z).len()), (Sides::from(Z), 8));
+    play_line(&mut game, Z, "pilot wasp");
+    assert_eq!((game.waiting_sides(), game.legal_actions_of(Y).len()), (Sides::from(Y), 7));
     assert!(game.position().contains("side Z pilot=wasp"));
     intervene(&mut game, Intervention::RanOut(Y));
     assert!(game.position().contains("side Y pilot=tsunami"));
-    assert_eq!((game.waiting_sides(), game.legal(X).len()), (Sides::from(X), 6));
-    say(&mut game, X, "pilot kitty");
+    assert_eq!((game.waiting_sides(), game.legal_actions_of(X).len()), (Sides::from(X), 6));
+    play_line(&mut game, X, "pilot kitty");
     assert_eq!(game.state().phase, Phase::Base);
-    play_on(&mut game, |_| false);
+    play_until(&mut game, |_| false);
     assert!(game.outcome().is_some());
 }
 
 #[test]
 fn tem_3_2_a_solo_player_picks_one_of_all_pilots() {
     let mut game = new(Arena::Solo, "pilots=any", 2);
-    assert_eq!(game.legal(X).len(), 8);
-    say(&mut game, X, "pilot tank");
+    assert_eq!(game.legal_actions_of(X).len(), 8);
+    play_line(&mut game, X, "pilot tank");
     assert_eq!(game.state().phase, Phase::Arm);
 }
 
 #[test]
-fn tem_0_6_a_pilot_by_chance_is_not_asked_for() {
+fn tem_0_6_random_pilots_are_not_asked_for() {
     let game = new(Arena::Three, "pilots=random", 2);
     assert_eq!(game.state().phase, Phase::Base);
     assert!([X, Y, Z].iter().all(|&side| game.state().player(side).pilot.is_some()));
@@ -241,7 +241,7 @@ fn tem_0_6_a_pilot_by_chance_is_not_asked_for() {
 fn tem_17_1_x_is_first_in_every_round_of_a_solo_game() {
     let mut game = new(Arena::Solo, "", 7);
     let mut rounds = 0;
-    play_on(&mut game, |game| {
+    play_until(&mut game, |game| {
         rounds = rounds.max(game.state().round);
         assert_eq!(game.state().first, X);
         false
@@ -271,7 +271,7 @@ fn tem_17_4_all_eight_cards_are_shuffled_for_every_round() {
     let mut game = new(Arena::Solo, "", 9);
     let mut round = 0;
     let (mut piles, mut kinds) = (BTreeSet::new(), BTreeSet::new());
-    play_on(&mut game, |game| {
+    play_until(&mut game, |game| {
         if game.state().phase == Phase::Program && game.state().round > round {
             round = game.state().round;
             for side in [Y, Z] {
@@ -289,11 +289,11 @@ fn tem_17_4_all_eight_cards_are_shuffled_for_every_round() {
 }
 
 #[test]
-fn tem_17_13_of_three_advanced_weapons_a_robot_in_power_armor_wears_two() {
+fn tem_17_13_robot_in_power_armor_equips_two_of_three_advanced_weapons() {
     let mut worn = BTreeSet::new();
     for number in 0..24 {
         let mut game = new(Arena::Solo, "", number);
-        play_on(&mut game, |game| {
+        play_until(&mut game, |game| {
             let player = game.state().player(Y);
             let advanced = player.order.len() - 2;
             let wears = (player.worn.count_ones() as usize, advanced);

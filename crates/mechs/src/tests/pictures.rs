@@ -9,7 +9,7 @@ mod golden;
 mod likeness;
 
 use sztab_game::secret::LineNumber;
-use sztab_game::view::{ALT_LIMIT, Asked, Focus, Motion, Playable, RenderContext, Theme, Topic};
+use sztab_game::view::{Focus, MAX_ALT_CHARACTERS, Motion, Playable, RenderContext, SideQuestion, Theme, Topic};
 use sztab_game::{AnyEvent, CommandLine, EventRecord, Game, Language, Narrative, Side, Viewer};
 use sztab_pictures::Colours;
 
@@ -24,7 +24,7 @@ use crate::{Arena, KIND, MechsGame, Terms, Values};
 const MAX_BYTES: usize = 200 * 1024;
 
 /// A crowded position: mines, turrets, the Mech, ad hoc mode and long names.
-const CROWDED: &str = "sztab mechs 1
+const CROWDED_POSITION: &str = "sztab mechs 1
 values open-1
 arena four
 zone A2 energy 2
@@ -61,7 +61,7 @@ turn X slot=2 stage=action card=mine:e
 ask X action
 ";
 
-const FIGHT: &str = "sztab mechs 1
+const COMBAT_POSITION: &str = "sztab mechs 1
 values open-1
 arena two
 round 4 first=X
@@ -90,11 +90,11 @@ fn theme(language: Language) -> Theme {
 }
 
 /// Saves a picture for inspection.
-fn show(name: &str, bytes: &[u8]) {
+fn save_picture(name: &str, bytes: &[u8]) {
     golden::show(&format!("mechs_{name}"), bytes, MAX_BYTES);
 }
 
-fn check(name: &str, bytes: &[u8]) {
+fn check_picture(name: &str, bytes: &[u8]) {
     golden::check_picture(&format!("mechs_{name}"), bytes, MAX_BYTES);
 }
 
@@ -112,7 +112,7 @@ fn play_to_round(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
         let state = game.downcast_ref::<MechsGame>().unwrap().state();
         let (Some(side), true) = (game.waiting_sides().iter().next(), state.round <= round) else { break };
         let strength = KIND.strengths()[0];
-        for line in KIND.lines_of_player(&*game, side, strength, &[5; 32]).into_iter().take(1) {
+        for line in KIND.planned_lines(&*game, side, strength, &[5; 32]).into_iter().take(1) {
             let played = game.play(side, &line, LineNumber(number)).unwrap();
             let record = |event| EventRecord { event, is_told: true, ordered: None };
             narrative.events.extend(played.events.into_iter().map(record));
@@ -122,20 +122,20 @@ fn play_to_round(people: Arena, round: u8) -> (Box<dyn Game>, Narrative) {
 }
 
 #[test]
-fn a_table_with_everything() {
-    check("crowded", &draw(&*read(CROWDED), Language::English, Focus::Whole));
-    show(
+fn draws_a_full_table() {
+    check_picture("crowded", &draw(&*read(CROWDED_POSITION), Language::English, Focus::Whole));
+    save_picture(
         "crowded_own",
-        &draw(&*read(CROWDED).observed_by(Viewer::Side(Side(0))), Language::Ukrainian, Focus::Question),
+        &draw(&*read(CROWDED_POSITION).observed_by(Viewer::Side(Side(0))), Language::Ukrainian, Focus::Question),
     );
 }
 
 #[test]
-fn a_combat_line_by_line() {
-    let mut game = read(FIGHT);
-    check("weapons", &draw(&*game, Language::Polish, Focus::Question));
+fn draws_a_combat_line_by_line() {
+    let mut game = read(COMBAT_POSITION);
+    check_picture("weapons", &draw(&*game, Language::Polish, Focus::Question));
     let mut narrative = Narrative::default();
-    let begun = Event::CombatBegan { mover: Side(0), enemy: Side(1), zone: Zone::read("C2").unwrap() };
+    let begun = Event::CombatBegan { mover: Side(0), enemy: Side(1), zone: Zone::parse("C2").unwrap() };
     narrative.events.push(EventRecord { event: AnyEvent::new(begun), is_told: true, ordered: None });
     for (side, line) in [
         (0, "attack warhammer"),
@@ -147,21 +147,22 @@ fn a_combat_line_by_line() {
         let record = |event| EventRecord { event, is_told: true, ordered: None };
         narrative.events.extend(played.events.into_iter().map(record));
     }
-    check("combat", &draw(&*game, Language::English, Focus::Latest(&narrative)));
+    check_picture("combat", &draw(&*game, Language::English, Focus::Latest(&narrative)));
     let players = names(&*game);
     let context = RenderContext { game: &*game, players: &players, theme: theme(Language::English) };
     golden::keep("mechs_combat.gif", &KIND.view().film(&context, &narrative, Motion::Film).unwrap().draw().bytes);
 }
 
 #[test]
-fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers() {
+fn ad_hoc_turns_begin_with_cards_and_zone_choices_have_numbers() {
     let buttons = |at: &str, question: &str| {
-        let text =
-            CROWDED.replace(" at=B2", at).replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
+        let text = CROWDED_POSITION
+            .replace(" at=B2", at)
+            .replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
         let game = read(&text);
         let side = game.waiting_sides().iter().next().unwrap();
-        let lines = game.legal(side);
-        let asked = Asked { game: &*game, side, lines: &lines, said: &[], language: Language::English };
+        let lines = game.legal_lines_of(side);
+        let asked = SideQuestion { game: &*game, side, lines: &lines, said: &[], language: Language::English };
         let panel = KIND.view().panel(&asked);
         panel.groups.into_iter().flatten().map(|button| (button.words, button.label)).collect::<Vec<_>>()
     };
@@ -175,12 +176,12 @@ fn a_turn_in_ad_hoc_mode_begins_with_the_cards_and_a_choice_of_zones_has_numbers
 #[test]
 fn mines_and_turrets_have_their_price_on_the_button_and_in_the_question() {
     let panel = |question: &str, language: Language| {
-        let text = CROWDED.replace("energy=3 credits=2", "energy=5 credits=6");
+        let text = CROWDED_POSITION.replace("energy=3 credits=2", "energy=5 credits=6");
         let text = text.replace("turn X slot=2 stage=action card=mine:e\nask X action", question);
         let game = read(&text);
         let side = game.waiting_sides().iter().next().unwrap();
-        let lines = game.legal(side);
-        let asked = Asked { game: &*game, side, lines: &lines, said: &[], language };
+        let lines = game.legal_lines_of(side);
+        let asked = SideQuestion { game: &*game, side, lines: &lines, said: &[], language };
         let panel = KIND.view().panel(&asked);
         let labels: Vec<String> = panel.groups.into_iter().flatten().map(|button| button.label).collect();
         (panel.sentences[0].clone(), labels)
@@ -203,7 +204,7 @@ fn mines_and_turrets_have_their_price_on_the_button_and_in_the_question() {
 }
 
 #[test]
-fn a_turn_is_told_by_its_card_its_move_and_what_it_brings() {
+fn turns_are_narrated_by_card_move_and_gain() {
     let (game, narrative) = play_to_round(Arena::Two, 1);
     let story = KIND.view().story(&*game, &narrative, Language::English);
     let said = [
@@ -231,11 +232,11 @@ fn a_round_of_four_has_at_most_fifteen_lines() {
 }
 
 #[test]
-fn the_picture_and_its_text_have_the_basic_weapons_with_their_prices() {
-    let game = read(CROWDED);
+fn pictures_and_alt_text_list_basic_weapons_with_prices() {
+    let game = read(CROWDED_POSITION);
     let players = names(&*game);
     let context = RenderContext { game: &*game, players: &players, theme: theme(Language::English) };
-    let scene = scene::scene_of(&context).unwrap().1;
+    let scene = scene::viewed_scene(&context).unwrap().1;
     assert_eq!(
         scene.basic.iter().map(|card| (card.energy, card.credits)).collect::<Vec<_>>(),
         [(1, 1), (2, 0), (1, 1), (0, 2)]
@@ -253,7 +254,7 @@ fn the_text_of_a_picture_has_the_zones_with_their_values_and_the_weapons_of_a_co
         let context = RenderContext { game: &*game, players: &players, theme: theme(language) };
         KIND.view().picture(&context, focus).unwrap().draw().alt
     };
-    let table = alt(CROWDED, Focus::Whole, Language::English);
+    let table = alt(CROWDED_POSITION, Focus::Whole, Language::English);
     for said in [
         "Energy zones, value: A2 2, B2 4, B3 2, B5 2, C4 2, D1 2, D2 1, D3 2, D5 2, E2 2, E4 3.",
         "Credit zones, value: A4 1, B1 3, B4 4, C2 2, D4 3.",
@@ -262,17 +263,17 @@ fn the_text_of_a_picture_has_the_zones_with_their_values_and_the_weapons_of_a_co
     ] {
         assert!(table.contains(said), "{said}\n{table}");
     }
-    let exhausted = FIGHT.replace("row gauss", "exhausted Y plasma_cannon\nrow gauss");
+    let exhausted = COMBAT_POSITION.replace("row gauss", "exhausted Y plasma_cannon\nrow gauss");
     let fight = alt(&exhausted, Focus::Question, Language::English);
     let said = "Y fights with: Rotary Cannon (ranged, damage 1, power attack 2), Plasma Cannon (exhausted),";
     assert!(fight.contains(said), "{fight}");
     for language in Language::ALL {
         // Only what never changes in a game may be cut off.
-        let alt = alt(CROWDED, Focus::Whole, language);
+        let alt = alt(CROWDED_POSITION, Focus::Whole, language);
         let zones = text(language, "alt-zones-energy", &[("zones", "".into())]);
         let zones = zones.trim_end_matches(|sign: char| !sign.is_alphanumeric());
         let (before, _) = alt.split_once(zones).unwrap_or_else(|| panic!("{alt}"));
-        assert!(before.chars().count() <= ALT_LIMIT, "{}: {alt}", before.chars().count());
+        assert!(before.chars().count() <= MAX_ALT_CHARACTERS, "{}: {alt}", before.chars().count());
     }
 }
 
@@ -280,32 +281,33 @@ fn the_text_of_a_picture_has_the_zones_with_their_values_and_the_weapons_of_a_co
 fn a_side_is_named_by_its_pilot_without_parentheses() {
     let view = KIND.view();
     // The names of threads put it into parentheses after the player's name.
-    assert_eq!(view.side_name(&*read(CROWDED), Side(1), Language::English), "Magma");
+    assert_eq!(view.side_name(&*read(CROWDED_POSITION), Side(1), Language::English), "Magma");
     let begun = MechsGame::new(&Values::built_in(), Arena::Two, Terms::default(), &[9; 32]);
     assert_eq!(view.side_name(&begun, Side(1), Language::English), "Y");
 }
 
 #[test]
 fn the_damage_of_a_weapon_on_sale_is_explained() {
-    let text = CROWDED.replace("energy=3 credits=2", "energy=5 credits=6").replace("card=mine:e", "card=buy:e");
+    let text =
+        CROWDED_POSITION.replace("energy=3 credits=2", "energy=5 credits=6").replace("card=mine:e", "card=buy:e");
     let game = read(&text);
-    let lines = game.legal(Side(0));
-    let asked = Asked { game: &*game, side: Side(0), lines: &lines, said: &[], language: Language::English };
+    let lines = game.legal_lines_of(Side(0));
+    let asked = SideQuestion { game: &*game, side: Side(0), lines: &lines, said: &[], language: Language::English };
     let said = KIND.view().panel(&asked).sentences;
     let gauss = "**Gauss Rifle**: 3 points, ranged, damage 2, power attack 3.";
     assert!(said.iter().any(|sentence| sentence.starts_with(gauss)), "{said:#?}");
 }
 
 #[test]
-fn the_course_and_the_result_of_a_game() {
+fn draws_the_score_history_and_the_result() {
     let (game, narrative) = play_to_round(Arena::Four, 6);
     let players = names(&*game);
     let context = RenderContext { game: &*game, players: &players, theme: theme(Language::English) };
-    let course = KIND.view().course(&context, &narrative).unwrap().draw();
-    check("course", &course.bytes);
+    let course = KIND.view().course_picture(&context, &narrative).unwrap().draw();
+    check_picture("course", &course.bytes);
     assert!(course.alt.contains("Round 6: X "), "{}", course.alt);
     let result = KIND.view().result_card(&context, &narrative, None).unwrap().draw();
-    show("result", &result.bytes);
+    save_picture("result", &result.bytes);
     let outcome = game.outcome().unwrap();
     for (side, name) in game.sides().iter().zip(&players) {
         let said = format!("{name}: {}", outcome.points(side).unwrap());
@@ -314,15 +316,15 @@ fn the_course_and_the_result_of_a_game() {
 }
 
 #[test]
-fn the_row_shows_every_weapon_whole_in_every_language() {
+fn weapon_row_fits_every_weapon_in_every_language() {
     let values = Values::built_in();
     for language in Language::ALL {
-        let game = read(CROWDED);
+        let game = read(CROWDED_POSITION);
         let players = names(&*game);
         let context = RenderContext { game: &*game, players: &players, theme: theme(language) };
-        let scene = scene::scene_of(&context).unwrap().1;
+        let scene = scene::viewed_scene(&context).unwrap().1;
         assert!(scene.row.iter().all(|card| !card.name.is_empty()));
-        let row = values.weapon_ids().map(|id| scene::card(&values, id, language)).collect();
+        let row = values.weapon_ids().map(|id| scene::weapon_card(&values, id, language)).collect();
         let scene = Scene { row, ..scene };
         let bytes = pictures::draw(&scene).into_png();
         golden::keep(&format!("mechs_row_{language:?}.png"), &bytes);
@@ -332,9 +334,9 @@ fn the_row_shows_every_weapon_whole_in_every_language() {
 }
 
 #[test]
-fn everything_can_be_looked_up_in_every_language() {
+fn every_entry_can_be_looked_up_in_every_language() {
     let view = KIND.view();
-    let others: Vec<Playable> = KIND.files().iter().filter_map(|file| view.playable(file.data())).collect();
+    let others: Vec<Playable> = KIND.files().iter().filter_map(|file| view.read_playable(file.data())).collect();
     for language in Language::ALL {
         for topic in [Topic::Playables, Topic::Parts] {
             let entries = view.entries(topic, None, &others, language);
@@ -344,18 +346,18 @@ fn everything_can_be_looked_up_in_every_language() {
                 let drawn = card.drawings.into_iter().next().unwrap().draw();
                 assert!(drawn.alt.contains("TEM-") && !drawn.alt.contains("field-"), "{}", drawn.alt);
                 if ["rail_gun", "sparta", "tsunami", "mine"].contains(&entry.value.as_str()) {
-                    show(&format!("card_{}_{language:?}", entry.value), &drawn.bytes);
+                    save_picture(&format!("card_{}_{language:?}", entry.value), &drawn.bytes);
                 }
             }
         }
         for (number, drawing) in view.legend(theme(language)).unwrap().drawings.into_iter().enumerate() {
-            show(&format!("legend_{number}_{language:?}"), &drawing.draw().bytes);
+            save_picture(&format!("legend_{number}_{language:?}"), &drawing.draw().bytes);
         }
     }
 }
 
 #[test]
-fn cards_of_weapons_name_their_paragraphs() {
+fn weapon_cards_name_their_paragraphs() {
     let values = Values::built_in();
     let book = KIND.rulebook().unwrap();
     for id in values.weapon_ids() {

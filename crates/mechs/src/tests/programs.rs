@@ -2,7 +2,7 @@
 
 use crate::position::{self, Catalogue};
 use crate::{KIND, MechsGame};
-use sztab_game::view::Asked;
+use sztab_game::view::SideQuestion;
 use sztab_game::{Game, Language, Side};
 
 fn read(text: &str) -> MechsGame {
@@ -11,34 +11,34 @@ fn read(text: &str) -> MechsGame {
 }
 
 /// Calls `about` with X's open question, and returns its result.
-fn ask<T>(game: &MechsGame, about: impl FnOnce(&Asked<'_>) -> T) -> T {
-    let lines = Game::legal(game, Side(0));
-    about(&Asked { game, side: Side(0), lines: &lines, said: &[], language: Language::English })
+fn with_question<T>(game: &MechsGame, about: impl FnOnce(&SideQuestion<'_>) -> T) -> T {
+    let lines = Game::legal_lines_of(game, Side(0));
+    about(&SideQuestion { game, side: Side(0), lines: &lines, said: &[], language: Language::English })
 }
 
 /// X's buttons: words and labels.
 fn buttons(game: &MechsGame) -> Vec<(String, String)> {
-    let panel = ask(game, |asked| KIND.view().panel(asked));
+    let panel = with_question(game, |asked| KIND.view().panel(asked));
     panel.groups.into_iter().flatten().map(|button| (button.words, button.label)).collect()
 }
 
 fn sentences(game: &MechsGame) -> Vec<String> {
-    ask(game, |asked| KIND.view().panel(asked).sentences)
+    with_question(game, |asked| KIND.view().panel(asked).sentences)
 }
 
 /// The sentences that describe the slots.
-fn slots(game: &MechsGame) -> Vec<String> {
+fn slot_sentences(game: &MechsGame) -> Vec<String> {
     sentences(game).into_iter().filter(|line| line.chars().next().is_some_and(|first| first.is_ascii_digit())).collect()
 }
 
 #[test]
-fn a_program_tells_what_each_slot_costs_and_brings_if_the_others_stand_still() {
+fn programs_show_costs_and_gains_of_each_slot() {
     let position = "arena two\nzone B2 energy 2\nzone C2 credits 3\nzone D2 energy 1\nphase program\n\
         side X pilot=magma energy=3 credits=3 base=A3 at=A2\nside Y pilot=tank base=E3 at=E3\n\
         program X mine:e collect:e turret:n buy:e\n";
     let game = read(position);
     assert_eq!(
-        slots(&game),
+        slot_sentences(&game),
         [
             "1: Deploy Mine → · B2 · 2 credits, leaves 1",
             "2: Collect Resources → · C2 · you get 1 energy, 1 credit",
@@ -49,12 +49,12 @@ fn a_program_tells_what_each_slot_costs_and_brings_if_the_others_stand_still() {
 }
 
 #[test]
-fn a_program_names_mines_turrets_and_pilots_in_its_way() {
+fn programs_name_mines_turrets_and_pilots_in_the_way() {
     let position = "arena two\nzone B2 energy 2\nzone C2 credits 3\nzone D2 energy 1\nphase program\n\
         side X pilot=magma energy=3 credits=1 base=A3 at=A2\nside Y pilot=tank base=E3 at=D2\n\
         mine B2 Y 3\nturret C2 Y\nprogram X mine:e collect:e power:e turret:w\n";
     assert_eq!(
-        slots(&read(position)),
+        slot_sentences(&read(position)),
         [
             "1: Deploy Mine → · B2 · enemy mine · you can't afford it: 2 credits",
             "2: Collect Resources → · C2 · enemy turret · you get 1 credit",
@@ -66,13 +66,13 @@ fn a_program_names_mines_turrets_and_pilots_in_its_way() {
 }
 
 #[test]
-fn each_direction_of_a_card_tells_where_it_leads_before_it_is_chosen() {
+fn card_directions_show_their_destination_before_choosing() {
     let game = read(
         "arena two\nphase program\nside X pilot=magma base=A3 at=A2\nside Y pilot=tank base=E3 at=E3\n\
          program X mine:e - - -\n",
     );
-    let label = |words: &[&str], way| ask(&game, |asked| KIND.view().word(asked, words, way).label);
-    let about = |words: &[&str], way| ask(&game, |asked| KIND.view().about(asked, words, way));
+    let label = |words: &[&str], way| with_question(&game, |asked| KIND.view().next_word(asked, words, way).label);
+    let about = |words: &[&str], way| with_question(&game, |asked| KIND.view().word_remark(asked, words, way));
     assert_eq!(label(&["program", "1", "mine"], "n"), "↑ north 🧱 wall");
     assert_eq!(label(&["program", "1", "mine"], "s"), "↓ south");
     assert_eq!(about(&["program", "1", "mine"], "s").as_deref(), Some("A3 · 2 credits, leaves 1"));
@@ -81,7 +81,7 @@ fn each_direction_of_a_card_tells_where_it_leads_before_it_is_chosen() {
 }
 
 #[test]
-fn offered_pilots_tell_their_abilities() {
+fn offered_pilots_show_their_abilities() {
     let game = read("arena two\nphase pilot\nside X\nside Y\noffer X magma wasp\noffer Y kitty tank\n");
     let said = sentences(&game);
     assert!(said.iter().any(|line| line.starts_with("**Magma**: Energy shield: ")), "{said:?}");
@@ -89,7 +89,7 @@ fn offered_pilots_tell_their_abilities() {
 }
 
 #[test]
-fn attacks_tell_their_results_and_the_enemys_counters() {
+fn attacks_show_their_results_and_enemy_counters() {
     let game = read(
         "arena two\nside X pilot=magma status=armor base=A3 at=C2\nside Y pilot=tank status=armor base=E3 at=C2\n\
          equip X energy_sword shock_knuckles\nequip Y warhammer pulse_pistol\n\
@@ -103,7 +103,7 @@ fn attacks_tell_their_results_and_the_enemys_counters() {
 }
 
 #[test]
-fn tem_10_11_the_useful_payment_for_an_attack_is_one_tap_and_the_least_one_is_the_next() {
+fn tem_10_11_useful_payment_takes_one_tap_and_the_least_comes_next() {
     let game = read(
         "arena two\nside X pilot=magma status=armor health=9 energy=3 base=A3 at=C2\n\
          side Y pilot=tank status=armor base=E3 at=C2\nequip X rotary_cannon\nequip Y warhammer pulse_pistol\n\
@@ -116,7 +116,7 @@ fn tem_10_11_the_useful_payment_for_an_attack_is_one_tap_and_the_least_one_is_th
 }
 
 #[test]
-fn tem_7_9_a_repair_is_offered_in_full_and_for_the_least_payment_and_others_behind_a_button() {
+fn tem_7_9_full_and_minimum_repairs_have_buttons_and_others_are_grouped() {
     let game = read(
         "arena two\nside X pilot=magma status=armor health=1 energy=9 base=A3 at=C2\n\
          side Y pilot=tank base=E3 at=D2\nequip X energy_sword\nequip Y warhammer\n\

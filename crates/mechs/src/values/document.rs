@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use toml::de::{DeTable, DeValue};
 
 /// The largest number allowed in a file.
-const LARGEST: i64 = 40;
+const MAX_NUMBER: i64 = 40;
 
 /// An error in a values file: its location, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -46,10 +46,10 @@ impl Node {
 
     /// True if a value has the type of a model. In a list, the first item of the model determines the type of all
     /// items.
-    fn fits(&self, model: &Self) -> bool {
+    fn matches_type_of(&self, model: &Self) -> bool {
         match (self, model) {
             (Self::List(own), Self::List(items)) => {
-                items.first().is_none_or(|model| own.iter().all(|item| item.fits(model)))
+                items.first().is_none_or(|model| own.iter().all(|item| item.matches_type_of(model)))
             }
             (Self::Table(_), Self::Table(_)) | (Self::Number(_), Self::Number(_)) | (Self::Text(_), Self::Text(_)) => {
                 true
@@ -95,7 +95,7 @@ impl Entry {
 struct Lines<'a>(&'a str);
 
 impl Lines<'_> {
-    fn line(&self, at: usize) -> usize {
+    fn line_number(&self, at: usize) -> usize {
         self.0.get(..at).unwrap_or(self.0).matches('\n').count() + 1
     }
 }
@@ -105,7 +105,7 @@ pub(super) fn parse(source: &str) -> Result<Entry, ValuesError> {
     let lines = Lines(source);
     let table = DeTable::parse(source).map_err(|error| ValuesError {
         path: "the file".to_owned(),
-        line: lines.line(error.span().map_or(0, |span| span.start)),
+        line: lines.line_number(error.span().map_or(0, |span| span.start)),
         expected: format!("TOML: {}", error.message()),
     })?;
     Ok(Entry { line: 1, node: read_table(table.get_ref(), "", &lines)? })
@@ -117,19 +117,20 @@ fn read_table(table: &DeTable<'_>, path: &str, lines: &Lines<'_>) -> Result<Node
         let at = key.span().start;
         let path = if path.is_empty() { key.get_ref().to_string() } else { format!("{path}.{}", key.get_ref()) };
         let node = read_value(value.get_ref(), &path, lines, at)?;
-        entries.push((at, (key.get_ref().to_string(), Entry { line: lines.line(at), node })));
+        entries.push((at, (key.get_ref().to_string(), Entry { line: lines.line_number(at), node })));
     }
     entries.sort_by_key(|(at, _)| *at);
     Ok(Node::Table(entries.into_iter().map(|(_, entry)| entry).collect()))
 }
 
 fn read_value(value: &DeValue<'_>, path: &str, lines: &Lines<'_>, at: usize) -> Result<Node, ValuesError> {
-    let wrong = |expected: &str| ValuesError { path: path.to_owned(), line: lines.line(at), expected: expected.into() };
+    let wrong =
+        |expected: &str| ValuesError { path: path.to_owned(), line: lines.line_number(at), expected: expected.into() };
     match value {
         DeValue::String(text) => Ok(Node::Text(text.to_string())),
         DeValue::Integer(number) => {
             let number = i64::from_str_radix(number.as_str(), number.radix()).ok();
-            let number = number.filter(|number| (0..=LARGEST).contains(number)).and_then(|it| u8::try_from(it).ok());
+            let number = number.filter(|number| (0..=MAX_NUMBER).contains(number)).and_then(|it| u8::try_from(it).ok());
             number.map(Node::Number).ok_or_else(|| wrong("a number from 0 to 40"))
         }
         DeValue::Array(items) => items
@@ -150,12 +151,12 @@ pub(super) fn merge(base: &mut Entry, own: &Entry, replaced: &mut BTreeSet<Strin
         match key.as_str() {
             "extends" => continue,
             "id" | "title" if entry.text().is_some() => {}
-            "id" | "title" => return Err(wrong(key, entry, "a text")),
+            "id" | "title" => return Err(error_expecting(key, entry, "a text")),
             _ => {
                 let known = base.entries().iter().filter(|(_, entry)| matches!(entry.node, Node::Table(_)));
                 let names: Vec<&str> = known.map(|(key, _)| key.as_str()).collect();
                 let Some(table) = base.get(key).filter(|_| names.contains(&key.as_str())) else {
-                    return Err(wrong(key, entry, &nearest("a table of the base file", key, &names)));
+                    return Err(error_expecting(key, entry, &suggest_nearest("a table of the base file", key, &names)));
                 };
                 check_kind(entry, &table.node, key)?;
             }
@@ -185,7 +186,7 @@ fn merge_table(base: &mut Entry, own: &Entry, path: &str, replaced: &mut BTreeSe
         let path = format!("{path}.{id}");
         let Some((_, known)) = entries.iter_mut().find(|(known, _)| known == id) else {
             let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
-            return Err(wrong(&path, entry, &nearest("an id of the base file", id, &ids)));
+            return Err(error_expecting(&path, entry, &suggest_nearest("an id of the base file", id, &ids)));
         };
         check_kind(entry, &known.node, &path)?;
         merge_fields(known, entry, &path, &fields, replaced)?;
@@ -206,7 +207,7 @@ fn merge_fields(
         let is_mark = key == "open" || key == "inferred";
         let Some((_, model)) = fields.iter().find(|(known, _)| known == key && !is_mark) else {
             let known: Vec<&str> = fields.iter().map(|(known, _)| known.as_str()).collect();
-            return Err(wrong(&path, entry, &nearest("a key of the base file", key, &known)));
+            return Err(error_expecting(&path, entry, &suggest_nearest("a key of the base file", key, &known)));
         };
         check_kind(entry, &model.node, &path)?;
         replaced.insert(path);
@@ -219,15 +220,15 @@ fn merge_fields(
 }
 
 fn check_kind(entry: &Entry, model: &Node, path: &str) -> Result<(), ValuesError> {
-    if entry.node.fits(model) { Ok(()) } else { Err(wrong(path, entry, model.kind())) }
+    if entry.node.matches_type_of(model) { Ok(()) } else { Err(error_expecting(path, entry, model.kind())) }
 }
 
-pub(super) fn wrong(path: &str, entry: &Entry, expected: &str) -> ValuesError {
+pub(super) fn error_expecting(path: &str, entry: &Entry, expected: &str) -> ValuesError {
     ValuesError { path: path.to_owned(), line: entry.line, expected: expected.to_owned() }
 }
 
 /// The expectation, followed by the known word that is most similar to the one found.
-pub(crate) fn nearest(expected: &str, word: &str, known: &[&str]) -> String {
+pub(crate) fn suggest_nearest(expected: &str, word: &str, known: &[&str]) -> String {
     let distance = |other: &&&str| strsim::damerau_levenshtein(word, other);
     known.iter().min_by_key(distance).map_or_else(|| expected.to_owned(), |near| format!("{expected}, such as {near}"))
 }

@@ -12,7 +12,7 @@ use crate::arena::{Arena, Cell, Layout, Zone};
 use crate::weapons::WeaponClass;
 
 pub use document::ValuesError;
-pub(crate) use document::nearest;
+pub(crate) use document::suggest_nearest;
 pub use resource::Resource;
 
 pub use crate::weapons::Weapon;
@@ -40,7 +40,7 @@ pub struct Tile {
 impl Tile {
     /// True if the tile shows this resource.
     #[must_use]
-    pub fn shows(&self, resource: Resource) -> bool {
+    pub fn has_resource(&self, resource: Resource) -> bool {
         match resource {
             Resource::Energy => self.energy,
             Resource::Credits => self.credits,
@@ -211,7 +211,8 @@ pub struct Constants {
 ///
 /// let mine = "extends = \"open-1\"\nid = \"my-box\"\n[weapons.warhammer]\ndamage = 2\n";
 /// let values = Values::read(mine)?;
-/// assert_eq!((values.owner().len(), values.open().len()), (1, Values::built_in().open().len() - 1));
+/// assert_eq!(values.owner_fields().len(), 1);
+/// assert_eq!(values.open_fields().len(), Values::built_in().open_fields().len() - 1);
 ///
 /// let error = Values::read("extends = \"open-1\"\n[weapons.warhamer]\ndamage = 2\n").unwrap_err();
 /// assert_eq!(error.to_string(), "line 2: weapons.warhamer: expected an id of the base file, such as warhammer");
@@ -258,7 +259,7 @@ impl Values {
     ///
     /// The first error in the file, with its path and line.
     pub fn read(source: &str) -> Result<Self, ValuesError> {
-        read::values(source)
+        read::read_values(source)
     }
 
     /// The values of a file; a file that equals a built-in one shares the built-in values.
@@ -277,7 +278,7 @@ impl Values {
 
     /// Paths of the fields with open values, that is, values chosen by this project rather than the publisher.
     #[must_use]
-    pub fn open(&self) -> &[String] {
+    pub fn open_fields(&self) -> &[String] {
         &self.open
     }
 
@@ -289,7 +290,7 @@ impl Values {
 
     /// Paths of the fields replaced by an owner's file.
     #[must_use]
-    pub fn owner(&self) -> &[String] {
+    pub fn owner_fields(&self) -> &[String] {
         &self.owner
     }
 

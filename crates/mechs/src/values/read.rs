@@ -3,56 +3,56 @@
 use std::collections::BTreeSet;
 
 use sha2::{Digest, Sha256};
-use sztab_game::chance::hexadecimal;
+use sztab_game::chance::to_hex;
 
-use super::document::{Entry, Node, ValuesError, merge, nearest, parse, wrong};
+use super::document::{Entry, Node, ValuesError, error_expecting, merge, parse, suggest_nearest};
 use super::{
     Ability, Card, CardAction, Constants, FILES, MechAbility, MechCard, Move, Pilot, Resource, Tile, Values, Weapon,
 };
-use crate::arena::{Cell, Direction, Layout, SIZE, ZONES, Zone};
+use crate::arena::{Cell, Direction, GRID_SIZE, Layout, ZONE_COUNT, Zone};
 use crate::weapons::{Text, WeaponClass, WeaponType};
 
 /// Names of the tables in a values file.
 const TABLES: [&str; 7] = ["constants", "arena", "zones", "cards", "pilots", "mech", "weapons"];
 
-pub(super) fn values(source: &str) -> Result<Values, ValuesError> {
+pub(super) fn read_values(source: &str) -> Result<Values, ValuesError> {
     let mut replaced = BTreeSet::new();
-    let tree = whole(source, &mut replaced)?;
+    let tree = read_merged(source, &mut replaced)?;
     let root = Table { entry: &tree, path: String::new() };
     let zones = root.table("zones")?;
     let values = Values {
         id: root.id()?,
         title: root.text("title")?.to_owned(),
-        hash: hexadecimal(&Sha256::digest(source)),
-        constants: constants(&root.table("constants")?)?,
-        layouts: layouts(&root.table("arena")?)?,
+        hash: to_hex(&Sha256::digest(source)),
+        constants: read_constants(&root.table("constants")?)?,
+        layouts: read_layouts(&root.table("arena")?)?,
         tiles: zones
-            .rows()
+            .subtables()
             .filter(|(id, _)| id.starts_with('z'))
-            .map(|(_, zone)| tile(&zone))
+            .map(|(_, zone)| read_tile(&zone))
             .collect::<Result<_, _>>()?,
-        base: tile(&zones.table("base")?)?,
-        bay: tile(&zones.table("bay")?)?,
-        cards: root.table("cards")?.rows().map(card).collect::<Result<_, _>>()?,
-        pilots: root.table("pilots")?.rows().map(pilot).collect::<Result<_, _>>()?,
-        mechs: root.table("mech")?.rows().map(mech).collect::<Result<_, _>>()?,
-        weapons: root.table("weapons")?.rows().map(weapon).collect::<Result<_, _>>()?,
-        open: marks(&tree, "open", &replaced),
-        inferred: marks(&tree, "inferred", &replaced),
+        base: read_tile(&zones.table("base")?)?,
+        bay: read_tile(&zones.table("bay")?)?,
+        cards: root.table("cards")?.subtables().map(read_card).collect::<Result<_, _>>()?,
+        pilots: root.table("pilots")?.subtables().map(read_pilot).collect::<Result<_, _>>()?,
+        mechs: root.table("mech")?.subtables().map(read_mech).collect::<Result<_, _>>()?,
+        weapons: root.table("weapons")?.subtables().map(read_weapon).collect::<Result<_, _>>()?,
+        open: marked_paths(&tree, "open", &replaced),
+        inferred: marked_paths(&tree, "inferred", &replaced),
         owner: replaced.into_iter().collect(),
     };
-    check(&values, &tree)?;
+    check_values(&values, &tree)?;
     Ok(values)
 }
 
 /// The tree of a file, merged with the files it extends. Only an owner's file counts as replacing fields; fields
 /// replaced by a built-in file remain open values.
-fn whole(source: &str, replaced: &mut BTreeSet<String>) -> Result<Entry, ValuesError> {
+fn read_merged(source: &str, replaced: &mut BTreeSet<String>) -> Result<Entry, ValuesError> {
     let own = parse(source)?;
     let Some(entry) = own.get("extends") else { return Ok(own) };
     let base = FILES.iter().find(|(id, file)| entry.text() == Some(id) && *file != source);
-    let (_, base) = base.ok_or_else(|| wrong("extends", entry, &FILES.map(|(id, _)| id).join(" or ")))?;
-    let mut tree = whole(base, replaced)?;
+    let (_, base) = base.ok_or_else(|| error_expecting("extends", entry, &FILES.map(|(id, _)| id).join(" or ")))?;
+    let mut tree = read_merged(base, replaced)?;
     replaced.clear();
     merge(&mut tree, &own, replaced)?;
     if FILES.iter().any(|(_, file)| *file == source) {
@@ -72,24 +72,24 @@ impl<'a> Table<'a> {
         if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
     }
 
-    fn wrong(&self, key: &str, expected: &str) -> ValuesError {
-        wrong(&self.path(key), self.entry.get(key).unwrap_or(self.entry), expected)
+    fn error_expecting(&self, key: &str, expected: &str) -> ValuesError {
+        error_expecting(&self.path(key), self.entry.get(key).unwrap_or(self.entry), expected)
     }
 
     fn get(&self, key: &str, expected: &str) -> Result<&'a Entry, ValuesError> {
-        self.entry.get(key).ok_or_else(|| self.wrong(key, expected))
+        self.entry.get(key).ok_or_else(|| self.error_expecting(key, expected))
     }
 
     fn table(&self, key: &str) -> Result<Table<'a>, ValuesError> {
         let entry = self.get(key, "a table")?;
         match entry.node {
             Node::Table(_) => Ok(Table { entry, path: self.path(key) }),
-            Node::Number(_) | Node::Text(_) | Node::List(_) => Err(self.wrong(key, "a table")),
+            Node::Number(_) | Node::Text(_) | Node::List(_) => Err(self.error_expecting(key, "a table")),
         }
     }
 
     /// The rows of the table that are tables themselves, with their ids.
-    fn rows(&self) -> impl Iterator<Item = (&'a str, Table<'a>)> {
+    fn subtables(&self) -> impl Iterator<Item = (&'a str, Table<'a>)> {
         let rows = self.entry.entries().iter().filter(|(_, entry)| matches!(entry.node, Node::Table(_)));
         rows.map(|(id, entry)| (id.as_str(), Table { entry, path: self.path(id) }))
     }
@@ -97,29 +97,29 @@ impl<'a> Table<'a> {
     fn number(&self, key: &str) -> Result<u8, ValuesError> {
         match self.get(key, "a number from 0 to 40")?.node {
             Node::Number(number) => Ok(number),
-            Node::Table(_) | Node::Text(_) | Node::List(_) => Err(self.wrong(key, "a number from 0 to 40")),
+            Node::Table(_) | Node::Text(_) | Node::List(_) => Err(self.error_expecting(key, "a number from 0 to 40")),
         }
     }
 
     fn numbers(&self, key: &str) -> Result<Vec<u8>, ValuesError> {
         let Node::List(items) = &self.get(key, "a list of numbers")?.node else {
-            return Err(self.wrong(key, "a list of numbers"));
+            return Err(self.error_expecting(key, "a list of numbers"));
         };
         let number = |item: &Node| match item {
             Node::Number(number) => Ok(*number),
-            Node::Table(_) | Node::Text(_) | Node::List(_) => Err(self.wrong(key, "a list of numbers")),
+            Node::Table(_) | Node::Text(_) | Node::List(_) => Err(self.error_expecting(key, "a list of numbers")),
         };
         items.iter().map(number).collect()
     }
 
-    fn within(&self, key: &str, least: u8, most: u8) -> Result<u8, ValuesError> {
+    fn number_within(&self, key: &str, least: u8, most: u8) -> Result<u8, ValuesError> {
         let number = self.number(key)?;
         let expected = format!("a number from {least} to {most}");
-        if (least..=most).contains(&number) { Ok(number) } else { Err(self.wrong(key, &expected)) }
+        if (least..=most).contains(&number) { Ok(number) } else { Err(self.error_expecting(key, &expected)) }
     }
 
     fn text(&self, key: &str) -> Result<&'a str, ValuesError> {
-        self.get(key, "a text")?.text().ok_or_else(|| self.wrong(key, "a text"))
+        self.get(key, "a text")?.text().ok_or_else(|| self.error_expecting(key, "a text"))
     }
 
     fn name(&self, key: &str) -> Result<String, ValuesError> {
@@ -130,33 +130,37 @@ impl<'a> Table<'a> {
     fn id(&self) -> Result<String, ValuesError> {
         let id = self.text("id")?;
         let is_word = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
-        if is_word { Ok(id.to_owned()) } else { Err(self.wrong("id", "a word of letters, digits and hyphens")) }
+        if is_word {
+            Ok(id.to_owned())
+        } else {
+            Err(self.error_expecting("id", "a word of letters, digits and hyphens"))
+        }
     }
 
     fn resource(&self, key: &str) -> Result<Resource, ValuesError> {
-        Resource::read(self.text(key)?).ok_or_else(|| self.wrong(key, "energy or credits"))
+        Resource::parse(self.text(key)?).ok_or_else(|| self.error_expecting(key, "energy or credits"))
     }
 
     /// One of the known keywords, converted to its value.
-    fn word<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
+    fn keyword<T: Copy>(&self, key: &str, known: &[(&str, T)]) -> Result<T, ValuesError> {
         let text = self.text(key)?;
         let found = known.iter().find(|(word, _)| *word == text).map(|(_, meaning)| *meaning);
         let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
-        found.ok_or_else(|| self.wrong(key, &nearest("a word that the rules know", text, &words)))
+        found.ok_or_else(|| self.error_expecting(key, &suggest_nearest("a word that the rules know", text, &words)))
     }
 }
 
-fn constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
+fn read_constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
     Ok(Constants {
-        rounds: table.within("rounds", 1, 40)?,
+        rounds: table.number_within("rounds", 1, 40)?,
         scoring_rounds: table.numbers("scoring_rounds")?,
-        slots: table.within("slots", 1, 4)?,
+        slots: table.number_within("slots", 1, 4)?,
         start_energy: table.number("start_energy")?,
         start_credits: table.number("start_credits")?,
-        pilot_health: table.within("pilot_health", 1, 40)?,
-        armor_health: table.within("armor_health", 1, 40)?,
-        mech_health: table.within("mech_health", 1, 40)?,
-        repair_health: table.within("repair_health", 1, 40)?,
+        pilot_health: table.number_within("pilot_health", 1, 40)?,
+        armor_health: table.number_within("armor_health", 1, 40)?,
+        mech_health: table.number_within("mech_health", 1, 40)?,
+        repair_health: table.number_within("repair_health", 1, 40)?,
         repair_resource: table.resource("repair_resource")?,
         upgrade_cost: table.number("upgrade_cost")?,
         upgrade_resource: table.resource("upgrade_resource")?,
@@ -166,14 +170,14 @@ fn constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
             let numbers = table.numbers("mine_numbers")?;
             let distinct: BTreeSet<&u8> = numbers.iter().collect();
             if numbers.is_empty() || numbers.len() > 8 || distinct.len() < numbers.len() || !numbers.is_sorted() {
-                return Err(table.wrong("mine_numbers", "one to eight numbers upwards"));
+                return Err(table.error_expecting("mine_numbers", "one to eight numbers upwards"));
             }
             numbers
         },
-        turrets: table.within("turrets", 0, 8)?,
+        turrets: table.number_within("turrets", 0, 8)?,
         mine_resource: table.resource("mine_resource")?,
         turret_resource: table.resource("turret_resource")?,
-        row: table.within("row", 0, 8)?,
+        row: table.number_within("row", 0, 8)?,
         mine_ko: table.number("mine_ko")?,
         turret_ko: table.number("turret_ko")?,
         zone_mine: table.number("zone_mine")?,
@@ -188,14 +192,14 @@ fn constants(table: &Table<'_>) -> Result<Constants, ValuesError> {
     })
 }
 
-fn layouts(table: &Table<'_>) -> Result<[Layout; 3], ValuesError> {
+fn read_layouts(table: &Table<'_>) -> Result<[Layout; 3], ValuesError> {
     let layout = |key: &str, players: usize| {
         let rows = table.get(key, "a list of five rows")?.words();
         let expected = format!("five rows of M, B, Z and dots with one M and {players} B");
-        let mut cells = [Cell::Outside; ZONES];
-        let squares = rows.iter().map(|row| row.chars().count()).all(|width| width == usize::from(SIZE));
-        if rows.len() != usize::from(SIZE) || !squares {
-            return Err(table.wrong(key, &expected));
+        let mut cells = [Cell::Outside; ZONE_COUNT];
+        let squares = rows.iter().map(|row| row.chars().count()).all(|width| width == usize::from(GRID_SIZE));
+        if rows.len() != usize::from(GRID_SIZE) || !squares {
+            return Err(table.error_expecting(key, &expected));
         }
         for (row, letters) in (0..).zip(&rows) {
             for (column, letter) in (0..).zip(letters.chars()) {
@@ -205,31 +209,31 @@ fn layouts(table: &Table<'_>) -> Result<[Layout; 3], ValuesError> {
                     'B' => Cell::Base,
                     'Z' => Cell::Resource,
                     '.' => Cell::Outside,
-                    _ => return Err(table.wrong(key, &expected)),
+                    _ => return Err(table.error_expecting(key, &expected)),
                 };
             }
         }
         let count = |cell: Cell| cells.iter().filter(|&&known| known == cell).count();
         if (count(Cell::Bay), count(Cell::Base)) != (1, players) {
-            return Err(table.wrong(key, &expected));
+            return Err(table.error_expecting(key, &expected));
         }
         Ok(cells)
     };
     Ok([layout("two", 2)?, layout("three", 3)?, layout("four", 4)?])
 }
 
-fn tile(table: &Table<'_>) -> Result<Tile, ValuesError> {
+fn read_tile(table: &Table<'_>) -> Result<Tile, ValuesError> {
     let words = table.get("collect", "a list of resources")?.words();
     let distinct: BTreeSet<&&str> = words.iter().collect();
-    let are_known = words.iter().all(|word| Resource::read(word).is_some());
+    let are_known = words.iter().all(|word| Resource::parse(word).is_some());
     if words.is_empty() || distinct.len() < words.len() || !are_known {
-        return Err(table.wrong("collect", "a list of energy, credits or both"));
+        return Err(table.error_expecting("collect", "a list of energy, credits or both"));
     }
-    let shows = |resource: Resource| words.contains(&resource.word());
+    let shows = |resource: Resource| words.contains(&resource.keyword());
     Ok(Tile { energy: shows(Resource::Energy), credits: shows(Resource::Credits), value: table.number("value")? })
 }
 
-fn card((id, table): (&str, Table<'_>)) -> Result<Card, ValuesError> {
+fn read_card((id, table): (&str, Table<'_>)) -> Result<Card, ValuesError> {
     let moves = [("step", Move::Step), ("diagonal-jump", Move::DiagonalJump), ("double-jump", Move::DoubleJump)];
     let actions = [
         ("collect", CardAction::Collect),
@@ -240,19 +244,21 @@ fn card((id, table): (&str, Table<'_>)) -> Result<Card, ValuesError> {
         ("none", CardAction::None),
     ];
     let words = table.get("directions", "a list of directions")?.words();
-    let directions: Option<Vec<Direction>> = words.iter().map(|word| Direction::read(word)).collect();
+    let directions: Option<Vec<Direction>> = words.iter().map(|word| Direction::parse(word)).collect();
     let is_list = |list: &Vec<Direction>| !list.is_empty() && list.iter().collect::<BTreeSet<_>>().len() == list.len();
     Ok(Card {
         id: id.to_owned(),
         name: table.name("name")?,
-        copies: table.within("copies", 0, 8)?,
-        moves: table.word("move", &moves)?,
-        directions: directions.filter(is_list).ok_or_else(|| table.wrong("directions", "a list of directions"))?,
-        action: table.word("action", &actions)?,
+        copies: table.number_within("copies", 0, 8)?,
+        moves: table.keyword("move", &moves)?,
+        directions: directions
+            .filter(is_list)
+            .ok_or_else(|| table.error_expecting("directions", "a list of directions"))?,
+        action: table.keyword("action", &actions)?,
     })
 }
 
-fn pilot((id, table): (&str, Table<'_>)) -> Result<Pilot, ValuesError> {
+fn read_pilot((id, table): (&str, Table<'_>)) -> Result<Pilot, ValuesError> {
     let price = || table.number("price");
     let resource = || table.resource("resource");
     let known = ["commander", "shield", "supply", "redeploy", "expert", "self-repair", "gyroscope", "tough"];
@@ -267,12 +273,16 @@ fn pilot((id, table): (&str, Table<'_>)) -> Result<Pilot, ValuesError> {
         "tough" => {
             Ability::Tough { turrets: table.number("less_from_turrets")?, mines: table.number("less_from_mines")? }
         }
-        other => return Err(table.wrong("ability", &nearest("an ability that the rules know", other, &known))),
+        other => {
+            return Err(
+                table.error_expecting("ability", &suggest_nearest("an ability that the rules know", other, &known))
+            );
+        }
     };
     Ok(Pilot { id: id.to_owned(), name_en: table.name("name_en")?, name_pl: table.name("name_pl")?, ability })
 }
 
-fn mech((id, table): (&str, Table<'_>)) -> Result<MechCard, ValuesError> {
+fn read_mech((id, table): (&str, Table<'_>)) -> Result<MechCard, ValuesError> {
     let ability = match table.text("ability")? {
         "rocket-drive" => {
             MechAbility::RocketDrive { price: table.number("price")?, resource: table.resource("resource")? }
@@ -280,33 +290,35 @@ fn mech((id, table): (&str, Table<'_>)) -> Result<MechCard, ValuesError> {
         "force-field" => MechAbility::ForceField { ignored: table.number("ignored")? },
         other => {
             let known = ["rocket-drive", "force-field"];
-            return Err(table.wrong("ability", &nearest("an ability that the rules know", other, &known)));
+            return Err(
+                table.error_expecting("ability", &suggest_nearest("an ability that the rules know", other, &known))
+            );
         }
     };
     Ok(MechCard { id: id.to_owned(), name_en: table.name("name_en")?, name_pl: table.name("name_pl")?, ability })
 }
 
-fn weapon((id, table): (&str, Table<'_>)) -> Result<Weapon, ValuesError> {
+fn read_weapon((id, table): (&str, Table<'_>)) -> Result<Weapon, ValuesError> {
     let classes = [("basic", WeaponClass::Basic), ("advanced", WeaponClass::Advanced)];
     let kinds = [("melee", WeaponType::Melee), ("ranged", WeaponType::Ranged), ("area", WeaponType::Area)];
     Ok(Weapon {
         id: id.to_owned(),
         name_en: table.name("name_en")?,
         name_pl: table.name("name_pl")?,
-        class: table.word("class", &classes)?,
-        kind: table.word("type", &kinds)?,
+        class: table.keyword("class", &classes)?,
+        kind: table.keyword("type", &kinds)?,
         energy: table.number("energy")?,
         credits: table.number("credits")?,
         points: table.number("points")?,
         damage: table.number("damage")?,
         power: table.number("power")?,
-        normal_text: text(&table, "normal")?,
-        power_text: text(&table, "power")?,
+        normal_text: read_text(&table, "normal")?,
+        power_text: read_text(&table, "power")?,
     })
 }
 
 /// The text of a weapon row, with its parameters.
-fn text(table: &Table<'_>, row: &str) -> Result<Text, ValuesError> {
+fn read_text(table: &Table<'_>, row: &str) -> Result<Text, ValuesError> {
     let key = format!("{row}_text");
     let own = |name: &str| table.number(&format!("{row}_{name}"));
     let paid = || Ok::<_, ValuesError>((table.resource("resource")?, table.number("most")?));
@@ -334,12 +346,16 @@ fn text(table: &Table<'_>, row: &str) -> Result<Text, ValuesError> {
         "after-area" => Text::AfterArea(table.number("after_area")?),
         "own-loss" => Text::OwnLoss(own("loss")?),
         "free-turret" => Text::FreeTurret,
-        other => return Err(table.wrong(&key, &nearest("a text that the rules know", other, &Text::WORDS))),
+        other => {
+            return Err(
+                table.error_expecting(&key, &suggest_nearest("a text that the rules know", other, &Text::KEYWORDS))
+            );
+        }
     })
 }
 
 /// Paths that the tables of a file list under a mark, except those of the fields replaced by an owner.
-fn marks(tree: &Entry, mark: &str, replaced: &BTreeSet<String>) -> Vec<String> {
+fn marked_paths(tree: &Entry, mark: &str, replaced: &BTreeSet<String>) -> Vec<String> {
     let mut paths = Vec::new();
     for (name, table) in tree.entries() {
         let own = std::iter::once((name.clone(), table));
@@ -353,14 +369,18 @@ fn marks(tree: &Entry, mark: &str, replaced: &BTreeSet<String>) -> Vec<String> {
     paths
 }
 
-fn check(values: &Values, tree: &Entry) -> Result<(), ValuesError> {
-    let wrong = |table: &str, expected: &str| wrong(table, tree.get(table).unwrap_or(tree), expected);
+fn check_values(values: &Values, tree: &Entry) -> Result<(), ValuesError> {
+    let wrong = |table: &str, expected: &str| error_expecting(table, tree.get(table).unwrap_or(tree), expected);
     if let Some((key, entry)) = tree
         .entries()
         .iter()
         .find(|(key, entry)| matches!(entry.node, Node::Table(_)) && !TABLES.contains(&key.as_str()))
     {
-        return Err(super::document::wrong(key, entry, &nearest("a table that the rules know", key, &TABLES)));
+        return Err(super::document::error_expecting(
+            key,
+            entry,
+            &suggest_nearest("a table that the rules know", key, &TABLES),
+        ));
     }
     let copies: u32 = values.cards.iter().map(|card| u32::from(card.copies)).sum();
     if copies != 8 || values.cards.len() > 16 {

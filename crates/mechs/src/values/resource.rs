@@ -15,7 +15,7 @@ impl Resource {
 
     /// The notation's word for the resource.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn keyword(self) -> &'static str {
         match self {
             Self::Energy => "energy",
             Self::Credits => "credits",
@@ -24,7 +24,7 @@ impl Resource {
 
     /// Parses the notation's word for a resource.
     #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|resource| resource.word() == word)
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|resource| resource.keyword() == word)
     }
 }

@@ -34,7 +34,7 @@ pub fn table(game: &MechsGame, language: Language) -> String {
         }
         Phase::Pilot | Phase::Base | Phase::Arm | Phase::Over => format!("{}.", scene::title(game, language)),
     }];
-    for side in state.in_game().iter() {
+    for side in state.sides_in_game().iter() {
         let player = state.player(side);
         let status = names::status(language, player.status);
         let mut arguments = vec![("side", name(side).into()), ("status", status.into())];
@@ -50,7 +50,7 @@ pub fn table(game: &MechsGame, language: Language) -> String {
     if let Mech::Empty(zone) = state.mech {
         said.push(text(language, "alt-mech", &[("zone", zone.to_string().into())]));
     }
-    for side in state.in_game().iter() {
+    for side in state.sides_in_game().iter() {
         let mines: Vec<String> = state.mines_of(side).map(|(zone, _)| zone.to_string()).collect();
         let turrets: Vec<String> = state.turrets_of(side).map(|zone| zone.to_string()).collect();
         for (key, zones) in [("alt-mine", mines), ("alt-turret", turrets)] {
@@ -60,7 +60,7 @@ pub fn table(game: &MechsGame, language: Language) -> String {
             }
         }
     }
-    for side in state.in_game().iter() {
+    for side in state.sides_in_game().iter() {
         let player = state.player(side);
         let weapons = names::weapons(language, values, player.weapons_in_order());
         let arguments = [
@@ -73,7 +73,7 @@ pub fn table(game: &MechsGame, language: Language) -> String {
             ("weapons", if weapons.is_empty() { "–".to_owned() } else { weapons }.into()),
         ];
         said.push(text(language, "alt-panel", &arguments));
-        let stock = player.order.iter().copied().filter(|&id| !player.wears(id));
+        let stock = player.order.iter().copied().filter(|&id| !player.has_equipped(id));
         let stock = names::weapons(language, values, stock);
         if !stock.is_empty() {
             said.push(text(language, "alt-stock", &[("weapons", stock.into())]));
@@ -102,7 +102,7 @@ fn zones(game: &MechsGame, language: Language) -> Vec<String> {
     let layout = values.layout(state.arena);
     let zone = |zone: Zone| {
         let owner = state.all_sides().iter().find(|&side| state.player(side).base == Some(zone));
-        let value = state.value(zone).into();
+        let value = state.zone_value(zone).into();
         let arguments = [("zone", zone.to_string().into()), ("value", value)];
         match (layout[zone.index()], owner) {
             (Cell::Bay, _) => text(language, "alt-bay", &arguments),
@@ -145,7 +145,7 @@ fn fighter(game: &MechsGame, side: Side, language: Language) -> String {
         let is_exhausted = player.exhausted & id.bit() != 0;
         let arguments = [
             ("weapon", names::weapon(language, values, id).into()),
-            ("type", word(language, &format!("type-{}", weapon.kind.word())).into()),
+            ("type", word(language, &format!("type-{}", weapon.kind.keyword())).into()),
             ("damage", weapon.damage.into()),
             ("power", weapon.power.into()),
         ];

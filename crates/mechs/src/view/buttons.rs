@@ -1,63 +1,64 @@
 //! Buttons in the private message: answers to a question, attacks, and the cards of a program.
 
-use sztab_game::view::{Asked, Button, Tone, Turns, goes_on, verb, with_number};
+use sztab_game::view::{Button, SideQuestion, Tone, Turns, numbered_label, strip_words, verb};
 use sztab_game::{Players, Seed};
 
 use crate::MechsGame;
-use crate::action::{Action, With};
+use crate::action::{Action, AttackArgument};
 use crate::players::ComputerPlayers;
-use crate::state::{SLOTS, Slot};
+use crate::state::{SLOT_COUNT, Slot};
 use crate::texts::{text, word};
 
-use super::phrases::{attack, short};
+use super::phrases::{attack_phrase, button_label};
 use super::{View, names, scene};
 
 /// The words of the button that fills all slots at once.
-pub const SAME: &str = "same";
-pub const SUGGEST: &str = "suggest";
+pub const REPEAT_BUTTON: &str = "same";
+pub const SUGGEST_BUTTON: &str = "suggest";
 /// The maximum number of answers with a button each; more are given in two steps: a card in ad hoc mode, then its
 /// direction.
 const MAX_BUTTONS: usize = 15;
 /// Maximum number of payments that have a button each.
-const WAYS: usize = 3;
+const MAX_PAYMENT_BUTTONS: usize = 3;
 
 /// The buttons for the answers to a question. `chosen` contains the answers already given while other players are still
 /// choosing.
-pub fn answers(game: &MechsGame, asked: &Asked<'_>, chosen: &[String]) -> Vec<Button> {
+pub fn answer_buttons(game: &MechsGame, asked: &SideQuestion<'_>, chosen: &[String]) -> Vec<Button> {
     let is_answer = |line: &&str| !matches!(verb(line), "equip" | "shield");
     let lines: Vec<&str> = asked.lines.iter().map(String::as_str).filter(is_answer).collect();
     let is_chosen = |line: &str| chosen.iter().any(|chosen| verb(chosen) == verb(line));
     let tone = |line: &str| if verb(line) == "pass" || is_chosen(line) { Tone::Quiet } else { Tone::Main };
     if lines.iter().any(|line| verb(line) == "attack") {
-        return attacks(game, asked);
+        return attack_buttons(game, asked);
     }
     if lines.len() > MAX_BUTTONS {
-        return first_steps(asked, &lines, tone);
+        return first_step_buttons(asked, &lines, tone);
     }
-    let zones = scene::asked_zones(game, asked.side);
-    let label = |line: &str| short(game, asked.side, line, asked.language);
+    let zones = scene::question_zones(game, asked.side);
+    let label = |line: &str| button_label(game, asked.side, line, asked.language);
     let button = |line: &str| {
         // The picture shows the button's number next to the zone.
-        let marked = Action::read(line, game.values()).ok().and_then(scene::named_zone);
+        let marked = Action::parse(line, game.values()).ok().and_then(scene::named_zone);
         let number = zones.iter().find(|(_, zone)| Some(*zone) == marked).map(|(number, _)| number);
         let label = label(line);
-        Button::new(line, number.map_or(label.clone(), |number| with_number(number, &label)), tone(line))
+        Button::new(line, number.map_or(label.clone(), |number| numbered_label(number, &label)), tone(line))
     };
     let (repairs, others): (Vec<&str>, Vec<&str>) = lines.into_iter().partition(|line| verb(line) == "repair");
     // The last repair is the highest useful one (TEM-7.9).
     let useful = repairs.last().copied();
-    let repairs = useful.map(|useful| payments(useful, &repairs, &label, word(asked.language, "line-repair-other")));
+    let repairs =
+        useful.map(|useful| payment_buttons(useful, &repairs, &label, word(asked.language, "line-repair-other")));
     repairs.into_iter().flatten().chain(others.into_iter().map(button)).collect()
 }
 
 /// Buttons for the first two words of lines that have more words.
-fn first_steps(asked: &Asked<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -> Vec<Button> {
+fn first_step_buttons(asked: &SideQuestion<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -> Vec<Button> {
     let mut buttons: Vec<Button> = Vec::new();
     for line in lines {
         let (verb, next) = (verb(line), line.split(' ').nth(1).unwrap_or_default());
         let words = format!("{verb} {next}");
         if buttons.last().is_none_or(|last| last.words != words) {
-            buttons.push(Button::new(words, View.word(asked, &[verb], next).label, tone(verb)));
+            buttons.push(Button::new(words, View.next_word(asked, &[verb], next).label, tone(verb)));
         }
     }
     buttons
@@ -65,11 +66,12 @@ fn first_steps(asked: &Asked<'_>, lines: &[&str], tone: impl Fn(&str) -> Tone) -
 
 /// The buttons for different payments for the same effect. `lines` are sorted by payment. If there are many, only the
 /// most useful and the lowest payment have a button each, and another button leads to all of them.
-fn payments(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others: String) -> Vec<Button> {
-    let is_offered = |line: &&str| *line != useful && (lines.len() <= WAYS || lines.first() == Some(line));
+fn payment_buttons(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others: String) -> Vec<Button> {
+    let is_offered =
+        |line: &&str| *line != useful && (lines.len() <= MAX_PAYMENT_BUTTONS || lines.first() == Some(line));
     let offered = std::iter::once(useful).chain(lines.iter().copied().filter(is_offered));
     let mut buttons: Vec<Button> = offered.map(|line| Button::new(line, label(line), Tone::Main)).collect();
-    if lines.len() > WAYS {
+    if lines.len() > MAX_PAYMENT_BUTTONS {
         let words = useful.rsplit_once(' ').map_or(useful, |(words, _)| words);
         buttons.push(Button::new(words, others, Tone::Quiet));
     }
@@ -78,53 +80,59 @@ fn payments(useful: &str, lines: &[&str], label: &dyn Fn(&str) -> String, others
 
 /// The buttons for attacks, in the order preferred by a computer player of medium strength, best first. Each button
 /// includes the payment that this computer player would make.
-fn attacks(game: &MechsGame, asked: &Asked<'_>) -> Vec<Button> {
+fn attack_buttons(game: &MechsGame, asked: &SideQuestion<'_>) -> Vec<Button> {
     let (values, language) = (game.values(), asked.language);
     let ranked: Vec<String> =
         ComputerPlayers.hints(asked.game, asked.side, usize::MAX, &Seed::default()).into_iter().flatten().collect();
     let mut buttons: Vec<Button> = Vec::new();
     for line in &ranked {
-        let Ok(Action::Attack { weapon, with }) = Action::read(line, values) else { continue };
+        let Ok(Action::Attack { weapon, with }) = Action::parse(line, values) else { continue };
         let words = format!("attack {}", values.weapon(weapon).id);
-        if buttons.iter().any(|button| goes_on(&button.words, &words).is_some()) {
+        if buttons.iter().any(|button| strip_words(&button.words, &words).is_some()) {
             continue;
         }
         let forms: Vec<&str> =
-            asked.lines.iter().filter(|line| goes_on(line, &words).is_some()).map(String::as_str).collect();
-        if matches!(with, With::Paid(_)) && forms.len() > 1 {
+            asked.lines.iter().filter(|line| strip_words(line, &words).is_some()).map(String::as_str).collect();
+        if matches!(with, AttackArgument::Paid(_)) && forms.len() > 1 {
             let others =
                 text(language, "line-attack-other", &[("weapon", names::weapon(language, values, weapon).into())]);
-            buttons.extend(payments(line, &forms, &|line| short(game, asked.side, line, language), others));
+            buttons.extend(payment_buttons(
+                line,
+                &forms,
+                &|line| button_label(game, asked.side, line, language),
+                others,
+            ));
         } else {
             let whole = if forms.len() == 1 { line } else { &words };
-            buttons.push(Button::new(whole, attack(game, asked.side, weapon, with, language), Tone::Main));
+            buttons.push(Button::new(whole, attack_phrase(game, asked.side, weapon, with, language), Tone::Main));
         }
     }
     buttons
 }
 
 /// The buttons for Magma's switch and for the weapon order.
-pub fn side_steps(game: &MechsGame, asked: &Asked<'_>, has_begun: bool) -> Vec<Button> {
+pub fn setting_buttons(game: &MechsGame, asked: &SideQuestion<'_>, has_begun: bool) -> Vec<Button> {
     let switch = asked.lines.iter().filter(|line| verb(line) == "shield" && has_begun);
-    let switch =
-        switch.map(|line| Button::new(line.as_str(), short(game, asked.side, line, asked.language), Tone::Quiet));
+    let switch = switch
+        .map(|line| Button::new(line.as_str(), button_label(game, asked.side, line, asked.language), Tone::Quiet));
     let equip = || Button::new("equip", word(asked.language, "order-equip-label"), Tone::Quiet);
-    switch.chain(asked.begins("equip").then(equip)).collect()
+    switch.chain(asked.has_line_beginning("equip").then(equip)).collect()
 }
 
 /// A side's complete program of the previous round, as lines; `None` once a slot of the new program is filled.
-pub fn program_of_last_round(game: &MechsGame, asked: &Asked<'_>) -> Option<Vec<String>> {
-    let is_vacant = game.state().player(asked.side).program == [Slot::Vacant; SLOTS];
+pub fn last_round_program(game: &MechsGame, asked: &SideQuestion<'_>) -> Option<Vec<String>> {
+    let is_vacant = game.state().player(asked.side).program == [Slot::Vacant; SLOT_COUNT];
     let ready = asked.said.iter().rposition(|line| line == "ready").filter(|_| is_vacant)?;
     let lines = asked.said[..ready].iter().rev();
     // The last line for a slot is the one that took effect.
-    let of_slot = |slot: usize| lines.clone().find(|line| goes_on(line, &format!("program {slot}")).is_some()).cloned();
-    let program: Vec<String> = (1..=SLOTS).map(of_slot).collect::<Option<_>>()?;
+    let of_slot =
+        |slot: usize| lines.clone().find(|line| strip_words(line, &format!("program {slot}")).is_some()).cloned();
+    let program: Vec<String> = (1..=SLOT_COUNT).map(of_slot).collect::<Option<_>>()?;
     program.iter().all(|line| asked.lines.contains(line)).then_some(program)
 }
 
 /// The cards for the next vacant slot, the buttons that fill all slots at once, the filled slots, and *Ready*.
-pub fn program(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
+pub fn program_buttons(game: &MechsGame, asked: &SideQuestion<'_>) -> Vec<Vec<Button>> {
     let (state, values, language) = (game.state(), game.values(), asked.language);
     let program = state.player(asked.side).program;
     let mut groups = Vec::new();
@@ -137,17 +145,17 @@ pub fn program(game: &MechsGame, asked: &Asked<'_>) -> Vec<Vec<Button>> {
                 Tone::Main,
             )
         });
-        groups.push(cards.filter(|button| asked.begins(&button.words)).collect());
-        let same = program_of_last_round(game, asked);
-        let same = same.map(|_| Button::new(SAME, word(language, "program-same"), Tone::Main));
-        let suggest = Button::new(SUGGEST, word(language, "program-suggest"), Tone::Main);
+        groups.push(cards.filter(|button| asked.has_line_beginning(&button.words)).collect());
+        let same = last_round_program(game, asked);
+        let same = same.map(|_| Button::new(REPEAT_BUTTON, word(language, "program-same"), Tone::Main));
+        let suggest = Button::new(SUGGEST_BUTTON, word(language, "program-suggest"), Tone::Main);
         groups.push(same.into_iter().chain([suggest]).collect());
     }
     let mut last: Vec<Button> = (1..)
         .zip(&program)
         .filter(|(_, slot)| filled(slot))
         .map(|(number, _)| Button::new(format!("program {number}"), number.to_string(), Tone::Quiet))
-        .filter(|button: &Button| asked.begins(&button.words))
+        .filter(|button: &Button| asked.has_line_beginning(&button.words))
         .collect();
     if asked.lines.iter().any(|line| line == "ready") {
         last.insert(0, Button::new("ready", word(language, "line-ready"), Tone::Go));

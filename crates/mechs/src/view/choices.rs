@@ -1,10 +1,10 @@
 //! Sentences about the answers to a question: pilots' abilities, weapons, effects of attacks, destinations of cards.
 
-use sztab_game::view::Asked;
+use sztab_game::view::SideQuestion;
 use sztab_game::{Language, LineNumber, Rules, Side};
 
 use crate::MechsGame;
-use crate::action::{Action, With};
+use crate::action::{Action, AttackArgument};
 use crate::state::Slot;
 use crate::texts::{text, word};
 use crate::values::{Values, WeaponId};
@@ -13,21 +13,21 @@ use super::forecast::forecast;
 use super::{names, scene};
 
 /// A sentence for each answer that needs an explanation, and a sentence about the enemy's weapons.
-pub fn about_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
+pub fn answer_sentences(game: &MechsGame, asked: &SideQuestion<'_>) -> Vec<String> {
     let (values, language) = (game.values(), asked.language);
     let mut sentences = Vec::new();
     let mut attacking = 0;
-    for action in asked.lines.iter().filter_map(|line| Action::read(line, values).ok()) {
+    for action in asked.lines.iter().filter_map(|line| Action::parse(line, values).ok()) {
         if let Action::Pilot(id) = action {
             let (pilot, ability) = (names::pilot(language, values, id), names::ability(language, values, id));
             sentences.push(format!("**{pilot}**: {ability}"));
         } else if let Action::Weapon(id) | Action::Buy(id) = action {
-            sentences.push(about_weapon(values, id, language));
+            sentences.push(weapon_summary(values, id, language));
         } else if let Action::Attack { weapon, with } = action
             && attacking & weapon.bit() == 0
         {
             attacking |= weapon.bit();
-            sentences.extend(about_attack(game, asked.side, weapon, with, language));
+            sentences.extend(attack_summary(game, asked.side, weapon, with, language));
         }
     }
     if attacking != 0 {
@@ -37,11 +37,11 @@ pub fn about_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
 }
 
 /// The points, type, damage and texts of a weapon.
-fn about_weapon(values: &Values, id: WeaponId, language: Language) -> String {
+fn weapon_summary(values: &Values, id: WeaponId, language: Language) -> String {
     let weapon = values.weapon(id);
     let facts = [
         ("points", weapon.points.into()),
-        ("type", word(language, &format!("type-{}", weapon.kind.word())).into()),
+        ("type", word(language, &format!("type-{}", weapon.kind.keyword())).into()),
         ("damage", weapon.damage.into()),
         ("power", weapon.power.into()),
     ];
@@ -53,9 +53,15 @@ fn about_weapon(values: &Values, id: WeaponId, language: Language) -> String {
 }
 
 /// The result of an attack, and the weapons with which the enemy can counter it.
-fn about_attack(game: &MechsGame, side: Side, weapon: WeaponId, with: With, language: Language) -> Option<String> {
+fn attack_summary(
+    game: &MechsGame,
+    side: Side,
+    weapon: WeaponId,
+    with: AttackArgument,
+    language: Language,
+) -> Option<String> {
     let (values, combat) = (game.values(), game.state().combat?);
-    let enemy = game.state().player(combat.other(side));
+    let enemy = game.state().player(combat.opponent(side));
     let strike = game.strike(side, weapon, with)?;
     let facts = [
         ("weapon", names::weapon(language, values, weapon).into()),
@@ -73,7 +79,7 @@ fn about_attack(game: &MechsGame, side: Side, weapon: WeaponId, with: With, lang
 
 /// The enemy's weapons that have not been used yet.
 fn enemy_weapons(game: &MechsGame, side: Side, language: Language) -> Option<String> {
-    let enemy = game.state().combat?.other(side);
+    let enemy = game.state().combat?.opponent(side);
     let player = game.state().player(enemy);
     let usable = player.weapons_in_order().filter(|&id| player.is_usable(id));
     let weapons = names::weapons(language, game.values(), usable);
@@ -83,9 +89,14 @@ fn enemy_weapons(game: &MechsGame, side: Side, language: Language) -> Option<Str
 
 /// The zone to which a card leads in a direction, and the cost and gain there, as separate parts. `words` are the words
 /// of a line without the direction.
-pub fn way(asked: &Asked<'_>, game: &MechsGame, words: &[&str], direction: &str) -> Option<Vec<String>> {
+pub fn card_destination(
+    asked: &SideQuestion<'_>,
+    game: &MechsGame,
+    words: &[&str],
+    direction: &str,
+) -> Option<Vec<String>> {
     let (side, language) = (asked.side, asked.language);
-    let action = Action::read(&format!("{} {direction}", words.join(" ")), game.values()).ok()?;
+    let action = Action::parse(&format!("{} {direction}", words.join(" ")), game.values()).ok()?;
     if let Action::Program { slot, .. } = action {
         let mut tried = game.clone();
         Rules::apply(&mut tried, side, &action, LineNumber(0), &mut ()).ok()?;

@@ -23,15 +23,15 @@ pub fn forecast(game: &MechsGame, side: Side, program: &[Slot], language: Langua
             told.push(Vec::new());
             continue;
         };
-        let to = legal::target(values, forecast.state.arena, from, values.card(card).moves, direction);
+        let to = legal::move_target(values, forecast.state.arena, from, values.card(card).moves, direction);
         let mut parts = vec![to.map_or_else(|| word(language, "program-wall"), |zone| zone.to_string())];
         forecast.state.player_mut(side).at = to.or(Some(from));
         if is_known {
-            parts.extend(to.map(|zone| forecast.meet(zone)).unwrap_or_default());
+            parts.extend(to.map(|zone| forecast.encounter(zone)).unwrap_or_default());
             is_known = to.is_none_or(|zone| forecast.state.enemy_at(side, zone).is_none());
         }
         if is_known {
-            parts.extend(forecast.act(values.card(card).action, to.unwrap_or(from)));
+            parts.extend(forecast.perform_action(values.card(card).action, to.unwrap_or(from)));
         }
         told.push(parts);
     }
@@ -49,7 +49,7 @@ struct Forecast<'a> {
 
 impl Forecast<'_> {
     /// The effect of the enemy pieces in a zone that the pilot enters (TEM-6.7). A mine explodes only once.
-    fn meet(&mut self, zone: Zone) -> Vec<String> {
+    fn encounter(&mut self, zone: Zone) -> Vec<String> {
         let (side, language) = (self.side, self.language);
         let is_enemy = |owner: Side| self.state.are_enemies(side, owner);
         let has_mine = self.state.mines[zone.index()].is_some_and(|mine| is_enemy(mine.owner));
@@ -70,7 +70,7 @@ impl Forecast<'_> {
     }
 
     /// The cost or gain of an action; `None` if the player will have a choice (TEM-7).
-    fn act(&mut self, action: CardAction, zone: Zone) -> Option<String> {
+    fn perform_action(&mut self, action: CardAction, zone: Zone) -> Option<String> {
         let constants = &self.values.constants;
         match action {
             CardAction::Collect => self.collect(zone),
@@ -94,14 +94,14 @@ impl Forecast<'_> {
 
     /// The price of a mine or turret in a zone, and whether it could be paid.
     fn pay(&mut self, resource: Resource, zone: Zone) -> (String, bool) {
-        let (language, price) = (self.language, self.state.value(zone));
-        if !self.state.can_hold(zone) {
+        let (language, price) = (self.language, self.state.zone_value(zone));
+        if !self.state.can_hold_piece(zone) {
             // The Mech leaves room if the player takes it (TEM-13.2).
             let key = if self.state.has_empty_mech(zone) { "program-full-mech" } else { "program-full" };
             return (word(language, key), false);
         }
         let amount = names::amount(language, resource, price);
-        let track = self.state.player_mut(self.side).track(resource);
+        let track = self.state.player_mut(self.side).amount_mut(resource);
         let Some(left) = track.checked_sub(price) else {
             return (text(language, "program-short", &[("amount", amount.into())]), false);
         };
@@ -120,10 +120,13 @@ impl Forecast<'_> {
         let mut gains = Vec::new();
         for resource in Resource::ALL {
             let zones = Zone::all().filter(|&zone| self.state.controls(self.side, zone));
-            let shown = zones.filter(|zone| self.state.tiles[zone.index()].shows(resource)).count();
-            let amount =
-                u8::try_from(shown).unwrap_or(u8::MAX).saturating_add(if here.shows(resource) { extra } else { 0 });
-            let track = self.state.player_mut(self.side).track(resource);
+            let shown = zones.filter(|zone| self.state.tiles[zone.index()].has_resource(resource)).count();
+            let amount = u8::try_from(shown).unwrap_or(u8::MAX).saturating_add(if here.has_resource(resource) {
+                extra
+            } else {
+                0
+            });
+            let track = self.state.player_mut(self.side).amount_mut(resource);
             let after = track.saturating_add(amount).min(most);
             let gained = after.saturating_sub(std::mem::replace(track, after));
             gains.extend((gained > 0).then(|| names::amount(self.language, resource, gained)));

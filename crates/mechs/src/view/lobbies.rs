@@ -5,15 +5,15 @@ use std::sync::Arc;
 use sztab_game::view::{Agreement, Card, Entry, Legend, Lobbies, Playable, Term, TermOption, Theme, Topic};
 use sztab_game::{Game, Language, SeatData, Seating};
 
-use crate::kind::{INFO, Offer, offer_of, read_values};
-use crate::terms::Pilots;
+use crate::kind::{INFO, Offer, parse_offer, read_values};
+use crate::terms::PilotDistribution;
 use crate::texts::{text, word};
 use crate::values::Values;
 
-use super::{View, lookup, names, own};
+use super::{View, downcast_game, lookup, names};
 
 /// The number of seats in a lobby's terms.
-fn seats_of(offer: &Offer<'_>) -> u8 {
+fn seat_count(offer: &Offer<'_>) -> u8 {
     offer.seats.unwrap_or(INFO.seats[0])
 }
 
@@ -23,7 +23,7 @@ fn values_term(agreed: Option<&str>, playables: &[Playable], language: Language)
     let option = |playable: &Playable| {
         let values = playable.data::<Values>()?;
         let count = |paths: &[String]| paths.len().into();
-        let counts = [("open", count(values.open())), ("owner", count(values.owner()))];
+        let counts = [("open", count(values.open_fields())), ("owner", count(values.owner_fields()))];
         let about = text(language, "terms-values-about", &counts);
         Some(TermOption { value: playable.id.clone(), label: names::values(language, &values), about, is_ruled: true })
     };
@@ -34,7 +34,7 @@ fn values_term(agreed: Option<&str>, playables: &[Playable], language: Language)
 }
 
 impl Lobbies for View {
-    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
+    fn read_playable(&self, data: SeatData<'_>) -> Option<Playable> {
         Some(Playable::new(data.id, read_values(data.source).ok()?))
     }
 
@@ -44,12 +44,12 @@ impl Lobbies for View {
     }
 
     fn mode_name(&self, terms: &str, language: Language) -> Option<String> {
-        Some(word(language, seats_key(seats_of(&offer_of(terms).ok()?))))
+        Some(word(language, seats_key(seat_count(&parse_offer(terms).ok()?))))
     }
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
-        let offer = offer_of(terms).unwrap_or_default();
-        let (seats, agreed) = (seats_of(&offer), offer.terms);
+        let offer = parse_offer(terms).unwrap_or_default();
+        let (seats, agreed) = (seat_count(&offer), offer.terms);
         let option = |value: &str, key: &str, is_ruled: bool| TermOption {
             value: value.to_owned(),
             label: word(language, key),
@@ -70,9 +70,9 @@ impl Lobbies for View {
             is_ruled: false,
         });
         let pilots = match agreed.pilots {
-            Pilots::Two => "two",
-            Pilots::Any => "any",
-            Pilots::Random => "random",
+            PilotDistribution::Two => "two",
+            PilotDistribution::Any => "any",
+            PilotDistribution::Random => "random",
         };
         let mech = if agreed.only_trojan { "trojan" } else { "both" };
         let reading = |is_second: bool| if is_second { "second" } else { "first" };
@@ -120,7 +120,7 @@ impl Lobbies for View {
     }
 
     fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
-        Seating::with_term(terms, (key, value), |terms| with_value(offer_of(terms).ok()?, playables, key, value))
+        Seating::with_term(terms, (key, value), |terms| with_value(parse_offer(terms).ok()?, playables, key, value))
     }
 
     fn entries(&self, topic: Topic, game: Option<&dyn Game>, others: &[Playable], language: Language) -> Vec<Entry> {
@@ -135,7 +135,7 @@ impl Lobbies for View {
         value: &str,
         theme: Theme,
     ) -> Option<Card> {
-        lookup::card(topic, &values_for(game, others), value, theme)
+        lookup::find_card(topic, &values_for(game, others), value, theme)
     }
 
     fn legend(&self, theme: Theme) -> Option<Legend> {
@@ -145,7 +145,7 @@ impl Lobbies for View {
 
 /// The values of a game or, without a game, the values of the first playable.
 fn values_for(game: Option<&dyn Game>, others: &[Playable]) -> Arc<Values> {
-    let of_game = game.and_then(own).map(|game| Arc::clone(game.values()));
+    let of_game = game.and_then(downcast_game).map(|game| Arc::clone(game.values()));
     of_game.or_else(|| others.iter().find_map(Playable::data::<Values>)).unwrap_or_else(Values::built_in)
 }
 
@@ -164,9 +164,9 @@ fn with_value<'a>(mut offer: Offer<'a>, playables: &'a [Playable], key: &str, va
     match (key, value) {
         ("seats", number) => offer.seats = Some(number.parse().ok().filter(|number| INFO.seats.contains(number))?),
         ("values", id) => offer.values = Some(&playables.iter().find(|playable| playable.id == id)?.id),
-        ("pilots", "two") => agreed.pilots = Pilots::Two,
-        ("pilots", "any") => agreed.pilots = Pilots::Any,
-        ("pilots", "random") => agreed.pilots = Pilots::Random,
+        ("pilots", "two") => agreed.pilots = PilotDistribution::Two,
+        ("pilots", "any") => agreed.pilots = PilotDistribution::Any,
+        ("pilots", "random") => agreed.pilots = PilotDistribution::Random,
         ("mech", "both") => agreed.only_trojan = false,
         ("mech", "trojan") => agreed.only_trojan = true,
         ("O-18", "first" | "second") => agreed.only_bought = value == "second",
@@ -175,7 +175,7 @@ fn with_value<'a>(mut offer: Offer<'a>, playables: &'a [Playable], key: &str, va
     }
     let usual = playables.first().map(|playable| playable.id.as_str());
     let values = offer.values.filter(|&id| Some(id) != usual).map(|id| format!("values={id}"));
-    let words = [Some(format!("seats={}", seats_of(&offer))), values, Some(offer.terms.to_string())];
+    let words = [Some(format!("seats={}", seat_count(&offer))), values, Some(offer.terms.to_string())];
     let words = words.into_iter().flatten().filter(|word| !word.is_empty());
     Some(words.collect::<Vec<_>>().join(" "))
 }

@@ -1,7 +1,7 @@
 //! Lookup entries: pilots, cards, weapons, sides of the Mech, and the signs of the pictures.
 
 use sztab_game::Language;
-use sztab_game::view::{Card, Drawing, Drawn, Entry, Legend, LegendSection, SignName, Theme, Topic};
+use sztab_game::view::{Card, Drawing, DrawnPicture, Entry, Legend, LegendSection, SignName, Theme, Topic};
 use sztab_words::FluentValue;
 
 use crate::pictures::sheet::{self, Sheet, Sign};
@@ -40,68 +40,72 @@ pub fn entries(topic: Topic, values: &Values, language: Language) -> Vec<Entry> 
 }
 
 /// The card of an entry, found by the entry's value.
-pub fn card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<Card> {
+pub fn find_card(topic: Topic, values: &Values, value: &str, theme: Theme) -> Option<Card> {
     let language = theme.language;
     let sheet = match topic {
-        Topic::Playables => pilot(values, value, language)?,
-        Topic::Parts => weapon(values, value, language)
-            .or_else(|| program_card(values, value, language))
-            .or_else(|| mech(values, value, language))?,
+        Topic::Playables => pilot_sheet(values, value, language)?,
+        Topic::Parts => weapon_sheet(values, value, language)
+            .or_else(|| program_card_sheet(values, value, language))
+            .or_else(|| mech_sheet(values, value, language))?,
     };
     let title = sheet.title.clone();
     let sheet = Sheet { colours: theme.colours, ..sheet };
-    Some(Card { title, drawings: vec![drawing("card.png", sheet)] })
+    Some(Card { title, drawings: vec![sheet_drawing("card.png", sheet)] })
 }
 
-fn drawing(file: &'static str, sheet: Sheet) -> Drawing {
+fn sheet_drawing(file: &'static str, sheet: Sheet) -> Drawing {
     Drawing::new(file, move || {
         let said = sheet.entries.iter().map(|entry| format!("{}: {}", entry.name, entry.about));
         let alt = [format!("{} ({}).", sheet.title, sheet.note)].into_iter().chain(said).collect::<Vec<_>>().join(" ");
-        Drawn { bytes: sheet::draw(&sheet).into_png(), alt }
+        DrawnPicture { bytes: sheet::draw(&sheet).into_png(), alt }
     })
 }
 
-fn entry(sign: Sign, name: String, about: String) -> sheet::Entry {
+fn sheet_entry(sign: Sign, name: String, about: String) -> sheet::Entry {
     sheet::Entry { sign, name, about }
 }
 
-fn weapon(values: &Values, value: &str, language: Language) -> Option<Sheet> {
+fn weapon_sheet(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     let id = values.find_weapon(value)?;
     let weapon = values.weapon(id);
     let class = match weapon.class {
         WeaponClass::Basic => "class-basic",
         WeaponClass::Advanced => "class-advanced",
     };
-    let kind = word(language, &format!("legend-{}", weapon.kind.word()));
+    let kind = word(language, &format!("legend-{}", weapon.kind.keyword()));
     let row = |damage: u8, text: Text| {
         let said = [names::damage(language, damage), scene::weapon_text(language, text)];
         said.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(". ")
     };
     let mut entries = vec![
-        entry(Sign::Symbol(scene::symbol(weapon.kind)), kind, counters(weapon, language)),
-        entry(
+        sheet_entry(Sign::Symbol(scene::weapon_symbol(weapon.kind)), kind, counters(weapon, language)),
+        sheet_entry(
             Sign::Symbol(Symbol::Buy),
             word(language, "card-price"),
             names::price(language, weapon.energy, weapon.credits),
         ),
-        entry(
+        sheet_entry(
             Sign::Symbol(Symbol::Points),
             text(language, "amount-points", &[("count", weapon.points.into())]),
             word(language, "card-points-about"),
         ),
-        entry(
+        sheet_entry(
             Sign::Damage(weapon.damage, false),
             word(language, "legend-damage"),
             row(weapon.damage, weapon.normal_text),
         ),
-        entry(Sign::Damage(weapon.power, true), word(language, "legend-power"), row(weapon.power, weapon.power_text)),
+        sheet_entry(
+            Sign::Damage(weapon.power, true),
+            word(language, "legend-power"),
+            row(weapon.power, weapon.power_text),
+        ),
     ];
     // The paragraphs of section 15 follow the order of the weapons in the values.
     let rule = (15, id.0 + 1);
-    entries.extend(sources(values, &format!("weapons.{value}."), rule, language));
+    entries.extend(source_entries(values, &format!("weapons.{value}."), rule, language));
     Some(Sheet {
         title: names::weapon(language, values, id),
-        note: note(&word(language, class), rule),
+        note: rule_note(&word(language, class), rule),
         entries,
         ..Sheet::default()
     })
@@ -111,7 +115,7 @@ fn weapon(values: &Values, value: &str, language: Language) -> Option<Sheet> {
 fn counters(weapon: &Weapon, language: Language) -> String {
     let types = |is_meant: &dyn Fn(WeaponType) -> bool| {
         let named = WeaponType::ALL.into_iter().filter(|&kind| is_meant(kind));
-        let named: Vec<String> = named.map(|kind| word(language, &format!("type-{}", kind.word()))).collect();
+        let named: Vec<String> = named.map(|kind| word(language, &format!("type-{}", kind.keyword()))).collect();
         if named.is_empty() { "–".to_owned() } else { named.join(&word(language, "list-comma")) }
     };
     let beaten = types(&|kind| weapon.kind.counters(kind) || weapon.counters_all());
@@ -120,7 +124,7 @@ fn counters(weapon: &Weapon, language: Language) -> String {
     text(language, "card-counters", &[("beaten", beaten.into()), ("winners", winners.into())])
 }
 
-fn program_card(values: &Values, value: &str, language: Language) -> Option<Sheet> {
+fn program_card_sheet(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     let id = values.find_card(value)?;
     let card = values.card(id);
     let rule = match (card.action, card.moves) {
@@ -135,17 +139,17 @@ fn program_card(values: &Values, value: &str, language: Language) -> Option<Shee
     let about = word(language, &format!("card-{}-about", card.id));
     let copies = text(language, "card-copies", &[("count", card.copies.into())]);
     let symbol = scene::card_symbol(values, id);
-    let mut entries = vec![entry(Sign::Symbol(symbol), copies, about)];
-    entries.extend(sources(values, &format!("cards.{value}."), rule, language));
+    let mut entries = vec![sheet_entry(Sign::Symbol(symbol), copies, about)];
+    entries.extend(source_entries(values, &format!("cards.{value}."), rule, language));
     Some(Sheet {
         title: names::card(language, values, id),
-        note: note(&word(language, "class-card"), rule),
+        note: rule_note(&word(language, "class-card"), rule),
         entries,
         ..Sheet::default()
     })
 }
 
-fn pilot(values: &Values, value: &str, language: Language) -> Option<Sheet> {
+fn pilot_sheet(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     let id = values.find_pilot(value)?;
     let number = match values.pilot(id).ability {
         Ability::Commander { .. } => 1,
@@ -158,18 +162,18 @@ fn pilot(values: &Values, value: &str, language: Language) -> Option<Sheet> {
         Ability::Tough { .. } => 8,
     };
     let mut entries =
-        vec![entry(Sign::Pilot, names::pilot(language, values, id), names::ability(language, values, id))];
-    entries.extend(sources(values, &format!("pilots.{value}."), (14, number), language));
+        vec![sheet_entry(Sign::Pilot, names::pilot(language, values, id), names::ability(language, values, id))];
+    entries.extend(source_entries(values, &format!("pilots.{value}."), (14, number), language));
     let class = word(language, "status-pilot");
     Some(Sheet {
         title: names::pilot(language, values, id),
-        note: note(&class, (14, number)),
+        note: rule_note(&class, (14, number)),
         entries,
         ..Sheet::default()
     })
 }
 
-fn mech(values: &Values, value: &str, language: Language) -> Option<Sheet> {
+fn mech_sheet(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     let side = values.find_mech(value)?;
     let (key, amount, number) = match values.mech(side).ability {
         MechAbility::RocketDrive { price, resource } => {
@@ -179,28 +183,28 @@ fn mech(values: &Values, value: &str, language: Language) -> Option<Sheet> {
     };
     let argument = if number == 8 { "cost" } else { "ignored" };
     let about = text(language, key, &[(argument, amount)]);
-    let mut entries = vec![entry(Sign::Mech(true), word(language, "legend-mech"), about)];
-    entries.extend(sources(values, &format!("mech.{value}."), (13, number), language));
+    let mut entries = vec![sheet_entry(Sign::Mech(true), word(language, "legend-mech"), about)];
+    entries.extend(source_entries(values, &format!("mech.{value}."), (13, number), language));
     let class = word(language, "status-mech");
     Some(Sheet {
         title: names::mech(language, values, side),
-        note: note(&class, (13, number)),
+        note: rule_note(&class, (13, number)),
         entries,
         ..Sheet::default()
     })
 }
 
-fn note(class: &str, (section, number): (u8, u8)) -> String {
+fn rule_note(class: &str, (section, number): (u8, u8)) -> String {
     format!("{class} · {}-{section}.{number}", RULEBOOK.prefix)
 }
 
 /// The open, inferred and owner-supplied values of an entry, and the rulings on a paragraph.
-fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: Language) -> Vec<sheet::Entry> {
+fn source_entries(values: &Values, path: &str, (section, number): (u8, u8), language: Language) -> Vec<sheet::Entry> {
     let mut entries = Vec::new();
     for (key, fields) in [
-        ("values-open", values.open()),
+        ("values-open", values.open_fields()),
         ("values-inferred", values.inferred_fields()),
-        ("values-owner", values.owner()),
+        ("values-owner", values.owner_fields()),
     ] {
         let fields = fields.iter().filter_map(|field| field.strip_prefix(path));
         // Names are not counted as values here.
@@ -209,14 +213,14 @@ fn sources(values: &Values, path: &str, (section, number): (u8, u8), language: L
             fields.map(|field| word(language, &format!("field-{}", field.replace('_', "-")))).collect();
         named.dedup();
         if !named.is_empty() {
-            entries.push(entry(Sign::None, word(language, key), named.join(&word(language, "list-comma"))));
+            entries.push(sheet_entry(Sign::None, word(language, key), named.join(&word(language, "list-comma"))));
         }
     }
     let paragraph = RULEBOOK.read(&format!("{section}.{number}"));
     let about = RULEBOOK.rulings().iter().filter(|ruling| paragraph.is_some_and(|about| ruling.about.contains(&about)));
     entries.extend(about.map(|ruling| {
         let (question, answer) = RULEBOOK.ruling(language, ruling);
-        entry(Sign::None, ruling.id.to_owned(), format!("{question} {answer}"))
+        sheet_entry(Sign::None, ruling.id.to_owned(), format!("{question} {answer}"))
     }));
     entries
 }
@@ -288,9 +292,9 @@ pub fn legend(theme: Theme) -> Legend {
     });
     let drawings = SIGNS.map(|(section, signs)| {
         let about = |id: &str| word(language, &format!("{id}-about"));
-        let entries = signs.iter().map(|&(sign, id)| entry(sign, name(id), about(id))).collect();
+        let entries = signs.iter().map(|&(sign, id)| sheet_entry(sign, name(id), about(id))).collect();
         let note = word(language, "legend-note");
-        drawing("legend.png", Sheet { title: name(section), note, entries, colours: theme.colours })
+        sheet_drawing("legend.png", Sheet { title: name(section), note, entries, colours: theme.colours })
     });
     Legend { sections: sections.into(), drawings: drawings.into() }
 }

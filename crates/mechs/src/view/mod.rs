@@ -24,6 +24,6 @@ use crate::MechsGame;
 pub(crate) struct View;
 
 /// The game, downcast to its concrete type.
-fn own(game: &dyn Game) -> Option<&MechsGame> {
+fn downcast_game(game: &dyn Game) -> Option<&MechsGame> {
     game.downcast_ref()
 }

@@ -9,7 +9,7 @@ use crate::texts::{text, word};
 use crate::values::{Ability, CardId, MechSide, PilotId, Resource, Values, WeaponId};
 
 /// The name for a text key or, if there is no such text, the name given in an owner's file.
-fn name_of(language: Language, key: &str, own: &str) -> String {
+fn translated_name(language: Language, key: &str, own: &str) -> String {
     let name = word(language, key);
     if name == key { own.to_owned() } else { name }
 }
@@ -17,7 +17,7 @@ fn name_of(language: Language, key: &str, own: &str) -> String {
 pub fn weapon(language: Language, values: &Values, id: WeaponId) -> String {
     let weapon = values.weapon(id);
     let own = if language == Language::Polish { &weapon.name_pl } else { &weapon.name_en };
-    name_of(language, &format!("weapon-{}", weapon.id.replace('_', "-")), own)
+    translated_name(language, &format!("weapon-{}", weapon.id.replace('_', "-")), own)
 }
 
 pub fn weapons(language: Language, values: &Values, ids: impl Iterator<Item = WeaponId>) -> String {
@@ -27,23 +27,23 @@ pub fn weapons(language: Language, values: &Values, ids: impl Iterator<Item = We
 pub fn pilot(language: Language, values: &Values, id: PilotId) -> String {
     let pilot = values.pilot(id);
     let own = if language == Language::Polish { &pilot.name_pl } else { &pilot.name_en };
-    name_of(language, &format!("pilot-{}", pilot.id), own)
+    translated_name(language, &format!("pilot-{}", pilot.id), own)
 }
 
 pub fn card(language: Language, values: &Values, id: CardId) -> String {
     let card = values.card(id);
-    name_of(language, &format!("card-{}", card.id), &card.name)
+    translated_name(language, &format!("card-{}", card.id), &card.name)
 }
 
 pub fn mech(language: Language, values: &Values, side: MechSide) -> String {
     let card = values.mech(side);
     let own = if language == Language::Polish { &card.name_pl } else { &card.name_en };
-    name_of(language, &format!("mech-{}", card.id), own)
+    translated_name(language, &format!("mech-{}", card.id), own)
 }
 
 /// A direction's arrow and its name.
 pub fn direction(language: Language, direction: Direction) -> String {
-    word(language, &format!("direction-{}", direction.word()))
+    word(language, &format!("direction-{}", direction.keyword()))
 }
 
 /// A direction's arrow.
@@ -65,7 +65,7 @@ pub fn amount(language: Language, resource: Resource, count: u8) -> String {
     if count == 0 {
         return word(language, "amount-free");
     }
-    text(language, &format!("amount-{}", resource.word()), &[("count", count.into())])
+    text(language, &format!("amount-{}", resource.keyword()), &[("count", count.into())])
 }
 
 pub fn damage(language: Language, count: u8) -> String {
@@ -98,11 +98,11 @@ pub fn price(language: Language, energy: u8, credits: u8) -> String {
 }
 
 pub fn resource(language: Language, resource: Resource) -> String {
-    word(language, &format!("resource-{}", resource.word()))
+    word(language, &format!("resource-{}", resource.keyword()))
 }
 
 pub fn status(language: Language, status: Status) -> String {
-    word(language, &format!("status-{}", status.word()))
+    word(language, &format!("status-{}", status.keyword()))
 }
 
 /// The letter of a side, with its pilot once known.
@@ -124,7 +124,7 @@ pub fn values_note(language: Language, values: &Values) -> String {
     let title = if values.is_built_in() {
         self::values(language, values)
     } else {
-        let (owner, open) = (values.owner().len(), values.open().len());
+        let (owner, open) = (values.owner_fields().len(), values.open_fields().len());
         let arguments = [("id", values.id.clone().into()), ("owner", owner.into()), ("open", open.into())];
         text(language, "values-owned", &arguments)
     };

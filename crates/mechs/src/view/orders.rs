@@ -1,6 +1,6 @@
 //! The pages of standing orders and plans.
 
-use sztab_game::view::{Button, NotOrdered, OrderList, OrderOption, Ordered, OrdersPage, Tone};
+use sztab_game::view::{Button, OrderList, OrderOption, OrdersPage, OrdersPressError, OrdersPressOutcome, Tone};
 use sztab_game::{GameState, Language, Side};
 
 use crate::MechsGame;
@@ -13,7 +13,7 @@ use crate::values::WeaponId;
 use super::names;
 
 /// The value that removes the card planned for a slot.
-const ASK: &str = "ask";
+const UNPLANNED: &str = "ask";
 
 /// The maximum number of lists on a page.
 const MAX_LISTS: usize = 4;
@@ -34,7 +34,7 @@ enum Page {
 impl Page {
     const ALL: [Self; 4] = [Self::Plan, Self::Pieces, Self::Fight, Self::More];
 
-    const fn word(self) -> &'static str {
+    const fn keyword(self) -> &'static str {
         match self {
             Self::Plan => "plan",
             Self::Pieces => "pieces",
@@ -44,12 +44,12 @@ impl Page {
     }
 
     /// The page that a button leads to. The first page is the one for ad hoc mode while cards can be planned there.
-    fn of_words(game: &MechsGame, side: Side, words: &str) -> Option<Self> {
+    fn for_button(game: &MechsGame, side: Side, words: &str) -> Option<Self> {
         if words.is_empty() {
             return Some(if slots_to_plan(game, side).is_empty() { Self::Plan } else { Self::More });
         }
         let word = words.strip_prefix("page ")?;
-        Self::ALL.into_iter().find(|page| page.word() == word)
+        Self::ALL.into_iter().find(|page| page.keyword() == word)
     }
 
     fn kinds(self, game: &MechsGame, side: Side) -> Vec<OrderKind> {
@@ -62,22 +62,27 @@ impl Page {
     }
 }
 
-fn read(orders: &str) -> Orders {
+fn parse_orders(orders: &str) -> Orders {
     serde_json::from_str(orders).unwrap_or_default()
 }
 
 /// Parses the number of a slot for which a card can be planned.
-fn slot_of(game: &MechsGame, side: Side, word: &str) -> Result<u8, NotOrdered> {
+fn parse_slot(game: &MechsGame, side: Side, word: &str) -> Result<u8, OrdersPressError> {
     let slots = slots_to_plan(game, side);
-    word.parse().ok().filter(|slot| slots.contains(slot)).ok_or(NotOrdered::Unknown)
+    word.parse().ok().filter(|slot| slots.contains(slot)).ok_or(OrdersPressError::Unknown)
 }
 
 /// The effect of pressing a button: another page, or changed orders.
-pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> Result<Ordered, NotOrdered> {
-    if let Some(page) = Page::of_words(game, side, words) {
-        return Ok(Ordered { orders: None, page: format!("page {}", page.word()) });
+pub(super) fn apply_press(
+    game: &MechsGame,
+    side: Side,
+    orders: &str,
+    words: &str,
+) -> Result<OrdersPressOutcome, OrdersPressError> {
+    if let Some(page) = Page::for_button(game, side, words) {
+        return Ok(OrdersPressOutcome { orders: None, page: format!("page {}", page.keyword()) });
     }
-    let (mut orders, round) = (read(orders), game.state().round);
+    let (mut orders, round) = (parse_orders(orders), game.state().round);
     let page = match words.split(' ').collect::<Vec<_>>().as_slice() {
         ["clear"] => {
             orders = Orders::default();
@@ -88,50 +93,50 @@ pub(super) fn order(game: &MechsGame, side: Side, orders: &str, words: &str) -> 
             Page::Plan
         }
         ["simple"] => {
-            orders.set_simple(round);
+            orders.set_beginner_orders(round);
             Page::Plan
         }
-        ["card", slot, ASK] => {
-            orders.plan_card(round, slot_of(game, side, slot)?, None);
+        ["card", slot, UNPLANNED] => {
+            orders.plan_card(round, parse_slot(game, side, slot)?, None);
             Page::More
         }
         ["card", slot, card] => {
-            slot_of(game, side, slot)?;
-            game.values().find_card(card).ok_or(NotOrdered::Unknown)?;
-            return Ok(Ordered { orders: None, page: words.to_owned() });
+            parse_slot(game, side, slot)?;
+            game.values().find_card(card).ok_or(OrdersPressError::Unknown)?;
+            return Ok(OrdersPressOutcome { orders: None, page: words.to_owned() });
         }
         ["card", slot, card, direction] => {
             let line = format!("adhoc {card} {direction}");
-            Action::read(&line, game.values()).map_err(|_| NotOrdered::Unknown)?;
-            orders.plan_card(round, slot_of(game, side, slot)?, Some(line));
+            Action::parse(&line, game.values()).map_err(|_| OrdersPressError::Unknown)?;
+            orders.plan_card(round, parse_slot(game, side, slot)?, Some(line));
             Page::More
         }
         ["set", kind, order] => {
-            let kind = OrderKind::of_word(kind).ok_or(NotOrdered::Unknown)?;
+            let kind = OrderKind::of_word(kind).ok_or(OrdersPressError::Unknown)?;
             let order = Order::of_word(order).filter(|order| kind.orders().any(|own| own == *order));
-            orders.set(kind, order.ok_or(NotOrdered::Unknown)?, round);
+            orders.set(kind, order.ok_or(OrdersPressError::Unknown)?, round);
             Page::ALL.into_iter().find(|page| page.kinds(game, side).contains(&kind)).unwrap_or(Page::More)
         }
         ["weapon", id] => {
-            game.values().find_weapon(id).ok_or(NotOrdered::Unknown)?;
-            orders.turn_weapon(id, round);
+            game.values().find_weapon(id).ok_or(OrdersPressError::Unknown)?;
+            orders.toggle_weapon(id, round);
             Page::Plan
         }
-        _ => return Err(NotOrdered::Unknown),
+        _ => return Err(OrdersPressError::Unknown),
     };
     let orders = serde_json::to_string(&orders).expect("orders are plain data");
-    Ok(Ordered { orders: Some(orders), page: format!("page {}", page.word()) })
+    Ok(OrdersPressOutcome { orders: Some(orders), page: format!("page {}", page.keyword()) })
 }
 
 /// The orders as text, and the lists of a page.
-pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
-    let orders = read(orders);
+pub(super) fn orders_page(game: &MechsGame, side: Side, orders: &str, words: &str, language: Language) -> OrdersPage {
+    let orders = parse_orders(orders);
     let (is_set, leads_back) = (!orders.is_empty(), game.waiting_sides().contains(side));
     if let ["card", slot, card] = *words.split(' ').collect::<Vec<_>>() {
-        let (sentence, buttons) = directions(game, slot, card, language);
+        let (sentence, buttons) = direction_buttons(game, slot, card, language);
         return OrdersPage { sentences: vec![sentence], buttons, is_set, leads_back, ..OrdersPage::default() };
     }
-    let page = Page::of_words(game, side, words).unwrap_or(Page::Plan);
+    let page = Page::for_button(game, side, words).unwrap_or(Page::Plan);
     let values = game.values();
     let is_outdated = orders.is_outdated(game.state().round);
     let weapons = orders.weapons.iter().filter_map(|id| values.find_weapon(id));
@@ -143,16 +148,17 @@ pub(super) fn page(game: &MechsGame, side: Side, orders: &str, words: &str, lang
     if matches!(page, Page::Plan | Page::Pieces) {
         sentences.push(word(language, if is_outdated { "plans-outdated" } else { "plans-end" }));
     }
-    let mut lists = if page == Page::More { cards(game, side, &orders, language) } else { Vec::new() };
-    lists.extend(page.kinds(game, side).into_iter().map(|kind| list(game, &orders, kind, language)));
+    let mut lists = if page == Page::More { card_lists(game, side, &orders, language) } else { Vec::new() };
+    lists.extend(page.kinds(game, side).into_iter().map(|kind| order_list(game, &orders, kind, language)));
     if page == Page::Plan {
         lists.extend(weapons_to_buy(game, side, &orders, language));
     }
     lists.truncate(MAX_LISTS);
     let button = |words: &str, key: &str, tone| Button::new(words, word(language, key), tone);
     let others = Page::ALL.into_iter().filter(|other| *other != page);
-    let ways = others
-        .map(|page| button(&format!("page {}", page.word()), &format!("order-page-{}", page.word()), Tone::Quiet));
+    let ways = others.map(|page| {
+        button(&format!("page {}", page.keyword()), &format!("order-page-{}", page.keyword()), Tone::Quiet)
+    });
     let mut buttons = Vec::new();
     if page == Page::Plan {
         buttons.extend(is_outdated.then(|| button("keep", "order-keep", Tone::Go)));
@@ -176,19 +182,19 @@ fn weapons_to_buy(game: &MechsGame, side: Side, orders: &Orders, language: Langu
 }
 
 /// A list of cards for each turn in ad hoc mode that can be planned.
-fn cards(game: &MechsGame, side: Side, orders: &Orders, language: Language) -> Vec<OrderList> {
+fn card_lists(game: &MechsGame, side: Side, orders: &Orders, language: Language) -> Vec<OrderList> {
     let values = game.values();
     let list = |slot: u8| {
         let line = orders.planned_card(game.state().round, slot);
         let planned =
-            if let Some(Action::AdHoc { card, direction }) = line.and_then(|line| Action::read(line, values).ok()) {
+            if let Some(Action::AdHoc { card, direction }) = line.and_then(|line| Action::parse(line, values).ok()) {
                 format!("{} {}", names::card(language, values, card), names::arrow(direction))
             } else {
                 word(language, "order-card-ask")
             };
         let option = |label, value: &str| OrderOption { label, value: value.to_owned(), is_set: false };
         let cards = values.card_ids().map(|id| option(names::card(language, values, id), &values.card(id).id));
-        let ask = line.map(|_| option(word(language, "order-card-ask"), ASK));
+        let ask = line.map(|_| option(word(language, "order-card-ask"), UNPLANNED));
         let placeholder = text(language, "order-card", &[("slot", slot.into()), ("card", planned.into())]);
         OrderList { words: format!("card {slot}"), placeholder, options: cards.chain(ask).collect() }
     };
@@ -196,22 +202,22 @@ fn cards(game: &MechsGame, side: Side, orders: &Orders, language: Language) -> V
 }
 
 /// The question about the direction of a card, and its buttons.
-fn directions(game: &MechsGame, slot: &str, card: &str, language: Language) -> (String, Vec<Button>) {
+fn direction_buttons(game: &MechsGame, slot: &str, card: &str, language: Language) -> (String, Vec<Button>) {
     let values = game.values();
     let Some(id) = values.find_card(card) else { return <(String, Vec<Button>)>::default() };
     let named = names::card(language, values, id);
     let button = |&direction: &Direction| {
-        let words = format!("card {slot} {card} {}", direction.word());
+        let words = format!("card {slot} {card} {}", direction.keyword());
         Button::new(words, names::direction(language, direction), Tone::Main)
     };
     let buttons = values.card(id).directions.iter().map(button).collect();
     (text(language, "ask-program-direction", &[("slot", slot.into()), ("card", named.into())]), buttons)
 }
 
-fn list(game: &MechsGame, orders: &Orders, kind: OrderKind, language: Language) -> OrderList {
-    let set = orders.of(kind);
+fn order_list(game: &MechsGame, orders: &Orders, kind: OrderKind, language: Language) -> OrderList {
+    let set = orders.order_for(kind);
     let option = |order: Order| OrderOption {
-        label: label(game, order, language),
+        label: order_label(game, order, language),
         value: order.word().to_owned(),
         is_set: set == Some(order),
     };
@@ -219,7 +225,7 @@ fn list(game: &MechsGame, orders: &Orders, kind: OrderKind, language: Language) 
     OrderList { words: format!("set {}", kind.word()), placeholder: String::new(), options }
 }
 
-fn label(game: &MechsGame, order: Order, language: Language) -> String {
+fn order_label(game: &MechsGame, order: Order, language: Language) -> String {
     let side = usize::from(order == Order::MechSecond);
     let mech = game.values().mech_sides().nth(side).map(|id| names::mech(language, game.values(), id));
     text(language, &format!("order-{}", order.word()), &[("mech", mech.unwrap_or_default().into())])

@@ -3,16 +3,16 @@
 use sztab_game::{Game, Language, Side};
 
 use crate::MechsGame;
-use crate::action::{Action, With};
+use crate::action::{Action, AttackArgument};
 use crate::illegal::Illegal;
 use crate::texts::{text, word};
 use crate::values::{Ability, Resource, WeaponId};
 
-use super::posts::question;
-use super::{names, own};
+use super::posts::question_key_suffix;
+use super::{downcast_game, names};
 
 /// The name for an id of the notation.
-pub fn name_of(game: &MechsGame, id: &str, language: Language) -> String {
+pub fn displayed_name(game: &MechsGame, id: &str, language: Language) -> String {
     let values = game.values();
     let weapon = values.find_weapon(id).map(|id| names::weapon(language, values, id));
     let card = || values.find_card(id).map(|id| names::card(language, values, id));
@@ -22,8 +22,8 @@ pub fn name_of(game: &MechsGame, id: &str, language: Language) -> String {
 }
 
 /// The label of a line's button.
-pub fn short(game: &MechsGame, side: Side, line: &str, language: Language) -> String {
-    Action::read(line, game.values()).map_or_else(|_| line.to_owned(), |action| phrase(game, side, action, language))
+pub fn button_label(game: &MechsGame, side: Side, line: &str, language: Language) -> String {
+    Action::parse(line, game.values()).map_or_else(|_| line.to_owned(), |action| phrase(game, side, action, language))
 }
 
 /// A line in a button or a list, with its price.
@@ -37,8 +37,8 @@ pub fn phrase(game: &MechsGame, side: Side, action: Action, language: Language) 
 /// The price of putting or moving a mine or turret (TEM-7.3, TEM-7.4, TEM-14.4).
 fn price(game: &MechsGame, side: Side, action: Action) -> Option<(Resource, u8)> {
     let (state, constants) = (game.state(), &game.values().constants);
-    let asked = question(game, side)?;
-    let value_here = || Some(state.value(state.player(side).at?));
+    let asked = question_key_suffix(game, side)?;
+    let value_here = || Some(state.zone_value(state.player(side).at?));
     if matches!(action, Action::Mine(_)) && asked == "action" {
         Some((constants.mine_resource, value_here()?))
     } else if matches!(action, Action::Turret(_)) {
@@ -48,7 +48,7 @@ fn price(game: &MechsGame, side: Side, action: Action) -> Option<(Resource, u8)>
     {
         let is_mine = asked == "deploy-mine";
         let resource = if is_mine { constants.mine_resource } else { constants.turret_resource };
-        Some((resource, state.value(zone).saturating_add(surcharge)))
+        Some((resource, state.zone_value(zone).saturating_add(surcharge)))
     } else {
         None
     }
@@ -57,7 +57,7 @@ fn price(game: &MechsGame, side: Side, action: Action) -> Option<(Resource, u8)>
 fn name_of_line(game: &MechsGame, side: Side, action: Action, language: Language) -> String {
     let values = game.values();
     let one = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
-    let stage = question(game, side).unwrap_or_default();
+    let stage = question_key_suffix(game, side).unwrap_or_default();
     match action {
         Action::Pilot(id) => one("line-pilot", "pilot", names::pilot(language, values, id)),
         Action::Base(zone) => one("line-base", "zone", zone.to_string()),
@@ -107,14 +107,14 @@ fn name_of_line(game: &MechsGame, side: Side, action: Action, language: Language
         }
         Action::Expert => word(language, "line-expert"),
         Action::Attack { weapon, with } => {
-            let said = attack(game, side, weapon, with, language);
+            let said = attack_phrase(game, side, weapon, with, language);
             let argument = match with {
-                With::Nothing => return said,
-                With::Paid(amount) => one("line-attack-paid", "amount", amount.to_string()),
-                With::Zone(zone) => zone.to_string(),
-                With::Weapon(id) => names::weapon(language, values, id),
-                With::Resource(resource) => names::resource(language, resource),
-                With::Direction(direction) => names::direction(language, direction),
+                AttackArgument::Nothing => return said,
+                AttackArgument::Paid(amount) => one("line-attack-paid", "amount", amount.to_string()),
+                AttackArgument::Zone(zone) => zone.to_string(),
+                AttackArgument::Weapon(id) => names::weapon(language, values, id),
+                AttackArgument::Resource(resource) => names::resource(language, resource),
+                AttackArgument::Direction(direction) => names::direction(language, direction),
             };
             format!("{said} · {argument}")
         }
@@ -134,9 +134,10 @@ fn name_of_line(game: &MechsGame, side: Side, action: Action, language: Language
     }
 }
 
-pub fn refusal(game: &dyn Game, side: Side, illegal: Illegal, language: Language) -> String {
-    let named =
-        |side: Side| own(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side));
+pub fn refusal_text(game: &dyn Game, side: Side, illegal: Illegal, language: Language) -> String {
+    let named = |side: Side| {
+        downcast_game(game).map_or_else(|| side.letter().to_string(), |game| names::side(language, game, side))
+    };
     let key = match illegal {
         Illegal::Over => "refused-over",
         Illegal::NotAsked(_) => "refused-not-asked",
@@ -174,7 +175,13 @@ pub fn refusal(game: &dyn Game, side: Side, illegal: Illegal, language: Language
     text(language, key, &[("side", named(side).into())])
 }
 
-pub fn attack(game: &MechsGame, side: Side, weapon: WeaponId, with: With, language: Language) -> String {
+pub fn attack_phrase(
+    game: &MechsGame,
+    side: Side,
+    weapon: WeaponId,
+    with: AttackArgument,
+    language: Language,
+) -> String {
     let damage = game.strike(side, weapon, with).map_or(0, |strike| strike.damage);
     let is_power = game.is_power_attack(side, weapon);
     let key = if is_power { "line-attack-power" } else { "line-attack" };

@@ -1,13 +1,13 @@
 //! The table as a picture and as text.
 
-use sztab_game::view::{Drawing, Drawn, RenderContext};
+use sztab_game::view::{Drawing, DrawnPicture, RenderContext};
 use sztab_game::{Language, Rules, Side};
 use sztab_pictures::Colours;
 
 use crate::MechsGame;
 use crate::action::Action;
 use crate::arena::{Cell, Zone};
-use crate::event::{Event, Hazard, Way};
+use crate::event::{Event, Hazard, MoveKind};
 use crate::pictures::{self, Card, Labels, Move, Panel, Piece, PieceKind, Place, Scene, Symbol, ZoneKind, combat};
 use crate::state::{AdHoc, Mech, Phase, Slot, Status};
 use crate::texts::{text, word};
@@ -16,11 +16,11 @@ use crate::weapons::{Text, WeaponClass, WeaponType};
 
 use super::names;
 
-pub fn place(zone: Zone) -> Place {
+pub fn to_place(zone: Zone) -> Place {
     (zone.column(), zone.row())
 }
 
-pub fn symbol(kind: WeaponType) -> Symbol {
+pub fn weapon_symbol(kind: WeaponType) -> Symbol {
     match kind {
         WeaponType::Melee => Symbol::Melee,
         WeaponType::Ranged => Symbol::Ranged,
@@ -41,7 +41,7 @@ pub fn card_symbol(values: &Values, id: CardId) -> Symbol {
     }
 }
 
-fn status(status: Status) -> pictures::Status {
+fn to_picture_status(status: Status) -> pictures::Status {
     match status {
         Status::Pilot => pictures::Status::Pilot,
         Status::Armor => pictures::Status::Armor,
@@ -51,7 +51,7 @@ fn status(status: Status) -> pictures::Status {
 
 /// The table as seen by the game's viewer: in a masked game, hidden slots are face down and hidden mines have no
 /// numbers.
-pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Scene {
+pub fn build_scene(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Scene {
     let (state, values) = (game.state(), game.values());
     let layout = values.layout(state.arena);
     let kind = |zone: Zone| match layout[zone.index()] {
@@ -66,27 +66,27 @@ pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: 
     let zones = Zone::all().filter_map(|zone| {
         let tile = state.tiles[zone.index()];
         let (energy, credits) = (tile.energy, tile.credits);
-        Some(pictures::Zone { at: place(zone), kind: kind(zone)?, value: tile.value, energy, credits })
+        Some(pictures::Zone { at: to_place(zone), kind: kind(zone)?, value: tile.value, energy, credits })
     });
-    let figures = state.in_game().iter().filter_map(|side| {
+    let figures = state.sides_in_game().iter().filter_map(|side| {
         let player = state.player(side);
         let kind = match player.status {
             Status::Pilot => PieceKind::Pilot,
             Status::Armor => PieceKind::Armor,
             Status::Mech => PieceKind::Mech,
         };
-        Some(Piece { side: side.0, at: place(player.at?), kind })
+        Some(Piece { side: side.0, at: to_place(player.at?), kind })
     });
     let mines = Zone::all().filter_map(|zone| {
         let mine = state.mines[zone.index()]?;
-        Some(Piece { side: mine.owner.0, at: place(zone), kind: PieceKind::Mine(mine.number) })
+        Some(Piece { side: mine.owner.0, at: to_place(zone), kind: PieceKind::Mine(mine.number) })
     });
     let turrets = Zone::all().filter_map(|zone| {
         let owner = state.turrets[zone.index()]?;
-        Some(Piece { side: owner.0, at: place(zone), kind: PieceKind::Turret })
+        Some(Piece { side: owner.0, at: to_place(zone), kind: PieceKind::Turret })
     });
     let mech = match state.mech {
-        Mech::Empty(zone) => Some(place(zone)),
+        Mech::Empty(zone) => Some(to_place(zone)),
         Mech::Taken(..) => None,
     };
     Scene {
@@ -95,9 +95,9 @@ pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: 
         zones: zones.collect(),
         pieces: figures.chain(mines).chain(turrets).collect(),
         mech,
-        panels: state.all_sides().iter().map(|side| panel(game, side, players, language)).collect(),
-        row: state.row.iter().map(|&id| card(values, id, language)).collect(),
-        basic: values.weapons_of(WeaponClass::Basic).map(|id| card(values, id, language)).collect(),
+        panels: state.all_sides().iter().map(|side| build_panel(game, side, players, language)).collect(),
+        row: state.row.iter().map(|&id| weapon_card(values, id, language)).collect(),
+        basic: values.weapons_of(WeaponClass::Basic).map(|id| weapon_card(values, id, language)).collect(),
         labels: Labels {
             basic: word(language, "label-basic"),
             stock: word(language, "label-stock"),
@@ -111,12 +111,12 @@ pub fn scene(game: &MechsGame, players: &[String], language: Language, colours: 
 }
 
 /// The card of a weapon.
-pub fn card(values: &Values, id: WeaponId, language: Language) -> Card {
+pub fn weapon_card(values: &Values, id: WeaponId, language: Language) -> Card {
     let weapon = values.weapon(id);
     let row = |damage: u8, text: Text| pictures::Attack { damage, text: weapon_text(language, text) };
     Card {
         name: names::weapon(language, values, id),
-        kind: symbol(weapon.kind),
+        kind: weapon_symbol(weapon.kind),
         energy: weapon.energy,
         credits: weapon.credits,
         points: weapon.points,
@@ -132,7 +132,7 @@ pub fn weapon_text(language: Language, of: Text) -> String {
         text(language, key, &arguments)
     };
     let pay = |key: &str, resource: crate::values::Resource, numbers: &[(&str, u8)]| {
-        let mut arguments: Vec<(&str, sztab_words::FluentValue<'_>)> = vec![("resource", resource.word().into())];
+        let mut arguments: Vec<(&str, sztab_words::FluentValue<'_>)> = vec![("resource", resource.keyword().into())];
         arguments.extend(numbers.iter().map(|&(name, number)| (name, number.into())));
         text(language, key, &arguments)
     };
@@ -188,7 +188,7 @@ pub fn title(game: &MechsGame, language: Language) -> String {
     }
 }
 
-fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -> Panel {
+fn build_panel(game: &MechsGame, side: Side, players: &[String], language: Language) -> Panel {
     let (state, values) = (game.state(), game.values());
     let player = state.player(side);
     let slots = player.program.iter().map(|slot| match *slot {
@@ -198,7 +198,7 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
     });
     let weapon = |id| pictures::Weapon {
         name: names::weapon(language, values, id),
-        kind: symbol(values.weapon(id).kind),
+        kind: weapon_symbol(values.weapon(id).kind),
         is_exhausted: player.exhausted & id.bit() != 0,
     };
     let worn: Vec<_> = player.weapons_in_order().map(weapon).collect();
@@ -210,7 +210,7 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
         } else {
             player.pilot.map_or_else(String::new, |id| names::pilot(language, values, id))
         },
-        status: status(player.status),
+        status: to_picture_status(player.status),
         health: player.health,
         most_health: player.status.full_health(values),
         energy: player.energy,
@@ -223,12 +223,17 @@ fn panel(game: &MechsGame, side: Side, players: &[String], language: Language) -
         is_asked: state.waiting_sides().contains(side),
         is_ready: state.phase == Phase::Program && state.ready.contains(side),
         is_ad_hoc: player.ad_hoc != AdHoc::Off,
-        is_gone: !state.in_game().contains(side),
+        is_gone: !state.sides_in_game().contains(side),
     }
 }
 
 /// The combat in progress, with arrows from the enemy's weapons to the weapons that they counter, unless exhausted.
-pub fn combat(game: &MechsGame, players: &[String], language: Language, colours: Colours) -> Option<combat::Combat> {
+pub fn build_combat(
+    game: &MechsGame,
+    players: &[String],
+    language: Language,
+    colours: Colours,
+) -> Option<combat::Combat> {
     let (state, values) = (game.state(), game.values());
     let fight = state.combat?;
     let sides = [fight.mover, fight.enemy];
@@ -247,7 +252,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
     }
     let fighters = [0, 1].map(|fighter| {
         let (side, worn) = (sides[fighter], &weapons[fighter]);
-        let panel = panel(game, side, players, language);
+        let panel = build_panel(game, side, players, language);
         let rows = worn.iter().map(|&id| {
             let weapon = values.weapon(id);
             ([weapon.damage, weapon.power], side == fight.next && game.is_power_attack(side, id))
@@ -261,7 +266,7 @@ pub fn combat(game: &MechsGame, players: &[String], language: Language, colours:
                 .worn
                 .into_iter()
                 .zip(rows)
-                .map(|(weapon, (damage, is_power))| combat::Worn { weapon, damage, is_power })
+                .map(|(weapon, (damage, is_power))| combat::EquippedWeapon { weapon, damage, is_power })
                 .collect(),
         }
     });
@@ -286,7 +291,7 @@ pub fn combat_opening(context: &RenderContext<'_>, event: &Event) -> Option<comb
 pub fn add_exchange(combat: &mut combat::Combat, event: &Event, values: &Values, language: Language) -> bool {
     let Event::Attacked { side, weapon: id, is_power, lost, .. } = *event else { return false };
     let weapon = values.weapon(id);
-    let kind = symbol(weapon.kind);
+    let kind = weapon_symbol(weapon.kind);
     // If the mover jumped, the first attack is a power attack although it counters no weapon.
     let is_counter = is_power && !combat.exchanges.is_empty();
     combat.exchanges.push(combat::Exchange {
@@ -313,13 +318,13 @@ pub fn exchanges(context: &RenderContext<'_>, values: &Values, events: &[Event])
 }
 
 /// The moves and explosions in the events, for the picture of the latest changes.
-pub fn traces(events: &[Event]) -> (Vec<Move>, Vec<(Place, u8)>) {
+pub fn moves_and_explosions(events: &[Event]) -> (Vec<Move>, Vec<(Place, u8)>) {
     let (mut moves, mut bursts) = (Vec::new(), Vec::new());
     for event in events {
         if let Event::Moved { side, from: Some(from), to, way } = *event {
-            moves.push(Move { side: side.0, from: place(from), to: place(to), is_jump: way != Way::Step });
+            moves.push(Move { side: side.0, from: to_place(from), to: to_place(to), is_jump: way != MoveKind::Step });
         } else if let Event::MineExploded { zone, .. } | Event::TurretFired { zone, .. } = *event {
-            bursts.push((place(zone), 0));
+            bursts.push((to_place(zone), 0));
         } else if let Event::Hurt { lost, by: Hazard::Mine(_) | Hazard::Turret, .. } = *event
             && let Some(burst) = bursts.last_mut()
         {
@@ -330,7 +335,7 @@ pub fn traces(events: &[Event]) -> (Vec<Move>, Vec<(Place, u8)>) {
 }
 
 /// The route of a side's program, assuming that no other player interferes.
-pub fn planned_way(game: &MechsGame, side: Side) -> Vec<Move> {
+pub fn planned_route(game: &MechsGame, side: Side) -> Vec<Move> {
     let (state, values) = (game.state(), game.values());
     let player = state.player(side);
     let layout = values.layout(state.arena);
@@ -344,7 +349,7 @@ pub fn planned_way(game: &MechsGame, side: Side) -> Vec<Move> {
         let moving = values.card(card).moves;
         let to = from.step(direction, moving.steps()).filter(|zone| layout[zone.index()] != Cell::Outside);
         let to = to.unwrap_or(from);
-        moves.push(Move { side: side.0, from: place(from), to: place(to), is_jump: moving.is_jump() });
+        moves.push(Move { side: side.0, from: to_place(from), to: to_place(to), is_jump: moving.is_jump() });
         at = Some(to);
     }
     moves
@@ -354,13 +359,13 @@ pub fn planned_way(game: &MechsGame, side: Side) -> Vec<Move> {
 pub fn offered_zones(words: &str, first: &[String]) -> Vec<(u8, Place)> {
     let verb = words.split(' ').next().unwrap_or_default();
     let is_zone = matches!(verb, "place" | "base" | "deploy" | "turret" | "attack");
-    let zones = first.iter().map(|word| Zone::read(word).filter(|_| is_zone));
-    (1..).zip(zones).filter_map(|(number, zone)| Some((number, place(zone?)))).collect()
+    let zones = first.iter().map(|word| Zone::parse(word).filter(|_| is_zone));
+    (1..).zip(zones).filter_map(|(number, zone)| Some((number, to_place(zone?)))).collect()
 }
 
 /// The zone to which a line leads.
 pub fn zone_of_line(game: &MechsGame, side: Side, line: &str) -> Option<Zone> {
-    let action = Action::read(line, game.values()).ok()?;
+    let action = Action::parse(line, game.values()).ok()?;
     let is_here = matches!(action, Action::Mine(_) | Action::Turret(None) | Action::Drive);
     named_zone(action).or_else(|| game.state().player(side).at.filter(|_| is_here))
 }
@@ -375,18 +380,18 @@ pub fn named_zone(action: Action) -> Option<Zone> {
 }
 
 /// The zones to which a side's legal lines lead, with the numbers of their buttons.
-pub fn asked_zones(game: &MechsGame, side: Side) -> Vec<(u8, Zone)> {
-    (1..).zip(Rules::legal(game, side).into_iter().filter_map(named_zone)).collect()
+pub fn question_zones(game: &MechsGame, side: Side) -> Vec<(u8, Zone)> {
+    (1..).zip(Rules::legal_actions_of(game, side).into_iter().filter_map(named_zone)).collect()
 }
 
 /// The drawing of a scene, with its alternative text.
-pub fn drawing(scene: Scene, alt: String, key: impl Into<String>) -> Drawing {
-    Drawing::new("table.png", move || Drawn { bytes: pictures::draw(&scene).into_png(), alt }).with_key(key)
+pub fn scene_drawing(scene: Scene, alt: String, key: impl Into<String>) -> Drawing {
+    Drawing::new("table.png", move || DrawnPicture { bytes: pictures::draw(&scene).into_png(), alt }).with_key(key)
 }
 
 /// The game and the scene as shown in a view.
-pub fn scene_of(context: &RenderContext<'_>) -> Option<(MechsGame, Scene)> {
-    let game = super::own(context.game)?.clone();
-    let scene = scene(&game, context.players, context.theme.language, context.theme.colours);
+pub fn viewed_scene(context: &RenderContext<'_>) -> Option<(MechsGame, Scene)> {
+    let game = super::downcast_game(context.game)?.clone();
+    let scene = build_scene(&game, context.players, context.theme.language, context.theme.colours);
     Some((game, scene))
 }

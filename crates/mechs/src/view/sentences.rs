@@ -5,7 +5,7 @@ use sztab_words::FluentValue;
 
 use crate::MechsGame;
 use crate::arena::{Direction, Zone};
-use crate::event::{Event, Hazard, Way};
+use crate::event::{Event, Hazard, MoveKind};
 use crate::state::Status;
 use crate::texts::{text, word};
 use crate::values::CardId;
@@ -16,12 +16,12 @@ type Fact = (&'static str, FluentValue<'static>);
 
 /// The sentence for an event; `None` if the picture or another sentence covers it.
 pub fn sentence(game: &MechsGame, event: &Event, language: Language) -> Option<String> {
-    Some(text(language, key(game, event)?, &Facts { game, language }.of(event)))
+    Some(text(language, sentence_key(game, event)?, &Facts { game, language }.event_facts(event)))
 }
 
 /// One sentence for two events: a card and its move, a purchase after a move, a knock-out and the move to a free zone,
 /// or weapons revealed together. `said` is the sentence for the first event; `None` if each event has its own sentence.
-pub fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: Language) -> Option<String> {
+pub fn join_sentences(game: &MechsGame, said: &str, events: (&Event, &Event), language: Language) -> Option<String> {
     let facts = Facts { game, language };
     if let (Event::RowFilled { .. }, Event::RowFilled { weapon, .. }) = events {
         let weapon = names::weapon(language, game.values(), *weapon);
@@ -33,13 +33,13 @@ pub fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: La
         let weapon = names::weapon(language, game.values(), weapon);
         return Some(format!("{} · {weapon}.", said.trim_end_matches('.')));
     }
-    if let (fallen, &Event::Moved { side, to, way: Way::Placed, .. }) = events
-        && falls(fallen) == Some(side)
+    if let (fallen, &Event::Moved { side, to, way: MoveKind::Placed, .. }) = events
+        && falling_side(fallen) == Some(side)
     {
         return Some(format!("{} → {to}.", said.trim_end_matches('.')));
     }
     let key = if let (&Event::CardOpened { side, .. }, &Event::Moved { side: mover, way, .. }) = events
-        && matches!(way, Way::Step | Way::Jump)
+        && matches!(way, MoveKind::Step | MoveKind::Jump)
         && side == mover
     {
         "story-card-moved"
@@ -48,16 +48,16 @@ pub fn join(game: &MechsGame, said: &str, events: (&Event, &Event), language: La
     } else {
         return None;
     };
-    Some(text(language, key, &[facts.of(events.0), facts.of(events.1)].concat()))
+    Some(text(language, key, &[facts.event_facts(events.0), facts.event_facts(events.1)].concat()))
 }
 
 /// The side that an event knocks out or makes retreat.
-pub fn falls(event: &Event) -> Option<Side> {
+pub fn falling_side(event: &Event) -> Option<Side> {
     if let Event::KnockedOut { side, .. } | Event::Retreated { side } = *event { Some(side) } else { None }
 }
 
 /// The text key of the sentence for an event.
-fn key(game: &MechsGame, event: &Event) -> Option<&'static str> {
+fn sentence_key(game: &MechsGame, event: &Event) -> Option<&'static str> {
     Some(match *event {
         Event::PilotOpened { .. } => "story-pilot-opened",
         Event::BaseTaken { .. } => "story-base-taken",
@@ -65,10 +65,10 @@ fn key(game: &MechsGame, event: &Event) -> Option<&'static str> {
         Event::RowFilled { .. } => "story-row-filled",
         Event::RoundBegan { .. } => "story-round-began",
         Event::CardOpened { .. } => "story-card-opened",
-        Event::Moved { way: Way::Step, .. } => "story-moved",
-        Event::Moved { way: Way::Jump, .. } => "story-jumped",
-        Event::Moved { way: Way::Placed, .. } => "story-placed",
-        Event::Moved { way: Way::CarriedOff, .. } => "story-carried-off",
+        Event::Moved { way: MoveKind::Step, .. } => "story-moved",
+        Event::Moved { way: MoveKind::Jump, .. } => "story-jumped",
+        Event::Moved { way: MoveKind::Placed, .. } => "story-placed",
+        Event::Moved { way: MoveKind::CarriedOff, .. } => "story-carried-off",
         Event::Blocked { .. } => "story-blocked",
         Event::MineExploded { .. } => "story-mine-exploded",
         Event::TurretFired { .. } => "story-turret-fired",
@@ -131,7 +131,7 @@ struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    fn of(&self, event: &Event) -> Vec<Fact> {
+    fn event_facts(&self, event: &Event) -> Vec<Fact> {
         let (values, language) = (self.game.values(), self.language);
         let side = |side| self.side("side", side);
         let owner = |side| self.side("owner", side);
@@ -172,7 +172,7 @@ impl Facts<'_> {
                 [side(of)].into_iter().chain(mech).collect()
             }
             Event::MechEmptied { zone: at } => vec![zone(at)],
-            Event::Over { cause } => vec![("cause", word(language, &format!("cause-{}", cause.word())).into())],
+            Event::Over { cause } => vec![("cause", word(language, &format!("cause-{}", cause.keyword())).into())],
             Event::TurnBegan { side: of }
             | Event::TurnEnded { side: of }
             | Event::Answered { side: of, .. }

@@ -10,17 +10,17 @@ use crate::texts::{text, word};
 use crate::values::Resource;
 
 use super::names;
-use super::sentences::{falls, join, sentence};
+use super::sentences::{falling_side, join_sentences, sentence};
 
 /// The lines that narrate the events.
-pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec<String> {
-    let records = narrative.told_events();
-    let told = records.filter_map(|record| Some((card_of_answer(*record.event.event()?), record.ordered.is_some())));
+pub fn narrate(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec<String> {
+    let records = narrative.narrated_events();
+    let told = records.filter_map(|record| Some((to_revealed_card(*record.event.event()?), record.ordered.is_some())));
     let told: Vec<(Event, bool)> = told.collect();
     let mut story = Story { game, language, lines: Vec::new(), coming: Vec::new(), ordered: None, begins: true };
     for (index, &(event, is_by_order)) in told.iter().enumerate() {
-        story.note_answer(&event, is_by_order);
-        if let Some(change) = Change::of(&event) {
+        story.record_answer(&event, is_by_order);
+        if let Some(change) = Change::from_event(&event) {
             let mut next = told[index + 1..].iter().map(|(next, _)| next);
             let next = next.find(|next| !matches!(next, Event::Lost { .. }));
             if next.is_some_and(|next| belongs_to(&event, next, change.side)) {
@@ -29,14 +29,14 @@ pub fn story(game: &MechsGame, narrative: &Narrative, language: Language) -> Vec
                 story.add(change);
             }
         } else {
-            story.tell(event);
+            story.narrate_event(event);
         }
     }
     story.print()
 }
 
 /// The event to narrate: a card played in ad hoc mode is narrated like a revealed card.
-fn card_of_answer(event: Event) -> Event {
+fn to_revealed_card(event: Event) -> Event {
     if let Event::Answered { side, action: Some(Action::AdHoc { card, direction }), .. } = event {
         Event::CardOpened { side, slot: 0, card, direction: Some(direction) }
     } else {
@@ -58,14 +58,15 @@ struct Story<'a> {
 }
 
 impl Story<'_> {
-    fn note_answer(&mut self, event: &Event, is_by_order: bool) {
+    fn record_answer(&mut self, event: &Event, is_by_order: bool) {
         if let Event::CardOpened { side, slot: 0, .. } = *event {
             self.ordered = is_by_order.then_some(side);
         } else if let Event::Answered { side, action, .. } = *event {
             let is_told = is_by_order && !matches!(action, Some(Action::Pass | Action::Mech(None)));
             self.ordered = is_told.then_some(side);
             self.begins |= matches!(action, Some(Action::Commander));
-            if let (Some(Action::Rotate(turned)), Some(Sentence { last: Some(opened), .. })) = (action, self.last())
+            if let (Some(Action::Rotate(turned)), Some(Sentence { last: Some(opened), .. })) =
+                (action, self.last_sentence())
                 && let Event::CardOpened { direction, .. } = opened
             {
                 *direction = Some(turned);
@@ -73,19 +74,19 @@ impl Story<'_> {
         }
     }
 
-    fn last(&mut self) -> Option<&mut Sentence> {
+    fn last_sentence(&mut self) -> Option<&mut Sentence> {
         self.lines.last_mut()?.last_mut()
     }
 
-    fn tell(&mut self, event: Event) {
+    fn narrate_event(&mut self, event: Event) {
         let (game, language) = (self.game, self.language);
-        if self.is_said(&event) {
+        if self.is_covered(&event) {
             return std::mem::take(&mut self.coming).into_iter().for_each(|change| self.add(change));
         }
         let side = actor(&event);
         let is_ordered = side.is_some() && self.ordered.take_if(|ordered| Some(*ordered) == side).is_some();
-        if let Some(Sentence { last: Some(last), text, is_ordered: was_ordered, .. }) = self.last()
-            && let Some(longer) = join(game, text, (last, &event), language)
+        if let Some(Sentence { last: Some(last), text, is_ordered: was_ordered, .. }) = self.last_sentence()
+            && let Some(longer) = join_sentences(game, text, (last, &event), language)
         {
             (*text, *last) = (longer, event);
             *was_ordered |= is_ordered;
@@ -101,7 +102,7 @@ impl Story<'_> {
     /// True if the picture or the previous sentence already covers an event: a piece that has been triggered leaves its
     /// zone, the slot of a bought weapon is refilled, a player who is knocked out continues in ad hoc mode (TEM-12.1),
     /// and the price of a deployed piece is printed with the card.
-    fn is_said(&self, event: &Event) -> bool {
+    fn is_covered(&self, event: &Event) -> bool {
         let line = || self.lines.last().into_iter().flatten().filter_map(|sentence| sentence.last);
         let has_told = |is_it: &dyn Fn(Event) -> bool| line().any(is_it);
         if let Event::MineReturned { zone, .. } = *event {
@@ -109,7 +110,7 @@ impl Story<'_> {
         } else if let Event::TurretReturned { zone, .. } = *event {
             has_told(&|past| matches!(past, Event::TurretFired { zone: at, .. } if at == zone))
         } else if let Event::AdHocBegan { side } = *event {
-            has_told(&|past| falls(&past) == Some(side))
+            has_told(&|past| falling_side(&past) == Some(side))
         } else if let Event::MineDeployed { side, from: None, .. } | Event::TurretDeployed { side, from: None, .. } =
             *event
         {
@@ -123,7 +124,7 @@ impl Story<'_> {
     /// Appends resources, health or points to the last sentence, or to the sentence about the card that causes them if
     /// another sentence has come between.
     fn add(&mut self, change: Change) {
-        if change.is_scoring && !self.last().is_some_and(|last| last.is_scoring()) {
+        if change.is_scoring && !self.last_sentence().is_some_and(|last| last.is_scoring()) {
             self.begins = true;
             self.push(Sentence { text: word(self.language, "story-scored"), ..Sentence::default() });
         } else if self.begins {
@@ -142,7 +143,7 @@ impl Story<'_> {
             return;
         };
         last.is_ordered |= is_ordered;
-        match last.changes.iter_mut().find(|known| known.is_alike(&change)) {
+        match last.changes.iter_mut().find(|known| known.can_merge_with(&change)) {
             Some(known) => known.amount += change.amount,
             None => last.changes.push(change),
         }
@@ -250,7 +251,7 @@ struct Change {
 }
 
 impl Change {
-    fn of(event: &Event) -> Option<Self> {
+    fn from_event(event: &Event) -> Option<Self> {
         let key = |resource| match resource {
             Resource::Energy => "change-energy",
             Resource::Credits => "change-credits",
@@ -274,7 +275,7 @@ impl Change {
     }
 
     /// True if the two changes can be printed as one sum.
-    fn is_alike(&self, other: &Self) -> bool {
+    fn can_merge_with(&self, other: &Self) -> bool {
         (self.side, self.key, self.amount.signum()) == (other.side, other.key, other.amount.signum())
     }
 

@@ -1,30 +1,33 @@
 //! The private part of the view: questions, buttons, phrases, refusals, tips.
 
-use sztab_game::view::{Asked, Confirmation, NotOrdered, Ordered, OrdersPage, Panel, Step, Turns, Word, goes_on, verb};
-use sztab_game::{Denied, Game, Language, Players, Seed, Side, Unreadable, Viewer};
+use sztab_game::view::{
+    Confirmation, OrdersPage, OrdersPressError, OrdersPressOutcome, Panel, SideQuestion, Step, Turns, Word,
+    strip_words, verb,
+};
+use sztab_game::{AnyRefusal, Game, Language, Players, Seed, Side, Unreadable, Viewer};
 
 use crate::MechsGame;
 use crate::action::Action;
 use crate::arena::{Direction, Zone};
 use crate::illegal::Illegal;
 use crate::players::ComputerPlayers;
-use crate::state::{Ask, Phase, Slot};
+use crate::state::{Phase, QuestionKind, Slot};
 use crate::texts::{text, word};
 use crate::values::{Ability, CardAction, MechAbility};
 
-use super::choices::{about_answers, way};
+use super::choices::{answer_sentences, card_destination};
 use super::forecast::forecast;
-use super::phrases::{name_of, phrase, refusal, short};
-use super::posts::question;
-use super::{View, alt, buttons, names, orders, own};
+use super::phrases::{button_label, displayed_name, phrase, refusal_text};
+use super::posts::question_key_suffix;
+use super::{View, alt, buttons, downcast_game, names, orders};
 
 impl Turns for View {
     fn turn_number(&self, game: &dyn Game) -> Option<u32> {
-        own(game).map(|game| game.state().round.into())
+        downcast_game(game).map(|game| game.state().round.into())
     }
 
     fn phrase(&self, game: &dyn Game, side: Side, line: &str, language: Language) -> String {
-        let said = own(game).and_then(|game| Some((game, Action::read(line, game.values()).ok()?)));
+        let said = downcast_game(game).and_then(|game| Some((game, Action::parse(line, game.values()).ok()?)));
         said.map_or_else(|| line.to_owned(), |(game, action)| phrase(game, side, action, language))
     }
 
@@ -33,9 +36,9 @@ impl Turns for View {
         phrases.into_iter().chain([line.to_owned()]).collect()
     }
 
-    fn refusal(&self, game: &dyn Game, side: Side, denied: &Denied, language: Language) -> String {
+    fn refusal(&self, game: &dyn Game, side: Side, denied: &AnyRefusal, language: Language) -> String {
         let Some(illegal) = denied.reason::<Illegal>() else { return denied.to_string() };
-        let sentence = refusal(game, side, *illegal, language);
+        let sentence = refusal_text(game, side, *illegal, language);
         text(language, "refused", &[("sentence", sentence.into()), ("rule", denied.rule().into())])
     }
 
@@ -43,31 +46,38 @@ impl Turns for View {
         Some(error.to_string())
     }
 
-    fn panel(&self, asked: &Asked<'_>) -> Panel {
-        let Some(game) = own(asked.game) else { return Panel::default() };
-        let mut sentences = vec![ask(game, asked.side, asked.language)];
+    fn panel(&self, asked: &SideQuestion<'_>) -> Panel {
+        let Some(game) = downcast_game(asked.game) else { return Panel::default() };
+        let mut sentences = vec![question_text(game, asked.side, asked.language)];
         let has_begun = matches!(game.state().phase, Phase::Program | Phase::Turn);
         let orders = has_begun.then(|| word(asked.language, "order-plan"));
         let is_answered = !game.state().waiting_sides().contains(asked.side);
         if game.state().phase == Phase::Program {
             sentences.extend(waiting_for(game, asked));
             sentences.extend(program_lines(game, asked.side, asked.language));
-            return Panel { sentences, groups: buttons::program(game, asked), orders, is_answered, ..Panel::default() };
+            return Panel {
+                sentences,
+                groups: buttons::program_buttons(game, asked),
+                orders,
+                is_answered,
+                ..Panel::default()
+            };
         }
         let chosen = chosen_answers(game, asked);
         if !chosen.is_empty() {
-            let said = chosen.iter().map(|line| short(game, asked.side, line, asked.language));
+            let said = chosen.iter().map(|line| button_label(game, asked.side, line, asked.language));
             let said = said.collect::<Vec<_>>().join(&word(asked.language, "list-comma"));
             sentences.push(text(asked.language, "arm-chosen", &[("chosen", said.into())]));
         }
-        sentences.extend(about_answers(game, asked));
-        let mut groups = vec![buttons::answers(game, asked, &chosen), buttons::side_steps(game, asked, has_begun)];
+        sentences.extend(answer_sentences(game, asked));
+        let mut groups =
+            vec![buttons::answer_buttons(game, asked, &chosen), buttons::setting_buttons(game, asked, has_begun)];
         groups.retain(|group| !group.is_empty());
         Panel { sentences, groups, orders, is_answered, ..Panel::default() }
     }
 
-    fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
-        let Some(game) = own(asked.game) else { return String::new() };
+    fn question(&self, asked: &SideQuestion<'_>, words: &[&str]) -> String {
+        let Some(game) = downcast_game(asked.game) else { return String::new() };
         let (values, language) = (game.values(), asked.language);
         match *words {
             ["program", slot] => text(language, "ask-program-card", &[("slot", slot.into())]),
@@ -82,72 +92,78 @@ impl Turns for View {
             ["attack", weapon] => {
                 let named =
                     values.find_weapon(weapon).map(|id| names::weapon(language, values, id)).unwrap_or_default();
-                let next =
-                    asked.lines.iter().filter_map(|line| goes_on(line, &words.join(" "))).find(|rest| !rest.is_empty());
-                let kind = match next.map(argument) {
-                    Some(Argument::Number) | None => "paid",
-                    Some(Argument::Zone) => "zone",
-                    Some(Argument::Direction) => "direction",
-                    Some(Argument::Resource) => "resource",
-                    Some(Argument::Weapon) => "weapon",
+                let next = asked
+                    .lines
+                    .iter()
+                    .filter_map(|line| strip_words(line, &words.join(" ")))
+                    .find(|rest| !rest.is_empty());
+                let kind = match next.map(argument_kind) {
+                    Some(ArgumentKind::Number) | None => "paid",
+                    Some(ArgumentKind::Zone) => "zone",
+                    Some(ArgumentKind::Direction) => "direction",
+                    Some(ArgumentKind::Resource) => "resource",
+                    Some(ArgumentKind::Weapon) => "weapon",
                 };
                 text(language, &format!("ask-attack-{kind}"), &[("weapon", named.into())])
             }
-            _ => ask(game, asked.side, language),
+            _ => question_text(game, asked.side, language),
         }
     }
 
-    fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
-        let Some(game) = own(asked.game) else {
+    fn next_word(&self, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Word {
+        let Some(game) = downcast_game(asked.game) else {
             return Word { label: next.to_owned(), symbol: None, is_on_board: false };
         };
         let (values, language) = (game.values(), asked.language);
-        let is_zone = Zone::read(next).is_some();
+        let is_zone = Zone::parse(next).is_some();
         let label = match *words {
             [] if matches!(next, "program" | "adhoc" | "attack") => word(language, &format!("verb-{next}")),
             [] if next == "equip" => word(language, "order-equip-label"),
-            ["program" | "adhoc", ..] if Direction::read(next).is_some() => {
-                let named = Direction::read(next).map(|direction| names::direction(language, direction));
+            ["program" | "adhoc", ..] if Direction::parse(next).is_some() => {
+                let named = Direction::parse(next).map(|direction| names::direction(language, direction));
                 let wall = word(language, "program-wall");
-                let end = way(asked, game, words, next).unwrap_or_default().into_iter().find(|part| *part == wall);
+                let end = card_destination(asked, game, words, next)
+                    .unwrap_or_default()
+                    .into_iter()
+                    .find(|part| *part == wall);
                 named.into_iter().chain(end).collect::<Vec<_>>().join(" ")
             }
             ["repair"] => next.parse().map_or_else(
                 |_| next.to_owned(),
                 |paid| names::amount(language, values.constants.repair_resource, paid),
             ),
-            ["attack", _] => match argument(next) {
-                Argument::Number => text(language, "line-attack-paid", &[("amount", next.into())]),
-                Argument::Direction => {
-                    Direction::read(next).map(|direction| names::direction(language, direction)).unwrap_or_default()
+            ["attack", _] => match argument_kind(next) {
+                ArgumentKind::Number => text(language, "line-attack-paid", &[("amount", next.into())]),
+                ArgumentKind::Direction => {
+                    Direction::parse(next).map(|direction| names::direction(language, direction)).unwrap_or_default()
                 }
-                Argument::Resource => word(language, &format!("resource-{next}")),
-                Argument::Weapon => {
+                ArgumentKind::Resource => word(language, &format!("resource-{next}")),
+                ArgumentKind::Weapon => {
                     values.find_weapon(next).map(|id| names::weapon(language, values, id)).unwrap_or_default()
                 }
-                Argument::Zone if is_zone => next.to_owned(),
-                Argument::Zone => word(language, "line-attack-nothing"),
+                ArgumentKind::Zone if is_zone => next.to_owned(),
+                ArgumentKind::Zone => word(language, "line-attack-nothing"),
             },
-            _ => name_of(game, next, language),
+            _ => displayed_name(game, next, language),
         };
         Word { label, symbol: None, is_on_board: is_zone }
     }
 
-    fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+    fn word_remark(&self, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Option<String> {
         let wall = word(asked.language, "program-wall");
-        let parts = way(asked, own(asked.game)?, words, next)?;
+        let parts = card_destination(asked, downcast_game(asked.game)?, words, next)?;
         // The button's label already contains this part.
         let parts: Vec<String> = parts.into_iter().filter(|part| *part != wall).collect();
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
-    fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
+    fn confirmation(&self, asked: &SideQuestion<'_>, line: &str) -> Confirmation {
         Confirmation { question: self.phrase(asked.game, asked.side, line, asked.language), ..Confirmation::default() }
     }
 
     fn hands(&self, game: &dyn Game, viewer: Viewer, language: Language) -> Vec<String> {
         let seen = game.observed_by(viewer);
-        own(&*seen).map_or_else(Vec::new, |game| vec![alt::table(game, language)])
+        downcast_game(&*seen).map_or_else(Vec::new, |game| vec![alt::table(game, language)])
     }
 
     fn orders_page(
@@ -158,28 +174,28 @@ impl Turns for View {
         page: &str,
         language: Language,
     ) -> Option<OrdersPage> {
-        Some(orders::page(own(game)?, side, given, page, language))
+        Some(orders::orders_page(downcast_game(game)?, side, given, page, language))
     }
 
-    fn order(
+    fn press_orders_page(
         &self,
         game: &dyn Game,
         side: Side,
         given: &str,
         words: &str,
         _is_current: bool,
-    ) -> Result<Ordered, NotOrdered> {
-        orders::order(own(game).ok_or(NotOrdered::Unknown)?, side, given, words)
+    ) -> Result<OrdersPressOutcome, OrdersPressError> {
+        orders::apply_press(downcast_game(game).ok_or(OrdersPressError::Unknown)?, side, given, words)
     }
 
-    fn is_together(&self, words: &str) -> bool {
-        matches!(words, buttons::SAME | buttons::SUGGEST)
+    fn is_combined(&self, words: &str) -> bool {
+        matches!(words, buttons::REPEAT_BUTTON | buttons::SUGGEST_BUTTON)
     }
 
-    fn together(&self, asked: &Asked<'_>, words: &str) -> Vec<String> {
-        match (own(asked.game), words) {
-            (Some(game), buttons::SAME) => buttons::program_of_last_round(game, asked).unwrap_or_default(),
-            (Some(_), buttons::SUGGEST) => {
+    fn combined_lines(&self, asked: &SideQuestion<'_>, words: &str) -> Vec<String> {
+        match (downcast_game(asked.game), words) {
+            (Some(game), buttons::REPEAT_BUTTON) => buttons::last_round_program(game, asked).unwrap_or_default(),
+            (Some(_), buttons::SUGGEST_BUTTON) => {
                 let hint = ComputerPlayers.hints(asked.game, asked.side, 1, &Seed::default()).into_iter().next();
                 hint.unwrap_or_default().into_iter().filter(|line| verb(line) == "program").collect()
             }
@@ -191,17 +207,17 @@ impl Turns for View {
         matches!(verb(line), "program" | "equip" | "shield")
     }
 
-    fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
-        let game = own(asked.game)?;
+    fn tip(&self, asked: &SideQuestion<'_>, step: Step<'_>) -> Option<String> {
+        let game = downcast_game(asked.game)?;
         match step {
             Step::Turn => {
                 if !game.state().waiting_sides().contains(asked.side) {
                     return None;
                 }
-                let kind = match question(game, asked.side)? {
+                let kind = match question_key_suffix(game, asked.side)? {
                     "deploy-mine" | "deploy-turret" => "deploy",
-                    "action" if asked.begins("buy") => "buy",
-                    "action" if asked.begins("upgrade") || asked.begins("repair") => "power",
+                    "action" if asked.has_line_beginning("buy") => "buy",
+                    "action" if asked.has_line_beginning("upgrade") || asked.has_line_beginning("repair") => "power",
                     kind => kind,
                 };
                 let health = game.values().constants.mech_health;
@@ -217,7 +233,7 @@ impl Turns for View {
 }
 
 /// The lines with which a side has chosen its pilot, mine and weapon, while other players are still choosing.
-fn chosen_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
+fn chosen_answers(game: &MechsGame, asked: &SideQuestion<'_>) -> Vec<String> {
     let (values, player) = (game.values(), game.state().player(asked.side));
     let pilot = player.chosen.get().map(|id| format!("pilot {}", values.pilot(id).id));
     let mine = player.first_mine.get().map(|number| format!("mine {number}"));
@@ -227,14 +243,14 @@ fn chosen_answers(game: &MechsGame, asked: &Asked<'_>) -> Vec<String> {
 }
 
 /// A sentence with the number of players for whom a ready side is waiting.
-fn waiting_for(game: &MechsGame, asked: &Asked<'_>) -> Option<String> {
+fn waiting_for(game: &MechsGame, asked: &SideQuestion<'_>) -> Option<String> {
     let waiting = game.state().waiting_sides();
     let count = waiting.len().into();
     (!waiting.contains(asked.side)).then(|| text(asked.language, "program-waiting", &[("count", count)]))
 }
 
 /// The kind of argument that an attack has.
-enum Argument {
+enum ArgumentKind {
     Number,
     Zone,
     Direction,
@@ -242,30 +258,31 @@ enum Argument {
     Weapon,
 }
 
-fn argument(word: &str) -> Argument {
+fn argument_kind(word: &str) -> ArgumentKind {
     if word.chars().all(|letter| letter.is_ascii_digit()) {
-        Argument::Number
-    } else if Direction::read(word).is_some() {
-        Argument::Direction
+        ArgumentKind::Number
+    } else if Direction::parse(word).is_some() {
+        ArgumentKind::Direction
     } else if matches!(word, "energy" | "credits") {
-        Argument::Resource
-    } else if Zone::read(word).is_some() || word == "+" {
-        Argument::Zone
+        ArgumentKind::Resource
+    } else if Zone::parse(word).is_some() || word == "+" {
+        ArgumentKind::Zone
     } else {
-        Argument::Weapon
+        ArgumentKind::Weapon
     }
 }
 
 /// The text of the question to a side.
-fn ask(game: &MechsGame, side: Side, language: Language) -> String {
-    let Some(kind) = question(game, side) else { return String::new() };
+fn question_text(game: &MechsGame, side: Side, language: Language) -> String {
+    let Some(kind) = question_key_suffix(game, side) else { return String::new() };
     let (state, values) = (game.state(), game.values());
     let player = state.player(side);
     let at = player.at.map_or_else(String::new, |zone| zone.to_string());
     let card = state.turn.and_then(|turn| turn.card);
     let from = state.questions.iter().find(|question| question.side == side).map(|question| question.ask);
-    let zone = if let Some(Ask::Place(zone) | Ask::Number(zone)) = from { zone.to_string() } else { at };
-    let enemy = state.combat.map_or_else(String::new, |combat| names::side(language, game, combat.other(side)));
+    let zone =
+        if let Some(QuestionKind::Place(zone) | QuestionKind::Number(zone)) = from { zone.to_string() } else { at };
+    let enemy = state.combat.map_or_else(String::new, |combat| names::side(language, game, combat.opponent(side)));
     let ability = player.pilot.map(|pilot| values.pilot(pilot).ability);
     let cost = if let Some(
         Ability::Commander { price, resource }
@@ -299,7 +316,7 @@ fn ask(game: &MechsGame, side: Side, language: Language) -> String {
 /// The suffix of the question about a card's action, and the price of a mine or turret in the pilot's zone.
 fn action_question(game: &MechsGame, side: Side, action: CardAction, language: Language) -> (&'static str, String) {
     let (state, constants) = (game.state(), &game.values().constants);
-    let value = state.player(side).at.map_or(0, |zone| state.value(zone));
+    let value = state.player(side).at.map_or(0, |zone| state.zone_value(zone));
     let price = |resource| names::amount(language, resource, value);
     match action {
         CardAction::Mine if state.mines_of(side).count() < constants.mine_numbers.len() => {

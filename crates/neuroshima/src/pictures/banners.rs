@@ -48,30 +48,30 @@ const WIDTH: usize = 1080;
 const HEIGHT: usize = 384;
 const MARGIN: f32 = 16.0;
 /// Width of the frame around a banner.
-const FRAME: f32 = 5.0;
+const FRAME_WIDTH: f32 = 5.0;
 /// Maximum number of seats in one row.
-const SIDE_BY_SIDE: usize = 3;
+const MAX_SEATS_PER_ROW: usize = 3;
 /// Margin by which a team's background extends beyond its banners.
-const TEAM: f32 = 7.0;
+const TEAM_MARGIN: f32 = 7.0;
 /// Height of a banner's background, height of the band of stripes below it, width of a stripe, radius of the hexes that
 /// show through, and radius of the insignia.
-const GROUND: f32 = 214.0;
-const BAND: f32 = 18.0;
-const STRIPE: f32 = 32.0;
-const CELL: f32 = 74.0;
+const GROUND_HEIGHT: f32 = 214.0;
+const BAND_HEIGHT: f32 = 18.0;
+const STRIPE_WIDTH: f32 = 32.0;
+const CELL_RADIUS: f32 = 74.0;
 const RADIUS: f32 = 98.0;
 /// Smallest type size: a narrow phone shows a third of it.
 const MIN_TEXT_SIZE: f32 = 38.0;
 /// Total width of the left and right margins of a banner's text, in pixels.
-const BESIDE: f32 = 32.0;
+const TEXT_MARGINS: f32 = 32.0;
 
 /// Draws the banners as a PNG picture, 1080 pixels wide.
 ///
 /// It never fails: texts that do not fit are shortened.
 #[must_use]
-pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
+pub fn render_banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
     let palette = colours.palette();
-    let columns = if banners.len() > SIDE_BY_SIDE { 2 } else { banners.len().max(1) };
+    let columns = if banners.len() > MAX_SEATS_PER_ROW { 2 } else { banners.len().max(1) };
     let rows = banners.len().div_ceil(columns).max(1);
     let mut canvas = Canvas::new(WIDTH, rows * (HEIGHT - MARGIN as usize) + MARGIN as usize, palette);
     let width = (WIDTH as f32 - MARGIN) / columns as f32 - MARGIN;
@@ -79,32 +79,32 @@ pub fn banners(banners: &[Banner], colours: Colours) -> Vec<u8> {
         let (x, y) = (MARGIN + (width + MARGIN) * column as f32, MARGIN + (HEIGHT as f32 - MARGIN) * row as f32);
         Area::new(x, y, width, HEIGHT as f32 - 2.0 * MARGIN)
     };
-    let areas: Vec<Area> = places(banners, columns).into_iter().map(area).collect();
+    let areas: Vec<Area> = seat_cells(banners, columns).into_iter().map(area).collect();
     for team in banners.iter().filter_map(|banner| banner.team).collect::<BTreeSet<u8>>() {
         let members = areas.iter().zip(banners).filter(|(_, banner)| banner.team == Some(team)).map(|(area, _)| *area);
         let members: Vec<Area> = members.collect();
         if let [first, .., last] = members.as_slice() {
             let whole = Area::new(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y);
-            canvas.rounded_rectangle(whole.inset(-TEAM), 22.0 + TEAM, palette.muted);
+            canvas.fill_rounded_rectangle(whole.inset(-TEAM_MARGIN), 22.0 + TEAM_MARGIN, palette.muted);
         }
     }
     let least = Type::regular(MIN_TEXT_SIZE, palette.paper);
-    let names = text::seat_labels(banners.iter().map(|banner| banner.player.as_str()), &least, width - BESIDE);
+    let names = text::seat_labels(banners.iter().map(|banner| banner.player.as_str()), &least, width - TEXT_MARGINS);
     for (index, ((banner, name), area)) in banners.iter().zip(&names).zip(areas).enumerate() {
-        paint(&mut canvas, area, palette.of(index, banner.hue), (banner, name));
+        paint(&mut canvas, area, palette.side_style(index, banner.hue), (banner, name));
     }
     canvas.into_png()
 }
 
 /// The column and row of each seat. Up to three seats are side by side; with four, the members of a team are one above
 /// the other.
-fn places(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
+fn seat_cells(banners: &[Banner], columns: usize) -> Vec<(usize, usize)> {
     let teams: BTreeSet<u8> = banners.iter().filter_map(|banner| banner.team).collect();
     let mut places = Vec::with_capacity(banners.len());
     for (index, banner) in banners.iter().enumerate() {
         let column = banner.team.and_then(|team| teams.iter().position(|&known| known == team));
         let place = match column {
-            Some(column) if banners.len() > SIDE_BY_SIDE && teams.len() == columns => {
+            Some(column) if banners.len() > MAX_SEATS_PER_ROW && teams.len() == columns => {
                 let earlier = banners[..index].iter().filter(|other| other.team == banner.team).count();
                 (column, earlier)
             }
@@ -121,25 +121,30 @@ fn paint(canvas: &mut Canvas, area: Area, style: &'static Style, (banner, name):
     let area = Area { x: area.x.round(), w: area.w.round(), ..area };
     let is_free = matches!(banner.emblem, Emblem::Free);
     let line = if is_free { palette.floor_line } else { style.bright };
-    canvas.rounded_rectangle(area, 22.0, line);
-    canvas.rounded_rectangle(area.inset(FRAME), 22.0 - FRAME, palette.floor);
-    let top = Area::new(area.x + FRAME, area.y + 22.0, area.w - 2.0 * FRAME, GROUND - 22.0);
+    canvas.fill_rounded_rectangle(area, 22.0, line);
+    canvas.fill_rounded_rectangle(area.inset(FRAME_WIDTH), 22.0 - FRAME_WIDTH, palette.floor);
+    let top = Area::new(area.x + FRAME_WIDTH, area.y + 22.0, area.w - 2.0 * FRAME_WIDTH, GROUND_HEIGHT - 22.0);
     if is_free {
-        ground::cells(canvas, top, CELL, palette.floor_line.opacity(120));
+        ground::paint_cells(canvas, top, CELL_RADIUS, palette.floor_line.with_opacity(120));
     } else {
-        canvas.rounded_rectangle(Area { h: GROUND, ..area }, 22.0, style.bright);
-        canvas.rectangle(top, style.bright);
-        ground::cells(canvas, top, CELL, palette.ink.opacity(40));
-        ground::band(canvas, Area { y: area.y + GROUND, h: BAND, ..top }, STRIPE, &[style.bright]);
+        canvas.fill_rounded_rectangle(Area { h: GROUND_HEIGHT, ..area }, 22.0, style.bright);
+        canvas.fill_rectangle(top, style.bright);
+        ground::paint_cells(canvas, top, CELL_RADIUS, palette.ink.with_opacity(40));
+        ground::paint_band(
+            canvas,
+            Area { y: area.y + GROUND_HEIGHT, h: BAND_HEIGHT, ..top },
+            STRIPE_WIDTH,
+            &[style.bright],
+        );
     }
     let x = area.x + area.w / 2.0;
-    let centre = Point::new(x, area.y + GROUND / 2.0);
+    let centre = Point::new(x, area.y + GROUND_HEIGHT / 2.0);
     match &banner.emblem {
         Emblem::Army(of) => insignia::paint(canvas, centre, RADIUS, style, of),
         Emblem::Unknown => insignia::paint(canvas, centre, RADIUS, style, &Crest::Letter("?".into())),
-        Emblem::Free => canvas.outline(&hexagon(centre, RADIUS - 5.0), 7.0, palette.floor_line),
+        Emblem::Free => canvas.draw_outline(&hexagon(centre, RADIUS - 5.0), 7.0, palette.floor_line),
     }
-    let room = area.w - BESIDE;
+    let room = area.w - TEXT_MARGINS;
     let colour = if is_free { palette.muted } else { style.bright };
     let title = Type::bold(58.0, colour).shrink(&banner.title, room, MIN_TEXT_SIZE);
     title.draw_fitted(canvas, Point::new(x, area.y + area.h - 84.0), Align::Centre, &banner.title, room);

@@ -46,35 +46,35 @@ pub struct Paragraph {
 const WIDTH: u16 = 1080;
 const MARGIN: f32 = 36.0;
 /// Maximum height of a card: content that does not fit is left out.
-const HIGHEST: f32 = 3200.0;
+const MAX_HEIGHT: f32 = 3200.0;
 /// Area of the bar with the name, and position of the line of text under it.
 const BANNER: Area = Area::new(MARGIN, 28.0, WIDTH as f32 - 2.0 * MARGIN, 112.0);
-const LINE: f32 = 176.0;
+const SUBTITLE_Y: f32 = 176.0;
 /// Top of the tile and of the column next to it.
 const TOP: f32 = 222.0;
 const RADIUS: f32 = 250.0;
 const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
 /// The left edge of the column next to the tile.
-const COLUMN: f32 = MARGIN + 2.0 * RADIUS + 34.0;
+const COLUMN_LEFT: f32 = MARGIN + 2.0 * RADIUS + 34.0;
 /// Gap between paragraphs, and between the parts of the card.
-const GAP: f32 = 18.0;
-const PART: f32 = 34.0;
+const PARAGRAPH_GAP: f32 = 18.0;
+const PART_GAP: f32 = 34.0;
 /// Space reserved for a rule's number before its text.
-const NUMBER: f32 = 164.0;
+const NUMBER_WIDTH: f32 = 164.0;
 
 /// Draws the tile as a PNG picture, 1080 pixels wide and as high as its texts need, up to a limit.
 ///
 /// It never fails: content beyond the limit is left out.
 #[must_use]
-pub fn card(card: &Card<'_>) -> Vec<u8> {
+pub fn render_card(card: &Card<'_>) -> Vec<u8> {
     let palette = card.colours.palette();
-    let style = palette.of(card.side.index(), card.hue);
-    let ink = Inks { label: style.bright, text: palette.paper, ruling: palette.muted };
+    let style = palette.side_style(card.side.index(), card.hue);
+    let ink = TextColours { label: style.bright, text: palette.paper, ruling: palette.muted };
     let layout = Layout::new(card, &ink);
     let mut canvas = Canvas::new(usize::from(WIDTH), layout.height.ceil() as usize, palette);
-    banner(&mut canvas, BANNER, style, &card.name);
+    paint_banner(&mut canvas, BANNER, style, &card.name);
     let line = Type::regular(42.0, palette.muted);
-    line.draw_fitted(&mut canvas, Point::new(MARGIN, LINE), Align::Left, &card.line, BANNER.w);
+    line.draw_fitted(&mut canvas, Point::new(MARGIN, SUBTITLE_Y), Align::Left, &card.line, BANNER.w);
     let face = Face::off_board(card.tile, style, Some(&card.name));
     let centre = Point::new(MARGIN + RADIUS, TOP + layout.beside / 2.0);
     tile::paint(&mut canvas, centre, RADIUS, &face);
@@ -82,7 +82,7 @@ pub fn card(card: &Card<'_>) -> Vec<u8> {
         flow.draw(&mut canvas, *at);
     }
     if let Some(y) = layout.rule {
-        canvas.rectangle(Area::new(MARGIN, y, BANNER.w, 3.0), palette.floor_line);
+        canvas.fill_rectangle(Area::new(MARGIN, y, BANNER.w, 3.0), palette.floor_line);
     }
     canvas.into_png()
 }
@@ -91,8 +91,8 @@ pub fn card(card: &Card<'_>) -> Vec<u8> {
 const INSET: f32 = 0.26;
 
 /// Draws a name on a bar in the owner's colour.
-pub(super) fn banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str) {
-    canvas.rounded_rectangle(area, 20.0, style.bright);
+pub(super) fn paint_banner(canvas: &mut Canvas, area: Area, style: &Style, name: &str) {
+    canvas.fill_rounded_rectangle(area, 20.0, style.bright);
     let (least, room) = banner_room(canvas.palette, area);
     let text = Type { size: area.h * 0.66, ..least }.shrink(name, room, least.size);
     text.draw_fitted(canvas, Point::new(area.x + INSET * area.h, area.y + area.h / 2.0), Align::Left, name, room);
@@ -104,17 +104,17 @@ pub(super) fn banner_room(palette: &Palette, area: Area) -> (Type, f32) {
 }
 
 /// Draws a number on a plate; the colours are those of the plate, its edge and the number, in this order.
-pub(super) fn plate(canvas: &mut Canvas, at: Point, words: &str, [plate, edge, ink]: [Colour; 3]) {
+pub(super) fn paint_plate(canvas: &mut Canvas, at: Point, words: &str, [plate, edge, ink]: [Colour; 3]) {
     let number = Type::bold(44.0, ink);
     let (width, height) = (number.width(words) + 20.0, 46.0);
     let area = Area::new(at.x - width / 2.0, at.y - height / 2.0, width, height);
-    canvas.rounded_rectangle(area.inset(-4.0), 16.0, edge);
-    canvas.rounded_rectangle(area, 12.0, plate);
+    canvas.fill_rounded_rectangle(area.inset(-4.0), 16.0, edge);
+    canvas.fill_rounded_rectangle(area, 12.0, plate);
     number.draw(canvas, at, Align::Ink, words);
 }
 
 /// The colours of the texts.
-struct Inks {
+struct TextColours {
     label: Colour,
     text: Colour,
     ruling: Colour,
@@ -132,59 +132,59 @@ struct Layout {
 
 impl Layout {
     /// Lays out as many facts as fit next to the tile, the others below it, and then the rulings.
-    fn new(card: &Card<'_>, ink: &Inks) -> Self {
+    fn new(card: &Card<'_>, ink: &TextColours) -> Self {
         let mut layout = Self { flows: Vec::new(), beside: TILE_HEIGHT, rule: None, height: TOP };
-        let narrow: Vec<Fact> = card.facts.iter().map(|fact| Fact::new(fact, ink, WIDTH_BESIDE)).collect();
-        let fitting = beside(&narrow);
-        let used = heights(&narrow[..fitting]);
+        let narrow: Vec<Fact> = card.facts.iter().map(|fact| Fact::new(fact, ink, COLUMN_WIDTH)).collect();
+        let fitting = count_facts_beside_tile(&narrow);
+        let used = total_height(&narrow[..fitting]);
         layout.beside = used.max(TILE_HEIGHT);
         layout.height += (layout.beside - used) / 2.0;
         for fact in narrow.into_iter().take(fitting) {
-            layout.place_fact(COLUMN, fact);
+            layout.place_fact(COLUMN_LEFT, fact);
         }
-        layout.height = TOP + layout.beside + PART;
+        layout.height = TOP + layout.beside + PART_GAP;
         for fact in card.facts.iter().skip(fitting) {
             layout.place_fact(MARGIN, Fact::new(fact, ink, BANNER.w));
         }
         if !card.rulings.is_empty() {
-            layout.rulings(card, ink);
+            layout.place_rulings(card, ink);
         }
-        layout.height = (layout.height + MARGIN - GAP).min(HIGHEST);
+        layout.height = (layout.height + MARGIN - PARAGRAPH_GAP).min(MAX_HEIGHT);
         layout
     }
 
     fn place_fact(&mut self, x: f32, fact: Fact) {
-        self.place(x, fact.label);
-        self.place(x, fact.text);
-        self.height += GAP;
+        self.place_text(x, fact.label);
+        self.place_text(x, fact.text);
+        self.height += PARAGRAPH_GAP;
     }
 
-    fn rulings(&mut self, card: &Card<'_>, ink: &Inks) {
+    fn place_rulings(&mut self, card: &Card<'_>, ink: &TextColours) {
         self.rule = Some(self.height);
-        self.height += PART - GAP;
-        self.place(MARGIN, Flow::new(Type::bold(40.0, ink.text), 58.0, &card.rulings_title, BANNER.w));
+        self.height += PART_GAP - PARAGRAPH_GAP;
+        self.place_text(MARGIN, Flow::new(Type::bold(40.0, ink.text), 58.0, &card.rulings_title, BANNER.w));
         for ruling in &card.rulings {
-            let number = Flow::new(Type::bold(34.0, ink.label), 44.0, &ruling.label, NUMBER - 12.0);
-            let text = Flow::new(Type::regular(36.0, ink.ruling), 44.0, &ruling.text, BANNER.w - NUMBER);
+            let number = Flow::new(Type::bold(34.0, ink.label), 44.0, &ruling.label, NUMBER_WIDTH - 12.0);
+            let text = Flow::new(Type::regular(36.0, ink.ruling), 44.0, &ruling.text, BANNER.w - NUMBER_WIDTH);
             let start = self.height;
-            self.place(MARGIN, number);
+            self.place_text(MARGIN, number);
             let below = std::mem::replace(&mut self.height, start);
-            self.place(MARGIN + NUMBER, text);
-            self.height = self.height.max(below) + GAP * 0.7;
+            self.place_text(MARGIN + NUMBER_WIDTH, text);
+            self.height = self.height.max(below) + PARAGRAPH_GAP * 0.7;
         }
     }
 
     /// Places a text below the existing ones, unless the card would become too high.
-    fn place(&mut self, x: f32, flow: Flow) {
+    fn place_text(&mut self, x: f32, flow: Flow) {
         let end = self.height + flow.height();
-        if end + MARGIN <= HIGHEST {
+        if end + MARGIN <= MAX_HEIGHT {
             self.flows.push((Point::new(x, self.height), flow));
             self.height = end;
         }
     }
 }
 
-const WIDTH_BESIDE: f32 = WIDTH as f32 - MARGIN - COLUMN;
+const COLUMN_WIDTH: f32 = WIDTH as f32 - MARGIN - COLUMN_LEFT;
 
 /// A label with a text under it.
 struct Fact {
@@ -193,7 +193,7 @@ struct Fact {
 }
 
 impl Fact {
-    fn new(paragraph: &Paragraph, ink: &Inks, width: f32) -> Self {
+    fn new(paragraph: &Paragraph, ink: &TextColours, width: f32) -> Self {
         Self {
             label: Flow::new(Type::bold(34.0, ink.label), 40.0, &paragraph.label, width),
             text: Flow::new(Type::regular(42.0, ink.text), 48.0, &paragraph.text, width),
@@ -206,12 +206,13 @@ impl Fact {
 }
 
 /// Total height of facts, including the gaps between them.
-fn heights(facts: &[Fact]) -> f32 {
-    facts.iter().map(|fact| fact.height() + GAP).sum::<f32>() - if facts.is_empty() { 0.0 } else { GAP }
+fn total_height(facts: &[Fact]) -> f32 {
+    facts.iter().map(|fact| fact.height() + PARAGRAPH_GAP).sum::<f32>()
+        - if facts.is_empty() { 0.0 } else { PARAGRAPH_GAP }
 }
 
 /// Number of facts next to the tile: all if they are not much higher than the tile, otherwise as many as fit.
-fn beside(facts: &[Fact]) -> usize {
-    let most = |share: f32| (0..=facts.len()).rev().find(|&count| heights(&facts[..count]) <= TILE_HEIGHT * share);
+fn count_facts_beside_tile(facts: &[Fact]) -> usize {
+    let most = |share: f32| (0..=facts.len()).rev().find(|&count| total_height(&facts[..count]) <= TILE_HEIGHT * share);
     most(1.3).filter(|&count| count == facts.len()).or_else(|| most(1.08)).unwrap_or(0)
 }

@@ -23,22 +23,22 @@ pub fn paint(canvas: &mut Canvas, scene: &Scene<'_>, index: usize, end: Point, u
     for &(card, tile) in &side.cards {
         let place = [Card::Tactic, Card::Medic, Card::Base].into_iter().position(|other| other == card).unwrap_or(0);
         let symbol = match card {
-            Card::Base => tile.and_then(|tile| scene.tile(owner, tile)).map(Symbol::of_tile),
+            Card::Base => tile.and_then(|tile| scene.tile(owner, tile)).map(Symbol::for_tile),
             Card::Medic => Some(Symbol::Medic),
             Card::Tactic => Some(Symbol::Battle),
         };
         let middle = end.shift(-([0.0, STEP, 2.0 * STEP][place] + SIZE.0 / 2.0) * unit, 0.0);
-        self::card(canvas, middle, unit, style, symbol);
+        self::paint_card(canvas, middle, unit, style, symbol);
     }
 }
 
 /// Draws a card with its symbol, if any.
-pub fn card(canvas: &mut Canvas, middle: Point, unit: f32, style: &Style, symbol: Option<Symbol>) {
+pub fn paint_card(canvas: &mut Canvas, middle: Point, unit: f32, style: &Style, symbol: Option<Symbol>) {
     let (w, h) = (SIZE.0 * unit, SIZE.1 * unit);
     let area = Area::new(middle.x - w / 2.0, middle.y - h / 2.0, w, h);
-    canvas.rounded_rectangle(area, 6.0 * unit, style.bright);
-    canvas.rounded_rectangle(area.inset(2.5 * unit), 4.0 * unit, canvas.palette.floor);
+    canvas.fill_rounded_rectangle(area, 6.0 * unit, style.bright);
+    canvas.fill_rounded_rectangle(area.inset(2.5 * unit), 4.0 * unit, canvas.palette.floor);
     if let Some(symbol) = symbol {
-        symbols::paint(canvas, symbol, middle, 11.5 * unit);
+        symbols::paint_symbol(canvas, symbol, middle, 11.5 * unit);
     }
 }

@@ -4,7 +4,7 @@ use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder};
 
 use super::symbols;
-use super::symbols::{REACH, Symbol};
+use super::symbols::{OUTLINE_REACH, Symbol};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::index::rgb;
@@ -15,13 +15,13 @@ const SIZE: u16 = 128;
 
 /// Draws a symbol as an emoji: a PNG of 128 by 128 pixels with a transparent background, in the default colours.
 #[must_use]
-pub fn emoji(symbol: Symbol) -> Vec<u8> {
-    sticker(symbol, SIZE, Colours::Default)
+pub fn render_emoji(symbol: Symbol) -> Vec<u8> {
+    render_sticker(symbol, SIZE, Colours::Default)
 }
 
 /// Draws a symbol as a square PNG with a transparent background.
 #[must_use]
-pub fn sticker(symbol: Symbol, size: u16, colours: Colours) -> Vec<u8> {
+pub fn render_sticker(symbol: Symbol, size: u16, colours: Colours) -> Vec<u8> {
     let on = |ground| draw_symbol(symbol, size, colours, ground);
     let (dark, light) = (on(BLACK), on(WHITE));
     let pixels: Vec<[u8; 4]> = dark
@@ -40,8 +40,8 @@ pub fn sticker(symbol: Symbol, size: u16, colours: Colours) -> Vec<u8> {
 fn draw_symbol(symbol: Symbol, size: u16, colours: Colours, ground: Colour) -> Canvas {
     let (width, side) = (usize::from(size), f32::from(size));
     let mut canvas = Canvas::new(width, width, colours.palette());
-    canvas.rectangle(Area::new(0.0, 0.0, side, side), ground);
-    symbols::paint(&mut canvas, symbol, Point::new(side / 2.0, side / 2.0), side / 2.0 / REACH);
+    canvas.fill_rectangle(Area::new(0.0, 0.0, side, side), ground);
+    symbols::paint_symbol(&mut canvas, symbol, Point::new(side / 2.0, side / 2.0), side / 2.0 / OUTLINE_REACH);
     canvas
 }
 
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn opacity_and_colour_come_back() {
+    fn opacity_and_colour_are_recovered() {
         assert_eq!(recover_opacity([0, 0, 0], [255, 255, 255]), [0; 4]);
         assert_eq!(recover_opacity([10, 200, 30], [10, 200, 30]), [10, 200, 30, 255]);
         assert_eq!(recover_opacity([100, 50, 0], [228, 178, 128]), [201, 100, 0, 127], "half of (200, 100, 0)");

@@ -32,7 +32,7 @@ pub const POSES: [Pose; 3] = [
 /// film needs no further colours.
 pub fn paint(canvas: &mut Canvas, picture: &Canvas, centre: Point, radius: f32, pose: Pose) {
     let reach = radius * pose.size;
-    let window = Window::of(canvas, Area::new(centre.x - reach, centre.y - reach, 2.0 * reach, 2.0 * reach));
+    let window = Window::from_area(canvas, Area::new(centre.x - reach, centre.y - reach, 2.0 * reach, 2.0 * reach));
     let width = picture.width();
     for y in window.top..window.bottom {
         for x in window.left..window.right {
@@ -67,7 +67,7 @@ mod tests {
         let clean = Canvas::new(120, 120, palette);
         let mut picture = clean.clone();
         let centre = Point::new(60.0, 60.0);
-        picture.polygon(&hexagon(centre, 52.0), palette.paper);
+        picture.fill_polygon(&hexagon(centre, 52.0), palette.paper);
         let covered = POSES.map(|pose| {
             let mut canvas = clean.clone();
             paint(&mut canvas, &picture, centre, 50.0, pose);

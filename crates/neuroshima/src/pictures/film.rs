@@ -4,11 +4,11 @@
 //! movements keep their speed.
 
 use super::layout::{Layout, Seating};
-use super::mark::{Mark, flights_of, suffer};
+use super::mark::{Mark, add_effect, flight_marks};
 use super::scene::Scene;
-use super::tally::Cost;
+use super::tally::Losses;
 use super::{Headline, action, fall, flight, grid, panel, tally};
-use crate::rules::event::{Event, Seen};
+use crate::rules::event::{Event, EventTile};
 use crate::rules::{Arrangement, Hex, Roster, Side};
 use sztab_game::Sides;
 use sztab_pictures::canvas::Canvas;
@@ -26,7 +26,7 @@ const MAX_FILM_MS: u32 = 38_000;
 const START_MS: u32 = 1_300;
 const ACTING_MS: u32 = 900;
 const FIRE_MS: u32 = 1_500;
-const FIRE_FOR_EACH_MS: u32 = 120;
+const FIRE_PER_SHOT_MS: u32 = 120;
 const HEALING_MS: u32 = 1_500;
 const FATES_MS: u32 = 1_500;
 const AFTER_FALL_MS: u32 = 400;
@@ -39,9 +39,9 @@ const FLASH_MS: u32 = 100;
 const COUNTING_MS: u32 = 150;
 const FALLING_MS: u32 = 80;
 /// Shares of an arrow's path at which the arrow is shown before it arrives.
-const FLIGHT: [f32; 3] = [0.22, 0.5, 0.78];
+const FLIGHT_SHARES: [f32; 3] = [0.22, 0.5, 0.78];
 /// Maximum number of steps in which points are counted down; up to this many points are counted one by one.
-const COUNTS: u8 = 4;
+const MAX_COUNT_STEPS: u8 = 4;
 
 /// A Battle to show.
 #[derive(Debug, Clone)]
@@ -100,7 +100,7 @@ impl Segment {
 
 impl Film<'_> {
     /// The armies of the sides that the Battle eliminates.
-    pub(super) fn armies_out(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn eliminated_armies(&self) -> impl Iterator<Item = &str> {
         self.aftermath.iter().filter_map(move |event| {
             let Event::Eliminated { side } = event else { return None };
             self.scene.sides.get(side.index()).map(|panel| panel.army.as_str())
@@ -113,7 +113,7 @@ pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -
     let mut board = start.clone();
     let mut segments: Vec<Segment> = Vec::new();
     for event in events {
-        let begun: Option<(_, &[Seen])> = if let Event::SegmentBegan { initiative, acting } = event {
+        let begun: Option<(_, &[EventTile])> = if let Event::SegmentBegan { initiative, acting } = event {
             Some((Some(*initiative), acting))
         } else {
             (*event == Event::BattlePrepared).then_some((None, &[]))
@@ -129,14 +129,14 @@ pub(super) fn segments(roster: &Roster, start: &Arrangement, events: &[Event]) -
             });
         }
         if let Some(segment) = segments.last_mut() {
-            note(roster, segment, event);
+            record_event(roster, segment, event);
         }
-        board.hear(event);
+        board.apply_event(event);
     }
     (segments, board)
 }
 
-fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
+fn record_event(roster: &Roster, segment: &mut Segment, event: &Event) {
     // Before the first segment no unit acts, and a Toxic Bomb is not a unit.
     if let Event::SetOff { ground } = event {
         segment.acts.push(Mark::Acts(ground.hex));
@@ -145,8 +145,8 @@ fn note(roster: &Roster, segment: &mut Segment, event: &Event) {
     {
         segment.acts.push(Mark::Acts(unit.hex));
     }
-    suffer(&mut segment.fates, event, None);
-    for flight in flights_of(roster, event) {
+    add_effect(&mut segment.fates, event, None);
+    for flight in flight_marks(roster, event) {
         let flights = if matches!(flight, Mark::Heals { .. }) { &mut segment.heals } else { &mut segment.shots };
         flights.push(flight);
     }
@@ -162,7 +162,7 @@ struct Stage<'a> {
 }
 
 /// The sides that the Battle eliminates, or that fall behind on points in it.
-fn undisclosed(film: &Film<'_>) -> Sides {
+fn undisclosed_sides(film: &Film<'_>) -> Sides {
     let board = film.scene.arrangement;
     let on_board = |side: &Side| board.units().any(|(_, unit)| unit.owner == *side);
     let all = || film.scene.roster.sides().filter(on_board).collect::<Sides>();
@@ -180,8 +180,8 @@ fn undisclosed(film: &Film<'_>) -> Sides {
 impl<'a> Stage<'a> {
     fn new(film: &'a Film<'a>) -> Self {
         let scene = &film.scene;
-        let layout = Layout::with_scale(Seating::of(scene).without_hands(), SCALE);
-        Self { film, layout, palette: scene.colours.palette(), undisclosed: undisclosed(film) }
+        let layout = Layout::with_scale(Seating::from_scene(scene).without_hands(), SCALE);
+        Self { film, layout, palette: scene.colours.palette(), undisclosed: undisclosed_sides(film) }
     }
 
     /// The table with a board and a title above it; hands are left out.
@@ -197,7 +197,7 @@ impl<'a> Stage<'a> {
     }
 
     /// Like `scene`, with the Battle's outcome left out.
-    fn before<'b>(&'b self, board: &'b Arrangement, title: &str) -> Scene<'b> {
+    fn scene_before_outcome<'b>(&'b self, board: &'b Arrangement, title: &str) -> Scene<'b> {
         let mut scene = self.scene(board, title);
         for (panel, _) in
             scene.sides.iter_mut().zip((0..).map(Side)).filter(|(_, side)| self.undisclosed.contains(*side))
@@ -208,33 +208,33 @@ impl<'a> Stage<'a> {
     }
 
     /// Draws a board before its Battle or between segments.
-    fn rest(&self, board: &Arrangement, title: &str) -> Canvas {
-        super::paint(&self.before(board, title), &self.layout)
+    fn paint_between_segments(&self, board: &Arrangement, title: &str) -> Canvas {
+        super::paint(&self.scene_before_outcome(board, title), &self.layout)
     }
 
     /// Draws the final board.
-    fn end(&self, board: &Arrangement) -> Canvas {
+    fn paint_end(&self, board: &Arrangement) -> Canvas {
         super::paint(&self.scene(board, &self.film.words.end), &self.layout)
     }
 
     /// Draws the losses of each side on a picture of the final board.
-    fn tally(&self, canvas: &mut Canvas, end: &Arrangement) {
+    fn paint_tally(&self, canvas: &mut Canvas, end: &Arrangement) {
         let scene = &self.film.scene;
         let events = self.film.events.iter().chain(self.film.aftermath);
-        let costs = Cost::of(scene.roster, scene.arrangement, end, events);
+        let costs = Losses::of_all_sides(scene.roster, scene.arrangement, end, events);
         tally::paint(canvas, &self.layout, scene, &costs, &self.film.words.lost);
     }
 
     /// The tiles that are removed with their sides after the Battle, marked on a picture, and the board without them
     /// (NH-12.3).
     fn aftermath(&self, mut board: Arrangement) -> (Option<(Canvas, Vec<Mark>)>, Arrangement) {
-        let armies = self.film.armies_out();
+        let armies = self.film.eliminated_armies();
         let armies: Vec<&str> = armies.collect();
         let mut marks = Vec::new();
         let before = board.clone();
         for event in self.film.aftermath {
-            suffer(&mut marks, event, None);
-            board.hear(event);
+            add_effect(&mut marks, event, None);
+            board.apply_event(event);
         }
         let title = format!("{} · {}", self.film.words.out, armies.join(" · "));
         let frame = (!armies.is_empty()).then(|| {
@@ -247,15 +247,15 @@ impl<'a> Stage<'a> {
     }
 
     /// Draws the board of a segment, with the segment's number where a hand would be.
-    fn base(&self, segment: &Segment) -> Canvas {
+    fn paint_base(&self, segment: &Segment) -> Canvas {
         let words = &self.film.words;
         let title = match segment.initiative {
             Some(initiative) => format!("{} · {} {initiative}", words.battle, words.initiative),
             None => format!("{} · {}", words.battle, words.start),
         };
-        let mut canvas = self.rest(&segment.board, &title);
-        if let (Some((centre, unit)), Some(initiative)) = (self.corner(), segment.initiative) {
-            canvas.disc(centre, 58.0 * unit, self.palette.paper);
+        let mut canvas = self.paint_between_segments(&segment.board, &title);
+        if let (Some((centre, unit)), Some(initiative)) = (self.segment_number_position(), segment.initiative) {
+            canvas.fill_disc(centre, 58.0 * unit, self.palette.paper);
             let number = Type::bold(92.0 * unit, self.palette.ink);
             number.draw(&mut canvas, centre, Align::Ink, &initiative.to_string());
         }
@@ -263,7 +263,7 @@ impl<'a> Stage<'a> {
     }
 
     /// The position of the segment's number, and the length of a unit there in pixels.
-    fn corner(&self) -> Option<(Point, f32)> {
+    fn segment_number_position(&self) -> Option<(Point, f32)> {
         let place = self.layout.corners.first().filter(|_| !self.film.scene.sides.is_empty())?;
         let (area, unit) = (place.hand, self.layout.unit);
         let x = if place.hand_from_right { area.x + area.w - 90.0 * unit } else { area.x + 90.0 * unit };
@@ -271,13 +271,13 @@ impl<'a> Stage<'a> {
     }
 
     /// Draws the board of a segment with marks over it, and the points lost through them.
-    fn marks_over<'m>(&self, base: &Canvas, segment: &Segment, marks: impl IntoIterator<Item = &'m Mark>) -> Canvas {
+    fn paint_marks<'m>(&self, base: &Canvas, segment: &Segment, marks: impl IntoIterator<Item = &'m Mark>) -> Canvas {
         let marks: Vec<Mark> = marks.into_iter().copied().collect();
         let mut canvas = base.clone();
-        let scene = self.before(&segment.board, "");
+        let scene = self.scene_before_outcome(&segment.board, "");
         action::paint(&mut canvas, &self.layout, &scene, &marks);
         if marks.iter().any(|mark| matches!(mark, Mark::Loses { .. } | Mark::Scores { .. })) {
-            action::fly(&mut canvas, &self.layout, &marks);
+            action::paint_flying_points(&mut canvas, &self.layout, &marks);
             let scene = Scene { marks, ..scene };
             panel::paint_all(&mut canvas, &self.layout, &scene);
         }
@@ -286,62 +286,62 @@ impl<'a> Stage<'a> {
 
     /// Adds the frames of a segment that ends in the board `after`: acting units, shots, wounds that Medics take, and
     /// the fate of each unit.
-    fn show(&self, reel: &mut Reel, segment: &Segment, after: &Arrangement) {
-        let base = self.base(segment);
-        let ready = self.marks_over(&base, segment, &segment.acts);
-        reel.show(&ready, ACTING_MS);
+    fn add_segment(&self, reel: &mut Reel, segment: &Segment, after: &Arrangement) {
+        let base = self.paint_base(segment);
+        let ready = self.paint_marks(&base, segment, &segment.acts);
+        reel.add_frame(&ready, ACTING_MS);
         if !segment.shots.is_empty() {
-            self.fly(reel, &ready, segment);
+            self.add_flight(reel, &ready, segment);
             let marks = segment.acts.iter().chain(&segment.shots);
             let hits = u32::try_from(segment.shots.len()).unwrap_or_default();
-            reel.show(&self.marks_over(&base, segment, marks), FIRE_MS + FIRE_FOR_EACH_MS * hits);
+            reel.add_frame(&self.paint_marks(&base, segment, marks), FIRE_MS + FIRE_PER_SHOT_MS * hits);
         }
         if !segment.heals.is_empty() {
-            let mut canvas = self.marks_over(&base, segment, &segment.heals);
-            if let Some((centre, unit)) = self.corner() {
+            let mut canvas = self.paint_marks(&base, segment, &segment.heals);
+            if let Some((centre, unit)) = self.segment_number_position() {
                 let words = Type::bold(36.0 * unit, self.palette.paper);
                 let below = centre.shift(0.0, 90.0 * unit);
                 words.draw_fitted(&mut canvas, below, Align::Centre, &self.film.words.healing, 180.0 * unit);
             }
-            reel.show(&canvas, HEALING_MS);
+            reel.add_frame(&canvas, HEALING_MS);
         }
         if !segment.fates.is_empty() {
-            self.count(reel, &base, segment);
-            let fates = self.fate(&base, segment, &segment.fates);
-            reel.show(&fates, FATES_MS);
-            self.fall(reel, &fates, &segment.fates, after);
+            self.add_countdown(reel, &base, segment);
+            let fates = self.paint_fates(&base, segment, &segment.fates);
+            reel.add_frame(&fates, FATES_MS);
+            self.add_fall(reel, &fates, &segment.fates, after);
         }
     }
 
     /// Adds arrows in flight and the instant of their impact.
-    fn fly(&self, reel: &mut Reel, ready: &Canvas, segment: &Segment) {
+    fn add_flight(&self, reel: &mut Reel, ready: &Canvas, segment: &Segment) {
         let (shots, layout) = (&segment.shots, &self.layout);
-        let window = Window::around(ready, flight::areas(layout, shots));
+        let window = Window::around(ready, flight::flight_areas(layout, shots));
         let mut canvas = ready.clone();
-        for share in FLIGHT {
+        for share in FLIGHT_SHARES {
             window.restore(&mut canvas, ready);
             flight::paint(&mut canvas, layout, shots, share);
-            reel.show_within(&canvas, window, FLYING_MS);
+            reel.add_frame_within(&canvas, window, FLYING_MS);
         }
         window.restore(&mut canvas, ready);
-        for hex in shots.iter().filter_map(Mark::strikes) {
-            action::flash(&mut canvas, layout, hex);
+        for hex in shots.iter().filter_map(Mark::struck_hex) {
+            action::paint_flash(&mut canvas, layout, hex);
         }
         flight::paint(&mut canvas, layout, shots, 1.0);
-        reel.show_within(&canvas, window, FLASH_MS);
+        reel.add_frame_within(&canvas, window, FLASH_MS);
     }
 
     /// Adds the frames in which points are counted down to the remaining number.
-    fn count(&self, reel: &mut Reel, base: &Canvas, segment: &Segment) {
-        let steps = segment.fates.iter().map(Mark::points).max().unwrap_or_default().min(COUNTS);
+    fn add_countdown(&self, reel: &mut Reel, base: &Canvas, segment: &Segment) {
+        let steps = segment.fates.iter().map(Mark::points).max().unwrap_or_default().min(MAX_COUNT_STEPS);
         for step in 1..steps {
             let marks: Vec<Mark> = segment.fates.iter().map(|fate| fate.at_step(step, steps)).collect();
-            reel.show(&self.fate(base, segment, &marks), COUNTING_MS);
+            reel.add_frame(&self.paint_fates(base, segment, &marks), COUNTING_MS);
         }
     }
 
     /// Draws the board of a segment with the fates of units, and the resulting points on HQs and panels.
-    fn fate(&self, base: &Canvas, segment: &Segment, marks: &[Mark]) -> Canvas {
+    fn paint_fates(&self, base: &Canvas, segment: &Segment, marks: &[Mark]) -> Canvas {
         let mut board = segment.board.clone();
         let mut hit: Vec<Hex> = Vec::new();
         for mark in marks {
@@ -353,27 +353,27 @@ impl<'a> Stage<'a> {
             }
         }
         if hit.is_empty() {
-            return self.marks_over(base, segment, marks);
+            return self.paint_marks(base, segment, marks);
         }
         let mut canvas = base.clone();
-        let scene = self.before(&board, "");
-        hit.into_iter().for_each(|hex| grid::unit(&mut canvas, &self.layout, &scene, hex));
-        self.marks_over(&canvas, segment, marks)
+        let scene = self.scene_before_outcome(&board, "");
+        hit.into_iter().for_each(|hex| grid::paint_unit(&mut canvas, &self.layout, &scene, hex));
+        self.paint_marks(&canvas, segment, marks)
     }
 
     /// Adds the frames in which tiles leave the board, ending with the board `after`.
-    fn fall(&self, reel: &mut Reel, picture: &Canvas, marks: &[Mark], after: &Arrangement) {
+    fn add_fall(&self, reel: &mut Reel, picture: &Canvas, marks: &[Mark], after: &Arrangement) {
         let (layout, radius) = (&self.layout, self.layout.radius);
-        let fallen = marks.iter().filter_map(Mark::falls).filter(|&hex| after.unit(hex).is_none());
+        let fallen = marks.iter().filter_map(Mark::falling_hex).filter(|&hex| after.unit(hex).is_none());
         let fallen: Vec<Hex> = fallen.collect();
         if fallen.is_empty() {
             return;
         }
-        let scene = self.before(after, "");
+        let scene = self.scene_before_outcome(after, "");
         let mut gone = picture.clone();
-        fallen.iter().for_each(|&hex| grid::bare(&mut gone, layout, &scene, hex));
+        fallen.iter().for_each(|&hex| grid::paint_ground(&mut gone, layout, &scene, hex));
         let area = |&hex: &Hex| {
-            let centre = layout.hex(hex);
+            let centre = layout.hex_centre(hex);
             Area::new(centre.x - radius, centre.y - radius, 2.0 * radius, 2.0 * radius)
         };
         let window = Window::around(&gone, fallen.iter().map(area));
@@ -381,11 +381,11 @@ impl<'a> Stage<'a> {
         for pose in fall::POSES {
             window.restore(&mut canvas, &gone);
             for &hex in &fallen {
-                fall::paint(&mut canvas, picture, layout.hex(hex), radius, pose);
+                fall::paint(&mut canvas, picture, layout.hex_centre(hex), radius, pose);
             }
-            reel.show_within(&canvas, window, FALLING_MS);
+            reel.add_frame_within(&canvas, window, FALLING_MS);
         }
-        reel.show_within(&gone, window, AFTER_FALL_MS);
+        reel.add_frame_within(&gone, window, AFTER_FALL_MS);
     }
 }
 
@@ -393,23 +393,23 @@ impl<'a> Stage<'a> {
 /// points and falling tiles, segment by segment. It takes less than 40 seconds, and its last frame is the final board
 /// with the losses of each side.
 #[must_use]
-pub fn film(film: &Film<'_>) -> Vec<u8> {
+pub fn render_film(film: &Film<'_>) -> Vec<u8> {
     let stage = Stage::new(film);
     let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
     let mut reel = Reel::new(stage.layout.width, stage.layout.height);
-    reel.show(&stage.rest(film.scene.arrangement, &film.words.battle), START_MS);
+    reel.add_frame(&stage.paint_between_segments(film.scene.arrangement, &film.words.battle), START_MS);
     let boards = segments.iter().skip(1).map(|segment| &segment.board).chain([&end]);
     for (segment, after) in segments.iter().zip(boards) {
-        stage.show(&mut reel, segment, after);
+        stage.add_segment(&mut reel, segment, after);
     }
     let (leaving, end) = stage.aftermath(end);
     if let Some((leaving, marks)) = leaving {
-        reel.show(&leaving, FATES_MS);
-        stage.fall(&mut reel, &leaving, &marks, &end);
+        reel.add_frame(&leaving, FATES_MS);
+        stage.add_fall(&mut reel, &leaving, &marks, &end);
     }
-    let mut left = stage.end(&end);
-    reel.show(&left, AFTER_LOSSES_MS);
-    stage.tally(&mut left, &end);
-    reel.show(&left, TALLY_MS);
+    let mut left = stage.paint_end(&end);
+    reel.add_frame(&left, AFTER_LOSSES_MS);
+    stage.paint_tally(&mut left, &end);
+    reel.add_frame(&left, TALLY_MS);
     reel.finish(MAX_FILM_MS)
 }

@@ -21,14 +21,14 @@ pub struct Slide<'a> {
 /// slides show the same table: the sides and the board size are taken from the first slide. Without slides the file is
 /// empty.
 #[must_use]
-pub fn game_film(slides: &[Slide<'_>]) -> Vec<u8> {
+pub fn render_game_film(slides: &[Slide<'_>]) -> Vec<u8> {
     let Some(first) = slides.first() else { return Vec::new() };
-    let layout = Layout::with_scale(Seating::of(&first.scene).without_hands(), SCALE);
+    let layout = Layout::with_scale(Seating::from_scene(&first.scene).without_hands(), SCALE);
     let mut reel = Reel::new(layout.width, layout.height);
     for slide in slides {
         let mut scene = slide.scene.clone();
         scene.sides.iter_mut().for_each(|panel| panel.hand.clear());
-        reel.show(&super::paint(&scene, &layout), slide.milliseconds);
+        reel.add_frame(&super::paint(&scene, &layout), slide.milliseconds);
     }
     reel.finish(MAX_FILM_MS)
 }

@@ -2,16 +2,16 @@
 //!
 //! On the larger board a line surrounds the basic 19 hexes, and coordinates are drawn at a larger scale.
 
-use super::arrows::towards;
-use super::hexagon::{APOTHEM, Corner, EdgeFrame, hexagon, towards as corner};
+use super::arrows::direction_and_distance;
+use super::hexagon::{APOTHEM, Corner, EdgeFrame, hexagon, point_towards as corner};
 use super::layout::Layout;
+use super::preview_arrows;
 use super::scene::Scene;
 use super::sprite::Sprites;
 use super::symbols;
 use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
-use super::ways;
 use crate::rules::arrangement::Ground;
 use crate::rules::{Board, Direction, Hex, HexSet, Marker, Side, TerrainKind, Unit};
 use sztab_pictures::canvas::Canvas;
@@ -20,21 +20,21 @@ pub use sztab_pictures::palette::Colours;
 pub use sztab_pictures::text::{Align, Type};
 
 /// Scale of tiles relative to their hexes, so neighbours stay apart and marks fit between them.
-const TILE: f32 = 0.955;
+const TILE_SCALE: f32 = 0.955;
 /// Opacity of the background that shows through a ghost, of 255.
-const GHOST: u8 = 85;
+const GHOST_OPACITY: u8 = 85;
 
 /// Opacity of a terrain's colour on its hexes, of 255, and width of the terrain's rim.
-const TINT: u8 = 46;
-const RIM: f32 = 0.05;
+const TINT_OPACITY: u8 = 46;
+const RIM_WIDTH: f32 = 0.05;
 
 /// Opacity of the highlight on a free hex that has a button, of 255.
-const LIT: u8 = 48;
+const HIGHLIGHT_OPACITY: u8 = 48;
 
 /// Width of the line around the basic hexes of a larger board.
-const LIMIT: f32 = 0.07;
+const LIMIT_WIDTH: f32 = 0.07;
 /// Scale of coordinates and letters on a larger board, whose tiles are smaller.
-const LARGER: f32 = 1.3;
+const LARGE_BOARD_TEXT_SCALE: f32 = 1.3;
 
 /// Draws the whole board.
 pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
@@ -47,125 +47,125 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     for hex in board.hexes().filter(|&hex| !is_covered(hex) && layout.shows(hex)) {
         // An arrow begins in the centre of a hex that a unit leaves, so the hex's name is left out.
         let name = if preview.left.contains(hex) { String::new() } else { board.name(hex).to_string() };
-        floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), &name);
+        paint_floor(canvas, layout, hex, scene.arrangement.terrain.kind_on(hex), &name);
     }
-    if scene.is_crowd() && board.basic_hexes().count() < board.size() {
+    if scene.has_more_than_two_sides() && board.basic_hexes().count() < board.size() {
         let basic: HexSet = board.basic_hexes().collect();
-        limits(canvas, layout, board, basic);
+        paint_basic_outline(canvas, layout, board, basic);
     }
     for ground in scene.arrangement.foundations().iter().filter(|ground| !is_covered(ground.hex)) {
-        foundation(canvas, layout, scene, *ground);
+        paint_foundation(canvas, layout, scene, *ground);
     }
     for (hex, unit) in scene.arrangement.units().filter(|&(hex, _)| is_covered(hex) && layout.shows(hex)) {
-        unit_on(canvas, layout, scene, hex, *unit);
+        paint_given_unit(canvas, layout, scene, hex, *unit);
     }
     let on_board = |hex: Hex| hex.index() < board.size();
     for &(hex, direction) in scene.links.iter().filter(|(hex, _)| on_board(*hex)) {
-        link(canvas, layout, hex, direction);
+        paint_link(canvas, layout, hex, direction);
     }
     for &hex in scene.last.iter().filter(|&&hex| on_board(hex)) {
-        last_move(canvas, layout, hex);
+        paint_last_move(canvas, layout, hex);
     }
     for &hex in scene.possible.iter().filter(|&&hex| on_board(hex)) {
-        possible(canvas, layout, scene, hex);
+        paint_choosable_hex(canvas, layout, scene, hex);
     }
     for &(_, hex) in scene.offered.iter().filter(|(_, hex)| on_board(*hex)) {
         paint_offer(canvas, layout, scene, hex);
     }
     for &(netter, direction) in scene.nets.iter().filter(|(netter, _)| on_board(*netter)) {
-        net(canvas, layout, netter, direction);
+        paint_net_arrow(canvas, layout, netter, direction);
     }
-    ways::area(canvas, layout, board, preview.area.iter().filter(|&hex| on_board(hex)).collect());
+    preview_arrows::paint_area(canvas, layout, board, preview.area.iter().filter(|&hex| on_board(hex)).collect());
     for hex in preview.left.iter().filter(|&hex| on_board(hex)) {
-        ways::paint_dashes(canvas, layout.hex(hex), layout.radius);
+        preview_arrows::paint_dashes(canvas, layout.hex_centre(hex), layout.radius);
     }
     for &(hex, unit) in preview.ghosts.iter().filter(|(hex, _)| on_board(*hex)) {
-        ghost(canvas, layout, scene, hex, unit);
+        paint_ghost(canvas, layout, scene, hex, unit);
     }
     if preview.ways.iter().flat_map(|way| way.hexes()).all(on_board) {
-        ways::paint(canvas, layout, preview);
+        preview_arrows::paint(canvas, layout, preview);
         let ways = preview.ways.iter().map(|way| way.hexes().into());
         let lines: Vec<(Hex, Hex)> = ways.chain(preview.area.iter().map(|hex| (hex, hex))).collect();
-        words(canvas, layout, scene, &lines, HexSet::EMPTY);
+        repaint_words(canvas, layout, scene, &lines, HexSet::EMPTY);
     }
 }
 
 /// Key of a drawn empty hex: the palette, its radius, its terrain and its name.
-type Floor = (Colours, u32, Option<TerrainKind>, String);
+type FloorKey = (Colours, u32, Option<TerrainKind>, String);
 
-static FLOORS: Sprites<Floor> = Sprites::new();
+static FLOORS: Sprites<FloorKey> = Sprites::new();
 
 /// Draws an empty hex with its terrain. The hex's name is left out where another text would cover it.
-fn floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
+fn paint_floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
     let radius = layout.radius;
     let key = (canvas.palette.colours, radius.to_bits(), terrain, name.to_owned());
-    FLOORS.paint(canvas, layout.hex(hex), radius * TILE, &key, |canvas, centre| {
-        let outer = hexagon(centre, radius * TILE);
-        canvas.polygon(&outer, canvas.palette.floor);
-        let inner = hexagon(centre, radius * (TILE - 0.02));
+    FLOORS.paint(canvas, layout.hex_centre(hex), radius * TILE_SCALE, &key, |canvas, centre| {
+        let outer = hexagon(centre, radius * TILE_SCALE);
+        canvas.fill_polygon(&outer, canvas.palette.floor);
+        let inner = hexagon(centre, radius * (TILE_SCALE - 0.02));
         canvas.fill(&[&outer, &inner], canvas.palette.floor_line);
         if let Some(kind) = terrain {
-            ground(canvas, centre, radius, kind);
+            paint_terrain(canvas, centre, radius, kind);
         }
         Type::bold(radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
     });
 }
 
 /// Draws the background of a terrain: a thin layer of its colour, a rim, and its symbol around the coordinate.
-fn ground(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
-    let outer = hexagon(centre, radius * TILE);
-    canvas.polygon(&outer, symbols::terrain_colour(kind).opacity(TINT));
-    canvas.fill(&[&outer, &hexagon(centre, radius * (TILE - RIM))], symbols::terrain_colour(kind));
+fn paint_terrain(canvas: &mut Canvas, centre: Point, radius: f32, kind: TerrainKind) {
+    let outer = hexagon(centre, radius * TILE_SCALE);
+    canvas.fill_polygon(&outer, symbols::terrain_colour(kind).with_opacity(TINT_OPACITY));
+    canvas.fill(&[&outer, &hexagon(centre, radius * (TILE_SCALE - RIM_WIDTH))], symbols::terrain_colour(kind));
     for (x, y) in [(0.0, -0.52), (-0.42, 0.38), (0.42, 0.38)] {
         symbols::terrain(canvas, kind, centre.shift(x * radius, y * radius), radius * 0.21);
     }
 }
 
 /// Draws a line around the hexes that decide whether the board is full (NH-12.40), in the gaps between tiles.
-fn limits(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
+fn paint_basic_outline(canvas: &mut Canvas, layout: &Layout, board: Board, basic: HexSet) {
     for hex in basic.iter() {
         for (direction, _) in board.neighbours(hex).filter(|(_, next)| !basic.contains(*next)) {
-            let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+            let frame = EdgeFrame::new(layout.hex_centre(hex), layout.radius, direction);
             let (from, to) = (frame.at(-0.5, APOTHEM), frame.at(0.5, APOTHEM));
-            canvas.line(from, to, layout.radius * LIMIT, canvas.palette.muted);
+            canvas.draw_line(from, to, layout.radius * LIMIT_WIDTH, canvas.palette.muted);
         }
     }
 }
 
 /// Draws a Foundation without a unit on it: its tile, the coordinate, and the owner's letter.
-fn foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
+fn paint_foundation(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, Ground { hex, owner, tile, .. }: Ground) {
     let Some(tile) = scene.tile(owner, tile) else { return };
     let style = canvas.style(owner.index());
     let face = Face {
         label: scene.arrangement.board.name(hex).to_string(),
         ..Face::off_board(tile, style, Some(tile.name.in_language(scene.language)))
     };
-    tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+    tile::paint(canvas, layout.hex_centre(hex), layout.radius * TILE_SCALE, &face);
 }
 
 /// Draws the ground of a hex that a unit has left, over any earlier drawing.
-pub fn bare(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
-    canvas.polygon(&hexagon(layout.hex(hex), layout.radius), canvas.palette.background);
+pub fn paint_ground(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+    canvas.fill_polygon(&hexagon(layout.hex_centre(hex), layout.radius), canvas.palette.background);
     let arrangement = scene.arrangement;
     if let Some(ground) = arrangement.foundation(hex) {
-        foundation(canvas, layout, scene, *ground);
+        paint_foundation(canvas, layout, scene, *ground);
     } else {
-        floor(canvas, layout, hex, arrangement.terrain.on(hex), &arrangement.board.name(hex).to_string());
+        paint_floor(canvas, layout, hex, arrangement.terrain.kind_on(hex), &arrangement.board.name(hex).to_string());
     }
 }
 
 /// Draws the scene's unit on a hex, over any earlier drawing.
-pub fn unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+pub fn paint_unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     if let Some(&unit) = scene.arrangement.unit(hex) {
-        unit_on(canvas, layout, scene, hex, unit);
+        paint_given_unit(canvas, layout, scene, hex, unit);
     }
 }
 
-fn unit_on(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
+fn paint_given_unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
     let Some(face) = face(canvas, scene, hex, unit) else { return };
-    tile::paint(canvas, layout.hex(hex), layout.radius * TILE, &face);
+    tile::paint(canvas, layout.hex_centre(hex), layout.radius * TILE_SCALE, &face);
     if let Some(kind) = face.terrain {
-        let rim = [0.99, 0.99 - RIM].map(|share| hexagon(layout.hex(hex), layout.radius * share));
+        let rim = [0.99, 0.99 - RIM_WIDTH].map(|share| hexagon(layout.hex_centre(hex), layout.radius * share));
         canvas.fill(&[&rim[0], &rim[1]], symbols::terrain_colour(kind));
     }
 }
@@ -180,55 +180,61 @@ fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Opti
         name: Some(tile.name.in_language(scene.language)),
         rotation: unit.rotation,
         label: scene.arrangement.board.name(hex).to_string(),
-        effective: scene.effective(hex),
+        effective: scene.effective_values(hex),
         wounds: unit.wounds,
-        poison: unit.marks.all(Marker::Poison),
+        poison: unit.marks.total(Marker::Poison),
         paralysed: scene.paralysed.contains(hex),
         steel_net: !unit.marks.steel_nets().is_empty(),
-        points: points(scene, unit),
+        points: hq_points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
         moves_again: scene.second_move == Some(hex),
         taker: scene.taker(hex).map(style),
-        serves: scene.serves(hex).map(style),
-        terrain: scene.arrangement.terrain.on(hex),
+        serves: scene.served_side(hex).map(style),
+        terrain: scene.arrangement.terrain.kind_on(hex),
         foundation: ground
-            .and_then(|ground| Some((Symbol::of_tile(scene.tile(ground.owner, ground.tile)?), style(ground.owner)))),
-        badges: if scene.is_crowd() && scene.arrangement.board == Board::Enlarged { LARGER } else { 1.0 },
+            .and_then(|ground| Some((Symbol::for_tile(scene.tile(ground.owner, ground.tile)?), style(ground.owner)))),
+        badges: if scene.has_more_than_two_sides() && scene.arrangement.board == Board::Enlarged {
+            LARGE_BOARD_TEXT_SCALE
+        } else {
+            1.0
+        },
     })
 }
 
 /// Redraws the words and numbers on hexes crossed by lines, except on units that leave the board.
-pub fn words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(Hex, Hex)], falls: HexSet) {
+pub fn repaint_words(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, lines: &[(Hex, Hex)], falls: HexSet) {
     let is_crossed = |hex: Hex| {
-        let centre = layout.hex(hex);
-        lines.iter().any(|&(from, to)| distance(centre, layout.hex(from), layout.hex(to)) < layout.radius)
+        let centre = layout.hex_centre(hex);
+        lines.iter().any(|&(from, to)| {
+            distance_to_segment(centre, layout.hex_centre(from), layout.hex_centre(to)) < layout.radius
+        })
     };
     let gone = falls.union(scene.preview.left);
     let seen = scene.arrangement.board.hexes().filter(|&hex| !gone.contains(hex) && layout.shows(hex));
     for hex in seen.filter(|&hex| is_crossed(hex)) {
         if let Some(face) = face_on(canvas, scene, hex) {
-            tile::paint_words(canvas, layout.hex(hex), layout.radius * TILE, &face);
+            tile::paint_words(canvas, layout.hex_centre(hex), layout.radius * TILE_SCALE, &face);
         } else if scene.arrangement.foundation(hex).is_none() {
-            let style = Type::bold(layout.radius * 0.42, canvas.palette.floor_text).halo(canvas.palette.floor);
+            let style = Type::bold(layout.radius * 0.42, canvas.palette.floor_text).with_halo(canvas.palette.floor);
             let name = scene.arrangement.board.name(hex).to_string();
-            style.draw(canvas, layout.hex(hex), Align::Centre, &name);
+            style.draw(canvas, layout.hex_centre(hex), Align::Centre, &name);
         }
     }
 }
 
 /// Redraws the badges of units.
-pub fn badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: HexSet) {
+pub fn repaint_badges(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hexes: HexSet) {
     for hex in hexes.iter().filter(|&hex| layout.shows(hex)) {
         if let Some(face) = face_on(canvas, scene, hex) {
-            tile::paint_badges(canvas, layout.hex(hex), layout.radius * TILE, &face);
+            tile::paint_badges(canvas, layout.hex_centre(hex), layout.radius * TILE_SCALE, &face);
         }
     }
 }
 
 /// Distance from the centre of a hex down to the centre of its unit's drawing, in radii.
-pub fn portrait(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
-    face_on(canvas, scene, hex).map_or(0.0, |face| tile::portrait(&face))
+pub fn portrait_offset(canvas: &Canvas, scene: &Scene<'_>, hex: Hex) -> f32 {
+    face_on(canvas, scene, hex).map_or(0.0, |face| tile::portrait_offset(&face))
 }
 
 /// Face of the unit on a hex, or of the unit that a preview places there.
@@ -237,23 +243,23 @@ fn face_on<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex) -> Option<Face<'
 }
 
 /// Distance from a point to the line between two other points.
-fn distance(at: Point, from: Point, to: Point) -> f32 {
+fn distance_to_segment(at: Point, from: Point, to: Point) -> f32 {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let (x, y) = (at.x - from.x, at.y - from.y);
     let along = ((x * dx + y * dy) / (dx * dx + dy * dy).max(1.0)).clamp(0.0, 1.0);
-    towards(at, Point::new(from.x + along * dx, from.y + along * dy)).1
+    direction_and_distance(at, Point::new(from.x + along * dx, from.y + along * dy)).1
 }
 
 /// The number on an HQ. `None` if the HQ cannot lose points, either because hits on it score for others (NH-12.10) or
 /// because its marker has been removed (NH-12.4).
-fn points(scene: &Scene<'_>, unit: Unit) -> Option<u8> {
-    let is_counted = !scene.roster.mode().scores() && !scene.arrangement.unmarked.contains(unit.owner);
+fn hq_points(scene: &Scene<'_>, unit: Unit) -> Option<u8> {
+    let is_counted = !scene.roster.mode().is_for_points() && !scene.arrangement.unmarked.contains(unit.owner);
     scene.arrangement.points.get(unit.owner.index()).copied().filter(|_| is_counted)
 }
 
 /// Draws a white ring around a hex of the last move, in the gap between the tiles.
-fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
-    let centre = layout.hex(hex);
+fn paint_last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
+    let centre = layout.hex_centre(hex);
     let ring =
         |inner: f32, outer: f32| (hexagon(centre, layout.radius * inner), hexagon(centre, layout.radius * outer));
     let (inner, outer) = ring(0.93, 1.04);
@@ -264,43 +270,43 @@ fn last_move(canvas: &mut Canvas, layout: &Layout, hex: Hex) {
 
 /// Draws a grey ring in the gap around a free hex that can be chosen. A tile that can be chosen gets only a line above
 /// and a line below it, which keeps the files of full boards small.
-fn possible(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
+fn paint_choosable_hex(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
     if scene.arrangement.unit(hex).is_some() {
         for direction in Direction::ALL.into_iter().step_by(3) {
-            let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
-            canvas.line(frame.at(-0.45, 0.85), frame.at(0.45, 0.85), layout.radius * 0.04, canvas.palette.muted);
+            let frame = EdgeFrame::new(layout.hex_centre(hex), layout.radius, direction);
+            canvas.draw_line(frame.at(-0.45, 0.85), frame.at(0.45, 0.85), layout.radius * 0.04, canvas.palette.muted);
         }
         return;
     }
-    let [outer, inner] = [1.0, 0.965].map(|share| hexagon(layout.hex(hex), layout.radius * share));
+    let [outer, inner] = [1.0, 0.965].map(|share| hexagon(layout.hex_centre(hex), layout.radius * share));
     canvas.fill(&[&outer, &inner], canvas.palette.muted);
 }
 
 /// Draws a hex that has a button: highlighted, inside a ring, with the button's number.
 fn paint_offer(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
-    let (centre, radius) = (layout.hex(hex), layout.radius);
+    let (centre, radius) = (layout.hex_centre(hex), layout.radius);
     let numbers: Vec<String> =
         scene.offered.iter().filter(|(_, other)| *other == hex).map(|(number, _)| number.to_string()).collect();
     let is_free = scene.arrangement.unit(hex).is_none();
     if is_free {
-        canvas.polygon(&hexagon(centre, radius * TILE), canvas.palette.last.opacity(LIT));
+        canvas.fill_polygon(&hexagon(centre, radius * TILE_SCALE), canvas.palette.last.with_opacity(HIGHLIGHT_OPACITY));
     }
-    last_move(canvas, layout, hex);
+    paint_last_move(canvas, layout, hex);
     // On a tile, the number is drawn where tiles have no badge.
     let (at, size) = if is_free {
         (centre.shift(0.0, -0.5 * radius), 0.26 * radius)
     } else {
         (corner(centre, Corner::SouthEast, 0.74 * radius), 0.22 * radius)
     };
-    canvas.disc(at, size * 1.15, canvas.palette.ink);
-    canvas.disc(at, size, canvas.palette.last);
+    canvas.fill_disc(at, size * 1.15, canvas.palette.ink);
+    canvas.fill_disc(at, size, canvas.palette.last);
     let style = Type::bold(size * 1.7, canvas.palette.ink);
     style.draw_fitted(canvas, at, Align::Centre, &numbers.join("/"), size * 1.7);
 }
 
 /// Draws an arrow across the edge from a netter to the unit that its net holds.
-fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) {
-    let frame = EdgeFrame::new(layout.hex(netter), layout.radius, direction);
+fn paint_net_arrow(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) {
+    let frame = EdgeFrame::new(layout.hex_centre(netter), layout.radius, direction);
     let arrow = frame.polygon([
         (-0.07, 0.72),
         (-0.07, 0.92),
@@ -310,20 +316,20 @@ fn net(canvas: &mut Canvas, layout: &Layout, netter: Hex, direction: Direction) 
         (0.07, 0.92),
         (0.07, 0.72),
     ]);
-    canvas.polygon_with_outline(&arrow, layout.radius * 0.03, canvas.palette.net);
+    canvas.fill_outlined_polygon(&arrow, layout.radius * 0.03, canvas.palette.net);
 }
 
 /// Draws a bar across the gap between two members of a Matrix.
-fn link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Direction) {
-    let frame = EdgeFrame::new(layout.hex(hex), layout.radius, direction);
+fn paint_link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Direction) {
+    let frame = EdgeFrame::new(layout.hex_centre(hex), layout.radius, direction);
     let bar = frame.polygon([(-0.12, 0.8), (-0.12, 0.932), (0.12, 0.932), (0.12, 0.8)]);
-    canvas.polygon_with_outline(&bar, layout.radius * 0.025, canvas.palette.connection);
+    canvas.fill_outlined_polygon(&bar, layout.radius * 0.025, canvas.palette.connection);
 }
 
-fn ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
-    floor(canvas, layout, hex, scene.arrangement.terrain.on(hex), "");
+fn paint_ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
+    paint_floor(canvas, layout, hex, scene.arrangement.terrain.kind_on(hex), "");
     let earlier = canvas.clone();
-    unit_on(canvas, layout, scene, hex, unit);
-    canvas.fade_to(&earlier, GHOST);
-    ways::paint_dashes(canvas, layout.hex(hex), layout.radius);
+    paint_given_unit(canvas, layout, scene, hex, unit);
+    canvas.blend_earlier(&earlier, GHOST_OPACITY);
+    preview_arrows::paint_dashes(canvas, layout.hex_centre(hex), layout.radius);
 }

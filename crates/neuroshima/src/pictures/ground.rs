@@ -10,7 +10,7 @@ use sztab_pictures::palette::Colour;
 const COLUMNS: u8 = 5;
 
 /// Draws outlines of hexes with a given radius on the right part of an area; they are strongest at the right edge.
-pub fn cells(canvas: &mut Canvas, area: Area, radius: f32, colour: Colour) {
+pub fn paint_cells(canvas: &mut Canvas, area: Area, radius: f32, colour: Colour) {
     let (right, bottom) = (area.x + area.w, area.y + area.h);
     let is_within = |x: i32, y: i32| {
         let (x, y) = (x as f32, y as f32);
@@ -19,7 +19,7 @@ pub fn cells(canvas: &mut Canvas, area: Area, radius: f32, colour: Colour) {
     for column in 0..COLUMNS {
         let x = right + radius * (0.1 - 1.5 * f32::from(column));
         let shift = radius * APOTHEM * f32::from(column % 2);
-        let colour = colour.opacity(colour.opacity / COLUMNS * (COLUMNS - column));
+        let colour = colour.with_opacity(colour.opacity / COLUMNS * (COLUMNS - column));
         for row in 0..=3u8 {
             let y = area.y + radius * (2.0 * APOTHEM * f32::from(row) + 0.2) - shift;
             let [outer, inner] = [0.97, 0.88].map(|share| hexagon(Point::new(x, y), radius * share));
@@ -29,8 +29,8 @@ pub fn cells(canvas: &mut Canvas, area: Area, radius: f32, colour: Colour) {
 }
 
 /// Draws stripes of alternating colours across the width of an area, with ink between them.
-pub fn band(canvas: &mut Canvas, area: Area, stripe: f32, colours: &[Colour]) {
-    canvas.rectangle(area, canvas.palette.ink);
+pub fn paint_band(canvas: &mut Canvas, area: Area, stripe: f32, colours: &[Colour]) {
+    canvas.fill_rectangle(area, canvas.palette.ink);
     let (right, bottom) = (area.x + area.w, area.y + area.h);
     let mut x = area.x - area.h;
     for colour in colours.iter().cycle() {
@@ -39,7 +39,7 @@ pub fn band(canvas: &mut Canvas, area: Area, stripe: f32, colours: &[Colour]) {
         }
         let corners = [(x + area.h, area.y), (x + area.h + stripe, area.y), (x + stripe, bottom), (x, bottom)];
         let within = |(x, y): (f32, f32)| Point::new(x.clamp(area.x, right), y);
-        canvas.polygon(&corners.map(within), *colour);
+        canvas.fill_polygon(&corners.map(within), *colour);
         x += 2.0 * stripe;
     }
 }

@@ -8,11 +8,11 @@ use sztab_pictures::geometry::Point;
 pub const APOTHEM: f32 = 0.866_025;
 
 /// Unit vectors of the directions N, NE, SE, S, SW, NW (NH-1.3), y downwards.
-const OUTWARD: [(f32, f32); 6] =
+const EDGE_DIRECTIONS: [(f32, f32); 6] =
     [(0.0, -1.0), (APOTHEM, -0.5), (APOTHEM, 0.5), (0.0, 1.0), (-APOTHEM, 0.5), (-APOTHEM, -0.5)];
 
 /// Unit vectors to the corners of a flat-topped hexagon.
-const CORNERS: [(f32, f32); 6] =
+const CORNER_DIRECTIONS: [(f32, f32); 6] =
     [(0.5, -APOTHEM), (1.0, 0.0), (0.5, APOTHEM), (-0.5, APOTHEM), (-1.0, 0.0), (-0.5, -APOTHEM)];
 
 /// A corner of a hex, clockwise from the corner between the edges N and NE.
@@ -34,12 +34,12 @@ pub enum Corner {
 
 /// A flat-topped hexagon.
 pub fn hexagon(centre: Point, radius: f32) -> [Point; 6] {
-    CORNERS.map(|(x, y)| centre.shift(x * radius, y * radius))
+    CORNER_DIRECTIONS.map(|(x, y)| centre.shift(x * radius, y * radius))
 }
 
 /// The point in the direction of a corner, `distance` pixels from the centre.
-pub fn towards(centre: Point, corner: Corner, distance: f32) -> Point {
-    let (x, y) = CORNERS[corner as usize];
+pub fn point_towards(centre: Point, corner: Corner, distance: f32) -> Point {
+    let (x, y) = CORNER_DIRECTIONS[corner as usize];
     centre.shift(x * distance, y * distance)
 }
 
@@ -57,7 +57,7 @@ pub struct EdgeFrame {
 impl EdgeFrame {
     /// The frame of the edge that faces a direction.
     pub fn new(centre: Point, radius: f32, direction: Direction) -> Self {
-        Self { centre, radius, outward: OUTWARD[direction.index()] }
+        Self { centre, radius, outward: EDGE_DIRECTIONS[direction.index()] }
     }
 
     /// The point at (u, v).

@@ -26,20 +26,20 @@ impl Default for Crest {
 
 /// The emblem of an army: its insignia or, if it has none, the first letter of its name.
 #[must_use]
-pub fn insignia_of(army: &Army, language: Language) -> Crest {
+pub fn army_crest(army: &Army, language: Language) -> Crest {
     let letter = || army.name.in_language(language).chars().take(1).flat_map(char::to_uppercase).collect();
     army.looks.insignia.map_or_else(|| Crest::Letter(letter()), Crest::Drawn)
 }
 
 /// Draws an emblem on a hex in the style of its side; `radius` is the radius of the hex's outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style, sign: &Crest) {
-    canvas.polygon(&hexagon(centre, radius), canvas.palette.ink);
-    canvas.polygon(&hexagon(centre, radius * 0.95), style.line);
-    canvas.polygon(&hexagon(centre, radius * 0.84), style.heart);
+    canvas.fill_polygon(&hexagon(centre, radius), canvas.palette.ink);
+    canvas.fill_polygon(&hexagon(centre, radius * 0.95), style.line);
+    canvas.fill_polygon(&hexagon(centre, radius * 0.84), style.heart);
     match sign {
         Crest::Drawn(insignia) => {
             let tones = Tones::of(style, canvas.palette);
-            emblems::insignia(canvas, *insignia, centre, radius * 0.55, tones);
+            emblems::paint_insignia(canvas, *insignia, centre, radius * 0.55, tones);
         }
         Crest::Letter(letter) => Type::bold(radius * 1.2, style.name.0).draw(canvas, centre, Align::Ink, letter),
     }

@@ -118,12 +118,12 @@ impl Mark {
     }
 
     /// The hex of a unit that leaves the board.
-    pub(super) fn falls(&self) -> Option<Hex> {
+    pub(super) fn falling_hex(&self) -> Option<Hex> {
         if let Self::Dies { hex, .. } = *self { Some(hex) } else { None }
     }
 
     /// The hex of a unit that dies or an HQ whose points change: this matters more than its wounds.
-    pub(super) fn fate(&self) -> Option<Hex> {
+    pub(super) fn fate_hex(&self) -> Option<Hex> {
         match *self {
             Self::Dies { hex, .. } | Self::Loses { hex, .. } | Self::Scores { hex, .. } => Some(hex),
             Self::Acts(_) | Self::Shot { .. } | Self::Leg { .. } | Self::Heals { .. } | Self::Wounded { .. } => None,
@@ -144,7 +144,7 @@ impl Mark {
     }
 
     /// The hex that is hit, if armour does not stop the hit.
-    pub(super) fn strikes(&self) -> Option<Hex> {
+    pub(super) fn struck_hex(&self) -> Option<Hex> {
         let Self::Shot { to, wounds, kind, .. } = *self else { return None };
         (wounds > 0 || matches!(kind, ShotKind::Blast | ShotKind::Poison)).then_some(to)
     }
@@ -224,15 +224,15 @@ impl Mark {
 /// The marks of a Battle on one picture: who fires at whom, who dies in which segment, and the points that HQs lose.
 /// `events` are the events of the Battle; the marks belong on the board on which it begins.
 #[must_use]
-pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
+pub fn outlook_marks(roster: &Roster, events: &[Event]) -> Vec<Mark> {
     let (mut flights, mut fates): (Vec<Mark>, Vec<Mark>) = (Vec::new(), Vec::new());
     let mut segment = None;
     for event in events {
         if let Event::SegmentBegan { initiative, .. } = event {
             segment = Some(*initiative);
         }
-        flights.extend(flights_of(roster, event));
-        suffer(&mut fates, event, segment);
+        flights.extend(flight_marks(roster, event));
+        add_effect(&mut fates, event, segment);
     }
     flights.dedup();
     flights.append(&mut fates);
@@ -240,7 +240,7 @@ pub fn outlook(roster: &Roster, events: &[Event]) -> Vec<Mark> {
 }
 
 /// The marks that an event sends from one unit to another: a hit, or wounds on their way from a patient to its Medic.
-pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
+pub(super) fn flight_marks(roster: &Roster, event: &Event) -> Vec<Mark> {
     if let Event::Hit(hit) = event {
         Mark::shots(roster, hit)
     } else if let Event::Reflected { unit, source, path, .. } = event {
@@ -253,12 +253,14 @@ pub(super) fn flights_of(roster: &Roster, event: &Event) -> Vec<Mark> {
 }
 
 /// Adds an event's effect on a unit to the fates so far. `segment` is stored for units that die.
-pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) {
+pub(super) fn add_effect(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) {
     match event {
-        Event::Wounded { unit, amount, .. } => add(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
-        Event::HeadquartersDamaged { unit, amount, .. } => add(fates, Mark::Loses { hex: unit.hex, points: *amount }),
+        Event::Wounded { unit, amount, .. } => merge_fate(fates, Mark::Wounded { hex: unit.hex, amount: *amount }),
+        Event::HeadquartersDamaged { unit, amount, .. } => {
+            merge_fate(fates, Mark::Loses { hex: unit.hex, points: *amount });
+        }
         Event::Scored { side, headquarters, amount, .. } => {
-            add(fates, Mark::Scores { hex: headquarters.hex, side: *side, points: *amount });
+            merge_fate(fates, Mark::Scores { hex: headquarters.hex, side: *side, points: *amount });
         }
         Event::Destroyed { unit, .. } => {
             fates.retain(|fate| !matches!(fate, Mark::Wounded { hex, .. } if *hex == unit.hex));
@@ -318,7 +320,7 @@ pub(super) fn suffer(fates: &mut Vec<Mark>, event: &Event, segment: Option<u8>) 
 }
 
 /// Adds a fate to the fates so far, and merges it with an earlier one of the same kind on the same hex.
-fn add(fates: &mut Vec<Mark>, fate: Mark) {
+fn merge_fate(fates: &mut Vec<Mark>, fate: Mark) {
     for earlier in fates.iter_mut() {
         match (earlier, fate) {
             (Mark::Wounded { hex, amount: sum }, Mark::Wounded { hex: other, amount })

@@ -4,7 +4,7 @@
 //! does not use a clock, random numbers or the platform's trigonometry. It makes no decisions either: nets, the side to
 //! move and all texts are part of the scene.
 //!
-//! The modules, from the outside in: [`board()`] lays the picture out (`layout`) and draws hexes (`grid`), tiles
+//! The modules, from the outside in: [`render_board()`] lays the picture out (`layout`) and draws hexes (`grid`), tiles
 //! (`tile`) and the players' corners (`panel`, `hand`), using `symbols` and `text` on a `canvas`.
 //!
 //! [`Scene::new`] determines the nets and the bonuses of units (`read`), so no caller can omit them. Tests compare two
@@ -33,6 +33,7 @@ mod legend;
 mod mark;
 mod panel;
 mod preview;
+mod preview_arrows;
 mod rack;
 mod read;
 mod result;
@@ -44,24 +45,23 @@ mod stills;
 mod symbols;
 mod tally;
 mod tile;
-mod ways;
 
-pub use banners::{Banner, Emblem, banners};
-pub use card::{Card, Paragraph, card};
-pub use emblem_sheet::emblem_sheet;
-pub use emblems::default_of as default_emblem;
-pub use emoji::{emoji, sticker};
-pub use film::{Film, FilmWords, film};
-pub use game_film::{Slide, game_film};
-pub use insignia::{Crest, insignia_of};
-pub use legend::{Legend, Section, Sign, Words, legend};
-pub use mark::{Mark, ShotKind, outlook};
-pub use preview::{Preview, Way};
-pub use rack::{Rack, Racked, racks};
-pub use read::{Effective, effective, effective_units, scoped_modules};
-pub use result::{BestUnit, Course, ResultCard, ResultSide, Stat, result};
-pub use scene::{Headline, Labels, Scene, SidePanel, Standing};
-pub use sheet::{Headings, Sheet, SheetPart, sheet};
+pub use banners::{Banner, Emblem, render_banners};
+pub use card::{Card, Paragraph, render_card};
+pub use emblem_sheet::render_emblem_sheet;
+pub use emblems::default_emblem;
+pub use emoji::{render_emoji, render_sticker};
+pub use film::{Film, FilmWords, render_film};
+pub use game_film::{Slide, render_game_film};
+pub use insignia::{Crest, army_crest};
+pub use legend::{EntryText, Legend, Section, Sign, render_legend};
+pub use mark::{Mark, ShotKind, outlook_marks};
+pub use preview::{Preview, PreviewArrow};
+pub use rack::{Rack, RackTile, render_racks};
+pub use read::{EffectiveValues, effective_units, effective_values, scoped_modules};
+pub use result::{BestUnit, Course, ResultCard, ResultSide, Stat, render_result};
+pub use scene::{Headline, Labels, Scene, SidePanel, SideStatus};
+pub use sheet::{Headings, Sheet, SheetPart, render_sheet};
 pub use stills::Stills;
 pub use symbols::Symbol;
 
@@ -75,15 +75,15 @@ use layout::{Layout, Seating};
 /// number of sides. It never fails: texts that do not fit are shortened, and tiles and sides that do not exist are left
 /// out.
 #[must_use]
-pub fn board(scene: &Scene<'_>) -> Vec<u8> {
-    let layout = Layout::new(Seating::of(scene));
+pub fn render_board(scene: &Scene<'_>) -> Vec<u8> {
+    let layout = Layout::new(Seating::from_scene(scene));
     paint(scene, &layout).into_png()
 }
 
 /// Draws the table in a layout.
 fn paint(scene: &Scene<'_>, layout: &Layout) -> Canvas {
     let mut canvas = Canvas::new(layout.width, layout.height, scene.colours.palette()).with_hues(&scene.hues);
-    panel::headline(&mut canvas, layout, &scene.headline);
+    panel::paint_headline(&mut canvas, layout, &scene.headline);
     panel::paint_all(&mut canvas, layout, scene);
     standings::paint(&mut canvas, layout, scene);
     paint_board(&mut canvas, layout, scene);

@@ -12,7 +12,7 @@ use sztab_pictures::palette::{Colour, Style};
 pub use sztab_pictures::text::{self, Align, Type};
 
 /// Draws the line above the board.
-pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
+pub fn paint_headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
     let (area, unit) = (layout.headline, layout.unit);
     let y = area.y + area.h / 2.0;
     let title = Type::bold(40.0 * unit, canvas.palette.paper);
@@ -30,9 +30,9 @@ pub fn headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline) {
 
 /// Draws the panels of all sides.
 pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
-    let style = player(canvas, layout);
+    let style = name_type(canvas, layout);
     let room = |(index, side): (usize, &SidePanel)| {
-        layout.corners.get(index).map(|place| room(place.identity.w, layout, side))
+        layout.corners.get(index).map(|place| name_width(place.identity.w, layout, side))
     };
     let room = scene.sides.iter().enumerate().filter_map(room).fold(f32::INFINITY, f32::min);
     let names = text::seat_labels(scene.sides.iter().map(|side| side.player.as_str()), &style, room);
@@ -42,12 +42,12 @@ pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
 }
 
 /// The type of the players' names.
-fn player(canvas: &Canvas, layout: &Layout) -> Type {
+fn name_type(canvas: &Canvas, layout: &Layout) -> Type {
     Type::regular(31.0 * layout.unit, canvas.palette.paper)
 }
 
 /// Width available for the name in a panel, next to the side's cards.
-fn room(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
+fn name_width(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
     width - cards::width(side) * layout.unit
 }
 
@@ -56,15 +56,15 @@ fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, 
     let (place, unit, style) = (&layout.corners[index], layout.unit, canvas.style(index));
     let rows = Rows { area: place.identity, unit };
     // A film draws a panel over an earlier one.
-    canvas.rectangle(place.identity, canvas.palette.background);
-    banner(canvas, &rows, style, side, &scene.labels);
-    let room = room(place.identity.w, layout, side);
-    player(canvas, layout).draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, name, room);
+    canvas.fill_rectangle(place.identity, canvas.palette.background);
+    paint_banner(canvas, &rows, style, side, &scene.labels);
+    let room = name_width(place.identity.w, layout, side);
+    name_type(canvas, layout).draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, name, room);
     cards::paint(canvas, scene, index, rows.at(rows.width(), 75.0), unit);
-    track(canvas, &rows, style, &Track::of(scene, index));
+    paint_track(canvas, &rows, style, &Track::from_scene(scene, index));
     let counts = [(&scene.labels.pile, side.pile), (&scene.labels.discard, side.discard)];
     for (x, (label, count)) in [2.0, 200.0].into_iter().zip(counts) {
-        count_of(canvas, &rows, x, label, count);
+        paint_count(canvas, &rows, x, label, count);
     }
     hand::paint(canvas, layout, scene, index, &side.hand);
 }
@@ -91,19 +91,19 @@ impl Rows {
 }
 
 /// Draws the letter and the army, on the owner's colour for the side to move.
-fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, labels: &Labels) {
+fn paint_banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, labels: &Labels) {
     let (unit, width) = (rows.unit, rows.width());
     let is_out = side.standing.as_ref().is_some_and(|standing| standing.is_out);
     let line = if is_out { canvas.palette.floor_line } else { style.bright };
-    canvas.rounded_rectangle(rows.area(0.0, 0.0, width, 54.0), 12.0 * unit, line);
+    canvas.fill_rounded_rectangle(rows.area(0.0, 0.0, width, 54.0), 12.0 * unit, line);
     let is_filled = side.to_move && !is_out;
     let (ink, badge) =
         if is_filled { (canvas.palette.ink, style.bright) } else { (canvas.palette.paper, canvas.palette.ink) };
     if !is_filled {
-        canvas.rounded_rectangle(rows.area(3.0, 3.0, width - 6.0, 48.0), 9.0 * unit, canvas.palette.floor);
+        canvas.fill_rounded_rectangle(rows.area(3.0, 3.0, width - 6.0, 48.0), 9.0 * unit, canvas.palette.floor);
     }
     let disc = rows.at(30.0, 27.0);
-    canvas.disc(disc, 20.0 * unit, if is_filled { canvas.palette.ink } else { style.bright });
+    canvas.fill_disc(disc, 20.0 * unit, if is_filled { canvas.palette.ink } else { style.bright });
     Type::bold(34.0 * unit, badge).draw(canvas, disc, Align::Ink, &style.letter.to_string());
     let mut room = width - 62.0 - 14.0;
     if side.to_move {
@@ -112,7 +112,7 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
         let end = width - 16.0;
         label.draw(canvas, rows.at(end, 27.0), Align::Right, &text);
         let tip = end - label.width(&text) / unit - 10.0;
-        canvas.polygon(&[rows.at(tip, 27.0), rows.at(tip - 20.0, 14.0), rows.at(tip - 20.0, 40.0)], ink);
+        canvas.fill_polygon(&[rows.at(tip, 27.0), rows.at(tip - 20.0, 14.0), rows.at(tip - 20.0, 40.0)], ink);
         room = tip - 34.0 - 62.0;
     } else if let Some(standing) = &side.standing {
         let label = Type::bold(27.0 * unit, canvas.palette.ranged);
@@ -122,7 +122,7 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
         let used = paint_word(canvas, rows, &label, &labels.next);
         let tip = width - 16.0 - used - 10.0;
         let triangle = [rows.at(tip, 27.0), rows.at(tip - 16.0, 17.0), rows.at(tip - 16.0, 37.0)];
-        canvas.outline(&triangle, 3.0 * unit, canvas.palette.paper);
+        canvas.draw_outline(&triangle, 3.0 * unit, canvas.palette.paper);
         room -= used + 40.0;
     }
     let ink = if is_out { canvas.palette.muted } else { ink };
@@ -131,7 +131,7 @@ fn banner(canvas: &mut Canvas, rows: &Rows, style: &Style, side: &SidePanel, lab
     army.draw_fitted(canvas, rows.at(62.0, 27.0), Align::Left, &side.army, room * unit);
     if is_out {
         let end = 62.0 + (army.width(&side.army) / unit).min(room);
-        canvas.line(rows.at(58.0, 28.0), rows.at(end + 4.0, 28.0), 4.0 * unit, canvas.palette.muted);
+        canvas.draw_line(rows.at(58.0, 28.0), rows.at(end + 4.0, 28.0), 4.0 * unit, canvas.palette.muted);
     }
 }
 
@@ -156,17 +156,17 @@ struct Track {
 }
 
 impl Track {
-    fn of(scene: &Scene<'_>, index: usize) -> Self {
+    fn from_scene(scene: &Scene<'_>, index: usize) -> Self {
         let mode = scene.roster.mode();
         let points = scene.arrangement.points.get(index).copied().unwrap_or_default();
-        let full = mode.points().get(index).copied().filter(|_| !mode.scores()).unwrap_or(POINTS_TO_WIN);
+        let full = mode.points().get(index).copied().filter(|_| !mode.is_for_points()).unwrap_or(POINTS_TO_WIN);
         let standing = scene.sides.get(index).and_then(|side| side.standing.as_ref());
         Self {
             points,
             loss: scene.loss(index).min(points),
             gain: scene.gain(index),
             full,
-            scores: mode.scores(),
+            scores: mode.is_for_points(),
             is_out: standing.is_some_and(|standing| standing.is_out),
         }
     }
@@ -179,16 +179,16 @@ impl Track {
 
 /// Draws the HQ's points: a star, a bar as long as the initial points, and the number. Points being lost have the wound
 /// colour. In games where points are scored, a target replaces the star, and points being scored have the bonus colour.
-fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, track: &Track) {
+fn paint_track(canvas: &mut Canvas, rows: &Rows, style: &Style, track: &Track) {
     const Y: f32 = 112.0;
     const STEP: f32 = 14.5;
     let palette = canvas.palette;
     let left = track.points - track.loss;
     let bright = if track.is_out { palette.muted } else { style.bright };
     if track.scores {
-        symbols::target(canvas, rows.at(17.0, Y), 16.0 * rows.unit, bright);
+        symbols::paint_target(canvas, rows.at(17.0, Y), 16.0 * rows.unit, bright);
     } else {
-        canvas.polygon(&symbols::star(rows.at(17.0, Y), 17.0 * rows.unit), bright);
+        canvas.fill_polygon(&symbols::star(rows.at(17.0, Y), 17.0 * rows.unit), bright);
     }
     for pip in 0..track.full {
         let x = 42.0 + STEP * f32::from(pip) + if pip >= 10 { 5.0 } else { 0.0 };
@@ -196,9 +196,9 @@ fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, track: &Track) {
             _ if pip < left => bright,
             _ if pip < track.points => palette.wound,
             _ if pip < track.number() => palette.bonus,
-            _ => palette.floor_line.opacity(150),
+            _ => palette.floor_line.with_opacity(150),
         };
-        canvas.rectangle(rows.area(x, Y - 12.0, STEP - 3.5, 24.0), colour);
+        canvas.fill_rectangle(rows.area(x, Y - 12.0, STEP - 3.5, 24.0), colour);
     }
     let colour: Colour = match track {
         Track { loss: 1.., .. } => palette.wound,
@@ -214,7 +214,7 @@ fn track(canvas: &mut Canvas, rows: &Rows, style: &Style, track: &Track) {
     );
 }
 
-fn count_of(canvas: &mut Canvas, rows: &Rows, x: f32, label: &str, count: usize) {
+fn paint_count(canvas: &mut Canvas, rows: &Rows, x: f32, label: &str, count: usize) {
     const Y: f32 = 150.0;
     let (number, unit) = (Type::bold(32.0 * rows.unit, canvas.palette.paper), rows.unit);
     let words = Type::regular(28.0 * unit, canvas.palette.muted);

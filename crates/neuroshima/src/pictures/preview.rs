@@ -3,7 +3,7 @@
 //! The changes are read from the events of the action, so every tile and ability that moves, turns or hits anything is
 //! shown without special cases. The effects of a following Battle are left out: an outlook shows them.
 
-use super::mark::{Mark, flights_of, suffer};
+use super::mark::{Mark, add_effect, flight_marks};
 use crate::rules::event::HitSource;
 use crate::rules::{Arrangement, Direction, Event, Hex, HexSet, Question, Roster, Rotation, Unit};
 
@@ -15,7 +15,7 @@ pub struct Preview {
     /// The hexes that units would leave.
     pub left: HexSet,
     /// Paths of units to their new hexes.
-    pub ways: Vec<Way>,
+    pub ways: Vec<PreviewArrow>,
     /// Target hexes: all hexes of an area, or those of single units.
     pub area: HexSet,
     /// Immediate hits, wounds and losses.
@@ -24,7 +24,7 @@ pub struct Preview {
 
 /// A preview's arrow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum PreviewArrow {
     /// A unit moves from one hex to another, including when it is pushed or changes places.
     Goes {
         /// Current hex.
@@ -57,7 +57,7 @@ pub enum Way {
     },
 }
 
-impl Way {
+impl PreviewArrow {
     /// The hexes of the arrow.
     pub fn hexes(self) -> [Hex; 2] {
         match self {
@@ -71,8 +71,8 @@ impl Preview {
     /// The changes by an action's events on a board, up to a Battle. `open` is the question that remains open after
     /// them.
     #[must_use]
-    pub fn of(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
-        Considered::read(roster, board, events, open).preview
+    pub fn from_events(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
+        PreviewBuilder::from_events(roster, board, events, open).preview
     }
 
     /// The events of an action that a preview shows: those before a Battle.
@@ -101,7 +101,7 @@ impl Preview {
 }
 
 /// A preview with the data it is computed from.
-pub(super) struct Considered {
+pub(super) struct PreviewBuilder {
     pub preview: Preview,
     /// The board after all events shown.
     pub board: Arrangement,
@@ -109,18 +109,18 @@ pub(super) struct Considered {
     pub active: HexSet,
 }
 
-impl Considered {
+impl PreviewBuilder {
     /// Derives the changes from events on a board, up to a Battle. `open` is the question that remains open after them.
-    pub fn read(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
+    pub fn from_events(roster: &Roster, board: &Arrangement, events: &[Event], open: Option<&Question>) -> Self {
         let mut considered = Self { preview: Preview::default(), board: board.clone(), active: HexSet::EMPTY };
         let shown = Preview::events_to_show(events);
         for event in shown {
-            considered.take(roster, event);
+            considered.record_event(roster, event);
         }
         if let Some(Question::PushDestination { unit, pusher, options }) = open.filter(|_| shown.len() == events.len())
         {
-            let ways = options.iter().map(|&to| Way::MayGo { from: *unit, to });
-            considered.preview.ways.push(Way::Pushes { from: *pusher, to: *unit });
+            let ways = options.iter().map(|&to| PreviewArrow::MayGo { from: *unit, to });
+            considered.preview.ways.push(PreviewArrow::Pushes { from: *pusher, to: *unit });
             considered.preview.ways.extend(ways);
         }
         // Later changes to a unit are shown on its ghost, unless the unit is gone.
@@ -135,32 +135,32 @@ impl Considered {
         considered
     }
 
-    fn take(&mut self, roster: &Roster, event: &Event) {
+    fn record_event(&mut self, roster: &Roster, event: &Event) {
         let before = self.board.clone();
-        self.board.hear(event);
+        self.board.apply_event(event);
         match event {
             Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } | Event::Replaced { unit, .. } => {
-                self.comes(unit.hex);
+                self.record_arrival(unit.hex);
                 self.active.insert(unit.hex);
             }
             Event::Moved { unit, to, rotation, .. } if *to == unit.hex => {
-                self.turns(roster, &before, *to, *rotation);
+                self.record_turn(roster, &before, *to, *rotation);
             }
-            Event::Turned { unit, rotation, .. } => self.turns(roster, &before, unit.hex, *rotation),
+            Event::Turned { unit, rotation, .. } => self.record_turn(roster, &before, unit.hex, *rotation),
             Event::Moved { unit, to, .. } => {
-                self.goes(unit.hex, *to);
+                self.record_move(unit.hex, *to);
                 self.active.remove(unit.hex);
                 self.active.insert(*to);
             }
             Event::Pushed { unit, to, pusher } => {
-                self.preview.ways.push(Way::Pushes { from: pusher.hex, to: unit.hex });
-                self.goes(unit.hex, *to);
+                self.preview.ways.push(PreviewArrow::Pushes { from: pusher.hex, to: unit.hex });
+                self.record_move(unit.hex, *to);
             }
-            Event::Dragged { unit, to } => self.goes(unit.hex, *to),
+            Event::Dragged { unit, to } => self.record_move(unit.hex, *to),
             Event::Swapped { one, other } => {
                 for (from, to) in [(one.hex, other.hex), (other.hex, one.hex)] {
-                    self.preview.ways.push(Way::Goes { from, to });
-                    self.comes(to);
+                    self.preview.ways.push(PreviewArrow::Goes { from, to });
+                    self.record_arrival(to);
                     self.active.insert(to);
                 }
             }
@@ -186,39 +186,39 @@ impl Considered {
                 self.preview.area.insert(hit.target.hex);
             }
             event => {
-                self.preview.marks.extend(flights_of(roster, event));
-                suffer(&mut self.preview.marks, event, None);
+                self.preview.marks.extend(flight_marks(roster, event));
+                add_effect(&mut self.preview.marks, event, None);
             }
         }
     }
 
     /// Records that a unit has arrived on a hex. Any earlier ghost or death mark there is removed.
-    fn comes(&mut self, hex: Hex) {
+    fn record_arrival(&mut self, hex: Hex) {
         self.preview.ghosts.retain(|(other, _)| *other != hex);
         self.preview.marks.retain(|mark| !matches!(mark, Mark::Dies { hex: fallen, .. } if *fallen == hex));
         self.preview.ghosts.extend(self.board.unit(hex).map(|unit| (hex, *unit)));
     }
 
     /// Records a unit's move to another hex.
-    fn goes(&mut self, from: Hex, to: Hex) {
+    fn record_move(&mut self, from: Hex, to: Hex) {
         let ghosts = self.preview.ghosts.len();
         self.preview.ghosts.retain(|(hex, _)| *hex != from);
         if self.preview.ghosts.len() == ghosts {
             self.preview.left.insert(from);
         }
-        self.preview.ways.push(Way::Goes { from, to });
-        self.comes(to);
+        self.preview.ways.push(PreviewArrow::Goes { from, to });
+        self.record_arrival(to);
     }
 
     /// Records a unit's turn on the spot.
-    fn turns(&mut self, roster: &Roster, before: &Arrangement, hex: Hex, rotation: Rotation) {
+    fn record_turn(&mut self, roster: &Roster, before: &Arrangement, hex: Hex, rotation: Rotation) {
         let Some(unit) = before.unit(hex) else { return };
-        let front = roster.of(unit).front();
+        let front = roster.unit_tile(unit).front();
         let (from, to) = (unit.rotation.direction(front), rotation.direction(front));
         if from != to {
-            self.preview.ways.push(Way::Turns { hex, from, to });
+            self.preview.ways.push(PreviewArrow::Turns { hex, from, to });
         }
-        self.comes(hex);
+        self.record_arrival(hex);
         self.active.insert(hex);
     }
 }

@@ -4,7 +4,7 @@ use crate::rules::{Direction, Edge, Hex, Influence, Side, Unit};
 
 /// The values of a unit, including the effects of the rest of the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Effective {
+pub struct EffectiveValues {
     /// Initiative values, including additional ones, highest first.
     pub initiative: Vec<u8>,
     /// Strength added to each melee attack.
@@ -17,7 +17,7 @@ pub struct Effective {
 
 /// The effective values of a unit on the board; `None` if they are the printed ones.
 #[must_use]
-pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
+pub fn effective_values(influence: &Influence<'_>, hex: Hex) -> Option<EffectiveValues> {
     let (_, tile) = influence.unit(hex)?;
     // Two slots with the same value are one action (NH-9.32 c).
     let mut initiative = influence.slots(hex).values().to_vec();
@@ -27,29 +27,29 @@ pub fn effective(influence: &Influence<'_>, hex: Hex) -> Option<Effective> {
         if tile.is_headquarters() { 0 } else { influence.lethal_wounds(hex).saturating_sub(tile.lethal_wounds()) };
     // A bonus raises an existing attack and never adds one (NH-6.11).
     let has = |wanted: fn(&Edge) -> bool| tile.edges.iter().any(wanted);
-    let effective = Effective {
+    let effective = EffectiveValues {
         initiative,
         melee: if has(|edge| edge.melee > 0) { influence.melee_bonus(hex) } else { 0 },
         ranged: if has(|edge| edge.ranged > 0) { influence.ranged_bonus(hex) } else { 0 },
         toughness: lent,
     };
-    let unchanged = Effective { initiative: tile.initiative.clone(), ..Effective::default() };
+    let unchanged = EffectiveValues { initiative: tile.initiative.clone(), ..EffectiveValues::default() };
     (effective != unchanged).then_some(effective)
 }
 
 /// The effective values of every unit changed by the board.
 #[must_use]
-pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, Effective)> {
-    influence.arrangement.units().filter_map(|(hex, _)| Some((hex, effective(influence, hex)?))).collect()
+pub fn effective_units(influence: &Influence<'_>) -> Vec<(Hex, EffectiveValues)> {
+    influence.arrangement.units().filter_map(|(hex, _)| Some((hex, effective_values(influence, hex)?))).collect()
 }
 
 /// Modules turned by a Scoper, each with the side that it serves instead of its commander (NH-9.20). Units without
 /// effects serve no side.
 #[must_use]
 pub fn scoped_modules(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
-    let gives = |(_, unit): &(Hex, &Unit)| !influence.roster.of(unit).effects.is_empty();
+    let gives = |(_, unit): &(Hex, &Unit)| !influence.roster.unit_tile(unit).effects.is_empty();
     let turned = |(hex, _): (Hex, &Unit)| {
-        let (served, controller) = (influence.serves(hex), influence.controller(hex));
+        let (served, controller) = (influence.served_side(hex), influence.controller(hex));
         Some((hex, served.filter(|_| served != controller)?))
     };
     influence.arrangement.units().filter(gives).filter_map(turned).collect()
@@ -68,7 +68,7 @@ pub fn taken_units(influence: &Influence<'_>) -> Vec<(Hex, Side)> {
 pub fn links(influence: &Influence<'_>) -> Vec<(Hex, Direction)> {
     let board = influence.arrangement.board;
     let mut links = Vec::new();
-    for web in influence.webs() {
+    for web in influence.matrix_hexes() {
         for hex in web.iter() {
             let next = board.neighbours(hex).filter(|&(_, next)| next > hex && web.contains(next));
             links.extend(next.map(|(direction, _)| (hex, direction)));
@@ -86,7 +86,7 @@ mod tests {
 
     /// Places units of Moloch (0) and Outpost (1), each given as a hex, side, tile and rotation.
     fn board(units: &[(&str, u8, &str, u8)]) -> (Roster, Arrangement) {
-        let army = |id: &str| Army::base().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
+        let army = |id: &str| Army::base_box().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
         let roster = Roster::new(vec![army("moloch"), army("outpost")]);
         let mut arrangement = Arrangement::new(Board::Standard);
         for &(hex, side, tile, rotation) in units {
@@ -102,12 +102,12 @@ mod tests {
     }
 
     #[test]
-    fn only_what_gives_something_serves_another_side() {
+    fn only_modules_with_an_effect_serve_another_side() {
         let (roster, arrangement) =
             board(&[("C4", 1, "scoper", 0), ("C3", 0, "scout", 0), ("B3", 0, "blocker", 0), ("C2", 1, "commando", 0)]);
-        let influence = Influence::read(&roster, &arrangement);
+        let influence = Influence::evaluate(&roster, &arrangement);
         assert_eq!(scoped_modules(&influence), [(hex("C3"), Side(1))]);
-        assert_eq!(effective(&influence, hex("C2")).map(|effective| effective.initiative), Some(vec![4]));
+        assert_eq!(effective_values(&influence, hex("C2")).map(|effective| effective.initiative), Some(vec![4]));
     }
 
     #[test]
@@ -121,13 +121,13 @@ mod tests {
             ("B3", 0, "ripper", 0),
             ("B2", 1, "saboteur", 0),
         ]);
-        let influence = Influence::read(&roster, &arrangement);
-        let of = |name: &str| effective(&influence, hex(name));
+        let influence = Influence::evaluate(&roster, &arrangement);
+        let of = |name: &str| effective_values(&influence, hex(name));
         assert_eq!(of("C2").map(|effective| effective.initiative), Some(vec![2, 1, 0]));
         assert_eq!(of("C4").map(|effective| effective.initiative), Some(vec![3, 2]));
-        let lowered = Effective { initiative: vec![1, 0], ranged: 1, ..Effective::default() };
+        let lowered = EffectiveValues { initiative: vec![1, 0], ranged: 1, ..EffectiveValues::default() };
         assert_eq!(of("A2"), Some(lowered), "the HQ beside it raises what it shoots with");
-        let ripper = Effective { initiative: vec![1], ..Effective::default() };
+        let ripper = EffectiveValues { initiative: vec![1], ..EffectiveValues::default() };
         assert_eq!(of("B3"), Some(ripper), "a blade gains nothing from it");
         assert_eq!(of("C3").map(|effective| effective.initiative), None, "an HQ does not serve itself");
     }

@@ -1,8 +1,8 @@
 //! A scene to draw, in which everything has been decided and all texts are translated.
 
-use super::mark::{Mark, outlook};
-use super::preview::{Considered, Preview};
-use super::read::{self, Effective};
+use super::mark::{Mark, outlook_marks};
+use super::preview::{Preview, PreviewBuilder};
+use super::read::{self, EffectiveValues};
 use crate::rules::{
     Arrangement, Card, Direction, Event, Hex, HexSet, Influence, Prospect, Question, Roster, Side, Tile, TileId,
 };
@@ -26,7 +26,7 @@ pub struct Scene<'a> {
     /// Nets that hold a unit: the netter's hex and the direction of its net.
     pub nets: Vec<(Hex, Direction)>,
     /// Effective values of the units changed by modules and HQs, by hex.
-    pub effective: Vec<(Hex, Effective)>,
+    pub effective: Vec<(Hex, EffectiveValues)>,
     /// Modules that serve a side other than their owner's, each with that side.
     pub scoped: Vec<(Hex, Side)>,
     /// Units under another side's control, each with that side.
@@ -79,12 +79,12 @@ pub struct SidePanel {
     /// True if this side has the next turn, in games with more than two sides.
     pub is_next: bool,
     /// Status of a side that no longer plays normally.
-    pub standing: Option<Standing>,
+    pub standing: Option<SideStatus>,
 }
 
 /// Status of a side that no longer plays normally.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct SideStatus {
     /// The status in a word: out, or passing turns.
     pub word: String,
     /// True if the side can no longer win.
@@ -119,7 +119,7 @@ impl<'a> Scene<'a> {
     /// A board with the effects on its units, and no panels.
     #[must_use]
     pub fn new(roster: &'a Roster, arrangement: &'a Arrangement, language: Language, colours: Colours) -> Self {
-        let influence = Influence::read(roster, arrangement);
+        let influence = Influence::evaluate(roster, arrangement);
         Self {
             roster,
             arrangement,
@@ -149,7 +149,7 @@ impl<'a> Scene<'a> {
     /// The scene with the marks of a Battle that begins on this board: lines of fire, fates and points lost.
     #[must_use]
     pub fn with_outlook(mut self, events: &[Event]) -> Self {
-        self.marks = outlook(self.roster, events);
+        self.marks = outlook_marks(self.roster, events);
         self
     }
 
@@ -157,11 +157,12 @@ impl<'a> Scene<'a> {
     /// after them. Nets and values of units are shown as they would be after the action, and so are the targets of the
     /// player's own units from their new positions.
     #[must_use]
-    pub fn considering(self, events: &[Event], open: Option<&Question>) -> Self {
-        let Considered { preview, board, active } = Considered::read(self.roster, self.arrangement, events, open);
-        let influence = Influence::read(self.roster, &board);
-        let hits = active.iter().flat_map(|hex| Prospect::read(&influence, hex).hits).map(Event::Hit);
-        let mut marks = outlook(self.roster, &hits.collect::<Vec<Event>>());
+    pub fn with_preview(self, events: &[Event], open: Option<&Question>) -> Self {
+        let PreviewBuilder { preview, board, active } =
+            PreviewBuilder::from_events(self.roster, self.arrangement, events, open);
+        let influence = Influence::evaluate(self.roster, &board);
+        let hits = active.iter().flat_map(|hex| Prospect::evaluate(&influence, hex).hits).map(Event::Hit);
+        let mut marks = outlook_marks(self.roster, &hits.collect::<Vec<Event>>());
         marks.extend(preview.marks.iter().copied());
         let Scene { netted, paralysed, nets, effective, scoped, taken, links, .. } =
             Scene::new(self.roster, &board, self.language, self.colours);
@@ -191,7 +192,7 @@ impl Scene<'_> {
     }
 
     /// The side that a module serves; `None` if it serves its owner's side.
-    pub(super) fn serves(&self, hex: Hex) -> Option<Side> {
+    pub(super) fn served_side(&self, hex: Hex) -> Option<Side> {
         self.scoped.iter().find(|(scoped, _)| *scoped == hex).map(|&(_, side)| side)
     }
 
@@ -220,12 +221,12 @@ impl Scene<'_> {
     }
 
     /// True if more than two sides play, so that tiles, turns and hits need more marks than in a duel.
-    pub(super) fn is_crowd(&self) -> bool {
+    pub(super) fn has_more_than_two_sides(&self) -> bool {
         self.sides.len() > 2
     }
 
     /// Effective values of the unit on a hex; `None` if the board does not change any.
-    pub(super) fn effective(&self, hex: Hex) -> Option<&Effective> {
+    pub(super) fn effective_values(&self, hex: Hex) -> Option<&EffectiveValues> {
         self.effective.iter().find(|(changed, _)| *changed == hex).map(|(_, effective)| effective)
     }
 }

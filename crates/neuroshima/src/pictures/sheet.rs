@@ -2,8 +2,8 @@
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an army is small")]
 
 use super::card;
-use super::card::banner;
-use super::hexagon::{APOTHEM, Corner, towards};
+use super::card::paint_banner;
+use super::hexagon::{APOTHEM, Corner, point_towards};
 use super::tile;
 use super::tile::Face;
 use crate::rules::{Army, Kind, Side, Tile};
@@ -27,7 +27,7 @@ pub enum SheetPart {
 
 impl SheetPart {
     /// The parts of a sheet for which the army has tiles.
-    pub fn of(army: &Army) -> impl Iterator<Item = Self> {
+    pub fn for_army(army: &Army) -> impl Iterator<Item = Self> {
         let has = |part: Self| army.tiles.iter().any(|tile| part.shows(tile));
         [Self::Units, Self::Others].into_iter().filter(move |&part| has(part))
     }
@@ -86,58 +86,58 @@ pub struct Headings {
 
 const WIDTH: u16 = 1080;
 const MARGIN: f32 = 28.0;
-const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
-const BANNER: Area = Area::new(MARGIN, 24.0, ROOM, 92.0);
+const CONTENT_WIDTH: f32 = WIDTH as f32 - 2.0 * MARGIN;
+const BANNER: Area = Area::new(MARGIN, 24.0, CONTENT_WIDTH, 92.0);
 /// Height of the part with the HQ.
 const TOP: f32 = 136.0;
 const TOP_HEIGHT: f32 = 206.0;
 const TOP_RADIUS: f32 = 116.0;
 /// Number of tiles in a row, and the size of a tile.
-const ACROSS: usize = 4;
-const CELL: f32 = ROOM / 4.0;
+const COLUMNS: usize = 4;
+const CELL_SIZE: f32 = CONTENT_WIDTH / 4.0;
 const RADIUS: f32 = 122.0;
 const TILE_HEIGHT: f32 = 2.0 * RADIUS * APOTHEM;
-const ROW: f32 = TILE_HEIGHT + 92.0;
-const HEADING: f32 = 64.0;
+const ROW_HEIGHT: f32 = TILE_HEIGHT + 92.0;
+const HEADING_HEIGHT: f32 = 64.0;
 /// Opacity of the background drawn over a tile with no copies left, of 255.
-const GONE: u8 = 190;
+const FADED_OPACITY: u8 = 190;
 
 /// Draws a part of an army as a PNG picture, 1080 pixels wide: the HQ first, then warriors and modules; or instants and
 /// Foundations.
 #[must_use]
-pub fn sheet(sheet: &Sheet<'_>) -> Vec<u8> {
+pub fn render_sheet(sheet: &Sheet<'_>) -> Vec<u8> {
     let palette = sheet.colours.palette();
-    let style = palette.of(sheet.side.index(), sheet.hue);
+    let style = palette.side_style(sheet.side.index(), sheet.hue);
     let (places, titles, height) = arrange(sheet);
     let mut canvas = Canvas::new(usize::from(WIDTH), height.ceil() as usize, palette);
     // Tiles with no copies left are drawn first, so all of them fade together.
     let ground = canvas.clone();
-    let (gone, there): (Vec<&Place<'_>>, _) = places.iter().partition(|place| place.left == Some(0));
+    let (gone, there): (Vec<&TilePosition<'_>>, _) = places.iter().partition(|place| place.left == Some(0));
     for place in &gone {
         tile::paint(&mut canvas, place.centre, place.radius, &face(place.tile, style));
     }
-    canvas.fade_to(&ground, GONE);
+    canvas.blend_earlier(&ground, FADED_OPACITY);
     for place in &there {
         tile::paint(&mut canvas, place.centre, place.radius, &face(place.tile, style));
     }
     for place in &places {
-        words(&mut canvas, place, style, sheet.language);
+        paint_words(&mut canvas, place, style, sheet.language);
     }
     for (y, title) in titles {
-        heading(&mut canvas, y, title, style);
+        paint_heading(&mut canvas, y, title, style);
     }
-    banner(&mut canvas, BANNER, style, sheet.army.name.in_language(sheet.language));
+    paint_banner(&mut canvas, BANNER, style, sheet.army.name.in_language(sheet.language));
     if sheet.part == SheetPart::Units {
-        about(&mut canvas, sheet, palette);
+        paint_about(&mut canvas, sheet, palette);
     }
     canvas.into_png()
 }
 
 /// Predicate that selects the tiles of a group.
-type IsIn = fn(&Kind) -> bool;
+type GroupFilter = fn(&Kind) -> bool;
 
 /// Position of a tile, with the current and the original number of copies.
-struct Place<'a> {
+struct TilePosition<'a> {
     tile: &'a Tile,
     left: Option<u8>,
     centre: Point,
@@ -145,15 +145,15 @@ struct Place<'a> {
 }
 
 /// The positions of the tiles, the headings with their vertical positions, and the height of the picture.
-fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f32) {
+fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<TilePosition<'a>>, Vec<(f32, &'a str)>, f32) {
     let left = |index: usize| sheet.left.as_ref().map(|left| left.get(index).copied().unwrap_or_default());
     let all = || sheet.army.tiles.iter().enumerate().filter(|(_, tile)| sheet.part.shows(tile));
     let centre = Point::new(MARGIN + TOP_RADIUS, TOP + TOP_HEIGHT / 2.0);
     let headquarters = all().filter(|(_, tile)| tile.is_headquarters());
-    let mut places: Vec<Place<'_>> =
-        headquarters.map(|(_, tile)| Place { tile, left: None, centre, radius: TOP_RADIUS }).collect();
+    let mut places: Vec<TilePosition<'_>> =
+        headquarters.map(|(_, tile)| TilePosition { tile, left: None, centre, radius: TOP_RADIUS }).collect();
     let (mut titles, mut y) = (Vec::new(), if sheet.part == SheetPart::Units { TOP + TOP_HEIGHT } else { TOP });
-    let groups: [(&str, IsIn); 4] = [
+    let groups: [(&str, GroupFilter); 4] = [
         (&sheet.headings.warriors, |kind| matches!(kind, Kind::Warrior)),
         (&sheet.headings.modules, |kind| matches!(kind, Kind::Module)),
         (&sheet.headings.instants, |kind| matches!(kind, Kind::Instant(_))),
@@ -164,15 +164,15 @@ fn arrange<'a>(sheet: &'a Sheet<'_>) -> (Vec<Place<'a>>, Vec<(f32, &'a str)>, f3
         if group.is_empty() {
             continue;
         }
-        titles.push((y + HEADING / 2.0, title));
-        y += HEADING;
-        for row in group.chunks(ACROSS) {
-            let mut centre = Point::new(MARGIN + CELL / 2.0, y + TILE_HEIGHT / 2.0 + 10.0);
+        titles.push((y + HEADING_HEIGHT / 2.0, title));
+        y += HEADING_HEIGHT;
+        for row in group.chunks(COLUMNS) {
+            let mut centre = Point::new(MARGIN + CELL_SIZE / 2.0, y + TILE_HEIGHT / 2.0 + 10.0);
             for &(index, tile) in row {
-                places.push(Place { tile, left: left(index), centre, radius: RADIUS });
-                centre = centre.shift(CELL, 0.0);
+                places.push(TilePosition { tile, left: left(index), centre, radius: RADIUS });
+                centre = centre.shift(CELL_SIZE, 0.0);
             }
-            y += ROW;
+            y += ROW_HEIGHT;
         }
     }
     (places, titles, y + MARGIN / 2.0)
@@ -185,44 +185,44 @@ fn face<'a>(tile: &'a Tile, style: &'static Style) -> Face<'a> {
 
 /// Draws the name below a tile and the number at its corner. An HQ has neither: it is unique, and its army's name is
 /// above it.
-fn words(canvas: &mut Canvas, place: &Place<'_>, style: &Style, language: Language) {
+fn paint_words(canvas: &mut Canvas, place: &TilePosition<'_>, style: &Style, language: Language) {
     if place.tile.is_headquarters() {
         return;
     }
     let colour = if place.left == Some(0) { canvas.palette.floor_text } else { canvas.palette.paper };
     let below = place.centre.shift(0.0, TILE_HEIGHT / 2.0 + 38.0);
     let name = place.tile.name.in_language(language);
-    text::draw_block(canvas, below, Type::bold(38.0, colour), 27.0, name, CELL * 0.97);
-    badge(canvas, place, style);
+    text::draw_block(canvas, below, Type::bold(38.0, colour), 27.0, name, CELL_SIZE * 0.97);
+    paint_badge(canvas, place, style);
 }
 
 /// Draws a plate in the gap at the upper right corner, where it covers no edge: "×3", or "2/3" if two of three copies
 /// are left.
-fn badge(canvas: &mut Canvas, place: &Place<'_>, style: &Style) {
+fn paint_badge(canvas: &mut Canvas, place: &TilePosition<'_>, style: &Style) {
     let count = place.tile.count;
     let words = place.left.map_or_else(|| format!("×{count}"), |left| format!("{left}/{count}"));
     let (ink, plate, edge) = match place.left {
         Some(0) => (canvas.palette.muted, canvas.palette.floor, canvas.palette.floor_line),
         _ => (canvas.palette.ink, style.bright, canvas.palette.ink),
     };
-    let at = towards(place.centre, Corner::NorthEast, place.radius).shift(30.0, 0.0);
-    card::plate(canvas, at, &words, [plate, edge, ink]);
+    let at = point_towards(place.centre, Corner::NorthEast, place.radius).shift(30.0, 0.0);
+    card::paint_plate(canvas, at, &words, [plate, edge, ink]);
 }
 
 /// Draws a heading with a line to the right edge.
-fn heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
+fn paint_heading(canvas: &mut Canvas, y: f32, title: &str, style: &Style) {
     let words = Type::bold(40.0, style.bright);
-    let title = words.fit(title, ROOM * 0.8);
+    let title = words.fit(title, CONTENT_WIDTH * 0.8);
     words.draw(canvas, Point::new(MARGIN, y), Align::Left, &title);
     let start = MARGIN + words.width(&title) + 20.0;
-    canvas.rectangle(Area::new(start, y - 1.0, MARGIN + ROOM - start, 3.0), canvas.palette.floor_line);
+    canvas.fill_rectangle(Area::new(start, y - 1.0, MARGIN + CONTENT_WIDTH - start, 3.0), canvas.palette.floor_line);
 }
 
 /// Draws the text next to the HQ, vertically centred. A long text is set in smaller type; text that still does not fit
 /// is left out.
-fn about(canvas: &mut Canvas, sheet: &Sheet<'_>, palette: &Palette) {
+fn paint_about(canvas: &mut Canvas, sheet: &Sheet<'_>, palette: &Palette) {
     let x = MARGIN + 2.0 * TOP_RADIUS + 30.0;
-    let width = MARGIN + ROOM - x;
+    let width = MARGIN + CONTENT_WIDTH - x;
     let note = Flow::new(Type::bold(44.0, palette.paper), 56.0, &sheet.note, width);
     let sizes = [(40.0, 48.0), (34.0, 41.0), (29.0, 35.0)].into_iter();
     let about = sizes

@@ -56,7 +56,7 @@ impl Sprite {
         }
     }
 
-    fn bytes(&self) -> usize {
+    fn size_bytes(&self) -> usize {
         self.rows.iter().map(|(_, pixels)| size_of_val(pixels.as_slice()) + size_of::<(usize, Vec<Index>)>()).sum()
     }
 }
@@ -116,9 +116,9 @@ impl<K: Hash + Eq> LruCache<K> {
     }
 
     fn put(&mut self, key: K, sprite: Arc<Sprite>) {
-        self.bytes += sprite.bytes();
+        self.bytes += sprite.size_bytes();
         if let Some((earlier, _)) = self.sprites.insert(key, (sprite, self.uses)) {
-            self.bytes -= earlier.bytes();
+            self.bytes -= earlier.size_bytes();
         }
         if self.bytes > MAX_BYTES {
             // Remove half of the sprites at once, so that this happens rarely.
@@ -126,7 +126,7 @@ impl<K: Hash + Eq> LruCache<K> {
             used.sort_unstable();
             let middle = used[used.len() / 2];
             self.sprites.retain(|_, (_, used)| *used > middle);
-            self.bytes = self.sprites.values().map(|(sprite, _)| sprite.bytes()).sum();
+            self.bytes = self.sprites.values().map(|(sprite, _)| sprite.size_bytes()).sum();
         }
     }
 }
@@ -137,11 +137,11 @@ mod tests {
     use sztab_pictures::palette::Colours;
 
     #[test]
-    fn what_is_shown_again_looks_the_same_and_memory_stays_bounded() {
+    fn cached_sprites_look_the_same_and_memory_stays_bounded() {
         static SPRITES: Sprites<u32> = Sprites::new();
         let palette = Colours::Default.palette();
         let mut canvas = Canvas::new(600, 600, palette);
-        let disc = |size: f32| move |canvas: &mut Canvas, at: Point| canvas.disc(at, size, canvas.palette.paper);
+        let disc = |size: f32| move |canvas: &mut Canvas, at: Point| canvas.fill_disc(at, size, canvas.palette.paper);
         let size = |key: u32| 30.0 + (key % 200) as f32;
         for key in (0..900).chain(0..300) {
             SPRITES.paint(&mut canvas, Point::new(300.2, 299.9), 250.0, &key, disc(size(key)));

@@ -12,7 +12,7 @@
 use super::film::{Film, Segment, segments};
 use super::hexagon::APOTHEM;
 use super::layout::Layout;
-use super::mark::{Mark, suffer};
+use super::mark::{Mark, add_effect};
 use super::scene::Scene;
 use crate::rules::{Arrangement, Board, Hex, HexSet};
 use sztab_pictures::canvas::Canvas;
@@ -22,24 +22,24 @@ pub use sztab_pictures::text::{Align, Type};
 /// Width of a picture in pixels.
 const WIDTH: f32 = 1080.0;
 /// Maximum height of a picture: a phone shows a picture of these proportions at its full width.
-const HIGHEST: f32 = 2.0 * WIDTH;
+const MAX_HEIGHT: f32 = 2.0 * WIDTH;
 /// Maximum height of the visible part of the board, chosen so that two stills with captions fit one below the other;
 /// and maximum radius of its hexes.
-const HIGHEST_PART: f32 = HIGHEST / 2.0 - CAPTION;
-const LARGEST: f32 = 190.0;
+const MAX_PART_HEIGHT: f32 = MAX_HEIGHT / 2.0 - CAPTION_HEIGHT;
+const MAX_RADIUS: f32 = 190.0;
 /// Maximum number of stills in a picture, and of pictures for a Battle: as many as a message can hold.
-const ON_A_PAGE: usize = 3;
-const PAGES: usize = 10;
+const STILLS_PER_PAGE: usize = 3;
+const MAX_PAGES: usize = 10;
 /// Height of the caption above a still, and layout of its contents.
-const CAPTION: f32 = 92.0;
+const CAPTION_HEIGHT: f32 = 92.0;
 const MARGIN: f32 = 22.0;
-const TEXT: f32 = 48.0;
-const DISC: f32 = 25.0;
+const TEXT_SIZE: f32 = 48.0;
+const DISC_RADIUS: f32 = 25.0;
 /// Margins around the affected hexes and around the board, in radii of a hex.
-const AROUND: f32 = 0.5;
-const EDGE: f32 = 0.1;
+const HEX_MARGIN: f32 = 0.5;
+const BOARD_MARGIN: f32 = 0.1;
 /// Tolerance in radii: less than a pixel of a tile.
-const WHISKER: f32 = 0.004;
+const TOLERANCE: f32 = 0.004;
 
 /// The stills of a Battle, on as many pictures as needed.
 pub struct Stills<'a> {
@@ -59,17 +59,20 @@ impl<'a> Stills<'a> {
     /// The stills: one for each segment with an effect, then those in which tiles leave the board with their side, and
     /// the final board. If a Battle has too many segments, the last ones are left out.
     #[must_use]
-    pub fn of(film: &'a Film<'a>) -> Self {
+    pub fn from_film(film: &'a Film<'a>) -> Self {
         let (segments, end) = segments(film.scene.roster, film.scene.arrangement, film.events);
-        let mut frames: Vec<Frame> =
-            segments.into_iter().filter(Segment::is_eventful).map(|segment| Frame::of(film, segment)).collect();
-        let last = endings(film, end);
+        let mut frames: Vec<Frame> = segments
+            .into_iter()
+            .filter(Segment::is_eventful)
+            .map(|segment| Frame::from_segment(film, segment))
+            .collect();
+        let last = ending_frames(film, end);
         let board = film.scene.arrangement.board;
         let marked: HexSet = frames.iter().chain(&last).flat_map(Frame::hexes).collect();
         let occupied = frames.iter().chain(&last).flat_map(|frame| frame.board.units().map(|(hex, _)| hex)).collect();
         let part = Part::around(board, marked, occupied);
-        let most_on_a_page = ((HIGHEST / part.still()) as usize).clamp(1, ON_A_PAGE);
-        frames.truncate((PAGES * most_on_a_page).saturating_sub(last.len()));
+        let most_on_a_page = ((MAX_HEIGHT / part.still_height()) as usize).clamp(1, STILLS_PER_PAGE);
+        frames.truncate((MAX_PAGES * most_on_a_page).saturating_sub(last.len()));
         frames.extend(last);
         // Spread the stills evenly over the pictures.
         let pages = frames.len().div_ceil(most_on_a_page).max(1);
@@ -78,7 +81,7 @@ impl<'a> Stills<'a> {
 
     /// Number of pictures.
     #[must_use]
-    pub fn pages(&self) -> usize {
+    pub fn page_count(&self) -> usize {
         self.frames.len().div_ceil(self.on_a_page)
     }
 
@@ -94,8 +97,8 @@ impl<'a> Stills<'a> {
     /// Draws a picture as a PNG file; `page` counts from 0. The stills have the picture's full width, one below the
     /// other.
     #[must_use]
-    pub fn png(&self, page: usize) -> Vec<u8> {
-        let (frames, still) = (self.page(page), self.part.still());
+    pub fn render_page(&self, page: usize) -> Vec<u8> {
+        let (frames, still) = (self.page(page), self.part.still_height());
         let height = frames.iter().map(|_| still).sum::<f32>();
         let palette = self.film.scene.colours.palette();
         let hues = &self.film.scene.hues;
@@ -104,10 +107,10 @@ impl<'a> Stills<'a> {
         for frame in frames {
             let scene = Scene { marks: frame.marks.clone(), ..self.film.scene.with_board(&frame.board) };
             if y > 0.0 {
-                canvas.rectangle(Area::new(0.0, y, WIDTH, 4.0), palette.floor_line);
+                canvas.fill_rectangle(Area::new(0.0, y, WIDTH, 4.0), palette.floor_line);
             }
-            caption(&mut canvas, y, &frame.title, &scene);
-            canvas.paste(&self.part.paint(&scene), 0, (y + CAPTION) as i32);
+            paint_caption(&mut canvas, y, &frame.title, &scene);
+            canvas.paste(&self.part.paint(&scene), 0, (y + CAPTION_HEIGHT) as i32);
             y += still;
         }
         canvas.into_png()
@@ -116,7 +119,7 @@ impl<'a> Stills<'a> {
 
 impl Frame {
     /// A still with all marks of a segment.
-    fn of(film: &Film<'_>, segment: Segment) -> Self {
+    fn from_segment(film: &Film<'_>, segment: Segment) -> Self {
         let words = &film.words;
         let title = match segment.initiative {
             Some(initiative) => format!("{} {initiative}", words.initiative),
@@ -132,13 +135,13 @@ impl Frame {
 }
 
 /// Stills in which the tiles of eliminated sides leave the board after the Battle (NH-12.3), and the final board.
-fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
-    let armies = film.armies_out();
+fn ending_frames(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
+    let armies = film.eliminated_armies();
     let title = std::iter::once(film.words.out.as_str()).chain(armies).collect::<Vec<_>>();
     let (mut marks, mut board) = (Vec::new(), end.clone());
     for event in film.aftermath {
-        suffer(&mut marks, event, None);
-        board.hear(event);
+        add_effect(&mut marks, event, None);
+        board.apply_event(event);
     }
     let leaving = (title.len() > 1).then(|| Frame { title: title.join(" · "), board: end, marks });
     let left = Frame { title: film.words.end.clone(), board, marks: Vec::new() };
@@ -146,9 +149,9 @@ fn endings(film: &Film<'_>, end: Arrangement) -> Vec<Frame> {
 }
 
 /// Draws the caption of a still: its title on the left, and the points of all sides after it on the right.
-fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
+fn paint_caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
     let palette = canvas.palette;
-    let middle = top + CAPTION / 2.0;
+    let middle = top + CAPTION_HEIGHT / 2.0;
     let mut x = WIDTH - MARGIN;
     for index in (0..scene.roster.sides().count()).rev() {
         let points = scene.arrangement.points.get(index).copied().unwrap_or_default();
@@ -158,18 +161,18 @@ fn caption(canvas: &mut Canvas, top: f32, title: &str, scene: &Scene<'_>) {
             (_, 1..) => palette.bonus,
             _ => palette.paper,
         };
-        let number = Type::bold(TEXT, colour);
+        let number = Type::bold(TEXT_SIZE, colour);
         let text = points.saturating_sub(loss).saturating_add(gain).to_string();
         number.draw(canvas, Point::new(x, middle), Align::Right, &text);
         // Reserve room for two digits, so that the letters of all stills line up.
-        x -= number.width("20").max(number.width(&text)) + DISC + 12.0;
+        x -= number.width("20").max(number.width(&text)) + DISC_RADIUS + 12.0;
         let style = canvas.style(index);
-        canvas.disc(Point::new(x, middle), DISC, style.bright);
-        let letter = Type::bold(DISC * 1.6, palette.ink);
+        canvas.fill_disc(Point::new(x, middle), DISC_RADIUS, style.bright);
+        let letter = Type::bold(DISC_RADIUS * 1.6, palette.ink);
         letter.draw(canvas, Point::new(x, middle), Align::Ink, &style.letter.to_string());
-        x -= DISC + 30.0;
+        x -= DISC_RADIUS + 30.0;
     }
-    let words = Type::bold(TEXT, palette.paper);
+    let words = Type::bold(TEXT_SIZE, palette.paper);
     words.draw_fitted(canvas, Point::new(MARGIN, middle), Align::Left, title, (x - MARGIN).max(0.0));
 }
 
@@ -188,13 +191,14 @@ struct Part {
 impl Part {
     /// The part that contains these hexes, or the whole board if there are none; no occupied hex is cut off.
     fn around(board: Board, hexes: HexSet, occupied: HexSet) -> Self {
-        let whole = reach(board, board.hexes(), EDGE);
-        let tile = |hex: Hex| reach(board, std::iter::once(hex), 0.0);
-        let mut shown = if hexes.is_empty() { whole } else { within(reach(board, hexes.iter(), AROUND), whole) };
+        let whole = bounding_area(board, board.hexes(), BOARD_MARGIN);
+        let tile = |hex: Hex| bounding_area(board, std::iter::once(hex), 0.0);
+        let mut shown =
+            if hexes.is_empty() { whole } else { intersection(bounding_area(board, hexes.iter(), HEX_MARGIN), whole) };
         loop {
-            let part = Self::of_area(board, shown, whole);
-            let is_cut = |tile: &Area| part.shares(*tile) && !part.holds(*tile);
-            let more = occupied.iter().map(tile).filter(is_cut).fold(shown, around);
+            let part = Self::from_area(board, shown, whole);
+            let is_cut = |tile: &Area| part.overlaps(*tile) && !part.contains(*tile);
+            let more = occupied.iter().map(tile).filter(is_cut).fold(shown, area_around_both);
             if more == shown {
                 return part;
             }
@@ -203,8 +207,8 @@ impl Part {
     }
 
     /// The part that shows an area of the board. Areas are in radii from the board's centre.
-    fn of_area(board: Board, shown: Area, whole: Area) -> Self {
-        let radius = (WIDTH / shown.w).min(HIGHEST_PART / shown.h).min(LARGEST);
+    fn from_area(board: Board, shown: Area, whole: Area) -> Self {
+        let radius = (WIDTH / shown.w).min(MAX_PART_HEIGHT / shown.h).min(MAX_RADIUS);
         let (width, height) = (WIDTH / radius, (shown.h * radius).round());
         // If the part is wider than the area, it shows more of the board instead of background.
         let x = shown.x + (shown.w - width) / 2.0;
@@ -223,30 +227,30 @@ impl Part {
     }
 
     /// True if the part shows at least some of an area.
-    fn shares(&self, other: Area) -> bool {
+    fn overlaps(&self, other: Area) -> bool {
         let view = self.area();
         let is_beside = |from: f32, size: f32, other: f32, width: f32| {
-            from + size <= other + WHISKER || other + width <= from + WHISKER
+            from + size <= other + TOLERANCE || other + width <= from + TOLERANCE
         };
         !is_beside(view.x, view.w, other.x, other.w) && !is_beside(view.y, view.h, other.y, other.h)
     }
 
     /// True if the part shows all of an area.
-    fn holds(&self, other: Area) -> bool {
+    fn contains(&self, other: Area) -> bool {
         let view = self.area();
         let is_within = |from: f32, size: f32, other: f32, width: f32| {
-            from <= other + WHISKER && other + width <= from + size + WHISKER
+            from <= other + TOLERANCE && other + width <= from + size + TOLERANCE
         };
         is_within(view.x, view.w, other.x, other.w) && is_within(view.y, view.h, other.y, other.h)
     }
 
     /// The height of a still with its caption.
-    fn still(&self) -> f32 {
-        CAPTION + self.height
+    fn still_height(&self) -> f32 {
+        CAPTION_HEIGHT + self.height
     }
 
     fn layout(&self) -> Layout {
-        Layout::part(self.board, (WIDTH, self.height), self.radius, self.centre)
+        Layout::for_board_part(self.board, (WIDTH, self.height), self.radius, self.centre)
     }
 
     /// Draws the board of a scene with its marks.
@@ -260,10 +264,10 @@ impl Part {
 }
 
 /// The area that contains these hexes with a margin, in radii from the centre of the board.
-fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
-    let layout = Layout::part(board, (0.0, 0.0), 1.0, Point::default());
+fn bounding_area(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
+    let layout = Layout::for_board_part(board, (0.0, 0.0), 1.0, Point::default());
     let (mut least, mut most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
-    for centre in hexes.map(|hex| layout.hex(hex)) {
+    for centre in hexes.map(|hex| layout.hex_centre(hex)) {
         least = Point::new(least.x.min(centre.x), least.y.min(centre.y));
         most = Point::new(most.x.max(centre.x), most.y.max(centre.y));
     }
@@ -272,14 +276,14 @@ fn reach(board: Board, hexes: impl Iterator<Item = Hex>, around: f32) -> Area {
 }
 
 /// The smallest area that contains both areas.
-fn around(one: Area, other: Area) -> Area {
+fn area_around_both(one: Area, other: Area) -> Area {
     let (x, y) = (one.x.min(other.x), one.y.min(other.y));
     let (right, bottom) = ((one.x + one.w).max(other.x + other.w), (one.y + one.h).max(other.y + other.h));
     Area::new(x, y, right - x, bottom - y)
 }
 
 /// The part of an area that lies within another one.
-fn within(area: Area, whole: Area) -> Area {
+fn intersection(area: Area, whole: Area) -> Area {
     let (x, y) = (area.x.max(whole.x), area.y.max(whole.y));
     let (right, bottom) = ((area.x + area.w).min(whole.x + whole.w), (area.y + area.h).min(whole.y + whole.h));
     Area::new(x, y, right - x, bottom - y)
@@ -297,9 +301,9 @@ mod tests {
             for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
                 let part = Part::around(board, [one, other].into_iter().collect(), HexSet::default());
                 let layout = part.layout();
-                assert!(part.radius <= LARGEST && part.height <= HIGHEST_PART, "{part:?}");
-                assert!(2.0 * part.still() <= HIGHEST, "{part:?}");
-                for corner in [one, other].into_iter().flat_map(|hex| hexagon(layout.hex(hex), layout.radius)) {
+                assert!(part.radius <= MAX_RADIUS && part.height <= MAX_PART_HEIGHT, "{part:?}");
+                assert!(2.0 * part.still_height() <= MAX_HEIGHT, "{part:?}");
+                for corner in [one, other].into_iter().flat_map(|hex| hexagon(layout.hex_centre(hex), layout.radius)) {
                     assert!((0.0..=WIDTH).contains(&corner.x), "{board:?} {one:?} {other:?}: {corner:?}");
                     assert!((0.0..=part.height).contains(&corner.y), "{board:?} {one:?} {other:?}: {corner:?}");
                 }
@@ -312,9 +316,9 @@ mod tests {
         for board in [Board::Standard, Board::Enlarged] {
             for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
                 let part = Part::around(board, [one].into_iter().collect(), [other].into_iter().collect());
-                assert!(part.radius <= LARGEST && part.height <= HIGHEST_PART, "{part:?}");
-                let tile = reach(board, std::iter::once(other), 0.0);
-                assert!(!part.shares(tile) || part.holds(tile), "{board:?} {one:?} {other:?}: {part:?}");
+                assert!(part.radius <= MAX_RADIUS && part.height <= MAX_PART_HEIGHT, "{part:?}");
+                let tile = bounding_area(board, std::iter::once(other), 0.0);
+                assert!(!part.overlaps(tile) || part.contains(tile), "{board:?} {one:?} {other:?}: {part:?}");
             }
         }
     }
@@ -325,7 +329,7 @@ mod tests {
             let part = Part::around(board, HexSet::default(), HexSet::default());
             let all = Part::around(board, board.hexes().collect(), HexSet::default());
             assert_eq!(part.centre, all.centre);
-            assert!(part.height <= HIGHEST_PART);
+            assert!(part.height <= MAX_PART_HEIGHT);
         }
     }
 }

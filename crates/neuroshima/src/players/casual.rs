@@ -7,9 +7,9 @@ use super::{pick, search};
 
 /// The action that leads to the best position; for a discard, the position after the best next action counts. Empty if
 /// no action is worth considering.
-pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
+pub fn plan_turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
     let (mut highest, mut equal) = (i64::MIN, Vec::new());
-    for action in search::actions(game) {
+    for action in search::worthwhile_actions(game) {
         let evaluation = evaluate(game, side, action);
         if evaluation > highest {
             highest = evaluation;
@@ -23,10 +23,10 @@ pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
 }
 
 fn evaluate(game: &Game, side: Side, action: Action) -> i64 {
-    let Some(step) = search::step(game, side, action) else { return i64::MIN };
+    let Some(step) = search::take_step(game, side, action) else { return i64::MIN };
     if game.state().phase != Phase::Discard {
         return step.evaluation;
     }
-    let next = |action| search::step(&step.end, side, action).map(|next| next.evaluation);
-    search::actions(&step.end).filter_map(next).max().unwrap_or(step.evaluation)
+    let next = |action| search::take_step(&step.end, side, action).map(|next| next.evaluation);
+    search::worthwhile_actions(&step.end).filter_map(next).max().unwrap_or(step.evaluation)
 }

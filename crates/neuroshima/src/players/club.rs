@@ -8,10 +8,10 @@ use super::super::rules::{Action, Game, Side};
 use super::{pick, search};
 
 /// Number of unfinished turns kept for further search after each action.
-const WIDTH: usize = 10;
+const BEAM_WIDTH: usize = 10;
 
 /// Maximum number of actions searched in a turn: a discard, the tiles in hand, and some moves.
-const DEPTH: usize = 7;
+const MAX_DEPTH: usize = 7;
 
 /// A complete turn.
 #[derive(Debug, Clone)]
@@ -32,8 +32,8 @@ impl Plan {
 }
 
 /// The best turn; empty if no action is worth considering.
-pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
-    let mut plans = plans(game, side, WIDTH);
+pub fn plan_turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
+    let mut plans = find_plans(game, side, BEAM_WIDTH);
     let first = plans.first().map(Plan::rank);
     plans.retain(|plan| Some(plan.rank()) == first);
     pick(chance, &plans).map(|plan| plan.actions.clone()).unwrap_or_default()
@@ -41,16 +41,16 @@ pub fn turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
 
 /// The turns that a side can play in a position, best first. After each action, the `width` best unfinished turns are
 /// continued; of those that reach the same position, only one.
-pub fn plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
+pub fn find_plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
     let turn = game.state().turn;
-    let goes_on = |next: &Game| next.to_act() == Some(side) && next.state().turn == turn;
+    let goes_on = |next: &Game| next.side_to_act() == Some(side) && next.state().turn == turn;
     let mut ended: Vec<Plan> = Vec::new();
     let mut open = vec![Plan { actions: Vec::new(), end: game.clone(), evaluation: 0 }];
     let mut seen = HashSet::new();
-    for _ in 0..DEPTH {
+    for _ in 0..MAX_DEPTH {
         for plan in std::mem::take(&mut open) {
-            for action in search::actions(&plan.end) {
-                let Some(step) = search::step(&plan.end, side, action) else { continue };
+            for action in search::worthwhile_actions(&plan.end) {
+                let Some(step) = search::take_step(&plan.end, side, action) else { continue };
                 let mut actions = plan.actions.clone();
                 actions.push(action);
                 let next = Plan { actions, end: step.end, evaluation: step.evaluation };

@@ -15,37 +15,37 @@ use super::super::rules::{
 };
 
 /// Value of one HQ point.
-pub const POINT: i64 = 100;
+pub const POINT_VALUE: i64 = 100;
 
 /// Value of a won game, greater than that of any position.
-const WIN: i64 = 1_000_000;
+const WIN_VALUE: i64 = 1_000_000;
 
 /// Value of a Battle that would win the game unless it is prevented.
-pub const THREAT: i64 = 2_000;
+pub const THREAT_VALUE: i64 = 2_000;
 
 /// Cost of a turn in which no tile is placed.
-const TERROR: i64 = 80;
+const TERROR_COST: i64 = 80;
 
 /// Share of a unit's value that it keeps under a Steel Net, in hundredths.
-pub const NETTED: i64 = 40;
+pub const NETTED_SHARE: i64 = 40;
 
 /// Additional weight of the team's HQ with fewer points, in hundredths.
-const WEAKER: i64 = 30;
+const WEAKER_HQ_WEIGHT: i64 = 30;
 
 /// Pile size below which the value of units decreases, because few Battles remain.
-const LATE: usize = 12;
+const LATE_PILE_SIZE: usize = 12;
 
 /// The value of a game for a side.
-pub fn of_game(game: &Game, side: Side) -> i64 {
-    if let Some(evaluation) = decided_value(game, side, WIN) {
+pub fn game_value(game: &Game, side: Side) -> i64 {
+    if let Some(evaluation) = decided_value(game, side, WIN_VALUE) {
         return evaluation;
     }
-    let fought = game.after_fight();
-    let threat = decided_value(&fought, side, THREAT).unwrap_or(0);
+    let fought = game.with_resolved_battle();
+    let threat = decided_value(&fought, side, THREAT_VALUE).unwrap_or(0);
     let mode = *game.roster().mode();
     // Sides that can no longer win are not rivals.
     let rivals = fought.contenders();
-    let of = |team: Sides| of_team(game, fought.arrangement(), team);
+    let of = |team: Sides| team_value(game, fought.arrangement(), team);
     let others = mode.teams().filter(|team| !team.contains(side));
     let evaluations: Vec<i64> = others.map(|team| if team.is_subset(rivals) { of(team) } else { 0 }).collect();
     let (best, sum) = (evaluations.iter().max().copied().unwrap_or(0), evaluations.iter().sum::<i64>());
@@ -60,11 +60,11 @@ pub fn decided_value(game: &Game, side: Side, win: i64) -> Option<i64> {
         None if game.contenders().contains(side) => return None,
         None => Sides::NONE,
     };
-    Some(of_winners(winners, side, game, win))
+    Some(victory_value(winners, side, game, win))
 }
 
 /// The value of a victory, shared or not. A victory shared by all sides is a draw.
-fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
+fn victory_value(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
     let mode = game.roster().mode();
     if !winners.contains(side) {
         return -win;
@@ -75,52 +75,52 @@ fn of_winners(winners: Sides, side: Side, game: &Game, win: i64) -> i64 {
 }
 
 /// Value of a team's units on a board and in hand.
-fn of_team(game: &Game, board: &Arrangement, team: Sides) -> i64 {
-    let points = |side: Side| i64::from(board.points[side.index()]) * POINT;
-    let sum: i64 = team.iter().map(|side| points(side) + of_side(game, board, side)).sum();
+fn team_value(game: &Game, board: &Arrangement, team: Sides) -> i64 {
+    let points = |side: Side| i64::from(board.points[side.index()]) * POINT_VALUE;
+    let sum: i64 = team.iter().map(|side| points(side) + side_value(game, board, side)).sum();
     // The team loses when the first of its HQs is destroyed (NH-12.21, NH-12.34), so the points of the weaker HQ count
     // for more.
     let weakest = team.iter().map(points).min().unwrap_or(0);
     let strongest = team.iter().map(points).max().unwrap_or(0);
-    sum - (strongest - weakest) * WEAKER / 100
+    sum - (strongest - weakest) * WEAKER_HQ_WEIGHT / 100
 }
 
 /// Value of units on a board and of tiles in hand.
-fn of_side(game: &Game, board: &Arrangement, side: Side) -> i64 {
+fn side_value(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let roster = game.roster();
     // A unit under another side's control counts for that side while the control lasts (NH-14.68).
-    let influence = roster.takes_over().then(|| Influence::read(roster, board));
+    let influence = roster.has_takeovers().then(|| Influence::evaluate(roster, board));
     let commander = |hex: Hex, unit: &Unit| match &influence {
         Some(influence) => influence.controller(hex).unwrap_or(unit.owner),
         None => unit.owner,
     };
     let own = board.units().filter(|(hex, unit)| commander(*hex, unit) == side);
-    let units: i64 = own.map(|(_, unit)| of_unit(roster, unit)).sum();
+    let units: i64 = own.map(|(_, unit)| unit_value(roster, unit)).sum();
     let grounds = board.foundations().iter().filter(|ground| ground.owner == side);
-    let units = units + grounds.map(|ground| of_tile(roster.tile(side, ground.tile))).sum::<i64>();
-    let hand: i64 = game.seat(side).hand.iter().map(|&tile| at_hand(roster.tile(side, tile))).sum();
-    let terror = if game.state().terror.contains(side) { TERROR } else { 0 };
-    let cards = if game.roster().terms().cards { of_cards(game, board, side) } else { 0 };
+    let units = units + grounds.map(|ground| tile_value(roster.tile(side, ground.tile))).sum::<i64>();
+    let hand: i64 = game.seat(side).hand.iter().map(|&tile| hand_tile_value(roster.tile(side, tile))).sum();
+    let terror = if game.state().terror.contains(side) { TERROR_COST } else { 0 };
+    let cards = if game.roster().terms().cards { cards_value(game, board, side) } else { 0 };
     (units - terror + cards) * lasting_share(game) / 100 + hand
 }
 
 /// Value of the remaining Tactic cards and of the tile on the Base (NH-13.40).
-fn of_cards(game: &Game, board: &Arrangement, side: Side) -> i64 {
+fn cards_value(game: &Game, board: &Arrangement, side: Side) -> i64 {
     let evaluation = |card: Card| match card {
         Card::Base => match game.seat(side).base {
-            Some(tile) => at_hand(game.roster().tile(side, tile)) / 2,
+            Some(tile) => hand_tile_value(game.roster().tile(side, tile)) / 2,
             None => 12,
         },
         Card::Medic => 40,
         Card::Tactic => 25,
     };
-    board.cards.of(side).map(evaluation).sum()
+    board.cards.cards_of(side).map(evaluation).sum()
 }
 
 /// True if the tile on the side's Base is worth at least as much as the average tile of its pile (NH-13.40).
 pub fn is_base_better(game: &Game, side: Side) -> bool {
     let (roster, seat) = (game.roster(), game.seat(side));
-    let evaluation = |tile: TileId| of_tile(roster.tile(side, tile));
+    let evaluation = |tile: TileId| tile_value(roster.tile(side, tile));
     let sum: i64 = seat.pile.iter().map(|&tile| evaluation(tile)).sum();
     seat.base.is_some_and(|tile| evaluation(tile) * i64::try_from(seat.pile.len()).unwrap_or(0) >= sum)
 }
@@ -130,23 +130,23 @@ fn lasting_share(game: &Game) -> i64 {
     let playing = game.playing_sides();
     let left = playing.iter().map(|side| game.seat(side).pile.len()).max().unwrap_or(0);
     let share = |part: usize| i64::try_from(part).unwrap_or(0);
-    40 + 60 * share(left.min(LATE)) / share(LATE)
+    40 + 60 * share(left.min(LATE_PILE_SIZE)) / share(LATE_PILE_SIZE)
 }
 
-pub fn of_unit(roster: &Roster, unit: &Unit) -> i64 {
-    let tile = roster.of(unit);
+pub fn unit_value(roster: &Roster, unit: &Unit) -> i64 {
+    let tile = roster.unit_tile(unit);
     if tile.is_headquarters() {
         0
     } else {
-        let poison = i64::from(unit.marks.all(Marker::Poison));
-        let whole = (of_tile(tile) - i64::from(unit.wounds) * 20 - poison * 25).max(10);
+        let poison = i64::from(unit.marks.total(Marker::Poison));
+        let whole = (tile_value(tile) - i64::from(unit.wounds) * 20 - poison * 25).max(10);
         // A unit under a Steel Net cannot act until the HQ that threw the net is netted (NH-14.66).
-        if unit.marks.steel_nets().is_empty() { whole } else { whole * NETTED / 100 }
+        if unit.marks.steel_nets().is_empty() { whole } else { whole * NETTED_SHARE / 100 }
     }
 }
 
 /// The value of a unit according to its tile, or of a well-played instant.
-fn of_tile(tile: &Tile) -> i64 {
+fn tile_value(tile: &Tile) -> i64 {
     match tile.kind {
         Kind::Headquarters => 0,
         Kind::Instant(Instant::Battle) => 160,
@@ -184,7 +184,7 @@ fn of_tile(tile: &Tile) -> i64 {
 
 /// The value of a tile in hand. It will be played, but it takes the place of a tile that would be drawn instead, so it
 /// counts for only a small share.
-fn at_hand(tile: &Tile) -> i64 {
+fn hand_tile_value(tile: &Tile) -> i64 {
     let share = if matches!(tile.kind, Kind::Instant(_)) { 20 } else { 5 };
-    of_tile(tile) * share / 100
+    tile_value(tile) * share / 100
 }

@@ -5,17 +5,17 @@ use super::club::Plan;
 
 /// Number of unfinished turns kept for further search after each action. It is more than a player needs for its single
 /// turn, so that the second and third hints are searched as well as the first.
-pub const WIDTH: usize = 24;
+pub const BEAM_WIDTH: usize = 24;
 
 /// The actions of at most `most` plans, best first; the first action of each plan does not occur in any earlier one.
-pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
+pub fn distinct_plans(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
     let mut hints: Vec<Vec<Action>> = Vec::new();
     for Plan { actions, .. } in plans {
         if hints.len() >= most {
             break;
         }
         let Some(&first) = actions.first() else { continue };
-        if !hints.iter().flatten().any(|&known| is_alike(known, first)) {
+        if !hints.iter().flatten().any(|&known| differs_only_in_facing(known, first)) {
             hints.push(actions);
         }
     }
@@ -23,7 +23,7 @@ pub fn different(plans: Vec<Plan>, most: usize) -> Vec<Vec<Action>> {
 }
 
 /// True if two actions are the same except for a facing.
-fn is_alike(one: Action, other: Action) -> bool {
+fn differs_only_in_facing(one: Action, other: Action) -> bool {
     let place = |action: Action| match action {
         Action::Place { tile, hex, .. } => Some((Some(tile), hex)),
         Action::PlaceHeadquarters { hex, .. } => Some((None, hex)),

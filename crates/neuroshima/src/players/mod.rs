@@ -1,17 +1,17 @@
 //! Players of the program's own: they choose among the legal actions of a side, by what that side sees.
 //!
-//! Pure like the rules: the same view, strength and seed give the same action. A [`View`] is a masked game, so nothing
+//! Pure like the rules: the same view, strength and seed give the same action. A [`PlayerView`] is a masked game, so nothing
 //! here can know what a pile holds in which order (NH-2.6); where a player looks beyond the next draw, it shuffles the
 //! unseen tiles anew. Any army that data describes can be played, and any decision answered.
 //!
 //! ```
 //! use std::sync::Arc;
-//! use sztab_neuroshima::players::{Strength, View};
+//! use sztab_neuroshima::players::{PlayerView, Strength};
 //! use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
 //!
-//! let roster = Arc::new(Roster::new(Army::base().into_iter().take(2).map(Arc::new).collect()));
+//! let roster = Arc::new(Roster::new(Army::base_box().into_iter().take(2).map(Arc::new).collect()));
 //! let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
-//! while let Some(view) = View::of_next(&game) {
+//! while let Some(view) = PlayerView::for_next_side(&game) {
 //!     let action = view.choose(Strength::Casual, &[1; 32]);
 //!     game.apply(view.side(), action)?;
 //! }
@@ -19,7 +19,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`View`] is the only way in. (`crates/neuroshima/tests/players`, `tests/endurance/strength`)
+//! [`PlayerView`] is the only way in. (`crates/neuroshima/tests/players`, `tests/endurance/strength`)
 
 mod aim;
 mod casual;
@@ -31,7 +31,7 @@ mod strong;
 
 use std::fmt;
 
-pub use aim::aim;
+pub use aim::find_aim;
 
 use sztab_game::Chance;
 use sztab_game::chance::Seed;
@@ -42,7 +42,7 @@ use super::rules::{Action, Game, Phase, Side};
 const PURPOSE: &str = "sztab player 1";
 
 /// Default number of tries that a strong player makes per turn.
-pub const USUAL_TRIES: u32 = 300;
+pub const DEFAULT_TRIES: u32 = 300;
 
 /// Strength of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -62,11 +62,11 @@ pub enum Strength {
 
 impl Strength {
     /// All strengths, the weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Casual, Self::Club, Self::Strong { tries: USUAL_TRIES }];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Casual, Self::Club, Self::Strong { tries: DEFAULT_TRIES }];
 
     /// The strength's name on the command line.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Casual => "casual",
@@ -77,32 +77,32 @@ impl Strength {
 
     /// The strength with this name; a strong player has the default number of tries.
     #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|strength| strength.word() == word)
+    pub fn from_name(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|strength| strength.name() == word)
     }
 }
 
 impl fmt::Display for Strength {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Strong { tries } if *tries != USUAL_TRIES => write!(formatter, "strong:{tries}"),
-            Self::Random | Self::Casual | Self::Club | Self::Strong { .. } => formatter.write_str(self.word()),
+            Self::Strong { tries } if *tries != DEFAULT_TRIES => write!(formatter, "strong:{tries}"),
+            Self::Random | Self::Casual | Self::Club | Self::Strong { .. } => formatter.write_str(self.name()),
         }
     }
 }
 
 /// A game as seen by the side to act. It does not contain the order of the piles (NH-2.6).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct View {
+pub struct PlayerView {
     side: Side,
     game: Game,
 }
 
-impl View {
+impl PlayerView {
     /// The view of the side to act; `None` once the game is over.
     #[must_use]
-    pub fn of_next(game: &Game) -> Option<Self> {
-        Some(Self { side: game.to_act()?, game: game.observation() })
+    pub fn for_next_side(game: &Game) -> Option<Self> {
+        Some(Self { side: game.side_to_act()?, game: game.observation() })
     }
 
     /// The side to act.
@@ -115,23 +115,23 @@ impl View {
     /// strength and the seed.
     #[must_use]
     pub fn choose(&self, strength: Strength, seed: &Seed) -> Action {
-        self.turn(strength, seed)[0]
+        self.plan_turn(strength, seed)[0]
     }
 
     /// Chooses the actions that the player has planned, at least one. The first is legal in the game from which the
     /// view was made; the others are legal as long as no other side decides and no tile is drawn in between. The result
     /// depends only on the view, the strength and the seed.
     #[must_use]
-    pub fn turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
-        let (mut chance, legal) = (self.chance(seed), self.legal());
+    pub fn plan_turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
+        let (mut chance, legal) = (self.chance(seed), self.legal_actions());
         if legal.len() == 1 {
             return legal;
         }
         let turn = match strength {
             Strength::Random => Vec::new(),
-            Strength::Casual => casual::turn(&self.game, self.side, &mut chance),
-            Strength::Club => club::turn(&self.game, self.side, &mut chance),
-            Strength::Strong { tries } => strong::turn(&self.game, self.side, tries, &mut chance),
+            Strength::Casual => casual::plan_turn(&self.game, self.side, &mut chance),
+            Strength::Club => club::plan_turn(&self.game, self.side, &mut chance),
+            Strength::Strong { tries } => strong::plan_turn(&self.game, self.side, tries, &mut chance),
         };
         if turn.is_empty() { pick(&mut chance, &legal).copied().into_iter().collect() } else { turn }
     }
@@ -141,16 +141,18 @@ impl View {
     /// The turns are judged as by a strong player if `strength` is strong, otherwise as by a club player. The result
     /// depends only on the view, the strength and the seed.
     #[must_use]
-    pub fn hints(&self, strength: Strength, seed: &Seed, most: usize) -> Vec<Vec<Action>> {
-        let legal = self.legal();
+    pub fn suggest_turns(&self, strength: Strength, seed: &Seed, most: usize) -> Vec<Vec<Action>> {
+        let legal = self.legal_actions();
         if legal.len() == 1 {
             return vec![legal].into_iter().take(most).collect();
         }
         let plans = match strength {
-            Strength::Strong { tries } => strong::plans(&self.game, self.side, tries, &mut self.chance(seed)),
-            Strength::Random | Strength::Casual | Strength::Club => club::plans(&self.game, self.side, hints::WIDTH),
+            Strength::Strong { tries } => strong::find_plans(&self.game, self.side, tries, &mut self.chance(seed)),
+            Strength::Random | Strength::Casual | Strength::Club => {
+                club::find_plans(&self.game, self.side, hints::BEAM_WIDTH)
+            }
         };
-        hints::different(plans, most)
+        hints::distinct_plans(plans, most)
     }
 
     /// The random numbers of a player, derived from a seed and the position.
@@ -159,12 +161,12 @@ impl View {
     }
 
     /// The legal actions of the side.
-    fn legal(&self) -> Vec<Action> {
+    fn legal_actions(&self) -> Vec<Action> {
         let legal = self.game.legal_actions();
         // In a masked game, no action is legal at the draw, because the tiles to draw are unknown.
         if self.game.state().phase != Phase::Draw || !legal.is_empty() {
             legal
-        } else if self.game.can_fetch() && evaluation::is_base_better(&self.game, self.side) {
+        } else if self.game.can_take_from_base() && evaluation::is_base_better(&self.game, self.side) {
             vec![Action::Fetch]
         } else {
             vec![Action::Draw]
@@ -175,5 +177,5 @@ impl View {
 /// An item chosen with equal probability; `None` if there are none.
 fn pick<'a, T>(chance: &mut Chance, items: &'a [T]) -> Option<&'a T> {
     let count = u32::try_from(items.len()).ok()?;
-    items.get(chance.below(count)? as usize)
+    items.get(chance.draw_below(count)? as usize)
 }

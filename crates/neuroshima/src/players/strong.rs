@@ -7,23 +7,23 @@ use super::club::{self, Plan};
 use super::evaluation;
 
 /// Number of unfinished turns kept for further search after each action of the player's own turn.
-const WIDTH: usize = 12;
+const BEAM_WIDTH: usize = 12;
 
 /// Number of candidate turns that are compared by tries.
-const RIVALS: usize = 12;
+const MAX_CANDIDATES: usize = 12;
 
 /// Number of unfinished turns kept for further search after each action of an answer.
-const NARROW: usize = 1;
+const ANSWER_BEAM_WIDTH: usize = 1;
 
 /// The turn with the best result after `tries` tries; empty if no action is worth considering.
-pub fn turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Action> {
-    plans(game, side, tries, chance).into_iter().next().map(|plan| plan.actions).unwrap_or_default()
+pub fn plan_turn(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Action> {
+    find_plans(game, side, tries, chance).into_iter().next().map(|plan| plan.actions).unwrap_or_default()
 }
 
 /// The best turns, ordered by their results in `tries` tries, best first.
-pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Plan> {
-    let mut rivals = rivals(game, side);
-    let mut left: Vec<Rival> = Vec::new();
+pub fn find_plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Plan> {
+    let mut rivals = find_candidates(game, side);
+    let mut left: Vec<Candidate> = Vec::new();
     // An answer consists of a turn of each other side.
     let others = u32::try_from(game.playing_sides().len()).unwrap_or(0).saturating_sub(1);
     let tries = tries / others.max(1);
@@ -50,27 +50,27 @@ pub fn plans(game: &Game, side: Side, tries: u32, chance: &mut Chance) -> Vec<Pl
 }
 
 /// A candidate turn and its results in the tries.
-struct Rival {
+struct Candidate {
     plan: Plan,
     sum: i64,
     tries: i64,
 }
 
-impl Rival {
+impl Candidate {
     fn mean(&self) -> i64 {
         self.sum / self.tries.max(1)
     }
 }
 
 /// The best turns; of those that reach the same position, only one.
-fn rivals(game: &Game, side: Side) -> Vec<Rival> {
-    let mut rivals: Vec<Rival> = Vec::new();
-    for plan in club::plans(game, side, WIDTH) {
+fn find_candidates(game: &Game, side: Side) -> Vec<Candidate> {
+    let mut rivals: Vec<Candidate> = Vec::new();
+    for plan in club::find_plans(game, side, BEAM_WIDTH) {
         let is_new = !rivals.iter().any(|rival| rival.plan.end.state() == plan.end.state());
         if is_new {
-            rivals.push(Rival { plan, sum: 0, tries: 0 });
+            rivals.push(Candidate { plan, sum: 0, tries: 0 });
         }
-        if rivals.len() == RIVALS {
+        if rivals.len() == MAX_CANDIDATES {
             break;
         }
     }
@@ -82,7 +82,7 @@ fn evaluation_after_answer(plan: &Plan, side: Side, chance: &mut Chance) -> i64 
     let mut game = plan.end.redeal(chance);
     // Do not wait for a side that is eliminated or has played its last turn.
     let last = game.state().turn + u16::try_from(game.playing_sides().len()).unwrap_or(0);
-    while let Some(actor) = game.to_act().filter(|&actor| actor != side) {
+    while let Some(actor) = game.side_to_act().filter(|&actor| actor != side) {
         if game.state().turn > last {
             break;
         }
@@ -92,8 +92,8 @@ fn evaluation_after_answer(plan: &Plan, side: Side, chance: &mut Chance) -> i64 
             }
             continue;
         }
-        let Some(answer) = club::plans(&game, actor, NARROW).into_iter().next() else { break };
+        let Some(answer) = club::find_plans(&game, actor, ANSWER_BEAM_WIDTH).into_iter().next() else { break };
         game = answer.end;
     }
-    evaluation::of_game(&game, side)
+    evaluation::game_value(&game, side)
 }

@@ -8,7 +8,7 @@ use super::instants::Played;
 use super::repertoire::{Ability, Instant};
 use super::second_move::SecondMove;
 use super::slots::imagine::fillings;
-use super::slots::{Slot, Value, Whose};
+use super::slots::{Commander, Slot, Value};
 use super::tactic::Tactic;
 use super::tile::TileId;
 
@@ -43,7 +43,7 @@ pub enum Action {
 
 /// Destination and rotation of one unit that an action moves; `from == to` turns it on the spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Displaced {
+pub struct UnitMove {
     pub from: Hex,
     pub to: Hex,
     pub rotation: Rotation,
@@ -52,7 +52,7 @@ pub struct Displaced {
 impl Action {
     /// Every play of an instant and use of an ability that can be formed from these hexes and tiles, legal or not.
     #[must_use]
-    pub fn imaginable(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
+    pub fn candidates(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
         let plays = Instant::ALL.into_iter().flat_map(|instant| {
             let fillings = fillings(instant.slots(), hexes, tiles).into_iter();
             fillings.filter_map(move |mut filling| instant.read(&mut filling).ok().map(Self::Play))
@@ -66,7 +66,7 @@ impl Action {
 
     /// Every use of a Tactic card that can be formed from these hexes and tiles, legal or not (NH-13.40).
     #[must_use]
-    pub fn imaginable_with_cards(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
+    pub fn candidates_with_cards(hexes: &[Hex], tiles: &[TileId]) -> Vec<Self> {
         let tactics = Tactic::INSTANTS.into_iter().flat_map(|instant| {
             let fillings = fillings(instant.slots(), hexes, tiles).into_iter();
             fillings.filter_map(move |mut filling| Tactic::read(instant, &mut filling)?.ok().map(Self::Tactic))
@@ -114,18 +114,18 @@ impl Action {
     /// The side's own unit on which an instant is played, or which uses an ability.
     #[must_use]
     pub fn unit(self) -> Option<Hex> {
-        self.hex(Slot::Unit(Whose::Own))
+        self.hex(Slot::Unit(Commander::Own))
     }
 
     /// The enemy unit at which an instant or ability is aimed.
     #[must_use]
     pub fn enemy(self) -> Option<Hex> {
-        self.hex(Slot::Unit(Whose::Enemy))
+        self.hex(Slot::Unit(Commander::Enemy))
     }
 
     /// The move made by an instant or ability, if it moves or turns a single unit of the side.
     #[must_use]
-    pub fn displacement(self) -> Option<Displaced> {
+    pub fn displacement(self) -> Option<UnitMove> {
         let from = self.unit()?;
         let names_tile = self.slot_values().iter().any(|(slot, _)| *slot == Slot::Tile);
         // An action without a destination turns the unit on the spot.
@@ -134,7 +134,7 @@ impl Action {
             .slot_values()
             .into_iter()
             .find_map(|(_, value)| if let Value::Rotation(rotation) = value { Some(rotation) } else { None });
-        Some(Displaced { from, to, rotation: rotation? })
+        Some(UnitMove { from, to, rotation: rotation? })
     }
 
     /// The first hex that fills a slot of this kind.
@@ -154,7 +154,7 @@ impl Action {
 
     /// The hexes that an instant or ability targets. For an area, the surrounding hexes come before the centre.
     #[must_use]
-    pub fn aim(self, board: Board) -> Vec<Hex> {
+    pub fn target_hexes(self, board: Board) -> Vec<Hex> {
         let mut hexes = Vec::new();
         for (slot, value) in self.slot_values() {
             let Value::Hex(hex) = value else { continue };

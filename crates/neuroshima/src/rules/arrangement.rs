@@ -10,7 +10,7 @@ use super::army::{self, Army};
 use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::cards::Cards;
 use super::facts::Facts;
-use super::hold::Memory;
+use super::hold::TakeoverMemory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::terms::Terms;
@@ -42,7 +42,7 @@ pub struct Unit {
     #[serde(default, skip_serializing_if = "Marks::is_none")]
     pub marks: Marks,
     /// Abilities used up this turn.
-    pub spent: Spent,
+    pub spent: SpentAbilities,
 }
 
 /// Guards the size of a unit: a board can have 37 of them, and a computer player that looks ahead copies it thousands
@@ -52,7 +52,7 @@ const _: () = assert!(size_of::<Option<Unit>>() == 24);
 /// The once-a-turn abilities that a unit has already used this turn (NH-3.8).
 #[allow(clippy::struct_excessive_bools, reason = "each ability is used up or is not")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct Spent {
+pub struct SpentAbilities {
     /// True if the unit's mobility has been used (NH-3.11).
     pub mobility: bool,
     /// The current hexes of the Transports that have served the unit this turn; each serves a unit once a turn
@@ -97,7 +97,7 @@ impl Roster {
     pub fn new(armies: Vec<Arc<Army>>) -> Self {
         let kind = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
         let seats = u8::try_from(armies.len()).unwrap_or(u8::MAX);
-        Self::with_terms(armies, Terms::of(kind, seats))
+        Self::with_terms(armies, Terms::for_mode(kind, seats))
     }
 
     /// A roster of armies in turn order on these terms, with the tile exchanges of the terms made (NH-13.60). The
@@ -115,12 +115,12 @@ impl Roster {
         };
         let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).collect();
         let tiles = armies.iter().flat_map(|army| &army.tiles);
-        let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::of(tile)));
+        let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::from_tile(tile)));
         let lays_markers = armies.iter().any(|army| army.tokens != Tokens::default());
         let traits = traits.with_if(Traits::MARKERS, lays_markers);
         let paralyses = armies.iter().any(|army| army.tokens.paralysis > 0);
         let traits = traits.with_if(Traits::PARALYSIS, paralyses);
-        let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::of)).collect();
+        let facts = armies.iter().flat_map(|army| army.tiles.iter().map(Facts::from_tile)).collect();
         let mut first = [0; MAX_SIDES];
         for side in 1..armies.len() {
             first[side] = first[side - 1] + armies[side - 1].tiles.len();
@@ -128,7 +128,7 @@ impl Roster {
         let mode = Mode::new(terms.mode, armies.len());
         let moloch = armies.iter().position(|army| army.id == MOLOCH).and_then(|side| u8::try_from(side).ok());
         let mode = match moloch {
-            Some(side) if terms.moloch_clause => mode.with_clause(Side(side)),
+            Some(side) if terms.moloch_clause => mode.with_moloch_clause(Side(side)),
             _ => mode,
         };
         Self { armies, facts, first, traits, mode, terms }
@@ -149,8 +149,8 @@ impl Roster {
 
     /// True if any tile in the game can take over enemies. If none can, every unit is commanded by its owner.
     #[must_use]
-    pub fn takes_over(&self) -> bool {
-        self.traits.has(Traits::TAKEOVER)
+    pub fn has_takeovers(&self) -> bool {
+        self.traits.has_any(Traits::TAKEOVER)
     }
 
     /// The special mechanics of the armies in the game.
@@ -174,7 +174,7 @@ impl Roster {
     /// Hues of the sides, in turn order.
     #[must_use]
     pub fn hues(&self) -> Vec<Option<Hue>> {
-        army::hues(self.armies.iter().map(Arc::as_ref))
+        army::choose_hues(self.armies.iter().map(Arc::as_ref))
     }
 
     /// A side's army.
@@ -190,8 +190,8 @@ impl Roster {
     }
 
     /// The side itself and those allies that share its supply of a kind of marker (NH-12.37).
-    pub(super) fn sharing(&self, marker: Marker, side: Side) -> Sides {
-        let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).of(marker) > 0);
+    pub(super) fn supply_sharers(&self, marker: Marker, side: Side) -> Sides {
+        let allies = self.mode.allies(side).iter().filter(|&ally| self.tokens(ally).count(marker) > 0);
         allies.collect::<Sides>().with(side)
     }
 
@@ -216,7 +216,7 @@ impl Roster {
 
     /// The tile of a unit.
     #[must_use]
-    pub fn of(&self, unit: &Unit) -> &Tile {
+    pub fn unit_tile(&self, unit: &Unit) -> &Tile {
         self.tile(unit.owner, unit.tile)
     }
 }
@@ -244,7 +244,7 @@ pub struct Arrangement {
     foundations: Vec<Ground>,
     /// The takeovers found by the last state check (NH-14.68).
     #[serde(skip)]
-    pub(super) held: Memory,
+    pub(super) held: TakeoverMemory,
 }
 
 impl Arrangement {
@@ -259,7 +259,7 @@ impl Arrangement {
             terrain: Terrain::default(),
             cards: Cards::default(),
             foundations: Vec::new(),
-            held: Memory::default(),
+            held: TakeoverMemory::default(),
         }
     }
 
@@ -284,7 +284,7 @@ impl Arrangement {
     }
 
     /// Lays a marker of a side on the unit on a hex, if there is one.
-    pub fn mark(&mut self, hex: Hex, marker: Marker, by: Side) {
+    pub fn lay_marker(&mut self, hex: Hex, marker: Marker, by: Side) {
         if let Some(unit) = self.unit_mut(hex) {
             unit.marks.add(marker, by);
         }
@@ -292,10 +292,10 @@ impl Arrangement {
 
     /// The number of markers of a kind that a side can still lay; allies share their supply (NH-12.37).
     pub(super) fn supply(&self, roster: &Roster, marker: Marker, side: Side) -> usize {
-        let sides = roster.sharing(marker, side);
-        let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).of(marker))).sum();
+        let sides = roster.supply_sharers(marker, side);
+        let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).count(marker))).sum();
         let marked = self.units().map(|(_, unit)| unit.marks).filter(|marks| !marks.is_none());
-        let laid = marked.map(|marks| sides.iter().map(|side| usize::from(marks.of(marker, side))).sum::<usize>());
+        let laid = marked.map(|marks| sides.iter().map(|side| usize::from(marks.count(marker, side))).sum::<usize>());
         all.saturating_sub(laid.sum())
     }
 
@@ -304,7 +304,7 @@ impl Arrangement {
         self.units[hex].replace(unit)
     }
 
-    /// Removes the unit from a hex. Other units may still refer to it by its hex: see [`Arrangement::forget`].
+    /// Removes the unit from a hex. Other units may still refer to it by its hex: see [`Arrangement::clear_references_to`].
     pub fn take(&mut self, hex: Hex) -> Option<Unit> {
         self.units[hex].take()
     }
@@ -313,7 +313,7 @@ impl Arrangement {
     pub fn displace(&mut self, from: Hex, to: Hex) {
         let unit = self.take(from);
         self.units[to] = unit;
-        self.held.follow(|hex| if hex == from { to } else { hex });
+        self.held.update_hexes(|hex| if hex == from { to } else { hex });
         for (_, unit) in self.units_mut() {
             if unit.spent.transports.remove(from) {
                 unit.spent.transports.insert(to);
@@ -324,7 +324,7 @@ impl Arrangement {
     /// Swaps the units on two hexes and updates the references that other units have to those hexes.
     pub fn swap(&mut self, one: Hex, other: Hex) {
         (self.units[one], self.units[other]) = (self.units[other], self.units[one]);
-        self.held.follow(|hex| match hex {
+        self.held.update_hexes(|hex| match hex {
             _ if hex == one => other,
             _ if hex == other => one,
             _ => hex,
@@ -349,8 +349,8 @@ impl Arrangement {
 
     /// Clears all references to units that stood on these hexes, so that the references do not apply to later units
     /// there.
-    pub fn forget(&mut self, gone: HexSet) {
-        self.held.forget(gone);
+    pub fn clear_references_to(&mut self, gone: HexSet) {
+        self.held.remove_hexes(gone);
         for (_, unit) in self.units_mut() {
             unit.spent.transports = unit.spent.transports.difference(gone);
         }
@@ -371,7 +371,7 @@ impl Arrangement {
     /// True if a damaging instant targets the Foundation on a hex: either no unit is on the hex, or the hex is in
     /// `foundation_targets`, which selects the Foundation instead of the unit (NH-10.3).
     #[must_use]
-    pub fn means_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
+    pub fn targets_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
         (self.is_free(hex) || foundation_targets.contains(hex)) && self.foundation(hex).is_some()
     }
 
@@ -381,7 +381,7 @@ impl Arrangement {
     }
 
     /// Lays a Foundation; returns the one that was there before.
-    pub fn lay(&mut self, ground: Ground) -> Option<Ground> {
+    pub fn lay_foundation(&mut self, ground: Ground) -> Option<Ground> {
         let earlier = self.take_foundation(ground.hex);
         let at = self.foundations.partition_point(|known| known.hex < ground.hex);
         self.foundations.insert(at, ground);
@@ -413,7 +413,7 @@ impl Arrangement {
     /// The hexes of Misty Swamps that a unit on such a hex can reach in one move: those without a unit or a Foundation
     /// (NH-13.52). Empty for a unit on any other hex.
     pub fn swamp_exits(&self, from: Hex) -> HexSet {
-        let swamps = self.terrain.of(TerrainKind::Swamps);
+        let swamps = self.terrain.hexes_of(TerrainKind::Swamps);
         if !swamps.contains(from) {
             return HexSet::EMPTY;
         }
@@ -430,7 +430,9 @@ impl Arrangement {
     /// Hex of a side's HQ, if it is on the board.
     #[must_use]
     pub fn headquarters(&self, roster: &Roster, side: Side) -> Option<Hex> {
-        self.units().find(|(_, unit)| unit.owner == side && roster.of(unit).is_headquarters()).map(|(hex, _)| hex)
+        self.units()
+            .find(|(_, unit)| unit.owner == side && roster.unit_tile(unit).is_headquarters())
+            .map(|(hex, _)| hex)
     }
 }
 
@@ -438,6 +440,6 @@ impl Unit {
     /// A new unit without wounds, markers or used abilities.
     #[must_use]
     pub fn new(owner: Side, tile: TileId, rotation: Rotation) -> Self {
-        Self { owner, tile, rotation, wounds: 0, marks: Marks::default(), spent: Spent::default() }
+        Self { owner, tile, rotation, wounds: 0, marks: Marks::default(), spent: SpentAbilities::default() }
     }
 }

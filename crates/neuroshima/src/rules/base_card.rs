@@ -13,18 +13,18 @@ impl Game {
     #[must_use]
     pub fn open_cards(&self, side: Side) -> Vec<(Card, Option<TileId>)> {
         let base = self.seat(side).base;
-        self.arrangement().cards.of(side).map(|card| (card, base.filter(|_| card == Card::Base))).collect()
+        self.arrangement().cards.cards_of(side).map(|card| (card, base.filter(|_| card == Card::Base))).collect()
     }
 
     /// True if the active side may take the tile from its Base when it draws.
     #[must_use]
-    pub fn can_fetch(&self) -> bool {
+    pub fn can_take_from_base(&self) -> bool {
         let is_draw = self.state().pending.is_none() && self.state().phase == Phase::Draw;
-        is_draw && self.check_fetch(self.state().active).is_ok()
+        is_draw && self.check_take_from_base(self.state().active).is_ok()
     }
 
     /// Checks that the Base is empty: it holds only one tile (NH-13.40).
-    pub(super) fn check_lay(&self, side: Side) -> Result<(), Illegal> {
+    pub(super) fn check_lay_on_base(&self, side: Side) -> Result<(), Illegal> {
         self.check_card(side, Card::Base)?;
         match self.seat(side).base {
             Some(tile) => Err(Illegal::BaseTaken { tile }),
@@ -34,7 +34,7 @@ impl Game {
 
     /// Checks that the side draws this turn: taking the tile from the Base replaces a draw (NH-13.40), so it is not
     /// possible in a turn without draws (O-61).
-    pub(super) fn check_fetch(&self, side: Side) -> Result<(), Illegal> {
+    pub(super) fn check_take_from_base(&self, side: Side) -> Result<(), Illegal> {
         self.check_card(side, Card::Base)?;
         let seat = self.seat(side);
         if seat.base.is_none() {

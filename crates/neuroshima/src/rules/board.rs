@@ -20,7 +20,7 @@ pub const DIRECTIONS: usize = 6;
 const STEPS: [(i8, i8); DIRECTIONS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
 /// Marks "no hex" in the neighbour tables.
-const NONE: u8 = u8::MAX;
+const NO_HEX: u8 = u8::MAX;
 
 /// The board in play: the standard one (NH-1.1) or the enlarged one (NH-12.40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
@@ -66,7 +66,7 @@ impl Geometry {
     const fn build(radius: i8) -> Self {
         let mut geometry = Self {
             hexes: 0,
-            neighbours: [[NONE; DIRECTIONS]; MAX_HEXES],
+            neighbours: [[NO_HEX; DIRECTIONS]; MAX_HEXES],
             axial: [(0, 0); MAX_HEXES],
             names: [(0, 0); MAX_HEXES],
         };
@@ -138,22 +138,22 @@ impl Board {
     #[must_use]
     pub fn neighbour(self, hex: Hex, direction: Direction) -> Option<Hex> {
         let index = self.geometry().neighbours[hex.index()][direction.index()];
-        (index != NONE).then_some(Hex(index))
+        (index != NO_HEX).then_some(Hex(index))
     }
 
     /// The adjacent hexes.
     pub(super) fn around(self, hex: Hex) -> HexSet {
-        self.towards(hex, 0b11_1111)
+        self.adjacent_in(hex, 0b11_1111)
     }
 
     /// The adjacent hexes in a set of directions, one bit each.
-    pub(super) fn towards(self, hex: Hex, directions: u8) -> HexSet {
+    pub(super) fn adjacent_in(self, hex: Hex, directions: u8) -> HexSet {
         let neighbours = &self.geometry().neighbours[hex.index()];
         let mut set = HexSet::EMPTY;
         let mut rest = directions;
         while rest != 0 {
             let index = neighbours[rest.trailing_zeros() as usize];
-            if index != NONE {
+            if index != NO_HEX {
                 set.insert(Hex(index));
             }
             rest &= rest - 1;
@@ -162,7 +162,7 @@ impl Board {
     }
 
     /// The hexes at distance 2 in a set of directions, one bit each.
-    pub(super) fn beyond(self, hex: Hex, directions: u8) -> HexSet {
+    pub(super) fn at_distance_two(self, hex: Hex, directions: u8) -> HexSet {
         let second = |direction| self.line(hex, direction).nth(1);
         let wanted = Direction::ALL.into_iter().filter(|direction| directions & 1 << direction.index() != 0);
         wanted.filter_map(second).collect()

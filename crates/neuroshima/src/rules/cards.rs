@@ -62,7 +62,7 @@ impl Cards {
     }
 
     /// The cards that a player still has.
-    pub fn of(self, side: Side) -> impl Iterator<Item = Card> {
+    pub fn cards_of(self, side: Side) -> impl Iterator<Item = Card> {
         Card::ALL.into_iter().filter(move |&card| self.holders(card).contains(side))
     }
 

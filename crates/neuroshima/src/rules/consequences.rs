@@ -2,12 +2,12 @@
 
 use super::arrangement::{Ground, Unit};
 use super::battle::blast::victims;
-use super::battle::damage::{Damage, DamagePacket, Harm, Order, seen_unit};
-use super::battle::verdict::{RemovedUnits, carry_out, remove_the_dead};
+use super::battle::damage::{Damage, DamagePacket, DeclarationOrder, Harm, event_tile};
+use super::battle::verdict::{RemovedUnits, carry_out, remove_dead_units};
 use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
-use super::event::{BattleCause, DestructionCause, Event, EventSink, Hit, HitSource, MoveCause, Seen};
-use super::game::{Game, Interrupted, Pending, Phase};
+use super::event::{BattleCause, DestructionCause, Event, EventSink, EventTile, Hit, HitSource, MoveCause};
+use super::game::{Game, Interrupted, PendingDecision, Phase};
 use super::influence::Influence;
 use super::readings::Reading;
 use super::repertoire::Instant;
@@ -32,22 +32,22 @@ impl Game {
     /// Moves an instant from the hand to the discard pile (NH-10.1).
     pub(super) fn play_instant(&mut self, instant: Instant, sink: &mut impl EventSink) {
         let side = self.state.active;
-        let tile = self.held_instant(side, instant).expect("checked before the action is carried out");
+        let tile = self.tile_with_instant(side, instant).expect("checked before the action is carried out");
         self.take_from_hand(tile);
-        self.count_played();
+        self.count_played_tile();
         self.state.seats[side.index()].discard.push(tile);
         sink.emit(|| Event::InstantPlayed { side, tile, instant });
     }
 
     /// True if a variant limits the number of tiles used this turn (NH-13.1, NH-13.2).
     #[inline]
-    pub(super) fn limits_use(&self) -> bool {
+    pub(super) fn has_use_limit(&self) -> bool {
         let terms = self.roster.terms();
         terms.reinforcements || (terms.alternative_start && self.state.turn == 1)
     }
 
-    pub(super) fn count_played(&mut self) {
-        if self.limits_use() {
+    pub(super) fn count_played_tile(&mut self) {
+        if self.has_use_limit() {
             self.state.used.played += 1;
         }
     }
@@ -64,11 +64,11 @@ impl Game {
     /// doubled too.
     pub(super) fn displace(&mut self, displacement: Displacement, sink: &mut impl EventSink) {
         let Displacement { from, to, rotation, by, is_second, added } = displacement;
-        let (unit, side) = (seen_unit(&self.state.arrangement, from), self.state.active);
+        let (unit, side) = (event_tile(&self.state.arrangement, from), self.state.active);
         let open = self.state.second_move.take();
         let left = if is_second {
             open.map_or(0, |open| open.further)
-        } else if Influence::read(self.roster(), self.arrangement()).has_global(side, from, Effect::Recon) {
+        } else if Influence::evaluate(self.roster(), self.arrangement()).has_global_effect(side, from, Effect::Recon) {
             2 * added + 1
         } else {
             added
@@ -78,7 +78,7 @@ impl Game {
         let turned = moved.rotation != rotation;
         moved.rotation = rotation;
         sink.emit(|| Event::Moved { unit, to, rotation, turned, by });
-        self.arrive(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, sink);
+        self.settle_arrivals(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, sink);
         let stands =
             self.arrangement().unit(to).is_some_and(|there| (there.owner, there.tile) == (unit.owner, unit.tile));
         // The player makes no decision between the two moves (NH-9.13).
@@ -87,7 +87,7 @@ impl Game {
             && self.state.pending.is_none()
             && (self.state.active, self.state.phase) == (side, Phase::Play)
         {
-            let influence = Influence::read(self.roster(), self.arrangement());
+            let influence = Influence::evaluate(self.roster(), self.arrangement());
             if influence.controller(to) == Some(side) && !influence.is_netted(to) {
                 self.open_second_move(SecondMove { further: left - 1, ..SecondMove::new(to, by) }, sink);
             }
@@ -96,12 +96,12 @@ impl Game {
 
     /// Turns one of the side's own units on the spot.
     pub(super) fn turn(&mut self, hex: Hex, rotation: Rotation, by: MoveCause, sink: &mut impl EventSink) {
-        let unit = seen_unit(&self.state.arrangement, hex);
+        let unit = event_tile(&self.state.arrangement, hex);
         if let Some(turned) = self.state.arrangement.unit_mut(hex) {
             turned.rotation = rotation;
         }
         sink.emit(|| Event::Moved { unit, to: hex, rotation, turned: true, by });
-        self.arrive(HexSet::EMPTY, sink);
+        self.settle_arrivals(HexSet::EMPTY, sink);
     }
 
     /// Carries out the harm of an instant to one unit, followed at once by Medics (NH-10.1). If the Foundation on the
@@ -113,12 +113,12 @@ impl Game {
         harm: Harm,
         sink: &mut impl EventSink,
     ) {
-        if self.arrangement().means_foundation(target, foundation_targets) {
-            self.dig_up(target, DestructionCause::Outright, sink);
+        if self.arrangement().targets_foundation(target, foundation_targets) {
+            self.remove_foundation(target, DestructionCause::Outright, sink);
             return self.settle_board(sink);
         }
         let source = HitSource::Instant { side: self.state.active, instant };
-        let unit = seen_unit(&self.state.arrangement, target);
+        let unit = event_tile(&self.state.arrangement, target);
         sink.emit(|| {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
@@ -136,23 +136,25 @@ impl Game {
         sink: &mut impl EventSink,
     ) {
         let source = HitSource::Instant { side: self.state.active, instant };
-        let victims = victims(&Influence::read(self.roster(), self.arrangement()), area, foundation_targets);
+        let victims = victims(&Influence::evaluate(self.roster(), self.arrangement()), area, foundation_targets);
         for target in victims.iter() {
-            let unit = seen_unit(&self.state.arrangement, target);
+            let unit = event_tile(&self.state.arrangement, target);
             sink.emit(|| Event::Hit(Hit::plain(source, unit, 1)));
         }
-        for hex in
-            area.iter().filter(|&hex| self.arrangement().means_foundation(hex, foundation_targets)).collect::<Vec<_>>()
+        for hex in area
+            .iter()
+            .filter(|&hex| self.arrangement().targets_foundation(hex, foundation_targets))
+            .collect::<Vec<_>>()
         {
-            self.dig_up(hex, DestructionCause::Outright, sink);
+            self.remove_foundation(hex, DestructionCause::Outright, sink);
         }
         let packets = victims.iter().map(|target| DamagePacket::new(source, target, Harm::Wounds(1))).collect();
         self.settle_damage(Damage::new(packets, HexSet::EMPTY), sink);
     }
 
     pub(super) fn settle_damage(&mut self, mut damage: Damage, sink: &mut impl EventSink) {
-        let influence = Influence::read(self.roster(), self.arrangement());
-        if let Some(decision) = damage.settle(&influence, Order::Last(self.state.active), sink) {
+        let influence = Influence::evaluate(self.roster(), self.arrangement());
+        if let Some(decision) = damage.settle(&influence, DeclarationOrder::Last(self.state.active), sink) {
             self.ask(decision, Interrupted::Damage(damage), sink);
             return;
         }
@@ -160,33 +162,33 @@ impl Game {
         let roster = self.roster_handle();
         let mut fallen = RemovedUnits::new();
         carry_out(verdicts, &roster, &mut self.state.arrangement, &mut fallen, sink);
-        self.bury(fallen, sink);
+        self.discard_fallen(fallen, sink);
         self.settle_board(sink);
     }
 
     /// Runs the state check after each change of the board outside a Battle (NH-3.9): units with fatal wounds are
     /// removed, takeovers are updated, and a full board ends the turn and starts a Battle (NH-4.5, NH-4.6).
     pub(super) fn settle_board(&mut self, sink: &mut impl EventSink) {
-        self.clear_the_dead(sink);
+        self.clear_dead_units(sink);
         if self.state.arrangement.is_full() && !self.was_full {
             self.force_battle(BattleCause::FullBoard, sink);
         }
     }
 
     /// Removes units with fatal wounds and then updates takeovers for the resulting board.
-    pub(super) fn clear_the_dead(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn clear_dead_units(&mut self, sink: &mut impl EventSink) {
         let roster = self.roster_handle();
         let mut fallen = RemovedUnits::new();
-        remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, sink);
-        self.bury(fallen, sink);
-        self.watch(sink);
+        remove_dead_units(&roster, &mut self.state.arrangement, &mut fallen, sink);
+        self.discard_fallen(fallen, sink);
+        self.update_takeovers(sink);
     }
 
     /// Moves tiles that left the board to their owners' discard piles (NH-0.4), or to the top of their owners' draw
     /// piles (NH-14.8).
-    pub(super) fn bury(&mut self, fallen: impl IntoIterator<Item = Unit>, sink: &mut impl EventSink) {
+    pub(super) fn discard_fallen(&mut self, fallen: impl IntoIterator<Item = Unit>, sink: &mut impl EventSink) {
         for unit in fallen {
-            let returns = self.roster.of(&unit).has(Feature::Return);
+            let returns = self.roster.unit_tile(&unit).has(Feature::Return);
             self.state.seats[unit.owner.index()].receive(unit.tile, returns);
             if returns {
                 sink.emit(|| Event::Returned { side: unit.owner, tile: unit.tile });
@@ -199,29 +201,34 @@ impl Game {
     pub(super) fn replace(&mut self, hex: Hex, tile: TileId, rotation: Rotation, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.take_from_hand(tile);
-        self.count_played();
-        let out = seen_unit(&self.state.arrangement, hex);
-        self.state.arrangement.forget(HexSet::from_iter([hex]));
+        self.count_played_tile();
+        let out = event_tile(&self.state.arrangement, hex);
+        self.state.arrangement.clear_references_to(HexSet::from_iter([hex]));
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
         self.state.seats[out.owner.index()].discard.push(out.tile);
-        sink.emit(|| Event::Replaced { out, unit: Seen { hex, owner: side, tile }, rotation });
-        self.arrive([hex].into_iter().collect(), sink);
+        sink.emit(|| Event::Replaced { out, unit: EventTile { hex, owner: side, tile }, rotation });
+        self.settle_arrivals([hex].into_iter().collect(), sink);
     }
 
     /// Lays a Foundation from the hand on a hex (NH-14.28).
     pub(super) fn lay_foundation(&mut self, tile: TileId, hex: Hex, sink: &mut impl EventSink) {
         let owner = self.state.active;
         self.take_from_hand(tile);
-        self.count_played();
-        self.state.arrangement.lay(Ground::new(hex, owner, tile));
-        sink.emit(|| Event::FoundationLaid { ground: Seen { hex, owner, tile } });
+        self.count_played_tile();
+        self.state.arrangement.lay_foundation(Ground::new(hex, owner, tile));
+        sink.emit(|| Event::FoundationLaid { ground: EventTile { hex, owner, tile } });
         self.settle_board(sink);
     }
 
     /// Moves a Foundation from the board to its owner's discard pile.
-    pub(super) fn dig_up(&mut self, hex: Hex, cause: DestructionCause, sink: &mut impl EventSink) -> Option<Seen> {
+    pub(super) fn remove_foundation(
+        &mut self,
+        hex: Hex,
+        cause: DestructionCause,
+        sink: &mut impl EventSink,
+    ) -> Option<EventTile> {
         let Ground { owner, tile, .. } = self.state.arrangement.take_foundation(hex)?;
-        let ground = Seen { hex, owner, tile };
+        let ground = EventTile { hex, owner, tile };
         self.state.seats[owner.index()].discard.push(tile);
         sink.emit(|| Event::FoundationGone { ground, cause });
         Some(ground)
@@ -229,8 +236,8 @@ impl Game {
 
     /// Runs the state check after units have entered hexes; the effects of Foundations on these hexes come first
     /// (NH-3.9 a).
-    pub(super) fn arrive(&mut self, entered: HexSet, sink: &mut impl EventSink) {
-        if !self.roster.traits().has(Traits::FOUNDATIONS) {
+    pub(super) fn settle_arrivals(&mut self, entered: HexSet, sink: &mut impl EventSink) {
+        if !self.roster.traits().has_any(Traits::FOUNDATIONS) {
             return self.settle_board(sink);
         }
         let packets: Vec<DamagePacket> = entered.iter().filter_map(|hex| self.set_off(hex, sink)).collect();
@@ -238,7 +245,7 @@ impl Game {
             return self.settle_board(sink);
         }
         for packet in &packets {
-            let unit = seen_unit(&self.state.arrangement, packet.target);
+            let unit = event_tile(&self.state.arrangement, packet.target);
             let destroys = packet.harm == Harm::Destruction;
             sink.emit(|| Event::Hit(Hit { destroys, ..Hit::plain(packet.source, unit, u8::from(!destroys)) }));
         }
@@ -254,12 +261,12 @@ impl Game {
         }
         let readings = self.roster.terms().readings;
         if readings.has(Reading::MineSparesFriends)
-            && !Influence::read(self.roster(), self.arrangement()).is_enemy(hex, ground.owner)
+            && !Influence::evaluate(self.roster(), self.arrangement()).is_enemy(hex, ground.owner)
         {
             return None;
         }
-        let is_spared = self.roster.of(self.state.arrangement.unit(hex)?).is_headquarters();
-        let ground = self.dig_up(hex, DestructionCause::Explosion, sink)?;
+        let is_spared = self.roster.unit_tile(self.state.arrangement.unit(hex)?).is_headquarters();
+        let ground = self.remove_foundation(hex, DestructionCause::Explosion, sink)?;
         let harm = if readings.has(Reading::MineDestroys) { Harm::Destruction } else { Harm::Wounds(1) };
         let packet = DamagePacket::new(HitSource::Foundation { ground }, hex, harm);
         (!is_spared).then_some(packet)
@@ -270,7 +277,7 @@ impl Game {
         let is_followed = matches!(interrupted, Interrupted::Damage(_));
         let held = if is_followed { self.state.arrangement.held.holds().to_vec() } else { Vec::new() };
         let was_full = is_followed && self.was_full;
-        self.state.pending = Some(Pending { decision, interrupted, held, was_full });
+        self.state.pending = Some(PendingDecision { decision, interrupted, held, was_full });
         sink.emit(|| Event::DecisionAsked { decider });
     }
 }

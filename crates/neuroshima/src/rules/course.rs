@@ -1,15 +1,15 @@
 //! The course of a game: turns, the Battles they lead to, and the end (NH-4, NH-11, NH-12).
 
-use super::arrangement::{Arrangement, Roster, Side, Spent, Unit};
+use super::arrangement::{Arrangement, Roster, Side, SpentAbilities, Unit};
 use super::battle::Battle;
 use super::battle::holes;
-use super::battle::verdict::{RemovedUnits, destroy, remove_the_dead};
+use super::battle::verdict::{RemovedUnits, destroy, remove_dead_units};
 use super::board::{Hex, HexSet};
 use super::event::{BattleCause, DestructionCause, Event, EventSink, Outcome, OutcomeReason};
 use super::game::{Game, Interrupted, Phase, Stage, UsedTiles};
 use super::influence::Influence;
 use super::mode::{ModeKind, POINTS_TO_WIN};
-use super::terms::Leaving;
+use super::terms::DeparturePolicy;
 use super::tile::Feature;
 use super::traits::Traits;
 use sztab_game::Sides;
@@ -17,9 +17,9 @@ use sztab_game::Sides;
 impl Game {
     /// Begins the turn at an index in the order of turns.
     pub(super) fn begin_turn(&mut self, place: usize, sink: &mut impl EventSink) {
-        let side = self.roster().mode().order()[place];
+        let side = self.roster().mode().turn_order()[place];
         self.state.active = side;
-        self.state.second = self.roster().mode().order()[..place].contains(&side);
+        self.state.second = self.roster().mode().turn_order()[..place].contains(&side);
         self.state.turn += 1;
         self.state.used = UsedTiles::default();
         let number = self.state.turn;
@@ -35,7 +35,7 @@ impl Game {
     /// Marks Holes that cannot drag a unit this turn because an enemy stands on them as the owner's turn begins
     /// (NH-14.34).
     fn block_holes(&mut self) {
-        if !self.roster().traits().has(Traits::HOLES) {
+        if !self.roster().traits().has_any(Traits::HOLES) {
             return;
         }
         let roster = self.roster_handle();
@@ -48,31 +48,31 @@ impl Game {
     /// Begins the first turn, which goes to the first side whose player is still in the game.
     pub(super) fn begin_first_turn(&mut self, sink: &mut impl EventSink) {
         let playing = self.playing_sides();
-        let place = self.roster().mode().order().iter().position(|&side| playing.contains(side));
+        let place = self.roster().mode().turn_order().iter().position(|&side| playing.contains(side));
         self.begin_turn(place.unwrap_or(0), sink);
     }
 
     /// Starts the end sequence when the first side draws its last tile; when later sides do so, nothing changes
     /// (NH-11.1). All other sides have one more turn. If the single player draws the first last tile, only the opponent
     /// whose turn is next has one (NH-12.22).
-    pub(super) fn note_last_tile(&mut self, side: Side, sink: &mut impl EventSink) {
+    pub(super) fn handle_last_tile(&mut self, side: Side, sink: &mut impl EventSink) {
         let first = self.state.stage == Stage::Normal;
         sink.emit(|| Event::LastTileDrawn { side, first });
         if first {
             let others = self.playing_sides().without(side);
             let is_single = self.roster().mode().kind() == ModeKind::OneAgainstTeam && side == Side(0);
             let left = if is_single { self.next_place(others).map(|(_, next)| next.into()) } else { Some(others) };
-            self.last_turns(side, left.unwrap_or_default());
+            self.grant_last_turns(side, left.unwrap_or_default());
         }
     }
 
     /// Gives each of the sides `left` one turn after the current one, followed by the Final Battle.
-    pub(super) fn last_turns(&mut self, drawer: Side, left: Sides) {
+    pub(super) fn grant_last_turns(&mut self, drawer: Side, left: Sides) {
         self.state.stage = Stage::LastTurns { drawer, left };
     }
 
     /// Ends a turn, whatever remains to be done in it: drawing and a compulsory discard are skipped.
-    pub(super) fn give_up_turn(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn abandon_turn(&mut self, sink: &mut impl EventSink) {
         self.state.second_move = None;
         if matches!(self.state.phase, Phase::Draw | Phase::Discard) {
             // If a Battle follows, it is fought in the play phase, as after any other turn.
@@ -83,14 +83,14 @@ impl Game {
 
     pub(super) fn end_turn(&mut self, sink: &mut impl EventSink) {
         self.close_turn(sink);
-        self.after_turn(sink);
+        self.begin_next_turn(sink);
     }
 
     /// Ends the turn and resets the abilities used in it: a once-a-turn limit applies to one unit and one turn of its
     /// own player (NH-3.8).
     fn close_turn(&mut self, sink: &mut impl EventSink) {
         for (_, unit) in self.state.arrangement.units_mut() {
-            unit.spent = Spent::default();
+            unit.spent = SpentAbilities::default();
         }
         self.state.arrangement.foundations_mut().for_each(|ground| ground.spent = false);
         let side = self.state.active;
@@ -101,21 +101,21 @@ impl Game {
     /// Starts a Battle and ends the turn: before the Battle (NH-3.14, NH-4.3), or after it by the older rules
     /// (NH-15.4).
     pub(super) fn force_battle(&mut self, cause: BattleCause, sink: &mut impl EventSink) {
-        if !self.roster().terms().is_older() {
+        if !self.roster().terms().uses_older_rules() {
             self.close_turn(sink);
         }
-        self.battle(cause, self.state.active, sink);
+        self.start_battle(cause, self.state.active, sink);
     }
 
     /// The next index in the order of turns that belongs to one of these sides, with that side.
     fn next_place(&self, among: Sides) -> Option<(usize, Side)> {
         let playing = self.playing_sides();
-        let mut following = self.roster().mode().following_places(self.place_in_order());
+        let mut following = self.roster().mode().following_places(self.turn_index());
         following.find(|&(_, side)| among.contains(side) && playing.contains(side))
     }
 
     /// Begins the next turn, or the Battle that is due instead (NH-11.1, NH-11.6).
-    fn after_turn(&mut self, sink: &mut impl EventSink) {
+    fn begin_next_turn(&mut self, sink: &mut impl EventSink) {
         let ended = self.state.active;
         let left = match self.state.stage {
             Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. } => left,
@@ -133,65 +133,65 @@ impl Game {
             (_, Some((place, _))) => self.begin_turn(place, sink),
             (&mut Stage::ExtraTurns { last, .. }, None) => {
                 self.state.stage = Stage::OvertimeBattle;
-                self.battle(BattleCause::Overtime, self.at_table(last), sink);
+                self.start_battle(BattleCause::Overtime, self.this_or_next_playing_side(last), sink);
             }
             (&mut Stage::LastTurns { drawer, .. }, None) => {
                 self.state.stage = Stage::FinalBattle { drawer, last: ended };
-                self.battle(BattleCause::Final, self.at_table(drawer), sink);
+                self.start_battle(BattleCause::Final, self.this_or_next_playing_side(drawer), sink);
             }
             // All players have left, so the current board decides the game.
             (_, None) => {
                 self.state.stage = Stage::FinalBattle { drawer: ended, last: ended };
-                self.battle(BattleCause::Final, ended, sink);
+                self.start_battle(BattleCause::Final, ended, sink);
             }
         }
     }
 
     /// The side itself if it is still in play, or else the next side in turn order that is. This side decides the order
     /// of declarations in a Battle.
-    fn at_table(&self, side: Side) -> Side {
+    fn this_or_next_playing_side(&self, side: Side) -> Side {
         let (mode, playing) = (self.roster().mode(), self.playing_sides());
         let later = (1..=mode.sides().len()).map(|step| (side.index() + step) % mode.sides().len());
         let next = later.filter_map(|index| u8::try_from(index).ok()).map(Side).find(|&next| playing.contains(next));
         if playing.contains(side) { side } else { next.unwrap_or(side) }
     }
 
-    fn battle(&mut self, cause: BattleCause, causer: Side, sink: &mut impl EventSink) {
-        self.watch(sink);
+    fn start_battle(&mut self, cause: BattleCause, causer: Side, sink: &mut impl EventSink) {
+        self.update_takeovers(sink);
         let before = self.arrangement().is_full().then(|| self.arrangement().clone());
-        let battle = Battle::begin(cause, causer, sink).after(std::mem::take(&mut self.due));
-        self.fight(battle, before, sink);
+        let battle = Battle::begin(cause, causer, sink).with_takeovers(std::mem::take(&mut self.due));
+        self.run_battle(battle, before, sink);
     }
 
-    pub(super) fn fight(&mut self, mut battle: Battle, before: Option<Arrangement>, sink: &mut impl EventSink) {
+    pub(super) fn run_battle(&mut self, mut battle: Battle, before: Option<Arrangement>, sink: &mut impl EventSink) {
         let roster = self.roster_handle();
         let mut fallen = RemovedUnits::new();
         let decision = battle.run(&roster, &mut self.state.arrangement, &mut fallen, sink);
-        self.bury(fallen, sink);
+        self.discard_fallen(fallen, sink);
         if let Some(decision) = decision {
             let interrupted = Interrupted::Battle { battle: Box::new(battle), before: before.map(Box::new) };
             self.ask(decision, interrupted, sink);
         } else {
-            self.due = battle.due();
-            self.after_battle(battle.cause, battle.causer, before.as_ref(), sink);
+            self.due = battle.turnable_units();
+            self.continue_after_battle(battle.cause, battle.causer, before.as_ref(), sink);
         }
     }
 
     /// Continues after a Battle. First, units that were taken over may be turned (NH-5.40). Then come, in this order,
     /// destroyed HQs, the end of the game, a board that is still full, and the next turn (NH-5.41).
-    pub(super) fn after_battle(
+    pub(super) fn continue_after_battle(
         &mut self,
         cause: BattleCause,
         causer: Side,
         before: Option<&Arrangement>,
         sink: &mut impl EventSink,
     ) {
-        self.due = if self.is_decided(cause) { HexSet::EMPTY } else { self.due_to_the_living() };
-        if let Some(decision) = self.rotation_of(self.due) {
+        self.due = if self.is_decided(cause) { HexSet::EMPTY } else { self.turnable_units() };
+        if let Some(decision) = self.rotation_decision(self.due) {
             let (before, due) = (before.cloned().map(Box::new), std::mem::take(&mut self.due));
             return self.ask(decision, Interrupted::AfterBattle { cause, causer, before, due }, sink);
         }
-        let is_older = self.roster().terms().is_older();
+        let is_older = self.roster().terms().uses_older_rules();
         // By the older rules, the turn ends after the Battle that it led to (NH-15.4).
         let ends_turn = is_older && matches!(cause, BattleCause::Tile | BattleCause::FullBoard);
         if ends_turn {
@@ -205,19 +205,19 @@ impl Game {
         // The board is identical to the one before the Battle, so further Battles would not change it either (NH-4.9,
         // NH-4.10). The older rules have neither repeated Battles nor this ending (NH-15.6).
         if is_full && !is_older && before == Some(&self.state.arrangement) {
-            return self.game_over(self.ahead(), OutcomeReason::Impasse, sink);
+            return self.end_game(self.leading_sides(), OutcomeReason::Impasse, sink);
         }
         // The game ends with the last Battle of the end sequence, even on a full board (NH-11.5, NH-11.6). It does not
         // end with a tied Final Battle: a board that is still full then leads to another Battle first (NH-4.8).
         match self.state.stage {
             Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
-                let ahead = self.ahead();
+                let ahead = self.leading_sides();
                 if is_older || self.roster().mode().is_one_team(ahead) {
-                    return self.game_over(ahead, OutcomeReason::FinalBattle, sink);
+                    return self.end_game(ahead, OutcomeReason::FinalBattle, sink);
                 }
-                self.fall_behind(ahead);
+                self.drop_trailing_sides(ahead);
             }
-            Stage::OvertimeBattle => return self.game_over(self.ahead(), OutcomeReason::OvertimeBattle, sink),
+            Stage::OvertimeBattle => return self.end_game(self.leading_sides(), OutcomeReason::OvertimeBattle, sink),
             Stage::Normal
             | Stage::LastTurns { .. }
             | Stage::FinalBattle { .. }
@@ -225,22 +225,22 @@ impl Game {
             | Stage::Over { .. } => {}
         }
         if is_full && !is_older {
-            return self.battle(BattleCause::FullBoard, self.at_table(causer), sink);
+            return self.start_battle(BattleCause::FullBoard, self.this_or_next_playing_side(causer), sink);
         }
         match self.state.stage {
-            Stage::FinalBattle { last, .. } => self.extra_turns(last, sink),
+            Stage::FinalBattle { last, .. } => self.start_extra_turns(last, sink),
             Stage::Normal
             | Stage::LastTurns { .. }
             | Stage::ExtraTurns { .. }
             | Stage::OvertimeBattle
-            | Stage::Over { .. } => self.after_turn(sink),
+            | Stage::Over { .. } => self.begin_next_turn(sink),
         }
     }
 
     /// True if the game ends with the finished Battle, whichever way units are turned after it.
     fn is_decided(&self, cause: BattleCause) -> bool {
         let mode = self.roster().mode();
-        if mode.scores() {
+        if mode.is_for_points() {
             let points = self.arrangement().points;
             return self.contenders().iter().any(|side| points[side.index()] >= POINTS_TO_WIN);
         }
@@ -250,7 +250,7 @@ impl Game {
         }
         match self.state.stage {
             Stage::FinalBattle { .. } if cause != BattleCause::FullBoard => {
-                self.roster().terms().is_older() || mode.is_one_team(self.ahead())
+                self.roster().terms().uses_older_rules() || mode.is_one_team(self.leading_sides())
             }
             Stage::OvertimeBattle => true,
             Stage::Normal
@@ -262,18 +262,18 @@ impl Game {
     }
 
     /// The units that may be turned after a Battle, except those taken over by sides that lost their HQs in it.
-    fn due_to_the_living(&self) -> HexSet {
+    fn turnable_units(&self) -> HexSet {
         let fallen = self.fallen_sides();
         if self.due.is_empty() || fallen.is_empty() {
             return self.due;
         }
-        let influence = Influence::read(self.roster(), self.arrangement());
+        let influence = Influence::evaluate(self.roster(), self.arrangement());
         self.due.iter().filter(|&hex| influence.controller(hex).is_none_or(|side| !fallen.contains(side))).collect()
     }
 
     /// The sides whose HQs have no points left (NH-11.4). In a game for points no HQ is destroyed (NH-12.10).
     fn fallen_sides(&self) -> Sides {
-        if self.roster().mode().scores() {
+        if self.roster().mode().is_for_points() {
             return Sides::NONE;
         }
         let sides = self.roster().mode().sides();
@@ -286,11 +286,11 @@ impl Game {
     fn settle_fallen_headquarters(&mut self, sink: &mut impl EventSink) -> bool {
         let mode = *self.roster().mode();
         let points = self.state.arrangement.points;
-        if mode.scores() {
+        if mode.is_for_points() {
             let reached = |side: &Side| points[side.index()] >= POINTS_TO_WIN;
             let winners: Sides = self.contenders().iter().filter(reached).collect();
             if !winners.is_empty() {
-                self.game_over(winners, OutcomeReason::Points, sink);
+                self.end_game(winners, OutcomeReason::Points, sink);
             }
             return !winners.is_empty();
         }
@@ -299,41 +299,42 @@ impl Game {
             return false;
         }
         // By the older rules, an HQ without points fights on to the end of the Battle (NH-15.5).
-        let is_fallen = |unit: &Unit, roster: &Roster| fallen.contains(unit.owner) && roster.of(unit).is_headquarters();
-        self.remove(is_fallen, DestructionCause::Wounds, sink);
+        let is_fallen =
+            |unit: &Unit, roster: &Roster| fallen.contains(unit.owner) && roster.unit_tile(unit).is_headquarters();
+        self.remove_units(is_fallen, DestructionCause::Wounds, sink);
         let winners = if mode.kind() == ModeKind::FreeForAll {
             let contended = self.contenders();
             self.eliminate(fallen, sink);
             match self.contenders() {
-                nobody if nobody.is_empty() => last_breath(self.roster(), contended).unwrap_or(contended),
+                nobody if nobody.is_empty() => breath_of_death_winners(self.roster(), contended).unwrap_or(contended),
                 survivors if survivors.len() == 1 => survivors,
                 _ => return false,
             }
         } else {
-            survivors(self, fallen)
+            surviving_winners(self, fallen)
         };
-        self.game_over(winners, OutcomeReason::HeadquartersDestroyed, sink);
+        self.end_game(winners, OutcomeReason::HeadquartersDestroyed, sink);
         true
     }
 
     /// Eliminates sides: their tiles leave the board (NH-12.3).
     fn eliminate(&mut self, sides: Sides, sink: &mut impl EventSink) {
-        self.remember();
-        self.state.contest.lose(sides);
+        self.store_takeovers();
+        self.state.contest.add_losers(sides);
         for side in sides.iter() {
             sink.emit(|| Event::Eliminated { side });
         }
         self.state.contest.eliminated = self.state.contest.eliminated.union(sides);
         let grounds = self.arrangement().foundations().iter().filter(|ground| sides.contains(ground.owner));
         for hex in grounds.map(|ground| ground.hex).collect::<HexSet>().iter() {
-            self.dig_up(hex, DestructionCause::SideOut, sink);
+            self.remove_foundation(hex, DestructionCause::SideOut, sink);
         }
-        self.remove(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, sink);
+        self.remove_units(|unit, _| sides.contains(unit.owner), DestructionCause::SideOut, sink);
     }
 
     /// Removes units from the board, whatever their wounds, along with units that depended on Toughness lent by them
     /// (NH-3.9 c).
-    fn remove(
+    fn remove_units(
         &mut self,
         is_removed: impl Fn(&Unit, &Roster) -> bool,
         cause: DestructionCause,
@@ -347,30 +348,30 @@ impl Game {
             fallen.extend(destroy(&mut self.state.arrangement, hex, cause, sink));
         }
         if !fallen.is_empty() {
-            remove_the_dead(&roster, &mut self.state.arrangement, &mut fallen, sink);
+            remove_dead_units(&roster, &mut self.state.arrangement, &mut fallen, sink);
         }
-        self.bury(fallen, sink);
+        self.discard_fallen(fallen, sink);
     }
 
     /// Removes the tiles of players who have left the game, if the terms say so. In a Battle they fight on to its end.
     pub(super) fn remove_departed(&mut self, sink: &mut impl EventSink) {
         let contest = &self.state.contest;
         let left = contest.absent.intersection(contest.losers()).difference(contest.eliminated);
-        if self.roster().terms().leaving == Leaving::Remove && !left.is_empty() {
+        if self.roster().terms().leaving == DeparturePolicy::Remove && !left.is_empty() {
             self.eliminate(left, sink);
         }
     }
 
     /// Takes sides that are behind after a tied Final Battle out of contention: they lose their HQ markers, but their
     /// tiles stay (NH-12.4). A team is never split.
-    fn fall_behind(&mut self, ahead: Sides) {
+    fn drop_trailing_sides(&mut self, ahead: Sides) {
         let behind = self.contenders().difference(ahead);
         let points = self.state.arrangement.points;
         // Sides with fewer points lose their chance to win first.
         let mut by_points: Vec<Side> = behind.iter().collect();
         by_points.sort_by_key(|side| points[side.index()]);
         for group in by_points.chunk_by(|one, other| points[one.index()] == points[other.index()]) {
-            self.state.contest.lose(group.iter().copied().collect());
+            self.state.contest.add_losers(group.iter().copied().collect());
         }
         let unmarked = self.state.arrangement.unmarked.union(behind);
         self.state.arrangement.unmarked = unmarked;
@@ -378,14 +379,14 @@ impl Game {
 
     /// Starts the extra turns after a tie: one for each tied side, continuing after the player who had the last turn
     /// (NH-11.6, NH-12.4).
-    fn extra_turns(&mut self, last: Side, sink: &mut impl EventSink) {
+    fn start_extra_turns(&mut self, last: Side, sink: &mut impl EventSink) {
         let sides = self.contenders().intersection(self.playing_sides());
         sink.emit(|| Event::ExtraTurns { sides });
         self.state.stage = Stage::ExtraTurns { last, left: sides };
-        self.after_turn(sink);
+        self.begin_next_turn(sink);
     }
 
-    pub(super) fn game_over(&mut self, winners: Sides, reason: OutcomeReason, sink: &mut impl EventSink) {
+    pub(super) fn end_game(&mut self, winners: Sides, reason: OutcomeReason, sink: &mut impl EventSink) {
         let outcome = Outcome { winners, reason };
         self.state.phase = Phase::Over;
         self.state.stage = Stage::Over { outcome };
@@ -393,17 +394,17 @@ impl Game {
     }
 
     /// The contenders with the most points, counted by team (NH-11.5).
-    fn ahead(&self) -> Sides {
-        self.roster().mode().ahead(self.contenders(), &self.state.arrangement.points)
+    fn leading_sides(&self) -> Sides {
+        self.roster().mode().leading_sides(self.contenders(), &self.state.arrangement.points)
     }
 
     /// The side that places its HQ next; `None` if all HQs are placed (NH-2.3).
-    pub(super) fn next_to_place(&self) -> Option<Side> {
-        self.yet_to_place().next()
+    pub(super) fn next_side_to_place(&self) -> Option<Side> {
+        self.sides_yet_to_place().next()
     }
 
     /// The sides that place their HQs after the active one, in order.
-    pub(super) fn yet_to_place(&self) -> impl Iterator<Item = Side> + '_ {
+    pub(super) fn sides_yet_to_place(&self) -> impl Iterator<Item = Side> + '_ {
         let playing = self.playing_sides();
         let later = self.roster().placing_order().skip_while(|&side| side != self.state.active).skip(1);
         later.filter(move |&side| playing.contains(side))
@@ -412,7 +413,7 @@ impl Game {
 
 /// The winners after HQs have been destroyed, in a mode that ends when the first HQ is destroyed (NH-11.4, NH-12.21,
 /// NH-12.34).
-fn survivors(game: &Game, fallen: Sides) -> Sides {
+fn surviving_winners(game: &Game, fallen: Sides) -> Sides {
     let mode = *game.roster().mode();
     let hit: Sides = fallen.iter().fold(Sides::NONE, |hit, side| hit.union(mode.team_of(side)));
     let unhurt = mode.sides().difference(hit);
@@ -420,7 +421,7 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
         return unhurt;
     }
     if fallen == mode.sides()
-        && let Some(winners) = last_breath(game.roster(), fallen)
+        && let Some(winners) = breath_of_death_winners(game.roster(), fallen)
     {
         return winners;
     }
@@ -429,14 +430,14 @@ fn survivors(game: &Game, fallen: Sides) -> Sides {
         ModeKind::OneAgainstTeam => mode.sides().without(Side(0)),
         // With two teams, the points of the remaining HQs decide. A duel is a draw, since no HQ remains.
         ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points | ModeKind::Teams => {
-            mode.ahead(mode.sides(), &game.state().arrangement.points)
+            mode.leading_sides(mode.sides(), &game.state().arrangement.points)
         }
     }
 }
 
 /// The side or team that wins by the Breath of Death if the HQs of all these sides are destroyed in one Battle
 /// (NH-14.12). Nets do not prevent this (O-15). If several opponents have the Breath of Death, it has no effect.
-fn last_breath(roster: &Roster, fallen: Sides) -> Option<Sides> {
+fn breath_of_death_winners(roster: &Roster, fallen: Sides) -> Option<Sides> {
     let has_breath = |side: &Side| {
         let army = roster.army(*side);
         army.tile(army.headquarters()).has(Feature::BreathOfDeath)

@@ -33,7 +33,7 @@ pub enum Question {
     Absorption { options: Vec<Absorption> },
     /// The attack that the Medic card absorbs (NH-13.40). The first answer is not to use the card; the others are the
     /// options in order.
-    MedicCard { options: Vec<Spared> },
+    MedicCard { options: Vec<CardAbsorption> },
     /// Conversion of an attack to the other kind (D3, NH-9.15). The first option is always not to convert.
     Conversion { unit: Hex, module: Hex, options: Vec<Option<Conversion>> },
     /// Explosion of a unit instead of an attack (D2, NH-6.16): the first answer is to attack, the second to explode.
@@ -99,7 +99,7 @@ pub struct Absorption {
 
 /// The absorption, by a Medic card, of damage from a source to a patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Spared {
+pub struct CardAbsorption {
     /// The unit protected.
     pub patient: Hex,
     /// Source of the damage.
@@ -145,7 +145,7 @@ pub struct Flight {
 impl Flight {
     /// An attack directly at a unit.
     #[must_use]
-    pub fn at(target: Hex) -> Self {
+    pub fn directly_to(target: Hex) -> Self {
         Self { path: Vec::new(), target: Some(target), is_armoured: false, sets_off: false, thrown_back: None }
     }
 }
@@ -153,7 +153,7 @@ impl Flight {
 impl Question {
     /// Number of answers.
     #[must_use]
-    pub fn options(&self) -> usize {
+    pub fn option_count(&self) -> usize {
         match self {
             Self::PushDestination { options, .. } | Self::Target { options, .. } | Self::Marker { options, .. } => {
                 options.len()

@@ -9,12 +9,14 @@ use super::illegal::Illegal;
 use super::notation::{self, Ending, Falsehood, Play, Position, Record, Refusal, parse_act, print_act};
 use super::opening::Opening;
 use super::terms::Terms;
-use sztab_game::document::{self, Checked, GameLog, LoggedLine, Misdeal, Step, Study, WrittenRecord, WrittenStep};
-use sztab_game::{Denied, SeatData, Side, TextError, Unfit};
+use sztab_game::document::{
+    self, CheckedRecord, GameLog, LoggedLine, Misdeal, Step, Study, WrittenRecord, WrittenStep,
+};
+use sztab_game::{AnyRefusal, InvalidSetup, SeatData, Side, TextError};
 
 /// The first tile in a stored opening that differs from the deal. An unreadable opening counts as wrong from the first
 /// tile on.
-pub(crate) fn misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
+pub(crate) fn find_misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
     let read = |text: &str| {
         serde_json::from_str::<Opening>(text).unwrap_or(Opening {
             board: Board::Standard,
@@ -38,23 +40,23 @@ fn pile_misdeal(side: Side, place: usize, owner: &str) -> Misdeal {
 }
 
 /// The record of a game up to this state.
-pub(crate) fn record(game: &Game, log: &GameLog<'_>) -> Result<String, Unfit> {
-    let opening: Opening = serde_json::from_str(log.opening).map_err(|error| Unfit(error.to_string()))?;
+pub(crate) fn print_record(game: &Game, log: &GameLog<'_>) -> Result<String, InvalidSetup> {
+    let opening: Opening = serde_json::from_str(log.opening).map_err(|error| InvalidSetup(error.to_string()))?;
     let board = game.arrangement().board;
     let act = |line: &LoggedLine<'_>| match parse_act(line.text, game.roster(), line.side, board) {
         Ok(act) => Ok((line.side, act)),
-        Err(error) => Err(Unfit(format!("line {}: {error}", line.number))),
+        Err(error) => Err(InvalidSetup(format!("line {}: {error}", line.number))),
     };
     let acts = log.lines.iter().map(act).collect::<Result<Vec<_>, _>>()?;
     let players = log.players.iter().map(|&name| Some(name.to_owned())).collect();
     let commitment = log.commitment.map(str::to_owned);
-    let record = Record::of(&opening, log.seed, players, acts, game).of_game(log.game, commitment);
+    let record = Record::from_acts(&opening, log.seed, players, acts, game).with_game_notes(log.game, commitment);
     Ok(if log.is_sealed { record.with_hidden_piles(game) } else { record }.print())
 }
 
 /// Reads a record and checks it.
 pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRecord, TextError> {
-    let record = Record::parse(text, &catalogue_of(data))?;
+    let record = Record::parse(text, &catalogue_from(data))?;
     let verified = record.verify();
     let (roster, board) = (Arc::clone(record.position.roster()), record.position.board());
     let step = |act: &notation::RecordedAct| WrittenStep {
@@ -67,12 +69,12 @@ pub(crate) fn read_record(text: &str, data: &[SeatData<'_>]) -> Result<WrittenRe
         data: roster.sides().map(|side| roster.army(side).hash.clone()).collect(),
         steps: record.acts.iter().map(step).collect(),
         checked: match verified {
-            Ok(verified) => Ok(Checked {
+            Ok(verified) => Ok(CheckedRecord {
                 seen: step_fingerprints(&record),
                 fingerprints: verified.fingerprints,
                 unchecked: verified.unchecked,
             }),
-            Err(falsehood) => Err(falsehood_of(&record, falsehood)),
+            Err(falsehood) => Err(to_falsehood(&record, falsehood)),
         },
         game: record.game,
         seed: record.seed,
@@ -92,9 +94,9 @@ fn step_fingerprints(record: &Record) -> Vec<String> {
         .collect()
 }
 
-fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
+fn to_falsehood(record: &Record, falsehood: Falsehood) -> document::FalseStatement {
     let position = &record.position;
-    let message = record.tell(&falsehood);
+    let message = record.describe_falsehood(&falsehood);
     let step = |step: notation::FalseStep| Step {
         number: step.number,
         side: step.side,
@@ -106,27 +108,27 @@ fn falsehood_of(record: &Record, falsehood: Falsehood) -> document::Falsehood {
         Ending::Draw => position.roster().mode().sides(),
     };
     let what = match falsehood.what {
-        notation::FalsehoodKind::Seed(came) => document::FalsehoodKind::Seed(came),
+        notation::FalsehoodKind::Seed(came) => document::FalseStatementKind::Seed(came),
         notation::FalsehoodKind::Pile { side, place } => {
-            document::FalsehoodKind::Deal(pile_misdeal(side, place, &position.letter(side).to_string()))
+            document::FalseStatementKind::Deal(pile_misdeal(side, place, &position.letter(side).to_string()))
         }
         notation::FalsehoodKind::Refused(refusal) => match refusal {
-            Refusal::Illegal(illegal) => document::FalsehoodKind::Refused(Denied::new(illegal)),
-            Refusal::UnknownPile => document::FalsehoodKind::Refused(Denied::new(Illegal::PileHidden)),
-            Refusal::OfferOpen => document::FalsehoodKind::OfferOpen,
-            Refusal::NoOffer => document::FalsehoodKind::NoOffer,
+            Refusal::Illegal(illegal) => document::FalseStatementKind::Refused(AnyRefusal::new(illegal)),
+            Refusal::UnknownPile => document::FalseStatementKind::Refused(AnyRefusal::new(Illegal::PileHidden)),
+            Refusal::OfferOpen => document::FalseStatementKind::OfferOpen,
+            Refusal::NoOffer => document::FalseStatementKind::NoOffer,
         },
-        notation::FalsehoodKind::Fingerprint => document::FalsehoodKind::Fingerprint,
+        notation::FalsehoodKind::Fingerprint => document::FalseStatementKind::Fingerprint,
         notation::FalsehoodKind::Result { said, came } => {
-            document::FalsehoodKind::Result { said: first(said), came: came.map(first) }
+            document::FalseStatementKind::Result { said: first(said), came: came.map(first) }
         }
     };
-    document::Falsehood { line: falsehood.line, step: falsehood.step.map(|it| Box::new(step(*it))), what, message }
+    document::FalseStatement { line: falsehood.line, step: falsehood.step.map(|it| Box::new(step(*it))), what, message }
 }
 
 /// Reads a position that players can explore: all HQs are placed, the game is not over, and a turn or decision is open.
 pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Study>, TextError> {
-    let armies = catalogue_of(data);
+    let armies = catalogue_from(data);
     let position = if is_record(text) {
         let record = Record::parse(text, &armies)?;
         record.replay().map_err(|error| TextError { line: 1, column: 1, expected: error.to_string() })?
@@ -146,17 +148,17 @@ fn is_record(text: &str) -> bool {
 
 /// The armies that a text may refer to. All of them were checked when they were offered or when a game with them began.
 /// If several have the same id, the last one counts.
-fn catalogue_of(data: &[SeatData<'_>]) -> Catalogue {
-    let mut armies = Catalogue::none();
-    for army in data.iter().filter_map(|data| Army::read_kept(data.id, data.source).ok()) {
+fn catalogue_from(data: &[SeatData<'_>]) -> Catalogue {
+    let mut armies = Catalogue::empty();
+    for army in data.iter().filter_map(|data| Army::parse_stored(data.id, data.source).ok()) {
         armies.add(army);
     }
     armies
 }
 
 /// Checks whether an army file can be read.
-pub(crate) fn check_data(data: SeatData<'_>) -> Result<(), Unfit> {
-    Army::read_kept(data.id, data.source).map(|_| ()).map_err(|errors| Unfit(errors.to_string()))
+pub(crate) fn check_data(data: SeatData<'_>) -> Result<(), InvalidSetup> {
+    Army::parse_stored(data.id, data.source).map(|_| ()).map_err(|errors| InvalidSetup(errors.to_string()))
 }
 
 #[cfg(test)]
@@ -164,7 +166,7 @@ mod tests {
     use super::super::arrangement::Roster;
     use super::*;
     use sztab_game::chance::commitment;
-    use sztab_game::document::FalsehoodKind;
+    use sztab_game::document::FalseStatementKind;
     use sztab_game::{LineNumber, Rules};
 
     use crate::KIND;
@@ -174,7 +176,7 @@ mod tests {
 
     /// Two armies, the opening of a game between them, and the game after some lines.
     fn play_lines() -> (Vec<Army>, String, Game) {
-        let armies: Vec<Army> = Army::base().into_iter().take(2).collect();
+        let armies: Vec<Army> = Army::base_box().into_iter().take(2).collect();
         let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
         let opening = Opening::deal(&roster, Board::Standard, &SEED);
         let mut game = Game::new(roster, &opening);
@@ -186,12 +188,12 @@ mod tests {
         (armies, serde_json::to_string(&opening).expect("plain data"), game)
     }
 
-    fn data_of(armies: &[Army]) -> Vec<SeatData<'_>> {
+    fn seat_data(armies: &[Army]) -> Vec<SeatData<'_>> {
         armies.iter().map(|army| SeatData { id: &army.id, source: &army.source }).collect()
     }
 
     #[test]
-    fn a_record_is_read_back_with_what_it_was_made_of() {
+    fn a_record_round_trips() {
         let (armies, opening, game) = play_lines();
         let number = |(number, (side, text)): (u32, &(u8, &'static str))| LoggedLine {
             number: LineNumber(number),
@@ -211,10 +213,10 @@ mod tests {
         };
         let kind = KIND;
         let text = kind.record(&game, &log).expect("a whole game");
-        let written = kind.read_record(&text, &data_of(&armies)).expect("a record");
-        assert_eq!((written.game, WrittenRecord::game_number(&text)), (Some(12), Some(12)));
+        let written = kind.read_record(&text, &seat_data(&armies)).expect("a record");
+        assert_eq!((written.game, WrittenRecord::find_game_number(&text)), (Some(12), Some(12)));
         assert_eq!(written.players, [Some("Ala".to_owned()), Some("Ben 2".to_owned())]);
-        assert_eq!(written.data, data_of(&armies).iter().map(SeatData::hash).collect::<Vec<_>>());
+        assert_eq!(written.data, seat_data(&armies).iter().map(SeatData::hash).collect::<Vec<_>>());
         let words: Vec<(u8, &str)> = written.steps.iter().map(|step| (step.side.0, step.words.as_str())).collect();
         assert_eq!(words, LINES);
         let checked = written.checked.expect("nothing is false");
@@ -222,9 +224,9 @@ mod tests {
         assert_eq!(checked.seen.last(), Some(&document::public_fingerprint(&game)));
 
         let forged = text.replace("place-hq A1", "place-hq C3");
-        let falsehood = kind.read_record(&forged, &data_of(&armies)).expect("a record").checked.expect_err("taken");
+        let falsehood = kind.read_record(&forged, &seat_data(&armies)).expect("a record").checked.expect_err("taken");
         assert!(
-            matches!(&falsehood.what, FalsehoodKind::Refused(denied) if denied.rule() == "NH-1.8"),
+            matches!(&falsehood.what, FalseStatementKind::Refused(denied) if denied.rule() == "NH-1.8"),
             "{}",
             falsehood.message
         );
@@ -232,15 +234,15 @@ mod tests {
     }
 
     #[test]
-    fn the_first_tile_that_the_seed_does_not_deal_is_named() {
+    fn the_first_misdealt_tile_is_reported() {
         let (armies, opening, _) = play_lines();
-        let data = data_of(&armies);
-        assert_eq!(misdeal(&data, &opening, &opening), None);
+        let data = seat_data(&armies);
+        assert_eq!(find_misdeal(&data, &opening, &opening), None);
         let mut other: Opening = serde_json::from_str(&opening).expect("an opening");
         let last = other.piles[1].len() - 1;
         let before = (0..last).rev().find(|&tile| other.piles[1][tile] != other.piles[1][last]).expect("another tile");
         other.piles[1].swap(before, last);
-        let found = misdeal(&data, &serde_json::to_string(&other).expect("plain data"), &opening);
+        let found = find_misdeal(&data, &serde_json::to_string(&other).expect("plain data"), &opening);
         let found = found.map(|misdeal| (misdeal.side, misdeal.place));
         assert_eq!(found, Some((Some(Side(1)), before + 1)));
     }

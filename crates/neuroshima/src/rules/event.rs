@@ -21,7 +21,7 @@ use sztab_game::{self, Sides};
 
 /// A tile, its owner, and its hex at the time of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seen {
+pub struct EventTile {
     /// The hex.
     pub hex: Hex,
     /// The owner of the tile.
@@ -35,7 +35,7 @@ pub struct Seen {
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// An HQ was placed on the board (NH-2.3).
-    HeadquartersPlaced { unit: Seen, rotation: Rotation },
+    HeadquartersPlaced { unit: EventTile, rotation: Rotation },
     /// A turn began; `number` is its number among the turns of all sides, from 1.
     TurnBegan { side: Side, number: u16 },
     /// Tiles were drawn; `left` remain in the pile (NH-3.1).
@@ -55,21 +55,21 @@ pub enum Event {
     /// A Tactic card was played as an instant; its effects come next (NH-13.40).
     TacticPlayed { side: Side, instant: Instant },
     /// A board tile was played (NH-3.7).
-    Placed { unit: Seen, rotation: Rotation },
+    Placed { unit: EventTile, rotation: Rotation },
     /// An instant was played; its effects come next (NH-10.1).
     InstantPlayed { side: Side, tile: TileId, instant: Instant },
     /// A Bomb was dropped on this centre hex (NH-10.15); the hits come next.
     BombDropped { side: Side, centre: Hex },
     /// A unit moved, turned, or both (NH-3.11, NH-10.11); `unit.hex` is its starting hex.
-    Moved { unit: Seen, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
+    Moved { unit: EventTile, to: Hex, rotation: Rotation, turned: bool, by: MoveCause },
     /// A unit was pushed (NH-10.12); `unit.hex` is its starting hex.
-    Pushed { unit: Seen, to: Hex, pusher: Seen },
+    Pushed { unit: EventTile, to: Hex, pusher: EventTile },
     /// A unit was taken over by `source` for a side (NH-14.68).
-    Taken { unit: Seen, by: Side, source: Seen },
+    Taken { unit: EventTile, by: Side, source: EventTile },
     /// A unit is under its owner's command again (NH-14.68).
-    Released { unit: Seen },
+    Released { unit: EventTile },
     /// A unit was turned on the spot by a Rotation tile, or by the side that has taken it over (NH-10.19, NH-14.68).
-    Turned { unit: Seen, rotation: Rotation, by: Side },
+    Turned { unit: EventTile, rotation: Rotation, by: Side },
     /// A player has to make a decision (NH-5.21).
     DecisionAsked { decider: Side },
     /// A decision was made; `answer` is the answer's number, counted from 1.
@@ -77,19 +77,19 @@ pub enum Event {
     /// A Battle began (NH-4.1).
     BattleBegan { cause: BattleCause, causer: Side },
     /// A segment in which units act has begun (NH-5.4).
-    SegmentBegan { initiative: u8, acting: Vec<Seen> },
+    SegmentBegan { initiative: u8, acting: Vec<EventTile> },
     /// An attack of one edge was converted to the other kind (NH-9.15).
-    Converted { unit: Seen, edge: u8, to_ranged: bool, module: Seen },
+    Converted { unit: EventTile, edge: u8, to_ranged: bool, module: EventTile },
     /// A unit explodes instead of attacking (NH-6.16); the hits come next.
-    Exploded { unit: Seen },
+    Exploded { unit: EventTile },
     /// A Toxic Bomb is set off (NH-14.71); the hits come next.
-    SetOff { ground: Seen },
+    SetOff { ground: EventTile },
     /// A unit is about to be wounded or destroyed.
     Hit(Hit),
     /// A Medic absorbed damage to a patient (NH-8.10).
     Absorbed {
-        medic: Seen,
-        patient: Seen,
+        medic: EventTile,
+        patient: EventTile,
         source: HitSource,
         wounds: u8,
         /// True if the Medic serves the patient because of a Scoper (NH-8.22).
@@ -97,15 +97,15 @@ pub enum Event {
         scoped: bool,
     },
     /// A Medic card absorbed damage to a unit (NH-13.40).
-    CardAbsorbed { side: Side, patient: Seen, source: HitSource, wounds: u8 },
+    CardAbsorbed { side: Side, patient: EventTile, source: HitSource, wounds: u8 },
     /// A unit was wounded; `wounds` is its total number of wounds now (NH-6.14).
-    Wounded { unit: Seen, amount: u8, wounds: u8 },
+    Wounded { unit: EventTile, amount: u8, wounds: u8 },
     /// An HQ lost points; `left` remain (NH-6.4).
-    HeadquartersDamaged { unit: Seen, amount: u8, left: u8 },
+    HeadquartersDamaged { unit: EventTile, amount: u8, left: u8 },
     /// A side scored by hitting an HQ in a game for points; `points` is the side's total now (NH-12.10).
-    Scored { side: Side, headquarters: Seen, amount: u8, points: u8 },
+    Scored { side: Side, headquarters: EventTile, amount: u8, points: u8 },
     /// A unit left the board (NH-0.4).
-    Destroyed { unit: Seen, cause: DestructionCause },
+    Destroyed { unit: EventTile, cause: DestructionCause },
     /// A side is out because its HQ was destroyed; its other tiles leave the board next (NH-12.3).
     Eliminated { side: Side },
     /// A side left a game that the others continue. Its turns are skipped. Its tiles stay, unless the terms say
@@ -122,40 +122,40 @@ pub enum Event {
     /// Sides may not put tiles on the board in their next turns (NH-10.20).
     Frightened { sides: Sides },
     /// A unit was discarded, and `unit` took its place from the hand (NH-14.53).
-    Replaced { out: Seen, unit: Seen, rotation: Rotation },
+    Replaced { out: EventTile, unit: EventTile, rotation: Rotation },
     /// A Foundation was laid (NH-14.28).
-    FoundationLaid { ground: Seen },
+    FoundationLaid { ground: EventTile },
     /// A Foundation left the board because it went off, was destroyed, or belongs to a side that is out (NH-14.28,
     /// NH-14.44).
-    FoundationGone { ground: Seen, cause: DestructionCause },
+    FoundationGone { ground: EventTile, cause: DestructionCause },
     /// A destroyed tile went on top of its owner's pile (NH-14.8).
     Returned { side: Side, tile: TileId },
     /// Effects before the first segment of a Battle begin (NH-5.2); their events come next.
     BattlePrepared,
     /// A side paid an HQ point; `left` remain (NH-14.24, NH-14.66). In a game for points, an opponent gets the point.
-    Paid { headquarters: Seen, left: u8 },
+    Paid { headquarters: EventTile, left: u8 },
     /// The Steel Net of a side was thrown at a unit (NH-14.66).
-    NetThrown { unit: Seen, by: Side },
+    NetThrown { unit: EventTile, by: Side },
     /// The Steel Net of a side was removed from a unit that stays on the board (NH-14.66).
-    NetReturned { unit: Seen, by: Side },
+    NetReturned { unit: EventTile, by: Side },
     /// An edge of a unit reflects an attack, or stops one that was already reflected (NH-14.58).
     Reflected {
-        unit: Seen,
+        unit: EventTile,
         edge: u8,
         source: HitSource,
         /// The hexes that the attack passed before the edge, if it did not go straight.
         path: Vec<Hex>,
     },
     /// A poison marker of a side was laid on a unit (NH-14.57).
-    Poisoned { unit: Seen, by: Side },
+    Poisoned { unit: EventTile, by: Side },
     /// A Hole dragged a unit onto itself (NH-14.34); `unit.hex` is its starting hex.
-    Dragged { unit: Seen, to: Hex },
+    Dragged { unit: EventTile, to: Hex },
     /// A paralysis marker of a side was laid on a unit (NH-14.49).
-    Paralysed { unit: Seen, by: Side },
+    Paralysed { unit: EventTile, by: Side },
     /// The paralysis markers on a unit were removed at the end of a Battle (NH-5.40).
-    Recovered { unit: Seen },
+    Recovered { unit: EventTile },
     /// Two units swapped places (NH-10.17); the hexes are those before the swap.
-    Swapped { one: Seen, other: Seen },
+    Swapped { one: EventTile, other: EventTile },
     /// A Small Bomb was dropped on these hexes (NH-10.16); the hits come next.
     SmallBombDropped { side: Side, hexes: [Hex; 3] },
 }
@@ -190,7 +190,7 @@ pub struct Hit {
     /// The source of the hit.
     pub source: HitSource,
     /// The target.
-    pub target: Seen,
+    pub target: EventTile,
     /// Strength of the melee part, including bonuses.
     pub melee: u8,
     /// Strength of the ranged part, including bonuses, before armour.
@@ -218,7 +218,7 @@ pub struct Hit {
 impl Hit {
     /// A hit with no bonuses, which armour does not stop.
     #[must_use]
-    pub fn plain(source: HitSource, target: Seen, wounds: u8) -> Self {
+    pub fn plain(source: HitSource, target: EventTile, wounds: u8) -> Self {
         let (bonuses, path) = (Vec::new(), Vec::new());
         let (destroys, poisons, is_endless) = (false, false, false);
         Self { source, target, melee: 0, ranged: 0, armour: 0, wounds, destroys, poisons, is_endless, bonuses, path }
@@ -229,7 +229,7 @@ impl Hit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bonus {
     /// The module or HQ that gives the bonus.
-    pub from: Seen,
+    pub from: EventTile,
     /// Amount of the bonus.
     pub amount: u8,
     /// The side that commands the source, if it is not the owner.
@@ -252,7 +252,7 @@ pub enum HitSource {
     /// An attack of a unit from one printed edge (NH-6.9); `by` is the side that commands the unit, if it is not the
     /// owner.
     Attack {
-        unit: Seen,
+        unit: EventTile,
         edge: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
@@ -262,19 +262,19 @@ pub enum HitSource {
     /// A unit that explodes next to the target (NH-6.15); `by` is the side that commands the unit, if it is not the
     /// owner.
     Explosion {
-        unit: Seen,
+        unit: EventTile,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
     },
     /// The attack of a Shadow, which can hit any enemy (NH-14.65); `by` is the side that commands the unit, if it is
     /// not the owner.
     Shadow {
-        unit: Seen,
+        unit: EventTile,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
     },
     /// A Foundation that goes off (NH-14.44, NH-14.71).
-    Foundation { ground: Seen },
+    Foundation { ground: EventTile },
     /// A poison marker of a side (NH-14.57).
     Poison { side: Side },
 }
@@ -294,7 +294,7 @@ impl HitSource {
 
     /// The unit responsible for the hit, if there is one.
     #[must_use]
-    pub fn unit(self) -> Option<Seen> {
+    pub fn unit(self) -> Option<EventTile> {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit, .. } | Self::Shadow { unit, .. } => Some(unit),
             Self::Instant { .. } | Self::Poison { .. } | Self::Foundation { .. } => None,
@@ -356,7 +356,7 @@ impl Outcome {
     /// The side in first place, if there is only one.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        self.winners.only()
+        self.winners.single()
     }
 }
 

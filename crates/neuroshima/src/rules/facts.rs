@@ -6,9 +6,9 @@ use super::tile::{Edge, Effect, Feature, MAX_PRINTED_INITIATIVE, Tile};
 
 /// The sum of the effects of working modules and HQs on a unit (NH-9.2), with one byte per kind of effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Given([u8; KINDS]);
+pub(super) struct EffectSum([u8; KIND_COUNT]);
 
-const KINDS: usize = 8;
+const KIND_COUNT: usize = 8;
 const MELEE: usize = 0;
 const RANGED: usize = 1;
 const INITIATIVE: usize = 2;
@@ -19,11 +19,11 @@ const ZONES: usize = 6;
 const PARALYSES: usize = 7;
 
 /// The highest bit of each byte.
-const HIGH: u64 = 0x8080_8080_8080_8080;
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
 
-impl Given {
+impl EffectSum {
     /// A single effect on a unit; zero if the effect is not additive.
-    pub fn of(effect: Effect) -> Self {
+    pub fn from_effect(effect: Effect) -> Self {
         let (kind, amount) = match effect {
             Effect::Melee(amount) => (MELEE, amount),
             Effect::Ranged(amount) => (RANGED, amount),
@@ -52,7 +52,7 @@ impl Given {
     #[inline]
     pub fn plus(self, other: Self) -> Self {
         let (one, two) = (u64::from_ne_bytes(self.0), u64::from_ne_bytes(other.0));
-        if (one | two) & HIGH == 0 {
+        if (one | two) & HIGH_BITS == 0 {
             // No byte can carry into the next one.
             return Self((one + two).to_ne_bytes());
         }
@@ -161,22 +161,22 @@ pub(super) struct Facts {
     /// Number of wounds that destroy the tile without lent Toughness.
     pub lethal: u8,
     /// Effects on units of the tile's own side, if any.
-    pub helps: Option<Given>,
+    pub helps: Option<EffectSum>,
     /// Effects on enemy units, if any.
-    pub harms: Option<Given>,
+    pub harms: Option<EffectSum>,
     initiative: [u8; MAX_PRINTED_INITIATIVE],
     slots: u8,
 }
 
 impl Facts {
     /// Computes the facts about a tile.
-    pub fn of(tile: &Tile) -> Self {
+    pub fn from_tile(tile: &Tile) -> Self {
         let mask = |wanted: fn(&Edge) -> bool| {
             (0..).zip(&tile.edges).filter(|(_, edge)| wanted(edge)).fold(0, |mask, (bit, _)| mask | 1u8 << bit)
         };
         let sum = |harmful: bool| {
             let effects = tile.effects.iter().filter(|effect| effect.is_harmful() == harmful);
-            effects.copied().map(Given::of).reduce(Given::plus)
+            effects.copied().map(EffectSum::from_effect).reduce(EffectSum::plus)
         };
         let mut initiative = [0; MAX_PRINTED_INITIATIVE];
         for (slot, printed) in initiative.iter_mut().zip(&tile.initiative) {
@@ -187,7 +187,7 @@ impl Facts {
             nets: mask(|edge| edge.net),
             reach: if tile.is_headquarters() { 0b11_1111 } else { mask(|edge| edge.connects()) },
             long: mask(|edge| edge.long),
-            attacks: mask(Edge::attacks),
+            attacks: mask(Edge::has_attack),
             special: tile.edges.iter().any(|edge| edge.shotgun || edge.rocket > 0)
                 || [Feature::Sharpshooter, Feature::Mortar, Feature::Shadow].into_iter().any(|it| tile.has(it)),
             aims: tile.edges.iter().any(|edge| edge.rocket > 0)
@@ -201,11 +201,11 @@ impl Facts {
             armour: mask(|edge| edge.armour),
             explodes: tile.has(Feature::Explosion),
             gives: !tile.effects.is_empty(),
-            heals: tile.gives(Effect::Medic),
-            converts: tile.gives(Effect::Quartermaster),
-            scopes: tile.gives(Effect::Scoper),
+            heals: tile.has_effect(Effect::Medic),
+            converts: tile.has_effect(Effect::Quartermaster),
+            scopes: tile.has_effect(Effect::Scoper),
             spies: tile.has(Feature::Spy),
-            marks: Marker::ALL.iter().any(|marker| tile.gives(marker.effect())),
+            marks: Marker::ALL.iter().any(|marker| tile.has_effect(marker.effect())),
             leaves: Marker::ALL.iter().any(|marker| tile.has(marker.feature())),
             lends: tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_))),
             headquarters: tile.is_headquarters(),
@@ -219,7 +219,7 @@ impl Facts {
 
     /// True if the player may have to make a decision when the tile acts.
     #[inline]
-    pub fn asks(&self) -> bool {
+    pub fn may_need_decision(&self) -> bool {
         self.aims || self.explodes
     }
 
@@ -236,7 +236,9 @@ mod tests {
 
     #[test]
     fn each_kind_adds_up_to_255_and_touches_no_other() {
-        let given = |effects: &[Effect]| effects.iter().copied().map(Given::of).fold(Given::default(), Given::plus);
+        let given = |effects: &[Effect]| {
+            effects.iter().copied().map(EffectSum::from_effect).fold(EffectSum::default(), EffectSum::plus)
+        };
         let some = given(&[Effect::Melee(2), Effect::Melee(1), Effect::Initiative(4), Effect::Zone]);
         assert_eq!((some.melee(), some.ranged(), some.initiative(), some.zones()), (3, 0, 4, 1));
         let many = given(&[Effect::Melee(127), Effect::Melee(127), Effect::Melee(127), Effect::Ranged(7)]);

@@ -96,7 +96,7 @@ impl Game {
     /// The tiles that the side to move could play from its hand now, each listed once, in the order of the hand.
     #[must_use]
     pub fn playable_tiles(&self) -> Vec<TileId> {
-        let Some(side) = self.to_act() else { return Vec::new() };
+        let Some(side) = self.side_to_act() else { return Vec::new() };
         let played: Vec<TileId> =
             self.legal_actions().into_iter().filter_map(|action| self.played_tile(side, action)).collect();
         let mut tiles: Vec<TileId> = Vec::new();
@@ -126,6 +126,6 @@ impl Game {
         }
         let moves = action.second_move().zip(self.state().second_move);
         let is_free = moves.is_some_and(|(second, open)| second.is_same(open));
-        if is_free { None } else { self.held_instant(side, action.instant()?) }
+        if is_free { None } else { self.tile_with_instant(side, action.instant()?) }
     }
 }

@@ -77,7 +77,7 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub terror: Sides,
     /// The open decision, and how play continues after it.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingDecision>,
 }
 
 impl State {
@@ -132,7 +132,7 @@ impl Contest {
     }
 
     /// Records that some sides can no longer win.
-    pub(super) fn lose(&mut self, sides: Sides) {
+    pub(super) fn add_losers(&mut self, sides: Sides) {
         let sides = sides.difference(self.losers());
         if !sides.is_empty() {
             self.lost.push(sides);
@@ -227,7 +227,7 @@ impl From<KeptStage> for Stage {
 
 /// An open decision, and how play continues after the answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pending {
+pub struct PendingDecision {
     /// The decision and the side that makes it.
     pub decision: Decision,
     /// The play that the decision interrupted.
@@ -251,7 +251,7 @@ pub(super) enum Interrupted {
     /// The choice of the tiles that an unlucky draw discards (NH-13.3).
     Redraw,
     /// The payment of an HQ point.
-    Payment(Deed),
+    Payment(PaidAction),
     /// Play outside a Battle; the units in `due` were taken over and may be turned.
     Rotation { due: HexSet },
     /// Play between two moves of a unit; the first one took over the units in `due`.
@@ -265,7 +265,7 @@ pub(super) enum Interrupted {
 /// Actions paid for with an HQ point (NH-14.24, NH-14.66).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Deed {
+pub(super) enum PaidAction {
     /// The Steel Net is thrown at the unit on a hex.
     SteelNet(Hex),
     /// A tile from the hand replaces an enemy unit.
@@ -296,7 +296,7 @@ impl Game {
     #[must_use]
     pub fn observation(&self) -> Self {
         let mut game = Self { is_observation: true, ..self.clone() };
-        game.state.seats.iter_mut().for_each(|seat| seat.secret().sort_unstable());
+        game.state.seats.iter_mut().for_each(|seat| seat.secret_tiles().sort_unstable());
         game
     }
 
@@ -350,7 +350,7 @@ impl Game {
     /// The side to act: the side that has a decision to make, or otherwise the side whose turn it is. `None` once the
     /// game is over.
     #[must_use]
-    pub fn to_act(&self) -> Option<Side> {
+    pub fn side_to_act(&self) -> Option<Side> {
         match (&self.state.pending, self.state.phase) {
             (_, Phase::Over) => None,
             (Some(pending), _) => Some(pending.decision.decider),
@@ -397,8 +397,8 @@ impl Game {
     }
 
     /// The index of the current turn in the order of turns ([`Mode::order`](super::Mode::order)).
-    pub(super) fn place_in_order(&self) -> usize {
-        let places = self.roster.mode().order().iter().enumerate().filter(|(_, side)| **side == self.state.active);
+    pub(super) fn turn_index(&self) -> usize {
+        let places = self.roster.mode().turn_order().iter().enumerate().filter(|(_, side)| **side == self.state.active);
         places.map(|(place, _)| place).nth(usize::from(self.state.second)).unwrap_or(self.state.active.index())
     }
 
@@ -418,12 +418,12 @@ impl Game {
     /// The sides that have a turn after the current one in the end sequence or in extra turns, in order (NH-11.1,
     /// NH-11.6, NH-12.22). Empty in the last turn and at all other stages.
     #[must_use]
-    pub fn turns_left(&self) -> Vec<Side> {
+    pub fn remaining_turns(&self) -> Vec<Side> {
         let (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }) = self.state.stage else {
             return Vec::new();
         };
         let mut rest = left.intersection(self.playing_sides());
-        let following = self.roster.mode().following_places(self.place_in_order()).map(|(_, side)| side);
+        let following = self.roster.mode().following_places(self.turn_index()).map(|(_, side)| side);
         let order: Vec<Side> = following
             .filter(|&side| {
                 let has_turn = rest.contains(side);
@@ -438,24 +438,24 @@ impl Game {
     /// `None` if the turn is the last one.
     #[must_use]
     pub fn next_turn(&self) -> Option<Side> {
-        self.turns_ahead().first().copied()
+        self.upcoming_turns().first().copied()
     }
 
     /// The sides with turns after the current one, as far as they are known: those of one round, or those that still
     /// have a turn in the end sequence or in extra turns. While HQs are being placed, the sides that have yet to place
     /// theirs.
     #[must_use]
-    pub fn turns_ahead(&self) -> Vec<Side> {
+    pub fn upcoming_turns(&self) -> Vec<Side> {
         if self.state.phase == Phase::Headquarters {
-            return self.yet_to_place().collect();
+            return self.sides_yet_to_place().collect();
         }
         match self.state.stage {
             Stage::Normal => {
-                let (playing, place) = (self.playing_sides(), self.place_in_order());
+                let (playing, place) = (self.playing_sides(), self.turn_index());
                 let following = self.roster.mode().following_places(place).filter(|&(next, _)| next != place);
                 following.map(|(_, side)| side).filter(|&side| playing.contains(side)).collect()
             }
-            Stage::LastTurns { .. } | Stage::ExtraTurns { .. } => self.turns_left(),
+            Stage::LastTurns { .. } | Stage::ExtraTurns { .. } => self.remaining_turns(),
             Stage::FinalBattle { .. } | Stage::OvertimeBattle | Stage::Over { .. } => Vec::new(),
         }
     }
@@ -464,24 +464,24 @@ impl Game {
     #[must_use]
     pub fn last_turn(&self) -> Option<Side> {
         let is_settled = matches!(self.state.stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
-        is_settled.then(|| self.turns_left().last().copied().unwrap_or(self.state.active))
+        is_settled.then(|| self.remaining_turns().last().copied().unwrap_or(self.state.active))
     }
 
     /// Number of the current round, which is one turn of each side, or two turns of the single player against a team
     /// (NH-3, NH-12.20). 0 before the first turn.
     #[must_use]
     pub fn round(&self) -> usize {
-        usize::from(self.state.turn).div_ceil(self.roster.mode().order().len().max(1))
+        usize::from(self.state.turn).div_ceil(self.roster.mode().turn_order().len().max(1))
     }
 
     /// True if all tiles in the side's hand are instants (NH-3.2).
-    pub(super) fn holds_instants_only(&self, side: Side) -> bool {
+    pub(super) fn has_only_instants(&self, side: Side) -> bool {
         self.seat(side).hand.iter().all(|&tile| self.roster.tile(side, tile).instant().is_some())
     }
 
     /// All tiles of a side, wherever they are, including the HQ (NH-1.9). Used for checks only, not by the rules.
     #[must_use]
-    pub fn tiles_of(&self, side: Side) -> Vec<TileId> {
+    pub fn all_tiles(&self, side: Side) -> Vec<TileId> {
         let seat = self.seat(side);
         let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
         let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Hex;
-use super::event::Seen;
+use super::event::EventTile;
 use super::tile::TileId;
 use sztab_game::Side;
 
@@ -30,7 +30,7 @@ impl Ground {
 
     /// The Foundation in the form used by events.
     #[must_use]
-    pub fn to_seen(self) -> Seen {
-        Seen { hex: self.hex, owner: self.owner, tile: self.tile }
+    pub fn to_event_tile(self) -> EventTile {
+        EventTile { hex: self.hex, owner: self.owner, tile: self.tile }
     }
 }

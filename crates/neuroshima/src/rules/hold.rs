@@ -27,24 +27,24 @@ impl Hold {
 /// The takeovers found by the last state check of the current action; empty between actions. They are not part of a
 /// position, so comparisons of arrangements ignore them.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Memory(Option<Vec<Hold>>);
+pub(super) struct TakeoverMemory(Option<Vec<Hold>>);
 
-impl PartialEq for Memory {
+impl PartialEq for TakeoverMemory {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Memory {}
+impl Eq for TakeoverMemory {}
 
-impl Memory {
+impl TakeoverMemory {
     /// A memory that contains these holds.
-    pub fn of(holds: Vec<Hold>) -> Self {
+    pub fn from_holds(holds: Vec<Hold>) -> Self {
         Self(Some(holds))
     }
 
     /// True if anything is stored, even an empty list of holds.
-    pub fn is_kept(&self) -> bool {
+    pub fn is_set(&self) -> bool {
         self.0.is_some()
     }
 
@@ -54,7 +54,7 @@ impl Memory {
     }
 
     /// Updates the hexes of units that have moved.
-    pub fn follow(&mut self, to: impl Fn(Hex) -> Hex) {
+    pub fn update_hexes(&mut self, to: impl Fn(Hex) -> Hex) {
         for hold in self.0.iter_mut().flatten() {
             hold.unit = to(hold.unit);
             hold.sources = hold.sources.iter().map(&to).collect();
@@ -62,7 +62,7 @@ impl Memory {
     }
 
     /// Removes the units on these hexes, both as units taken over and as sources.
-    pub fn forget(&mut self, gone: HexSet) {
+    pub fn remove_hexes(&mut self, gone: HexSet) {
         let Some(holds) = &mut self.0 else { return };
         holds.retain(|hold| !gone.contains(hold.unit));
         holds.iter_mut().for_each(|hold| hold.sources = hold.sources.difference(gone));

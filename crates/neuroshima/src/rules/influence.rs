@@ -10,8 +10,8 @@ use std::ops::Deref;
 use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
-use super::facts::Given;
-use super::links::{matrices, over_matrix, reach, touches, webs};
+use super::facts::EffectSum;
+use super::links::{is_in_contact, matrices, matrix_hexes, members_reached, reached_hexes};
 use super::marks::Marker;
 use super::steel_net;
 use super::tile::{Effect, Feature, Kind, Tile};
@@ -63,7 +63,7 @@ pub struct Findings {
     taken: Option<ByHex<Option<Side>>>,
     /// The side that a Scoper makes each module serve, if any (NH-9.20).
     scoped: Option<ByHex<Option<Side>>>,
-    given: ByHex<Given>,
+    given: ByHex<EffectSum>,
 }
 
 /// A working module or HQ that affects a unit, with its effect.
@@ -117,7 +117,7 @@ impl Slots {
 impl Findings {
     /// Adds the effects of a source to the unit on a hex.
     #[inline]
-    fn add(&mut self, hex: Hex, source: Hex, given: Given) {
+    fn add(&mut self, hex: Hex, source: Hex, given: EffectSum) {
         self.reached_by[hex].insert(source);
         self.given[hex] = self.given[hex].plus(given);
     }
@@ -126,12 +126,12 @@ impl Findings {
 impl<'a> Influence<'a> {
     /// Evaluates the board, including nets and takeovers.
     #[must_use]
-    pub fn read(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
-        Self::under(&evaluate(roster, arrangement), roster, arrangement)
+    pub fn evaluate(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
+        Self::with_control(&evaluate(roster, arrangement), roster, arrangement)
     }
 
     /// Evaluates the board, given its nets and takeovers.
-    pub(super) fn under(control: &Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
+    pub(super) fn with_control(control: &Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let &Control { netted, taken, .. } = control;
         let findings = Findings {
             netted,
@@ -149,7 +149,7 @@ impl<'a> Influence<'a> {
             given: ByHex::default(),
         };
         let mut influence = Self { roster, arrangement, findings };
-        if roster.traits().has(Traits::MATRIX) {
+        if roster.traits().has_any(Traits::MATRIX) {
             influence.findings.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
         }
         let (mut sources, mut scopers) = (HexSet::EMPTY, HexSet::EMPTY);
@@ -176,7 +176,7 @@ impl<'a> Influence<'a> {
             influence.findings.scoped = Some(influence.scoped_modules(scopers));
         }
         for source in sources.iter() {
-            influence.give(source);
+            influence.add_effects_of(source);
         }
         influence
     }
@@ -193,7 +193,7 @@ impl<'a> Influence<'a> {
             let is_enemy_module = |&hex: &Hex| {
                 self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
-            for hex in reach(self.roster, self.arrangement, scoper, unit).iter().filter(is_enemy_module) {
+            for hex in reached_hexes(self.roster, self.arrangement, scoper, unit).iter().filter(is_enemy_module) {
                 let server = scoped[hex].get_or_insert(side);
                 if self.roster.mode().are_enemies(*server, side) {
                     contested.insert(hex);
@@ -237,7 +237,7 @@ impl<'a> Influence<'a> {
 
     /// The units that a side's units can wound, net and push (NH-12.36).
     #[inline]
-    pub(super) fn hostile_to(&self, side: Side) -> HexSet {
+    pub(super) fn hostile_units(&self, side: Side) -> HexSet {
         let hostile = |other: &Side| self.roster.mode().are_hostile(side, *other);
         let commanded = self.roster.sides().filter(hostile).map(|other| self.commanded[other.index()]);
         commanded.fold(HexSet::EMPTY, HexSet::union)
@@ -245,7 +245,7 @@ impl<'a> Influence<'a> {
 
     /// The side that the unit's effects serve: its commander, or the side whose Scoper has turned the unit (NH-9.20).
     #[must_use]
-    pub fn serves(&self, hex: Hex) -> Option<Side> {
+    pub fn served_side(&self, hex: Hex) -> Option<Side> {
         let controller = self.controller(hex)?;
         let turned = self.scoped.as_ref().and_then(|scoped| scoped[hex]);
         Some(turned.unwrap_or(controller))
@@ -255,23 +255,23 @@ impl<'a> Influence<'a> {
     /// its own side, with harmful effects if a Scoper has turned it (NH-14.43).
     #[inline]
     fn reached_hexes(&self, source: Hex, unit: &Unit) -> HexSet {
-        let reached = reach(self.roster, self.arrangement, source, unit);
-        if !self.roster.traits().has(Traits::MATRIX) {
+        let reached = reached_hexes(self.roster, self.arrangement, source, unit);
+        if !self.roster.traits().has_any(Traits::MATRIX) {
             return reached;
         }
         let members = self.controller(source).map_or(HexSet::EMPTY, |side| self.matrices[side.index()]);
-        reached.union(over_matrix(self.roster, source, unit, reached, members))
+        reached.union(members_reached(self.roster, source, unit, reached, members))
     }
 
     /// The hexes of each side's Matrix, indexed by side: its members, and the Roots that link them (NH-14.78).
     #[must_use]
-    pub fn webs(&self) -> [HexSet; MAX_SIDES] {
-        webs(self.roster, self.arrangement, self.netted, |hex| self.controller(hex))
+    pub fn matrix_hexes(&self) -> [HexSet; MAX_SIDES] {
+        matrix_hexes(self.roster, self.arrangement, self.netted, |hex| self.controller(hex))
     }
 
     /// Adds the effects of a working source to each unit that it reaches.
-    fn give(&mut self, source: Hex) {
-        let (Some(unit), Some(serves)) = (self.arrangement.unit(source), self.serves(source)) else { return };
+    fn add_effects_of(&mut self, source: Hex) {
+        let (Some(unit), Some(serves)) = (self.arrangement.unit(source), self.served_side(source)) else { return };
         let (roster, facts) = (self.roster, self.roster.facts(unit));
         let reached = self.reached_hexes(source, unit);
         for side in roster.sides() {
@@ -288,9 +288,9 @@ impl<'a> Influence<'a> {
             // Enemy Spies benefit from the source too.
             for spy in served.intersection(self.spies).iter() {
                 let spied = self.spied_effects(spy, source);
-                let effects = roster.of(unit).effects.iter().copied();
-                let given = effects.filter(|&effect| !effect.is_harmful() && spied(effect)).map(Given::of);
-                self.findings.add(spy, source, given.fold(Given::default(), Given::plus));
+                let effects = roster.unit_tile(unit).effects.iter().copied();
+                let given = effects.filter(|&effect| !effect.is_harmful() && spied(effect)).map(EffectSum::from_effect);
+                self.findings.add(spy, source, given.fold(EffectSum::default(), EffectSum::plus));
             }
         }
     }
@@ -306,7 +306,7 @@ impl<'a> Influence<'a> {
     #[must_use]
     #[inline]
     pub fn is_paralysed(&self, hex: Hex) -> bool {
-        self.roster.traits().has(Traits::PARALYSIS)
+        self.roster.traits().has_any(Traits::PARALYSIS)
             && (self.given[hex].paralyses() > 0
                 || self.arrangement.unit(hex).is_some_and(|unit| unit.marks.is_paralysed()))
     }
@@ -321,7 +321,7 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn unit(&self, hex: Hex) -> Option<(&'a Unit, &'a Tile)> {
         let unit = self.arrangement.unit(hex)?;
-        Some((unit, self.roster.of(unit)))
+        Some((unit, self.roster.unit_tile(unit)))
     }
 
     /// All effects of working modules and HQs on the unit on a hex, helpful or harmful. Adjacent sources come first,
@@ -331,11 +331,15 @@ impl<'a> Influence<'a> {
         let near = board.neighbours(hex).map(|(_, near)| near).filter(move |&near| sources.contains(near));
         let far = sources.difference(board.around(hex)).iter();
         near.chain(far).filter_map(|from| Some((from, self.arrangement.unit(from)?))).flat_map(move |(from, unit)| {
-            let sides = self.serves(from).zip(side);
+            let sides = self.served_side(from).zip(side);
             let harms = sides.is_some_and(|(serves, side)| self.roster.mode().are_enemies(serves, side));
             let spied = self.spied_effects(hex, from);
             let acts = move |effect: &&Effect| effect.is_harmful() == harms || spied(**effect);
-            self.roster.of(unit).effects.iter().filter(acts).map(move |&effect| Helper { hex: from, unit, effect })
+            self.roster.unit_tile(unit).effects.iter().filter(acts).map(move |&effect| Helper {
+                hex: from,
+                unit,
+                effect,
+            })
         })
     }
 
@@ -349,8 +353,8 @@ impl<'a> Influence<'a> {
         let Some(side) = self.controller(hex) else { return HexSet::EMPTY };
         let gives = |&from: &Hex| {
             self.unit(from).is_some_and(|(_, tile)| {
-                let harms = self.serves(from).is_some_and(|serves| self.roster.mode().are_enemies(serves, side));
-                tile.gives(effect) && (effect.is_harmful() == harms || self.spied_effects(hex, from)(effect))
+                let harms = self.served_side(from).is_some_and(|serves| self.roster.mode().are_enemies(serves, side));
+                tile.has_effect(effect) && (effect.is_harmful() == harms || self.spied_effects(hex, from)(effect))
             })
         };
         modules.intersection(self.reached_by[hex]).iter().filter(gives).collect()
@@ -368,8 +372,8 @@ impl<'a> Influence<'a> {
         if !tile.has(marker.feature()) && !is_given() {
             return None;
         }
-        let mut helpers = self.sources(hex, marker.effect()).filter_map(|helper| self.serves(helper)).peekable();
-        let has_markers = |side: &Side| self.roster.tokens(*side).of(marker) > 0;
+        let mut helpers = self.sources(hex, marker.effect()).filter_map(|helper| self.served_side(helper)).peekable();
+        let has_markers = |side: &Side| self.roster.tokens(*side).count(marker) > 0;
         if has_markers(&side) {
             return (tile.has(marker.feature()) || helpers.peek().is_some()).then_some(side);
         }
@@ -383,18 +387,18 @@ impl<'a> Influence<'a> {
         let is_spied_on =
             self.spies.contains(spy) && self.controller(spy).is_some_and(|side| self.is_enemy(source, side));
         let enemy = if is_spied_on { self.arrangement.unit(source) } else { None };
-        move |effect| enemy.is_some_and(|unit| touches(roster, board, source, unit, effect, spy))
+        move |effect| enemy.is_some_and(|unit| is_in_contact(roster, board, source, unit, effect, spy))
     }
 
     /// True if a whole-board effect works for the unit of a side on a hex: the source serves its side or an ally
     /// (NH-9.8, NH-12.31), or the unit is a Spy in contact with an enemy source (NH-14.67).
     #[must_use]
-    pub fn has_global(&self, side: Side, hex: Hex, effect: Effect) -> bool {
+    pub fn has_global_effect(&self, side: Side, hex: Hex, effect: Effect) -> bool {
         self.arrangement.units().any(|(source, unit)| {
             let serves = |served| !self.roster.mode().are_enemies(served, side);
-            self.roster.of(unit).gives(effect)
+            self.roster.unit_tile(unit).has_effect(effect)
                 && !self.is_netted(source)
-                && (self.serves(source).is_some_and(serves) || self.spied_effects(hex, source)(effect))
+                && (self.served_side(source).is_some_and(serves) || self.spied_effects(hex, source)(effect))
         })
     }
 
@@ -403,8 +407,9 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn is_underground(&self, hex: Hex) -> bool {
         let (Some((_, tile)), Some(side)) = (self.unit(hex), self.controller(hex)) else { return false };
-        let by_itself = tile.has(Feature::Underground) && (tile.kind != Kind::Module || self.serves(hex) == Some(side));
-        by_itself || self.has_global(side, hex, Effect::Underground)
+        let by_itself =
+            tile.has(Feature::Underground) && (tile.kind != Kind::Module || self.served_side(hex) == Some(side));
+        by_itself || self.has_global_effect(side, hex, Effect::Underground)
     }
 
     /// Strength added to each melee attack of the unit (NH-6.11).
@@ -436,7 +441,7 @@ impl<'a> Influence<'a> {
 
     /// Calls `see` with the index and value of each of the unit's initiative slots.
     #[inline]
-    pub(super) fn see_slots(&self, hex: Hex, mut see: impl FnMut(usize, u8)) {
+    pub(super) fn for_each_slot(&self, hex: Hex, mut see: impl FnMut(usize, u8)) {
         let (Some(unit), given) = (self.arrangement.unit(hex), self.given[hex]) else { return };
         if given.extra_actions() > 0 || given.zones() > 0 {
             return self.slots(hex).values().iter().enumerate().for_each(|(slot, &value)| see(slot, value));
@@ -472,7 +477,7 @@ impl<'a> Influence<'a> {
 
     /// Every Steel Net that nets a unit: the hex of the HQ that threw it, and the hex of the unit (NH-14.66).
     pub fn thrown_nets(&self) -> impl Iterator<Item = (Hex, Hex)> {
-        steel_net::lying_nets(self.roster, self.arrangement).filter(move |&(thrower, target)| {
+        steel_net::nets_on_units(self.roster, self.arrangement).filter(move |&(thrower, target)| {
             let holds = self.controller(thrower).is_some_and(|side| self.is_hostile(target, side));
             holds && self.is_netted(target) && !self.is_netted(thrower)
         })

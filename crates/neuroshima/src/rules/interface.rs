@@ -18,8 +18,9 @@ use super::orders::Orders;
 use super::terms::{Terms, TermsError};
 use super::tile::{Instant, Kind};
 use sztab_game::{
-    Chance, EventKind, EventSink, Factions, GameEvent, GameInfo, GameState, Intervention, LineNumber, Outcome, Refusal,
-    Relation, Rematch, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing, Unfit, Unreadable, Viewer,
+    Chance, EventKind, EventSink, FactionAssignment, GameEvent, GameInfo, GameState, Intervention, InvalidSetup,
+    LineNumber, Outcome, Refusal, Relation, RematchSeating, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing,
+    Unreadable, Viewer,
 };
 
 /// The properties of the game.
@@ -34,8 +35,8 @@ pub(crate) const INFO: GameInfo = GameInfo {
     is_hidden: false,
     has_chance: true,
     draws: Some("NH-11.11"),
-    factions: Factions::Distinct,
-    rematch: Rematch::SwapSeats,
+    factions: FactionAssignment::Distinct,
+    rematch: RematchSeating::SwapSeats,
     end_of_turn: Some("end"),
     // These armies have strong fighters and few special rules.
     first_game: &["borgo", "moloch"],
@@ -44,23 +45,23 @@ pub(crate) const INFO: GameInfo = GameInfo {
 /// Dealing and opening.
 impl Game {
     /// Deals a game on the given terms and returns its opening as text.
-    pub(crate) fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, Unfit> {
-        let mut terms = terms_of(terms)?;
+    pub(crate) fn deal(data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, InvalidSetup> {
+        let mut terms = parse_terms(terms)?;
         // Players agree on exchanges before all of them have an army, so exchanges of other armies are dropped.
         terms.replacements.retain(|agreed| data.iter().any(|seat| seat.id == agreed.army));
         if data.len() != usize::from(terms.seats) {
-            return Err(Unfit(format!("{} sides cannot play on these terms", data.len())));
+            return Err(InvalidSetup(format!("{} sides cannot play on these terms", data.len())));
         }
         let board = terms.board;
-        let roster = roster_of(data, terms)?;
+        let roster = build_roster(data, terms)?;
         let opening = Opening::deal(&roster, board, seed);
-        serde_json::to_string(&opening).map_err(|error| Unfit(error.to_string()))
+        serde_json::to_string(&opening).map_err(|error| InvalidSetup(error.to_string()))
     }
 
     /// The game at its start.
-    pub(crate) fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, Unfit> {
-        let opening: Opening = serde_json::from_str(opening).map_err(|error| Unfit(error.to_string()))?;
-        let roster = roster_of(data, opening.terms.clone())?;
+    pub(crate) fn open(data: &[SeatData<'_>], opening: &str) -> Result<Self, InvalidSetup> {
+        let opening: Opening = serde_json::from_str(opening).map_err(|error| InvalidSetup(error.to_string()))?;
+        let roster = build_roster(data, opening.terms.clone())?;
         let is_pile = |(side, pile): (Side, &Vec<super::TileId>)| {
             u8::try_from(pile.len()).is_ok()
                 && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
@@ -68,7 +69,7 @@ impl Game {
         let seats = usize::from(opening.terms.seats);
         if seats != data.len() || opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile)
         {
-            return Err(Unfit("the piles have tiles that the armies lack".to_owned()));
+            return Err(InvalidSetup("the piles have tiles that the armies lack".to_owned()));
         }
         Ok(Self::new(roster, &opening))
     }
@@ -104,7 +105,7 @@ impl GameState for Game {
         Self::contenders(self)
     }
 
-    fn next_up(&self, side: Side) -> Sides {
+    fn next_sides(&self, side: Side) -> Sides {
         let mode = self.roster().mode();
         match mode.kind() {
             ModeKind::Duel => mode.enemies(side),
@@ -115,7 +116,7 @@ impl GameState for Game {
     }
 
     fn waiting_sides(&self) -> Sides {
-        self.to_act().map(Sides::from).unwrap_or_default()
+        self.side_to_act().map(Sides::from).unwrap_or_default()
     }
 
     fn sides_to_answer(&self) -> Sides {
@@ -123,7 +124,7 @@ impl GameState for Game {
     }
 
     fn turn(&self) -> Option<Side> {
-        (self.to_act().is_some() && !self.is_in_battle()).then_some(self.state().active)
+        (self.side_to_act().is_some() && !self.is_in_battle()).then_some(self.state().active)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -147,7 +148,7 @@ impl GameState for Game {
     }
 
     fn position(&self) -> String {
-        Position::of(self).print()
+        Position::from_game(self).print()
     }
 
     fn state(&self) -> String {
@@ -168,15 +169,15 @@ impl Rules for Game {
     type Illegal = Illegal;
     type Orders = Orders;
 
-    fn legal(&self, side: Side) -> Vec<Action> {
-        if self.to_act() == Some(side) { self.legal_actions() } else { Vec::new() }
+    fn legal_actions_of(&self, side: Side) -> Vec<Action> {
+        if self.side_to_act() == Some(side) { self.legal_actions() } else { Vec::new() }
     }
 
     fn check_turn(&self, side: Side) -> Result<(), Illegal> {
-        if self.to_act() == Some(side) {
+        if self.side_to_act() == Some(side) {
             return Ok(());
         }
-        if self.to_act().is_some() && !Self::playing_sides(self).contains(side) {
+        if self.side_to_act().is_some() && !Self::playing_sides(self).contains(side) {
             return Err(Illegal::SideOut);
         }
         Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver))
@@ -197,7 +198,7 @@ impl Rules for Game {
             Intervention::Resigned(side) => self.resign(side),
             Intervention::Agreed => self.agree_on_draw(),
             Intervention::Forfeited(side) => self.lose_on_time(side),
-            Intervention::RanOut(side) => self.run_out(side),
+            Intervention::RanOut(side) => self.handle_timeout(side),
             Intervention::Adjudicated(winners) => self.adjudicate(winners),
         }?;
         events.into_iter().for_each(|event| sink.emit(|| event));
@@ -206,12 +207,12 @@ impl Rules for Game {
 
     /// The draw at the start of a turn (NH-3.1), which is automatic unless a tile could be taken from the Base instead
     /// (NH-13.40).
-    fn automatic(&self) -> Option<(Side, Action)> {
+    fn automatic_action(&self) -> Option<(Side, Action)> {
         (self.can_only_draw() && !self.is_observation()).then_some((self.state().active, Action::Draw))
     }
 
     fn ordered_action(&self, side: Side, orders: &Orders, turn_began: bool) -> Option<Action> {
-        orders.action(self, side, turn_began)
+        orders.choose_action(self, side, turn_began)
     }
 
     /// The game as any viewer sees it: hands and boards are open, and the order of the piles is hidden from everyone
@@ -239,17 +240,18 @@ impl Rules for Game {
     }
 }
 
-pub(crate) fn terms_of(text: &str) -> Result<Terms, Unfit> {
-    text.parse().map_err(|error: TermsError| Unfit(error.to_string()))
+pub(crate) fn parse_terms(text: &str) -> Result<Terms, InvalidSetup> {
+    text.parse().map_err(|error: TermsError| InvalidSetup(error.to_string()))
 }
 
-fn roster_of(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Unfit> {
+fn build_roster(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, InvalidSetup> {
     if data.is_empty() || data.len() > MAX_SIDES {
-        return Err(Unfit(format!("{} sides cannot play", data.len())));
+        return Err(InvalidSetup(format!("{} sides cannot play", data.len())));
     }
-    let army = |seat: &SeatData<'_>| Army::read_kept(seat.id, seat.source);
-    let armies = data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| Unfit(error.to_string()))?;
-    terms.check_replacements(&armies).map_err(|error| Unfit(error.to_string()))?;
+    let army = |seat: &SeatData<'_>| Army::parse_stored(seat.id, seat.source);
+    let armies =
+        data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| InvalidSetup(error.to_string()))?;
+    terms.check_replacements(&armies).map_err(|error| InvalidSetup(error.to_string()))?;
     Ok(Arc::new(Roster::with_terms(armies, terms)))
 }
 

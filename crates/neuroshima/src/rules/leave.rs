@@ -40,11 +40,11 @@ impl Game {
     /// # Errors
     ///
     /// If the game is already over, or the side is not the one to act.
-    pub fn run_out(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
+    pub fn handle_timeout(&mut self, side: Side) -> Result<Vec<Event>, Illegal> {
         if self.state().phase == Phase::Over {
             return Err(Illegal::GameOver);
         }
-        if self.to_act() != Some(side) {
+        if self.side_to_act() != Some(side) {
             return Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver));
         }
         if self.state().phase == Phase::Headquarters {
@@ -57,14 +57,14 @@ impl Game {
             self.state.contest.absent = self.state.contest.absent.with(side);
         }
         self.end_if_alone(side);
-        while self.to_act() == Some(side) {
+        while self.side_to_act() == Some(side) {
             if self.decision().is_some() {
                 self.apply_with(side, Action::Choose { answer: 1 }, &mut events)?;
             } else {
-                self.give_up_turn(&mut events);
+                self.abandon_turn(&mut events);
             }
         }
-        self.go_on_without_the_absent(&mut events);
+        self.continue_without_absent_players(&mut events);
         Ok(events)
     }
 
@@ -74,7 +74,7 @@ impl Game {
         let playing = self.playing_sides().without(gone);
         if self.state.stage == Stage::Normal && self.roster().mode().is_one_team(playing) {
             // If another side's turn is in progress, that turn is its last one.
-            self.last_turns(gone, playing.without(self.state.active));
+            self.grant_last_turns(gone, playing.without(self.state.active));
         }
     }
 
@@ -89,22 +89,22 @@ impl Game {
         if contest.eliminated.contains(side) || has_left {
             return Err(Illegal::SideOut);
         }
-        if !mode.kind().goes_on() {
-            return self.stop(mode.enemies(side), reason);
+        if !mode.kind().continues_after_departure() {
+            return self.end_outside_rules(mode.enemies(side), reason);
         }
         let mut events = Vec::new();
         events.emit(|| Event::Left { side, reason });
-        self.state.contest.lose(side.into());
+        self.state.contest.add_losers(side.into());
         self.state.contest.absent = self.state.contest.absent.with(side);
         let contenders = self.contenders();
         if contenders.len() == 1 {
             self.state.pending = None;
             self.state.second_move = None;
-            self.game_over(contenders, reason, &mut events);
+            self.end_game(contenders, reason, &mut events);
             return Ok(events);
         }
         self.end_if_alone(side);
-        self.go_on_without_the_absent(&mut events);
+        self.continue_without_absent_players(&mut events);
         Ok(events)
     }
 }

@@ -22,11 +22,11 @@ impl Game {
     /// tiles, hexes and rotations. Empty once the game is over.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
-        let Some(side) = self.to_act() else { return Vec::new() };
+        let Some(side) = self.side_to_act() else { return Vec::new() };
         let moment = Moment::new(self, side);
         let mut legal = Vec::new();
-        self.candidates(&moment, &mut |action| {
-            if self.check_at(&moment, action).is_ok() {
+        self.offer_candidates(&moment, &mut |action| {
+            if self.check_in_moment(&moment, action).is_ok() {
                 legal.push(action);
             }
         });
@@ -39,14 +39,14 @@ impl Game {
     ///
     /// The reason for the refusal, which names the rule.
     pub fn check(&self, side: Side, action: Action) -> Result<(), Illegal> {
-        self.check_at(&Moment::new(self, side), action)
+        self.check_in_moment(&Moment::new(self, side), action)
     }
 
     /// Offers every candidate action of the current phase, which include all legal ones.
-    fn candidates(&self, moment: &Moment<'_>, offer: &mut impl FnMut(Action)) {
+    fn offer_candidates(&self, moment: &Moment<'_>, offer: &mut impl FnMut(Action)) {
         let board = self.arrangement().board;
         if let Some(decision) = self.decision() {
-            (1u8..).take(decision.question.options()).for_each(|answer| offer(Action::Choose { answer }));
+            (1u8..).take(decision.question.option_count()).for_each(|answer| offer(Action::Choose { answer }));
             return;
         }
         let mut hand = self.seat(moment.side).hand.clone();
@@ -87,7 +87,7 @@ impl Game {
                         rotations.iter().for_each(|&rotation| offer(Action::Place { tile, hex, rotation }));
                     }
                 }
-                for instant in self.instants_at_hand(moment.side, &hand) {
+                for instant in self.instants_in_hand(moment.side, &hand) {
                     instant.offer(moment, &mut |play| offer(Action::Play(play)));
                 }
                 if self.has_card(moment.side, Card::Tactic) {
@@ -103,7 +103,7 @@ impl Game {
     }
 
     /// The instants in hand, and Move as well while a second move of a Move tile is open (NH-9.11).
-    fn instants_at_hand(&self, side: Side, hand: &[TileId]) -> Vec<Instant> {
+    fn instants_in_hand(&self, side: Side, hand: &[TileId]) -> Vec<Instant> {
         let held = hand.iter().filter_map(|&tile| self.roster().tile(side, tile).instant());
         let second = self.state.second_move.filter(|second| second.by == MoveCause::Tile);
         let mut instants: Vec<Instant> = held.chain(second.map(|_| Instant::Move)).collect();
@@ -112,7 +112,7 @@ impl Game {
         instants
     }
 
-    fn check_at(&self, moment: &Moment<'_>, action: Action) -> Result<(), Illegal> {
+    fn check_in_moment(&self, moment: &Moment<'_>, action: Action) -> Result<(), Illegal> {
         let side = moment.side;
         self.check_moment(side, action)?;
         match action {
@@ -121,24 +121,24 @@ impl Game {
             Action::End => Ok(()),
             Action::Draw => self.check_pile(),
             Action::Fetch => {
-                self.check_fetch(side)?;
+                self.check_take_from_base(side)?;
                 self.check_pile()
             }
             Action::Redraw => self.check_redraw(side),
             Action::Lay { tile } => {
-                self.check_lay(side)?;
-                self.check_held(side, tile)
+                self.check_lay_on_base(side)?;
+                self.check_in_hand(side, tile)
             }
             Action::Tactic(tactic) => {
                 self.check_card(side, Card::Tactic)?;
                 tactic.as_played().check(moment)
             }
             Action::Discard { tile } => {
-                self.check_held(side, tile)?;
+                self.check_in_hand(side, tile)?;
                 if self.state.phase == Phase::Discard { Ok(()) } else { self.check_use(false) }
             }
             Action::Place { tile, hex, rotation } => {
-                self.check_held(side, tile)?;
+                self.check_in_hand(side, tile)?;
                 let facts = self.roster().tile(side, tile);
                 if !facts.is_placed() {
                     return Err(Illegal::NotABoardTile { tile });
@@ -167,7 +167,7 @@ impl Game {
 
     /// Checks that the enemy on a hex may be removed and replaced by a unit (NH-14.24); an HQ may not.
     fn check_execution(&self, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-        let (_, tile) = moment.enemy(hex)?;
+        let (_, tile) = moment.enemy_unit(hex)?;
         if tile.is_headquarters() {
             return Err(Illegal::HeadquartersSpared { execution: true });
         }
@@ -177,7 +177,7 @@ impl Game {
     /// Checks whether a unit of a side may replace another one. This counts as playing a tile, but not as putting a
     /// tile on a free hex (NH-14.53). `beside` is the number of other tiles played by the same action.
     pub(super) fn check_replacement(&self, side: Side, tile: TileId, beside: u8) -> Result<(), Illegal> {
-        self.check_held(side, tile)?;
+        self.check_in_hand(side, tile)?;
         let facts = self.roster().tile(side, tile);
         if facts.foundation().is_some() {
             return Err(Illegal::NotAUnit { tile });
@@ -185,7 +185,7 @@ impl Game {
         if !facts.is_unit() {
             return Err(Illegal::NotABoardTile { tile });
         }
-        if self.limits_use() { self.check_limits(true, beside) } else { Ok(()) }
+        if self.has_use_limit() { self.check_limits(true, beside) } else { Ok(()) }
     }
 
     /// Checks whether an action of this kind is possible at this point of the game.
@@ -226,7 +226,7 @@ impl Game {
     }
 
     fn check_answer(&self, answer: u8) -> Result<(), Illegal> {
-        let options = self.decision().map_or(0, |decision| decision.question.options());
+        let options = self.decision().map_or(0, |decision| decision.question.option_count());
         if (1..=options).contains(&usize::from(answer)) {
             Ok(())
         } else {
@@ -238,13 +238,13 @@ impl Game {
     /// discarded one by one.
     fn check_redraw(&self, side: Side) -> Result<(), Illegal> {
         let (seat, terms) = (self.seat(side), self.roster().terms());
-        if terms.is_older() {
+        if terms.uses_older_rules() {
             Err(Illegal::NoRedraw)
         } else if !self.state.fresh {
             Err(Illegal::RedrawTooLate)
         } else if terms.reinforcements && seat.hand.len() < terms.hand_limit() {
             Err(Illegal::RedrawNeedsSix)
-        } else if seat.hand.is_empty() || !self.holds_instants_only(side) {
+        } else if seat.hand.is_empty() || !self.has_only_instants(side) {
             Err(Illegal::RedrawNeedsInstants)
         } else if seat.pile.is_empty() {
             Err(Illegal::PileEmpty)
@@ -256,7 +256,7 @@ impl Game {
     /// Checks the limits that variants set on the number of tiles used in a turn, not counting the compulsory discard.
     #[inline]
     fn check_use(&self, plays: bool) -> Result<(), Illegal> {
-        if self.limits_use() { self.check_limits(plays, 0) } else { Ok(()) }
+        if self.has_use_limit() { self.check_limits(plays, 0) } else { Ok(()) }
     }
 
     /// Checks that with Alternative start the first player plays only one tile (NH-13.1), and that with Reinforcements
@@ -280,16 +280,16 @@ impl Game {
         if self.is_observation() { Err(Illegal::PileHidden) } else { Ok(()) }
     }
 
-    fn check_held(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
+    fn check_in_hand(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
         if self.seat(side).hand.contains(&tile) { Ok(()) } else { Err(Illegal::NotHeld { tile }) }
     }
 
     fn check_instant(&self, side: Side, instant: Instant) -> Result<(), Illegal> {
-        self.held_instant(side, instant).map(|_| ()).ok_or(Illegal::InstantNotHeld)
+        self.tile_with_instant(side, instant).map(|_| ()).ok_or(Illegal::InstantNotHeld)
     }
 
     /// The tile in a side's hand with this instant.
-    pub(super) fn held_instant(&self, side: Side, instant: Instant) -> Option<TileId> {
+    pub(super) fn tile_with_instant(&self, side: Side, instant: Instant) -> Option<TileId> {
         self.seat(side).hand.iter().copied().find(|&tile| self.roster().tile(side, tile).instant() == Some(instant))
     }
 }

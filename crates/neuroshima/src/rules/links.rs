@@ -10,20 +10,24 @@ use super::tile::{Effect, Feature, Foundation};
 /// connections; for an HQ, all adjacent ones. A unit in between does not block a long connection (NH-14.42), but
 /// Mountains do (NH-13.54).
 #[inline]
-pub(super) fn reach(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
+pub(super) fn reached_hexes(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
     let (facts, board) = (roster.facts(unit), arrangement.board);
-    let near = board.towards(hex, unit.rotation.directions(facts.reach));
-    if facts.long == 0 { near } else { near.union(reach_beyond(board, &arrangement.terrain, hex, unit, facts.long)) }
+    let near = board.adjacent_in(hex, unit.rotation.directions(facts.reach));
+    if facts.long == 0 {
+        near
+    } else {
+        near.union(reached_second_hexes(board, &arrangement.terrain, hex, unit, facts.long))
+    }
 }
 
 /// The hexes behind long connections, one hex further than the adjacent ones.
-fn reach_beyond(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, long: u8) -> HexSet {
-    board.beyond(hex, terrain.open_directions(board, hex, unit.rotation.directions(long)))
+fn reached_second_hexes(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, long: u8) -> HexSet {
+    board.at_distance_two(hex, terrain.open_directions(board, hex, unit.rotation.directions(long)))
 }
 
 /// True if an effect of the unit on a hex is in contact with a Spy: the Spy is behind an adjacent connection or next to
 /// an HQ, or the effect covers the whole board (NH-14.67). A long connection does not count as contact.
-pub(super) fn touches(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effect: Effect, spy: Hex) -> bool {
+pub(super) fn is_in_contact(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effect: Effect, spy: Hex) -> bool {
     let is_near = |direction| effect.is_global() || roster.reaches(unit, direction);
     effect.helps_spies() && board.direction(hex, spy).is_some_and(is_near)
 }
@@ -36,7 +40,7 @@ pub(super) fn matrices(
     netted: HexSet,
     controller: impl Fn(Hex) -> Option<Side>,
 ) -> [HexSet; MAX_SIDES] {
-    let mut matrices = webs(roster, arrangement, netted, &controller);
+    let mut matrices = matrix_hexes(roster, arrangement, netted, &controller);
     for (side, web) in (0..).map(Side).zip(&mut matrices) {
         *web = web.iter().filter(|&hex| controller(hex) == Some(side)).collect();
     }
@@ -45,14 +49,14 @@ pub(super) fn matrices(
 
 /// The hexes of each side's Matrix: its members, and those of the side's Roots that link them, with or without a unit
 /// on them.
-pub(super) fn webs(
+pub(super) fn matrix_hexes(
     roster: &Roster,
     arrangement: &Arrangement,
     netted: HexSet,
     controller: impl Fn(Hex) -> Option<Side>,
 ) -> [HexSet; MAX_SIDES] {
     let mut webs = [HexSet::EMPTY; MAX_SIDES];
-    let begins = |&(hex, unit): &(Hex, &Unit)| roster.of(unit).has(Feature::Matrix) && !netted.contains(hex);
+    let begins = |&(hex, unit): &(Hex, &Unit)| roster.unit_tile(unit).has(Feature::Matrix) && !netted.contains(hex);
     for (centre, _) in arrangement.units().filter(begins) {
         let Some(side) = controller(centre) else { continue };
         let is_root = |ground: &&Ground| {
@@ -76,7 +80,7 @@ pub(super) fn webs(
 /// The members of a Matrix that a unit of the same side affects through it: all other members, if one of the unit's own
 /// connections reaches a member. The effects of an HQ do not count as those of a module (NH-9.6), and a unit never
 /// affects itself (NH-9.3).
-pub(super) fn over_matrix(roster: &Roster, hex: Hex, unit: &Unit, reached: HexSet, members: HexSet) -> HexSet {
+pub(super) fn members_reached(roster: &Roster, hex: Hex, unit: &Unit, reached: HexSet, members: HexSet) -> HexSet {
     let is_linked = !roster.facts(unit).headquarters && !reached.intersection(members).is_empty();
     let own = HexSet::from_iter([hex]);
     if is_linked { members.difference(own) } else { HexSet::EMPTY }

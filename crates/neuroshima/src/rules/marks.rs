@@ -8,15 +8,15 @@ use super::tile::{Effect, Feature};
 use sztab_game::Sides;
 
 /// Maximum number of markers of a kind that an army can have: a unit stores poison markers in four bits per side.
-pub const MARKERS_LIMIT: u8 = 15;
+pub const MAX_MARKERS: u8 = 15;
 
 /// Bit position of the first side's paralysis marker, after the poison markers of all sides.
-const PARALYSIS_PLACE: u8 = 16;
-const PARALYSIS: u32 = 1 << PARALYSIS_PLACE;
-const ALL_PARALYSIS: u32 = 0xf << PARALYSIS_PLACE;
+const PARALYSIS_SHIFT: u8 = 16;
+const PARALYSIS_BIT: u32 = 1 << PARALYSIS_SHIFT;
+const PARALYSIS_MASK: u32 = 0xf << PARALYSIS_SHIFT;
 
 /// Bit position of the first side's Steel Net.
-const STEEL_NET_PLACE: u8 = PARALYSIS_PLACE + 4;
+const STEEL_NET_SHIFT: u8 = PARALYSIS_SHIFT + 4;
 
 worded! {
     /// A kind of marker, named as in army files and the notation.
@@ -54,7 +54,7 @@ impl Marker {
     #[must_use]
     pub fn limit(self) -> u8 {
         match self {
-            Self::Poison => MARKERS_LIMIT,
+            Self::Poison => MAX_MARKERS,
             Self::Paralysis => 1,
         }
     }
@@ -68,7 +68,7 @@ impl Marker {
 
     /// True if several markers of this kind on a unit have the same effect as one.
     #[must_use]
-    pub fn is_enough_alone(self) -> bool {
+    pub fn does_not_stack(self) -> bool {
         self.limit() == 1
     }
 }
@@ -86,7 +86,7 @@ pub struct Tokens {
 impl Tokens {
     /// Number of markers of a kind.
     #[must_use]
-    pub fn of(self, marker: Marker) -> u8 {
+    pub fn count(self, marker: Marker) -> u8 {
         match marker {
             Marker::Poison => self.poison,
             Marker::Paralysis => self.paralysis,
@@ -94,7 +94,7 @@ impl Tokens {
     }
 
     /// Mutable access to the number of markers of a kind.
-    pub fn of_mut(&mut self, marker: Marker) -> &mut u8 {
+    pub fn count_mut(&mut self, marker: Marker) -> &mut u8 {
         match marker {
             Marker::Poison => &mut self.poison,
             Marker::Paralysis => &mut self.paralysis,
@@ -115,52 +115,52 @@ pub struct Marks {
 impl Marks {
     /// Number of a side's markers of a kind.
     #[must_use]
-    pub fn of(self, marker: Marker, side: Side) -> u8 {
+    pub fn count(self, marker: Marker, side: Side) -> u8 {
         match marker {
             Marker::Poison => {
                 let nibble = self.bits >> (4 * side.0) & 0xf;
                 u8::try_from(nibble).unwrap_or_default()
             }
-            Marker::Paralysis => u8::from(self.bits & PARALYSIS << side.0 != 0),
+            Marker::Paralysis => u8::from(self.bits & PARALYSIS_BIT << side.0 != 0),
         }
     }
 
     /// Number of markers of a kind, for all sides together.
     #[must_use]
-    pub fn all(self, marker: Marker) -> u8 {
-        (0..).map(Side).take(MAX_SIDES).map(|side| self.of(marker, side)).sum()
+    pub fn total(self, marker: Marker) -> u8 {
+        (0..).map(Side).take(MAX_SIDES).map(|side| self.count(marker, side)).sum()
     }
 
     /// True if there is a paralysis marker on the unit.
     #[must_use]
     #[inline]
     pub fn is_paralysed(self) -> bool {
-        self.bits & ALL_PARALYSIS != 0
+        self.bits & PARALYSIS_MASK != 0
     }
 
     /// Sets the number of a side's markers of a kind, up to [`Marker::limit`].
     pub fn set(&mut self, marker: Marker, side: Side, count: u8) {
         let (mask, shift) = match marker {
             Marker::Poison => (0xf, 4 * side.0),
-            Marker::Paralysis => (1, PARALYSIS_PLACE + side.0),
+            Marker::Paralysis => (1, PARALYSIS_SHIFT + side.0),
         };
         self.bits = self.bits & !(mask << shift) | u32::from(count.min(marker.limit())) << shift;
     }
 
     /// Adds one marker of a kind for a side.
     pub fn add(&mut self, marker: Marker, side: Side) {
-        self.set(marker, side, self.of(marker, side) + 1);
+        self.set(marker, side, self.count(marker, side) + 1);
     }
 
     /// Removes all paralysis markers from the unit.
-    pub fn recover(&mut self) {
-        self.bits &= !ALL_PARALYSIS;
+    pub fn remove_paralysis(&mut self) {
+        self.bits &= !PARALYSIS_MASK;
     }
 
     /// True if the Steel Net of a side is on the unit.
     #[must_use]
     pub fn has_steel_net(self, of: Side) -> bool {
-        self.bits & 1 << (STEEL_NET_PLACE + of.0) != 0
+        self.bits & 1 << (STEEL_NET_SHIFT + of.0) != 0
     }
 
     /// The sides whose Steel Nets are on the unit.
@@ -171,7 +171,7 @@ impl Marks {
 
     /// Lays or removes the Steel Net of a side.
     pub fn set_steel_net(&mut self, of: Side, is_there: bool) {
-        let bit = 1 << (STEEL_NET_PLACE + of.0);
+        let bit = 1 << (STEEL_NET_SHIFT + of.0);
         self.bits = if is_there { self.bits | bit } else { self.bits & !bit };
     }
 

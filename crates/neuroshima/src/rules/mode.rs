@@ -54,7 +54,7 @@ impl ModeKind {
 
     /// True if the others play on when a player leaves: all players are for themselves, and there are more than two.
     #[must_use]
-    pub const fn goes_on(self) -> bool {
+    pub const fn continues_after_departure(self) -> bool {
         matches!(self, Self::FreeForAll | Self::Points)
     }
 }
@@ -75,13 +75,13 @@ pub const POINTS_TO_WIN: u8 = 20;
 ///
 /// let teams = Mode::new(ModeKind::Teams, 4);
 /// assert!(teams.are_enemies(Side(0), Side(3)) && !teams.are_enemies(Side(0), Side(2)));
-/// assert_eq!(teams.allies(Side(3)).only(), Some(Side(1)));
+/// assert_eq!(teams.allies(Side(3)).single(), Some(Side(1)));
 /// // Moloch and its ally harm each other, and stay allies (NH-12.36).
-/// let clause = teams.with_clause(Side(1));
+/// let clause = teams.with_moloch_clause(Side(1));
 /// assert!(clause.are_hostile(Side(1), Side(3)) && !clause.are_enemies(Side(1), Side(3)));
 /// // The single player has every other turn (NH-12.20).
 /// let three = Mode::new(ModeKind::OneAgainstTeam, 3);
-/// assert_eq!(three.order(), [Side(0), Side(1), Side(0), Side(2)]);
+/// assert_eq!(three.turn_order(), [Side(0), Side(1), Side(0), Side(2)]);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mode {
@@ -110,7 +110,7 @@ impl Mode {
         while own < sides {
             let mut other = 0;
             while other < sides {
-                if Self::team(kind, own) != Self::team(kind, other) {
+                if Self::team_number(kind, own) != Self::team_number(kind, other) {
                     enemies[own] = enemies[own].with(numbers[other]);
                 }
                 other += 1;
@@ -125,7 +125,7 @@ impl Mode {
     }
 
     /// The number of a side's team. Sides are numbered so that the turns of the teams alternate (NH-12.20, NH-12.30).
-    const fn team(kind: ModeKind, side: usize) -> usize {
+    const fn team_number(kind: ModeKind, side: usize) -> usize {
         match kind {
             ModeKind::Duel | ModeKind::FreeForAll | ModeKind::Points => side,
             ModeKind::OneAgainstTeam => (side > 0) as usize,
@@ -142,7 +142,7 @@ impl Mode {
     /// The mode with the Moloch clause for a side: the side's units and those of its allies can harm each other
     /// (NH-12.36).
     #[must_use]
-    pub fn with_clause(mut self, moloch: Side) -> Self {
+    pub fn with_moloch_clause(mut self, moloch: Side) -> Self {
         for ally in self.allies(moloch).iter() {
             self.hostile[moloch.index()] = self.hostile[moloch.index()].with(ally);
             self.hostile[ally.index()] = self.hostile[ally.index()].with(moloch);
@@ -160,7 +160,7 @@ impl Mode {
     /// True if hits on HQs score for the attacker and HQs are never destroyed (NH-12.10).
     #[must_use]
     #[inline]
-    pub fn scores(&self) -> bool {
+    pub fn is_for_points(&self) -> bool {
         matches!(self.kind, ModeKind::Points)
     }
 
@@ -201,7 +201,7 @@ impl Mode {
     /// each other's (NH-12.36).
     #[must_use]
     #[inline]
-    pub fn hostile_to(&self, side: Side) -> Sides {
+    pub fn hostile_sides(&self, side: Side) -> Sides {
         self.hostile.get(side.index()).copied().unwrap_or_default()
     }
 
@@ -209,7 +209,7 @@ impl Mode {
     #[must_use]
     #[inline]
     pub fn are_hostile(&self, one: Side, other: Side) -> bool {
-        self.hostile_to(one).contains(other)
+        self.hostile_sides(one).contains(other)
     }
 
     /// The other sides of the side's team.
@@ -235,7 +235,7 @@ impl Mode {
     /// The only enemy of a side; `None` if there are several.
     #[must_use]
     pub fn opponent(self, side: Side) -> Option<Side> {
-        self.enemies(side).only()
+        self.enemies(side).single()
     }
 
     /// The enemy of a side whose turn comes next, which is the opponent in a duel; the side itself if it has no enemy.
@@ -247,7 +247,7 @@ impl Mode {
 
     /// The sides of a round in the order of their turns. The single player against a team is listed twice (NH-12.20).
     #[must_use]
-    pub fn order(&self) -> &[Side] {
+    pub fn turn_order(&self) -> &[Side] {
         &self.order[..self.turns]
     }
 
@@ -266,7 +266,7 @@ impl Mode {
 
     /// The sides in `among` with the most points, counted by team (NH-11.5, NH-12.4, NH-12.21, NH-12.34).
     #[must_use]
-    pub fn ahead(self, among: Sides, points: &[u8; MAX_SIDES]) -> Sides {
+    pub fn leading_sides(self, among: Sides, points: &[u8; MAX_SIDES]) -> Sides {
         let best = among.iter().map(|side| self.team_points(side, points)).max();
         among.iter().filter(|&side| Some(self.team_points(side, points)) == best).collect()
     }

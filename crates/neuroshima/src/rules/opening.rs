@@ -16,10 +16,10 @@ use super::tile::TileId;
 use sztab_game::Chance;
 
 pub use sztab_game::Seed;
-pub use sztab_game::chance::{commitment, hexadecimal};
+pub use sztab_game::chance::{commitment, to_hex};
 
 /// Purpose of the random numbers for a shuffle.
-const SHUFFLE: &str = "sztab shuffle 1";
+const SHUFFLE_PURPOSE: &str = "sztab shuffle 1";
 
 /// The opening of a game: everything decided before the first HQ is placed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,13 +39,15 @@ impl Opening {
     pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
         let piles = roster.sides().map(|side| {
             let army = roster.army(side);
-            shuffle(army.drawable().collect(), &army.id, seed)
+            shuffle(army.drawable_tiles().collect(), &army.id, seed)
         });
         Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect() }
     }
 }
 
 fn shuffle(mut tiles: Vec<TileId>, army: &str, seed: &Seed) -> Vec<TileId> {
-    Chance::new(seed, SHUFFLE, army).shuffle(&mut tiles).expect("a pile has at most 255 tiles, and the seed is known");
+    Chance::new(seed, SHUFFLE_PURPOSE, army)
+        .shuffle(&mut tiles)
+        .expect("a pile has at most 255 tiles, and the seed is known");
     tiles
 }

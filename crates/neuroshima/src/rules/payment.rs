@@ -6,10 +6,10 @@
 use super::abilities::Used;
 use super::action::Action;
 use super::arrangement::Side;
-use super::battle::damage::seen_unit;
+use super::battle::damage::event_tile;
 use super::decision::{Decision, Question};
 use super::event::{Event, EventSink};
-use super::game::{Deed, Game, Interrupted};
+use super::game::{Game, Interrupted, PaidAction};
 use super::illegal::Illegal;
 use super::mode::POINTS_TO_WIN;
 use super::tile::Feature;
@@ -20,7 +20,7 @@ impl Game {
     pub(super) fn check_payment(&self, side: Side) -> Result<(), Illegal> {
         let arrangement = self.arrangement();
         let stands = arrangement.headquarters(self.roster(), side).is_some() && !arrangement.unmarked.contains(side);
-        let can_pay = if self.roster().mode().scores() {
+        let can_pay = if self.roster().mode().is_for_points() {
             !self.payees(side).is_empty()
         } else {
             arrangement.points[side.index()] > 1
@@ -35,7 +35,7 @@ impl Game {
             Action::Place { tile, hex, .. } => {
                 self.roster().tile(side, tile).has(Feature::Execution) && self.arrangement().unit(hex).is_some()
             }
-            Action::Use(used) => matches!(used, Used::SteelNet(_)) && !self.throws_free(side),
+            Action::Use(used) => matches!(used, Used::SteelNet(_)) && !self.can_throw_free(side),
             Action::PlaceHeadquarters { .. }
             | Action::Draw
             | Action::Fetch
@@ -61,10 +61,10 @@ impl Game {
 
     /// Pays for an action and carries it out. If several opponents could receive the point, first asks which of them
     /// does.
-    pub(super) fn pay_for(&mut self, deed: Deed, sink: &mut impl EventSink) {
+    pub(super) fn pay_for(&mut self, deed: PaidAction, sink: &mut impl EventSink) {
         let side = self.state.active;
         let payees = self.payees(side);
-        if self.roster().mode().scores() && payees.len() > 1 {
+        if self.roster().mode().is_for_points() && payees.len() > 1 {
             let question = Question::Payee { options: payees.iter().collect() };
             return self.ask(Decision { decider: side, question }, Interrupted::Payment(deed), sink);
         }
@@ -73,11 +73,11 @@ impl Game {
     }
 
     /// Pays a point, which goes to `payee` in a game for points, and carries out the action.
-    pub(super) fn pay_to(&mut self, payee: Side, deed: Deed, sink: &mut impl EventSink) {
+    pub(super) fn pay_to(&mut self, payee: Side, deed: PaidAction, sink: &mut impl EventSink) {
         let side = self.state.active;
-        let scores = self.roster().mode().scores();
+        let scores = self.roster().mode().is_for_points();
         if let Some(hex) = self.arrangement().headquarters(&self.roster, side) {
-            let headquarters = seen_unit(self.arrangement(), hex);
+            let headquarters = event_tile(self.arrangement(), hex);
             let of = if scores { payee } else { side };
             let points = &mut self.state.arrangement.points[of.index()];
             *points = if scores { *points + 1 } else { points.saturating_sub(1) };
@@ -91,8 +91,8 @@ impl Game {
             });
         }
         match deed {
-            Deed::SteelNet(target) => self.throw_net(target, sink),
-            Deed::Execution { tile, hex, rotation } => self.execute(tile, hex, rotation, sink),
+            PaidAction::SteelNet(target) => self.throw_net(target, sink),
+            PaidAction::Execution { tile, hex, rotation } => self.execute(tile, hex, rotation, sink),
         }
     }
 }

@@ -22,7 +22,7 @@ pub fn parse_edges(text: &str) -> Result<[Edge; DIRECTIONS], String> {
     let mut edges = [Edge::default(); DIRECTIONS];
     for (edge, entry) in edges.iter_mut().zip(entries).filter(|(_, entry)| *entry != "-") {
         for token in entry.split('+') {
-            edge.add(token)?;
+            edge.add_token(token)?;
         }
     }
     Ok(edges)
@@ -31,19 +31,19 @@ pub fn parse_edges(text: &str) -> Result<[Edge; DIRECTIONS], String> {
 /// The inverse of [`parse_edges`].
 #[must_use]
 pub fn print_edges(edges: &[Edge; DIRECTIONS]) -> String {
-    edges.map(Edge::tokens).join(",")
+    edges.map(Edge::to_tokens).join(",")
 }
 
 /// Access to the field of an edge that is set by a token.
-type Place<T> = fn(&mut Edge) -> &mut T;
+type FieldAccess<T> = fn(&mut Edge) -> &mut T;
 
 impl Edge {
     /// Tokens that are followed by a strength.
-    pub const ATTACKS: &[(&str, Place<u8>)] =
+    pub const ATTACK_TOKENS: &[(&str, FieldAccess<u8>)] =
         &[("m", |edge| &mut edge.melee), ("r", |edge| &mut edge.ranged), ("rocket", |edge| &mut edge.rocket)];
 
     /// Tokens without a strength.
-    pub const MARKS: &[(&str, Place<bool>)] = &[
+    pub const MARK_TOKENS: &[(&str, FieldAccess<bool>)] = &[
         ("g", |edge| &mut edge.gauss),
         ("a", |edge| &mut edge.armour),
         ("n", |edge| &mut edge.net),
@@ -59,17 +59,18 @@ impl Edge {
         ("x", |edge| &mut edge.blast),
     ];
 
-    fn add(&mut self, token: &str) -> Result<(), String> {
-        if let Some((_, mark)) = Self::MARKS.iter().find(|(known, _)| *known == token) {
+    fn add_token(&mut self, token: &str) -> Result<(), String> {
+        if let Some((_, mark)) = Self::MARK_TOKENS.iter().find(|(known, _)| *known == token) {
             if std::mem::replace(mark(self), true) {
                 return Err(format!("`{token}` stands twice on one edge"));
             }
             return Ok(());
         }
-        let attack = |&(letter, place): &(&str, Place<u8>)| Some((place, amount(token.strip_prefix(letter)?)?));
-        let Some((strength, amount)) = Self::ATTACKS.iter().find_map(attack) else {
-            let attacks = Self::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
-            let marks = Self::MARKS.iter().map(|(token, _)| (*token).to_owned());
+        let attack =
+            |&(letter, place): &(&str, FieldAccess<u8>)| Some((place, parse_amount(token.strip_prefix(letter)?)?));
+        let Some((strength, amount)) = Self::ATTACK_TOKENS.iter().find_map(attack) else {
+            let attacks = Self::ATTACK_TOKENS.iter().map(|(letter, _)| format!("{letter}<n>"));
+            let marks = Self::MARK_TOKENS.iter().map(|(token, _)| (*token).to_owned());
             let known: Vec<String> = attacks.chain(marks).collect();
             let known = known.join(", ");
             return Err(format!("`{token}` is not known; known are {known} and -, n from 1 to {MAX_AMOUNT}"));
@@ -80,13 +81,13 @@ impl Edge {
         Ok(())
     }
 
-    fn tokens(mut self) -> String {
+    fn to_tokens(mut self) -> String {
         let mut tokens: Vec<String> = Vec::new();
-        for (letter, place) in Self::ATTACKS {
+        for (letter, place) in Self::ATTACK_TOKENS {
             let strength = *place(&mut self);
             tokens.extend((strength > 0).then(|| format!("{letter}{strength}")));
         }
-        for (token, place) in Self::MARKS {
+        for (token, place) in Self::MARK_TOKENS {
             tokens.extend((*place(&mut self)).then(|| (*token).to_owned()));
         }
         if tokens.is_empty() { "-".to_owned() } else { tokens.join("+") }
@@ -94,7 +95,7 @@ impl Edge {
 }
 
 /// An amount within a word: one digit from 1 to 9, without a sign or leading zeros.
-fn amount(digits: &str) -> Option<u8> {
+fn parse_amount(digits: &str) -> Option<u8> {
     let &[digit] = digits.as_bytes() else { return None };
     digit.is_ascii_digit().then(|| digit - b'0').filter(|amount| (1..=MAX_AMOUNT).contains(amount))
 }
@@ -106,7 +107,7 @@ impl Instant {
     ///
     /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
-        Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
+        Self::of_word(word).ok_or_else(|| unknown_keyword_message(word, &Self::ALL.map(Self::word)))
     }
 }
 
@@ -117,7 +118,7 @@ impl Foundation {
     ///
     /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
-        Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
+        Self::of_word(word).ok_or_else(|| unknown_keyword_message(word, &Self::ALL.map(Self::word)))
     }
 }
 
@@ -128,16 +129,16 @@ impl Feature {
     ///
     /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
-        Self::of_word(word).ok_or_else(|| unknown(word, &Self::ALL.map(Self::word)))
+        Self::of_word(word).ok_or_else(|| unknown_keyword_message(word, &Self::ALL.map(Self::word)))
     }
 }
 
-fn unknown(word: &str, known: &[&str]) -> String {
+fn unknown_keyword_message(word: &str, known: &[&str]) -> String {
     format!("`{word}` is not known; known are {}", known.join(", "))
 }
 
 /// Constructor of an effect with an amount.
-type Counted = fn(u8) -> Effect;
+type CountedEffect = fn(u8) -> Effect;
 
 impl Effect {
     /// The keyword of each effect without an amount.
@@ -157,7 +158,7 @@ impl Effect {
     ];
 
     /// The keyword of each effect with an amount; the amount follows the keyword.
-    pub const COUNTED: &[(&str, Counted)] = &[
+    pub const COUNTED_WORDS: &[(&str, CountedEffect)] = &[
         ("melee+", Self::Melee),
         ("ranged+", Self::Ranged),
         ("initiative+", Self::Initiative),
@@ -171,10 +172,11 @@ impl Effect {
     ///
     /// A message that lists the known keywords.
     pub fn from_word(word: &str) -> Result<Self, String> {
-        let counted = Self::COUNTED.iter().find_map(|(name, effect)| Some(effect(amount(word.strip_prefix(name)?)?)));
+        let counted =
+            Self::COUNTED_WORDS.iter().find_map(|(name, effect)| Some(effect(parse_amount(word.strip_prefix(name)?)?)));
         let plain = Self::WORDS.iter().find(|(known, _)| *known == word).map(|&(_, effect)| effect);
         counted.or(plain).ok_or_else(|| {
-            let counted = Self::COUNTED.iter().map(|(name, _)| format!("{name}<n>"));
+            let counted = Self::COUNTED_WORDS.iter().map(|(name, _)| format!("{name}<n>"));
             let known: Vec<String> = counted.chain(Self::WORDS.iter().map(|(name, _)| (*name).to_owned())).collect();
             format!("`{word}` is not known; known are {}, n from 1 to {MAX_AMOUNT}", known.join(", "))
         })
@@ -192,7 +194,7 @@ impl Effect {
             let plain = Self::WORDS.iter().find(|(_, known)| *known == self);
             return plain.map_or("", |(word, _)| word).to_owned();
         };
-        let name = Self::COUNTED.iter().find(|(_, effect)| effect(amount) == self).map_or("", |(name, _)| name);
+        let name = Self::COUNTED_WORDS.iter().find(|(_, effect)| effect(amount) == self).map_or("", |(name, _)| name);
         format!("{name}{amount}")
     }
 

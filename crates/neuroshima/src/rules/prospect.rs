@@ -3,7 +3,7 @@
 //!
 //! This shows the board as it stands, not a Battle: the combined result of all units is computed by a [`super::Study`].
 
-use super::battle::shots::{Declared, attacks};
+use super::battle::shots::{Declarations, add_attack_packets};
 use super::board::{Hex, HexSet};
 use super::event::{Event, Hit};
 use super::influence::Influence;
@@ -31,9 +31,9 @@ pub struct Prospect {
 }
 
 /// An event sink that collects hits.
-struct Hits(Vec<Hit>);
+struct HitCollector(Vec<Hit>);
 
-impl sztab_game::EventSink<Event> for Hits {
+impl sztab_game::EventSink<Event> for HitCollector {
     fn emit(&mut self, event: impl FnOnce() -> Event) {
         if let Event::Hit(hit) = event() {
             self.0.push(hit);
@@ -44,14 +44,14 @@ impl sztab_game::EventSink<Event> for Hits {
 impl Prospect {
     /// Evaluates the unit on a hex; empty if there is no unit.
     #[must_use]
-    pub fn read(influence: &Influence<'_>, hex: Hex) -> Self {
+    pub fn evaluate(influence: &Influence<'_>, hex: Hex) -> Self {
         let stands = |hex: Hex| influence.arrangement.unit(hex).is_some();
         if !stands(hex) {
             return Self::default();
         }
         let is_netted = influence.is_netted(hex);
         let is_paralysed = influence.is_paralysed(hex);
-        let takes = influence.helpers(hex).filter(|helper| matters(influence, hex, helper.effect));
+        let takes = influence.helpers(hex).filter(|helper| makes_difference(influence, hex, helper.effect));
         let takes = takes.map(|helper| (helper.hex, helper.effect)).collect();
         if is_netted {
             return Self { is_netted, is_paralysed, takes, ..Self::default() };
@@ -59,9 +59,9 @@ impl Prospect {
         let mut initiative = influence.slots(hex).values().to_vec();
         initiative.sort_unstable_by(|one, other| other.cmp(one));
         initiative.dedup();
-        let mut hits = Hits(Vec::new());
+        let mut hits = HitCollector(Vec::new());
         if !initiative.is_empty() && !is_paralysed {
-            attacks(influence, hex, Declared::default(), &mut Vec::new(), &mut hits);
+            add_attack_packets(influence, hex, Declarations::default(), &mut Vec::new(), &mut hits);
         }
         let board = influence.arrangement.board;
         let thrown = influence.thrown_nets().filter(|&(thrower, _)| thrower == hex).map(|(_, held)| held);
@@ -74,7 +74,7 @@ impl Prospect {
         let targets = surroundings(influence, hex).filter(|&target| stands(target));
         let given = targets.flat_map(|target| {
             let from_here = influence.helpers(target).filter(move |helper| helper.hex == hex);
-            let from_here = from_here.filter(move |helper| matters(influence, target, helper.effect));
+            let from_here = from_here.filter(move |helper| makes_difference(influence, target, helper.effect));
             from_here.map(move |helper| (target, helper.effect))
         });
         let nets = nets.iter().collect();
@@ -87,21 +87,21 @@ impl Prospect {
 fn surroundings(influence: &Influence<'_>, hex: Hex) -> impl Iterator<Item = Hex> {
     let arrangement = influence.arrangement;
     let board = arrangement.board;
-    let far = influence.roster.traits().has(Traits::LINKS).then(|| arrangement.units().map(|(far, _)| far));
+    let far = influence.roster.traits().has_any(Traits::LINKS).then(|| arrangement.units().map(|(far, _)| far));
     let far = far.into_iter().flatten().filter(move |&far| board.distance(hex, far) > 1);
     board.neighbours(hex).map(|(_, near)| near).chain(far)
 }
 
 /// True if an effect makes a difference to the unit on a hex. For example, bonuses do not add new attacks (NH-6.11),
 /// and a unit without initiative never acts (NH-1.12).
-fn matters(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
+fn makes_difference(influence: &Influence<'_>, hex: Hex, effect: Effect) -> bool {
     let Some((_, tile)) = influence.unit(hex) else { return false };
     let acts = !tile.initiative.is_empty();
     match effect {
         Effect::Melee(_) => acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(|edge| edge.melee > 0)),
         Effect::Ranged(_) => acts && tile.edges.iter().any(|edge| edge.ranged > 0),
         Effect::Venom | Effect::Paralysis | Effect::Paralyses => {
-            acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(Edge::attacks))
+            acts && (tile.has(Feature::Shadow) || tile.edges.iter().any(Edge::has_attack))
         }
         Effect::Quartermaster => acts && tile.edges.iter().any(|edge| edge.melee > 0 || edge.ranged > 0),
         Effect::Initiative(_) | Effect::InitiativeLoss(_) | Effect::ExtraAction | Effect::Zone => acts,

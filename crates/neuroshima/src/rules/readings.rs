@@ -85,15 +85,15 @@ impl fmt::Display for Readings {
 /// A word that is repeated, or is not a ruling with a second reading.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no open ruling with a second reading, or stands twice")]
-pub struct NoReading(pub String);
+pub struct InvalidReading(pub String);
 
 impl FromStr for Readings {
-    type Err = NoReading;
+    type Err = InvalidReading;
 
-    fn from_str(text: &str) -> Result<Self, NoReading> {
+    fn from_str(text: &str) -> Result<Self, InvalidReading> {
         let add = |readings: Self, word: &str| match Reading::of_word(word) {
             Some(reading) if !readings.has(reading) => Ok(readings.with(reading, true)),
-            _ => Err(NoReading(word.to_owned())),
+            _ => Err(InvalidReading(word.to_owned())),
         };
         text.split(',').try_fold(Self::default(), add)
     }

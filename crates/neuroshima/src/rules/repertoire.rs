@@ -95,7 +95,7 @@ impl Instant {
 
     /// The instant whose lines begin with this verb.
     #[must_use]
-    pub fn of_verb(verb: &str) -> Option<Self> {
+    pub fn from_verb(verb: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|instant| instant.verb() == verb)
     }
 }

@@ -39,7 +39,7 @@ impl Seat {
     }
 
     /// The tiles in the pile whose order is unknown to all players: all except those returned to the top.
-    pub fn secret(&mut self) -> &mut [TileId] {
+    pub fn secret_tiles(&mut self) -> &mut [TileId] {
         let known = usize::from(self.known).min(self.pile.len());
         let secret = self.pile.len() - known;
         &mut self.pile[..secret]

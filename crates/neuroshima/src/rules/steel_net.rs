@@ -9,11 +9,11 @@ use super::traits::Traits;
 
 /// Every Steel Net on a unit: the hex of the HQ that threw it, and the hex of the unit.
 #[inline]
-pub(super) fn lying_nets<'a>(
+pub(super) fn nets_on_units<'a>(
     roster: &'a Roster,
     arrangement: &'a Arrangement,
 ) -> impl Iterator<Item = (Hex, Hex)> + 'a {
-    let marked = roster.traits().has(Traits::STEEL_NET).then(|| marked_units(arrangement));
+    let marked = roster.traits().has_any(Traits::STEEL_NET).then(|| marked_units(arrangement));
     marked.into_iter().flatten().filter_map(|(hex, side)| Some((arrangement.headquarters(roster, side)?, hex)))
 }
 
@@ -27,6 +27,6 @@ pub(super) fn marked_units(arrangement: &Arrangement) -> impl Iterator<Item = (H
 }
 
 /// The unit on which the Steel Net of a side lies.
-pub(super) fn target(arrangement: &Arrangement, side: Side) -> Option<Hex> {
+pub(super) fn net_target(arrangement: &Arrangement, side: Side) -> Option<Hex> {
     marked_units(arrangement).find(|&(_, by)| by == side).map(|(hex, _)| hex)
 }

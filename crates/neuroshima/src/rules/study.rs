@@ -29,7 +29,7 @@ pub struct Study {
 
 /// A Battle within a study.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fight {
+pub struct StudyBattle {
     /// The board at the beginning of the Battle.
     pub board: Arrangement,
     /// Events of the Battle.
@@ -104,16 +104,16 @@ impl Study {
     /// # Errors
     ///
     /// If the action is not legal; the study then stays unchanged.
-    pub fn attempt(&mut self, action: Action) -> Result<(), Illegal> {
-        let Some(side) = self.game.to_act() else { return Err(Illegal::GameOver) };
+    pub fn try_action(&mut self, action: Action) -> Result<(), Illegal> {
+        let Some(side) = self.game.side_to_act() else { return Err(Illegal::GameOver) };
         let before = self.game.arrangement().clone();
         let mut events = self.game.apply(side, action)?;
-        if !is_under_way(&self.events) {
+        if !stops_at_decision(&self.events) {
             self.events.clear();
             self.board = before;
         }
         self.events.append(&mut events);
-        if !is_under_way(&self.events) {
+        if !stops_at_decision(&self.events) {
             self.take_turn();
         }
         Ok(())
@@ -125,31 +125,31 @@ impl Study {
     /// # Errors
     ///
     /// If an answer does not exist.
-    pub fn battle(&self, answers: &[u8]) -> Result<Fight, Illegal> {
+    pub fn battle(&self, answers: &[u8]) -> Result<StudyBattle, Illegal> {
         let (mut game, mut events) = (self.game.clone(), self.events.clone());
         let mut board = self.board.clone();
-        if game.decision().is_none() && !has_fought(&events) && game.state().phase != Phase::Over {
+        if game.decision().is_none() && !has_finished_battle(&events) && game.state().phase != Phase::Over {
             board = game.arrangement().clone();
             events.clear();
             game.force_battle(BattleCause::Tile, &mut events);
         }
         for &answer in answers {
-            if has_fought(&events) {
+            if has_finished_battle(&events) {
                 return Err(Illegal::NoDecision);
             }
             let decider = game.decision().ok_or(Illegal::NoDecision)?.decider;
             events.append(&mut game.apply(decider, Action::Choose { answer })?);
         }
-        let open = game.decision().is_some() && !has_fought(&events);
+        let open = game.decision().is_some() && !has_finished_battle(&events);
         let begin = events.iter().position(|event| matches!(event, Event::BattleBegan { .. })).unwrap_or(0);
         for event in events.drain(..begin) {
-            board.hear(&event);
+            board.apply_event(&event);
         }
         let end = events.iter().position(|event| matches!(event, Event::BattleEnded { .. }));
         events.truncate(end.map_or(events.len(), |end| end + 1));
         let mut left = board.clone();
-        events.iter().for_each(|event| left.hear(event));
-        Ok(Fight { board, events, left, open: open.then_some(game) })
+        events.iter().for_each(|event| left.apply_event(event));
+        Ok(StudyBattle { board, events, left, open: open.then_some(game) })
     }
 }
 
@@ -157,17 +157,17 @@ impl Game {
     /// The game after a Battle that begins now, with the first answer given to each of its decisions. Events are not
     /// stored, because computer players that look ahead call this thousands of times.
     #[must_use]
-    pub fn after_fight(&self) -> Self {
+    pub fn with_resolved_battle(&self) -> Self {
         let mut game = self.clone();
         if game.state.pending.is_none() && !matches!(game.state.phase, Phase::Headquarters | Phase::Over) {
             game.force_battle(BattleCause::Tile, &mut ());
         }
-        game.settle();
+        game.answer_all_decisions();
         game
     }
 
     /// Gives the first answer to every open decision until there are none.
-    pub fn settle(&mut self) {
+    pub fn answer_all_decisions(&mut self) {
         while let Some(decision) = self.decision() {
             let decider = decision.decider;
             if self.apply_with(decider, Action::Choose { answer: 1 }, &mut ()).is_err() {
@@ -182,7 +182,7 @@ impl Game {
     pub fn redeal(&self, chance: &mut Chance) -> Self {
         let mut state = self.state.clone();
         for seat in &mut state.seats {
-            let secret = seat.secret();
+            let secret = seat.secret_tiles();
             secret.sort_unstable();
             // The result can be ignored: a pile is shorter than any limit, and a computer player's chance is never
             // hidden.
@@ -193,13 +193,13 @@ impl Game {
 }
 
 /// True if these events include a Battle, and the first Battle among them has ended.
-fn has_fought(events: &[Event]) -> bool {
+fn has_finished_battle(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::BattleEnded { .. }))
 }
 
 /// True if the events stop at a decision.
-fn is_under_way(events: &[Event]) -> bool {
+fn stops_at_decision(events: &[Event]) -> bool {
     let asked = events.iter().rposition(|event| matches!(event, Event::DecisionAsked { .. }));
     let made = events.iter().rposition(|event| matches!(event, Event::DecisionMade { .. }));
-    asked > made && !has_fought(events)
+    asked > made && !has_finished_battle(events)
 }

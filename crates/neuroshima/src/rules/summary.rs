@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::Hex;
-use super::event::{DestructionCause, Event, Hit, HitSource, Seen};
+use super::event::{DestructionCause, Event, EventTile, Hit, HitSource};
 use super::tile::TileId;
 use sztab_game::MAX_SIDES;
 
@@ -25,13 +25,13 @@ pub struct Summary {
     /// the game.
     pub lost: [usize; MAX_SIDES],
     /// Deeds of each unit that has been on the board, including HQs, in the order in which the units arrived.
-    pub units: Vec<Deeds>,
+    pub units: Vec<UnitRecord>,
 }
 
 /// Deeds of one unit, under its owner and under sides that took it over. Enemies are those of the unit's commander at
 /// the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Deeds {
+pub struct UnitRecord {
     /// The owner.
     pub owner: Side,
     /// The kind of tile.
@@ -46,17 +46,17 @@ pub struct Deeds {
 impl Summary {
     /// The summary of a game, given its starting board and all its events in order.
     #[must_use]
-    pub fn of<'a>(roster: &Roster, start: &Arrangement, events: impl IntoIterator<Item = &'a Event>) -> Self {
-        let mut fold = Fold::new(roster, start);
-        events.into_iter().for_each(|event| fold.hear(event));
+    pub fn from_events<'a>(roster: &Roster, start: &Arrangement, events: impl IntoIterator<Item = &'a Event>) -> Self {
+        let mut fold = SummaryBuilder::new(roster, start);
+        events.into_iter().for_each(|event| fold.process_event(event));
         fold.finish()
     }
 
     /// The unit that dealt the most damage; if several are equal, the one that destroyed more enemies, and then the one
     /// that came on the board first. HQs do not count. `None` if no unit did any damage or destroyed an enemy.
     #[must_use]
-    pub fn best(&self, roster: &Roster) -> Option<Deeds> {
-        let merit = |deeds: &Deeds| (deeds.damage, deeds.destroyed);
+    pub fn best_unit(&self, roster: &Roster) -> Option<UnitRecord> {
+        let merit = |deeds: &UnitRecord| (deeds.damage, deeds.destroyed);
         let candidates = self.units.iter().filter(|deeds| merit(deeds) > (0, 0));
         let units = candidates.filter(|deeds| !roster.tile(deeds.owner, deeds.tile).is_headquarters());
         // The order is reversed because `max_by_key` returns the last of several maxima.
@@ -65,7 +65,7 @@ impl Summary {
 }
 
 /// A summary while events are being processed.
-struct Fold<'a> {
+struct SummaryBuilder<'a> {
     roster: &'a Roster,
     board: Arrangement,
     summary: Summary,
@@ -75,10 +75,10 @@ struct Fold<'a> {
     standing: BTreeMap<Hex, usize>,
     /// Hits that may destroy their target, oldest first: the target, the source and, if the target is an enemy, the
     /// index of the attacking unit.
-    hits: Vec<(Seen, HitSource, Option<usize>)>,
+    hits: Vec<(EventTile, HitSource, Option<usize>)>,
 }
 
-impl<'a> Fold<'a> {
+impl<'a> SummaryBuilder<'a> {
     fn new(roster: &'a Roster, start: &Arrangement) -> Self {
         let summary = Summary {
             points: Vec::new(),
@@ -91,16 +91,16 @@ impl<'a> Fold<'a> {
         let (standing, hits) = (BTreeMap::new(), Vec::new());
         let mut fold = Self { roster, board: start.clone(), summary, is_open: false, standing, hits };
         for (hex, unit) in start.units() {
-            fold.comes(Seen { hex, owner: unit.owner, tile: unit.tile });
+            fold.record_arrival(EventTile { hex, owner: unit.owner, tile: unit.tile });
         }
         fold.summary.points.push(fold.points());
         fold
     }
 
-    fn hear(&mut self, event: &Event) {
+    fn process_event(&mut self, event: &Event) {
         match *event {
             Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } | Event::Replaced { unit, .. } => {
-                self.comes(unit);
+                self.record_arrival(unit);
             }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
                 if let Some(index) = self.standing.remove(&unit.hex) {
@@ -113,16 +113,16 @@ impl<'a> Fold<'a> {
                 self.standing.extend(second.map(|index| (one.hex, index)));
             }
             Event::BattleBegan { .. } => self.summary.battles.push(self.summary.points.len()),
-            Event::Hit(ref hit) => self.hits(hit),
+            Event::Hit(ref hit) => self.record_hit(hit),
             Event::Absorbed { patient, source, .. } | Event::CardAbsorbed { patient, source, .. } => {
-                let is_taken = |(target, by, _): &(Seen, HitSource, _)| *target == patient && *by == source;
+                let is_taken = |(target, by, _): &(EventTile, HitSource, _)| *target == patient && *by == source;
                 if let Some(index) = self.hits.iter().rposition(is_taken) {
                     self.hits.remove(index);
                 }
             }
-            Event::Destroyed { unit, cause } => self.falls(unit, cause),
+            Event::Destroyed { unit, cause } => self.record_destruction(unit, cause),
             Event::TurnBegan { number, .. } => {
-                self.close();
+                self.close_turn();
                 self.is_open = true;
                 self.summary.turns = self.summary.turns.max(number);
             }
@@ -168,15 +168,15 @@ impl<'a> Fold<'a> {
             | Event::Recovered { .. }
             | Event::SmallBombDropped { .. } => {}
         }
-        self.board.hear(event);
+        self.board.apply_event(event);
     }
 
-    fn comes(&mut self, unit: Seen) {
+    fn record_arrival(&mut self, unit: EventTile) {
         self.standing.insert(unit.hex, self.summary.units.len());
-        self.summary.units.push(Deeds { owner: unit.owner, tile: unit.tile, damage: 0, destroyed: 0 });
+        self.summary.units.push(UnitRecord { owner: unit.owner, tile: unit.tile, damage: 0, destroyed: 0 });
     }
 
-    fn hits(&mut self, hit: &Hit) {
+    fn record_hit(&mut self, hit: &Hit) {
         let is_on_enemy = self.roster.mode().are_enemies(hit.source.side(), hit.target.owner);
         let unit = hit.source.unit().filter(|_| is_on_enemy).and_then(|unit| self.standing.get(&unit.hex)).copied();
         if let Some(index) = unit {
@@ -187,7 +187,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    fn falls(&mut self, unit: Seen, cause: DestructionCause) {
+    fn record_destruction(&mut self, unit: EventTile, cause: DestructionCause) {
         self.standing.remove(&unit.hex);
         let last = self.hits.iter().rfind(|(target, ..)| *target == unit).and_then(|(.., by)| *by);
         self.hits.retain(|(target, ..)| *target != unit);
@@ -206,7 +206,7 @@ impl<'a> Fold<'a> {
     }
 
     /// Records the points at the end of the current turn.
-    fn close(&mut self) {
+    fn close_turn(&mut self) {
         if self.is_open {
             self.summary.points.push(self.points());
         }
@@ -215,10 +215,10 @@ impl<'a> Fold<'a> {
     fn finish(mut self) -> Summary {
         // A position may begin in the middle of a turn.
         self.is_open |= self.summary.points.last() != Some(&self.points());
-        self.close();
+        self.close_turn();
         let last = self.summary.points.len() - 1;
         self.summary.battles.iter_mut().for_each(|turn| *turn = (*turn).min(last));
-        self.summary.rounds = usize::from(self.summary.turns).div_ceil(self.roster.mode().order().len().max(1));
+        self.summary.rounds = usize::from(self.summary.turns).div_ceil(self.roster.mode().turn_order().len().max(1));
         self.summary
     }
 }

@@ -26,7 +26,7 @@ impl Tactic {
 
     /// The card played as this instant; `None` if that is not possible.
     #[must_use]
-    pub fn of(played: Played) -> Option<Self> {
+    pub fn from_played(played: Played) -> Option<Self> {
         match played {
             Played::Battle(battle) => Some(Self::Battle(battle)),
             Played::Move(moved) => Some(Self::Move(moved)),
@@ -67,14 +67,14 @@ impl Tactic {
     /// If the source lacks a value; the error is about the first missing one.
     pub fn read<S: Source>(instant: Instant, source: &mut S) -> Option<Result<Self, S::Error>> {
         let fits = Self::INSTANTS.contains(&instant);
-        fits.then(|| instant.read(source)).and_then(|read| read.map(Self::of).transpose())
+        fits.then(|| instant.read(source)).and_then(|read| read.map(Self::from_played).transpose())
     }
 
     /// Offers every way to play the card that may be legal.
     pub(super) fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self)) {
         for instant in Self::INSTANTS {
             instant.offer(moment, &mut |played| {
-                if let Some(tactic) = Self::of(played) {
+                if let Some(tactic) = Self::from_played(played) {
                     offer(tactic);
                 }
             });

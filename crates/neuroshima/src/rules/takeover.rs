@@ -1,52 +1,53 @@
 //! The rotation of units that have been taken over (NH-14.68).
 
 use super::arrangement::Side;
-use super::battle::damage::seen_unit;
+use super::battle::damage::event_tile;
 use super::board::{Hex, HexSet, Rotation};
 use super::control::evaluate;
 use super::decision::{Decision, Question};
 use super::event::{Event, EventSink};
 use super::game::{Game, Interrupted, Phase};
-use super::hold::Memory;
+use super::hold::TakeoverMemory;
 use super::second_move::SecondMove;
 use super::traits::Traits;
-use super::watch::{remember, watch};
+use super::watch::{store_takeovers, update_takeovers};
 
 impl Game {
     /// Updates the takeovers, or stores the current ones if none are stored. Does nothing while HQs are being placed:
     /// takeovers are announced once all HQs are on the board (NH-2.4).
-    pub(super) fn watch(&mut self, sink: &mut impl EventSink) {
-        if !self.state.arrangement.held.is_kept() {
-            return self.remember();
+    pub(super) fn update_takeovers(&mut self, sink: &mut impl EventSink) {
+        if !self.state.arrangement.held.is_set() {
+            return self.store_takeovers();
         }
         if self.state.phase != Phase::Headquarters {
             let roster = self.roster_handle();
-            watch(&roster, &mut self.state.arrangement, &mut self.due, sink);
+            update_takeovers(&roster, &mut self.state.arrangement, &mut self.due, sink);
         }
     }
 
     /// Stores the current takeovers before an action, unless they are already stored for this action.
-    pub(super) fn remember(&mut self) {
-        if !self.state.arrangement.held.is_kept() {
+    pub(super) fn store_takeovers(&mut self) {
+        if !self.state.arrangement.held.is_set() {
             let roster = self.roster_handle();
-            remember(&roster, &mut self.state.arrangement);
+            store_takeovers(&roster, &mut self.state.arrangement);
         }
     }
 
     /// Makes all current takeovers count as new in the next update, for use once the HQs are placed (NH-2.4).
     pub(super) fn forget_holds(&mut self) {
-        if self.roster.traits().has(Traits::TAKEOVER) {
-            self.state.arrangement.held = Memory::of(Vec::new());
+        if self.roster.traits().has_any(Traits::TAKEOVER) {
+            self.state.arrangement.held = TakeoverMemory::from_holds(Vec::new());
         }
     }
 
     /// The question about the first unit in `due` that can be turned; `None` if there is no such unit. A unit with
     /// identical edges is skipped.
-    pub(super) fn rotation_of(&self, due: HexSet) -> Option<Decision> {
+    pub(super) fn rotation_decision(&self, due: HexSet) -> Option<Decision> {
         if due.is_empty() {
             return None;
         }
-        let has_front = |hex: Hex| self.arrangement().unit(hex).is_some_and(|unit| !self.roster.of(unit).looks_alike());
+        let has_front =
+            |hex: Hex| self.arrangement().unit(hex).is_some_and(|unit| !self.roster.unit_tile(unit).has_equal_edges());
         let held = evaluate(&self.roster, self.arrangement()).held;
         let hold = held.into_iter().find(|hold| due.contains(hold.unit) && has_front(hold.unit))?;
         let rotation = self.arrangement().unit(hold.unit)?.rotation;
@@ -58,7 +59,7 @@ impl Game {
         if self.due.is_empty() || self.state.pending.is_some() || self.state.phase == Phase::Over {
             return;
         }
-        if let Some(decision) = self.rotation_of(self.due) {
+        if let Some(decision) = self.rotation_decision(self.due) {
             let due = std::mem::take(&mut self.due);
             self.ask(decision, Interrupted::Rotation { due }, sink);
         }
@@ -67,12 +68,12 @@ impl Game {
     /// Turns a unit that was taken over to the rotation that its new commander has chosen.
     pub(super) fn turn_taken_unit(&mut self, unit: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
         self.due.remove(unit);
-        self.turn_round(unit, rotation, by, sink);
+        self.turn_in_place(unit, rotation, by, sink);
     }
 
     /// Turns a unit on the spot.
-    pub(super) fn turn_round(&mut self, hex: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
-        let unit = seen_unit(&self.state.arrangement, hex);
+    pub(super) fn turn_in_place(&mut self, hex: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
+        let unit = event_tile(&self.state.arrangement, hex);
         let Some(turned) = self.state.arrangement.unit_mut(hex) else { return };
         if turned.rotation != rotation {
             turned.rotation = rotation;
@@ -83,7 +84,7 @@ impl Game {
     /// Opens a second move. If the first move took over units, the player is first asked whether to make the second
     /// one, which gives up turning these units: decisions may not come between the two moves (NH-9.13, O-35).
     pub(super) fn open_second_move(&mut self, second: SecondMove, sink: &mut impl EventSink) {
-        if self.rotation_of(self.due).is_none() {
+        if self.rotation_decision(self.due).is_none() {
             self.state.second_move = Some(second);
             return;
         }

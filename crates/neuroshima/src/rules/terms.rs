@@ -29,7 +29,7 @@ worded! {
 worded! {
     /// The fate of a player's army if the player leaves and the others continue.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-    pub enum Leaving {
+    pub enum DeparturePolicy {
         /// The army's tiles stay and fight; the side's turns are skipped.
         #[default]
         Stay = "stay",
@@ -77,7 +77,7 @@ pub struct Terms {
     /// The edition of the rules.
     pub edition: Edition,
     /// The fate of the army of a player who leaves.
-    pub leaving: Leaving,
+    pub leaving: DeparturePolicy,
     /// The terrain tiles on the board, in the order of their kinds and hexes (NH-13.50).
     pub terrain: Vec<TerrainTile>,
     /// Open rulings for which the second reading applies.
@@ -99,14 +99,14 @@ pub struct Replacement {
 
 impl Default for Terms {
     fn default() -> Self {
-        Self::of(ModeKind::Duel, 2)
+        Self::for_mode(ModeKind::Duel, 2)
     }
 }
 
 impl Terms {
     /// The default terms of a mode.
     #[must_use]
-    pub fn of(mode: ModeKind, seats: u8) -> Self {
+    pub fn for_mode(mode: ModeKind, seats: u8) -> Self {
         Self {
             mode,
             seats,
@@ -116,7 +116,7 @@ impl Terms {
             reinforcements: false,
             cards: false,
             edition: Edition::Current,
-            leaving: Leaving::Stay,
+            leaving: DeparturePolicy::Stay,
             terrain: Vec::new(),
             readings: Readings::default(),
             replacements: Vec::new(),
@@ -132,12 +132,12 @@ impl Terms {
     /// Maximum number of tiles in a player's hand after the draw (NH-3.1, NH-13.2).
     #[must_use]
     pub fn hand_limit(&self) -> usize {
-        if self.reinforcements { REINFORCED_LIMIT } else { HAND_LIMIT }
+        if self.reinforcements { REINFORCED_HAND_LIMIT } else { HAND_LIMIT }
     }
 
     /// True if the older rules apply.
     #[must_use]
-    pub fn is_older(&self) -> bool {
+    pub fn uses_older_rules(&self) -> bool {
         self.edition == Edition::Older
     }
 
@@ -151,7 +151,7 @@ impl Terms {
         if !self.mode.seats().contains(&self.seats) || usize::from(self.seats) > MAX_SIDES {
             return error("the mode is for another number of players");
         }
-        if self.board == Board::Enlarged && self.seats != 4 && !self.needs_ring() {
+        if self.board == Board::Enlarged && self.seats != 4 && !self.needs_enlarged_board() {
             return error("37 hexes are for four players (NH-12.40)");
         }
         self.check_terrain().map_err(|fault| TermsError(fault.to_string()))?;
@@ -165,7 +165,7 @@ impl Terms {
     /// True if the game requires the enlarged board: it has Mountains, and there are more than two players (NH-13.50;
     /// O-45).
     #[must_use]
-    pub fn needs_ring(&self) -> bool {
+    pub fn needs_enlarged_board(&self) -> bool {
         self.seats > 2 && self.terrain.iter().any(|tile| tile.kind == TerrainKind::Mountains)
     }
 
@@ -202,7 +202,7 @@ impl Terms {
 pub const HAND_LIMIT: usize = 3;
 
 /// Maximum number of tiles in a player's hand with Reinforcements (NH-13.2).
-pub const REINFORCED_LIMIT: usize = 6;
+pub const REINFORCED_HAND_LIMIT: usize = 6;
 
 /// The reason why a text does not describe valid terms.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -226,8 +226,8 @@ impl fmt::Display for Terms {
         word(self.reinforcements, "reinforcements=on".to_owned());
         word(self.cards, "cards=on".to_owned());
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
-        word(self.leaving != Leaving::default(), format!("leaving={}", self.leaving.word()));
-        word(!self.terrain.is_empty(), format!("terrain={}", terrain::write(&self.terrain, self.board)));
+        word(self.leaving != DeparturePolicy::default(), format!("leaving={}", self.leaving.word()));
+        word(!self.terrain.is_empty(), format!("terrain={}", terrain::print(&self.terrain, self.board)));
         word(!self.readings.is_empty(), format!("readings={}", self.readings));
         for Replacement { army, out, tile } in &self.replacements {
             word(true, format!("replace={army}:{out}>{tile}"));
@@ -263,7 +263,7 @@ impl FromStr for Terms {
                 "reinforcements" => terms.reinforcements = is("on")?,
                 "cards" => terms.cards = is("on")?,
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
-                "leaving" => terms.leaving = Leaving::of_word(value).ok_or_else(|| unknown(word))?,
+                "leaving" => terms.leaving = DeparturePolicy::of_word(value).ok_or_else(|| unknown(word))?,
                 "terrain" => laid = Some((word, value)),
                 "readings" => terms.readings = value.parse().map_err(|_| unknown(word))?,
                 "replace" => {
@@ -278,7 +278,7 @@ impl FromStr for Terms {
         terms.seats = seats.unwrap_or(terms.mode.seats()[0]);
         terms.moloch_clause = moloch_clause.unwrap_or(terms.mode.has_moloch_clause());
         if let Some((word, value)) = laid {
-            terms.terrain = terrain::read(value, terms.board).ok_or_else(|| unknown(word))?;
+            terms.terrain = terrain::parse(value, terms.board).ok_or_else(|| unknown(word))?;
         }
         terms.replacements.sort();
         terms.check()?;

@@ -158,7 +158,7 @@ impl Edge {
 
     /// True if the edge has an attack of any kind.
     #[must_use]
-    pub fn attacks(&self) -> bool {
+    pub fn has_attack(&self) -> bool {
         self.melee > 0 || self.ranged > 0 || self.gauss || self.shotgun || self.poison || self.rocket > 0
     }
 }
@@ -328,7 +328,7 @@ impl Tile {
 
     /// True if all edges are identical, so that rotations make no difference.
     #[must_use]
-    pub fn looks_alike(&self) -> bool {
+    pub fn has_equal_edges(&self) -> bool {
         self.edges.iter().all(|edge| *edge == self.edges[0])
     }
 
@@ -355,7 +355,7 @@ impl Tile {
 
     /// True if the module or HQ has an effect.
     #[must_use]
-    pub fn gives(&self, effect: Effect) -> bool {
+    pub fn has_effect(&self, effect: Effect) -> bool {
         self.effects.contains(&effect)
     }
 

@@ -9,15 +9,15 @@ pub(super) struct Traits(u32);
 
 impl Traits {
     /// Some tile lends Toughness to others. Without this, units do not depend on other units (NH-8.2).
-    pub const LENT_TOUGHNESS: Self = Self(1);
+    pub const BONUS_TOUGHNESS: Self = Self(1);
     /// Some connection reaches a second hex (NH-14.42).
-    pub const LONG: Self = Self(1 << 1);
+    pub const LONG_CONNECTIONS: Self = Self(1 << 1);
     /// Some HQ turns units of its side (NH-10.19).
     pub const ROTATION: Self = Self(1 << 2);
     /// Some unit has the Matrix feature (NH-14.43).
     pub const MATRIX: Self = Self(1 << 3);
     /// Some effects may reach further than the adjacent hex.
-    pub const LINKS: Self = Self(Self::LONG.0 | Self::MATRIX.0);
+    pub const LINKS: Self = Self(Self::LONG_CONNECTIONS.0 | Self::MATRIX.0);
     /// Some tile takes over enemies. Without this, every unit is commanded by its owner (NH-14.68).
     pub const TAKEOVER: Self = Self(1 << 4);
 
@@ -51,11 +51,11 @@ impl Traits {
     pub const TRAPS: Self = Self(1 << 18);
 
     /// The traits that a tile requires.
-    pub fn of(tile: &Tile) -> Self {
+    pub fn from_tile(tile: &Tile) -> Self {
         let lends = tile.effects.iter().any(|effect| matches!(effect, Effect::Toughness(_)));
         Self::default()
-            .with_if(Self::LENT_TOUGHNESS, lends)
-            .with_if(Self::LONG, tile.edges.iter().any(|edge| edge.long))
+            .with_if(Self::BONUS_TOUGHNESS, lends)
+            .with_if(Self::LONG_CONNECTIONS, tile.edges.iter().any(|edge| edge.long))
             .with_if(Self::ROTATION, tile.has(Feature::Rotate))
             .with_if(Self::MATRIX, tile.has(Feature::Matrix))
             .with_if(Self::TAKEOVER, tile.edges.iter().any(|edge| edge.takeover))
@@ -77,7 +77,7 @@ impl Traits {
 
     /// True if these include at least one of the traits in `any`.
     #[inline]
-    pub fn has(self, any: Self) -> bool {
+    pub fn has_any(self, any: Self) -> bool {
         self.0 & any.0 != 0
     }
 

@@ -4,14 +4,14 @@
 
 use super::action::Action;
 use super::arrangement::{Side, Unit};
-use super::battle::damage::seen_unit;
+use super::battle::damage::event_tile;
 use super::battle::verdict::destroy;
 use super::board::{Hex, HexSet, Rotation};
 use super::cards::Card;
-use super::decision::{Decision, Question, Spared};
-use super::event::{DestructionCause, Event, EventSink, OutcomeReason, Seen};
-use super::game::{Deed, Game, Interrupted, Pending, Phase};
-use super::hold::Memory;
+use super::decision::{CardAbsorption, Decision, Question};
+use super::event::{DestructionCause, Event, EventSink, EventTile, OutcomeReason};
+use super::game::{Game, Interrupted, PaidAction, PendingDecision, Phase};
+use super::hold::TakeoverMemory;
 use super::illegal::Illegal;
 use super::influence::Influence;
 use super::instants::PushBack;
@@ -37,8 +37,8 @@ impl Game {
     /// If the action is not legal; the game then stays unchanged, and no event has been emitted.
     pub fn apply_with(&mut self, side: Side, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
         self.check(side, action)?;
-        self.was_full = self.roster.terms().is_older() && self.arrangement().is_full();
-        self.remember();
+        self.was_full = self.roster.terms().uses_older_rules() && self.arrangement().is_full();
+        self.store_takeovers();
         if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw) {
             self.state.fresh = false;
         }
@@ -73,24 +73,24 @@ impl Game {
             Action::Choose { answer } => self.choose(answer, sink),
             Action::End => self.end_turn(sink),
         }
-        self.go_on_without_the_absent(sink);
+        self.continue_without_absent_players(sink);
         self.was_full = false;
         Ok(())
     }
 
     /// Continues without waiting for players who have left: their decisions get the first answer, and their turns are
     /// skipped. If the terms say so, their tiles leave the board as soon as no open decision depends on them.
-    pub(super) fn go_on_without_the_absent(&mut self, sink: &mut impl EventSink) {
+    pub(super) fn continue_without_absent_players(&mut self, sink: &mut impl EventSink) {
         loop {
             if self.state.pending.is_none() && self.state.phase != Phase::Over {
                 self.remove_departed(sink);
             }
-            if self.state.arrangement.held.is_kept() {
-                self.watch(sink);
+            if self.state.arrangement.held.is_set() {
+                self.update_takeovers(sink);
                 self.ask_rotation(sink);
             }
-            if !self.to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
-                (self.state.arrangement.held, self.due) = (Memory::default(), HexSet::EMPTY);
+            if !self.side_to_act().is_some_and(|side| self.state.contest.absent.contains(side)) {
+                (self.state.arrangement.held, self.due) = (TakeoverMemory::default(), HexSet::EMPTY);
                 return;
             }
             if self.decision().is_some() {
@@ -98,7 +98,7 @@ impl Game {
             } else if self.state.phase == Phase::Headquarters {
                 self.place_next(sink);
             } else {
-                self.give_up_turn(sink);
+                self.abandon_turn(sink);
             }
         }
     }
@@ -109,7 +109,7 @@ impl Game {
     ///
     /// If the game is already over.
     pub fn agree_on_draw(&mut self) -> Result<Vec<Event>, Illegal> {
-        self.stop(self.contenders(), OutcomeReason::Agreement)
+        self.end_outside_rules(self.contenders(), OutcomeReason::Agreement)
     }
 
     /// Ends the game as decided by an organiser: these sides win, or it is a draw.
@@ -118,18 +118,18 @@ impl Game {
     ///
     /// If the game is already over.
     pub fn adjudicate(&mut self, winners: Sides) -> Result<Vec<Event>, Illegal> {
-        self.stop(winners, OutcomeReason::Adjudication)
+        self.end_outside_rules(winners, OutcomeReason::Adjudication)
     }
 
     /// Ends the game for a reason outside the rules.
-    pub(super) fn stop(&mut self, winners: Sides, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
+    pub(super) fn end_outside_rules(&mut self, winners: Sides, reason: OutcomeReason) -> Result<Vec<Event>, Illegal> {
         if self.state.phase == Phase::Over {
             return Err(Illegal::GameOver);
         }
         let mut events = Vec::new();
         self.state.pending = None;
         self.state.second_move = None;
-        self.game_over(winners, reason, &mut events);
+        self.end_game(winners, reason, &mut events);
         Ok(events)
     }
 
@@ -137,13 +137,13 @@ impl Game {
     fn place_headquarters(&mut self, side: Side, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let tile = self.roster().army(side).headquarters();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
-        sink.emit(|| Event::HeadquartersPlaced { unit: Seen { hex, owner: side, tile }, rotation });
+        sink.emit(|| Event::HeadquartersPlaced { unit: EventTile { hex, owner: side, tile }, rotation });
         self.place_next(sink);
     }
 
     /// Makes the next side place its HQ, or begins the first turn if all HQs are placed.
     pub(super) fn place_next(&mut self, sink: &mut impl EventSink) {
-        if let Some(next) = self.next_to_place() {
+        if let Some(next) = self.next_side_to_place() {
             self.state.active = next;
         } else {
             self.forget_holds();
@@ -166,14 +166,14 @@ impl Game {
         let was_last = left == 0 && wanted > 0;
         sink.emit(|| Event::Drew { side, tiles: drawn, left });
         if was_last {
-            self.note_last_tile(side, sink);
+            self.handle_last_tile(side, sink);
         }
     }
 
     /// The number of tiles that remain in a hand after an unlucky draw is discarded: none, or with Reinforcements all
     /// but three (NH-13.3).
     pub(super) fn hand_after_redraw(&self, side: Side) -> usize {
-        if self.roster.terms().reinforcements { self.seat(side).hand.len().saturating_sub(REDRAWN) } else { 0 }
+        if self.roster.terms().reinforcements { self.seat(side).hand.len().saturating_sub(REDRAW_COUNT) } else { 0 }
     }
 
     /// Discards and redraws an unlucky draw (NH-3.2, NH-3.3).
@@ -181,18 +181,18 @@ impl Game {
         let side = self.state.active;
         let hand = self.seat(side).hand.clone();
         if !self.roster.terms().reinforcements {
-            return self.draw_instead_of(hand, sink);
+            return self.replace_with_drawn_tiles(hand, sink);
         }
-        let options = threes(&hand);
+        let options = sets_of_three(&hand);
         if let [only] = options[..] {
-            return self.draw_instead_of(only.to_vec(), sink);
+            return self.replace_with_drawn_tiles(only.to_vec(), sink);
         }
         let decision = Decision { decider: side, question: Question::Redraw { options } };
         self.ask(decision, Interrupted::Redraw, sink);
     }
 
     /// Discards tiles from the hand and draws others in their place (NH-3.2, NH-13.3).
-    fn draw_instead_of(&mut self, tiles: Vec<TileId>, sink: &mut impl EventSink) {
+    fn replace_with_drawn_tiles(&mut self, tiles: Vec<TileId>, sink: &mut impl EventSink) {
         let side = self.state.active;
         tiles.iter().for_each(|&tile| self.take_from_hand(tile));
         self.state.seats[side.index()].discard.extend(&tiles);
@@ -206,7 +206,7 @@ impl Game {
         self.take_from_hand(tile);
         self.state.seats[side.index()].discard.push(tile);
         self.state.phase = Phase::Play;
-        if !compulsory && self.limits_use() {
+        if !compulsory && self.has_use_limit() {
             self.state.used.discarded += 1;
         }
         sink.emit(|| Event::Discarded { side, tile, compulsory });
@@ -218,43 +218,43 @@ impl Game {
             return self.lay_foundation(tile, hex, sink);
         }
         if !self.arrangement().is_free(hex) {
-            return self.pay_for(Deed::Execution { tile, hex, rotation }, sink);
+            return self.pay_for(PaidAction::Execution { tile, hex, rotation }, sink);
         }
-        self.put(tile, hex, rotation, sink);
+        self.put_on_board(tile, hex, rotation, sink);
     }
 
     /// Removes a unit from the board regardless of any protection, and puts the tile in its place (NH-14.24).
     pub(super) fn execute(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let executed = destroy(&mut self.state.arrangement, hex, DestructionCause::Execution, sink);
-        self.bury(executed, sink);
-        self.put(tile, hex, rotation, sink);
+        self.discard_fallen(executed, sink);
+        self.put_on_board(tile, hex, rotation, sink);
     }
 
     /// Puts a unit from the hand on the board.
-    fn put(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
+    fn put_on_board(&mut self, tile: TileId, hex: Hex, rotation: Rotation, sink: &mut impl EventSink) {
         let side = self.state.active;
         self.take_from_hand(tile);
-        self.count_played();
+        self.count_played_tile();
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
-        sink.emit(|| Event::Placed { unit: Seen { hex, owner: side, tile }, rotation });
-        self.arrive([hex].into_iter().collect(), sink);
+        sink.emit(|| Event::Placed { unit: EventTile { hex, owner: side, tile }, rotation });
+        self.settle_arrivals([hex].into_iter().collect(), sink);
     }
 
     /// Answers the open decision and continues the play that it interrupted.
     fn choose(&mut self, answer: u8, sink: &mut impl EventSink) {
-        let Pending { decision, interrupted, held, was_full } =
+        let PendingDecision { decision, interrupted, held, was_full } =
             self.state.pending.take().expect("checked before the action is carried out");
-        self.remember();
+        self.store_takeovers();
         if matches!(interrupted, Interrupted::Damage(_)) {
-            self.state.arrangement.held = Memory::of(held);
+            self.state.arrangement.held = TakeoverMemory::from_holds(held);
             self.was_full = was_full;
         }
         sink.emit(|| Event::DecisionMade { decider: decision.decider, answer });
-        self.go_on(interrupted, &decision, answer, sink);
+        self.resume_interrupted(interrupted, &decision, answer, sink);
     }
 
     /// Continues the play that a decision interrupted.
-    fn go_on(
+    fn resume_interrupted(
         &mut self,
         interrupted: Interrupted,
         Decision { decider, question }: &Decision,
@@ -267,7 +267,7 @@ impl Game {
                 PushBack { pusher, target }.push_to(self, options[index], sink);
             }
             (Interrupted::Damage(mut damage), Question::Absorption { options }) => {
-                damage.absorb(options[index], &Influence::read(self.roster(), self.arrangement()), sink);
+                damage.absorb(options[index], &Influence::evaluate(self.roster(), self.arrangement()), sink);
                 self.settle_damage(damage, sink);
             }
             (Interrupted::Damage(mut damage), Question::MedicCard { options }) => {
@@ -280,10 +280,10 @@ impl Game {
                 } else {
                     battle.answer(question, index, self.roster(), self.arrangement(), sink);
                 }
-                self.fight(*battle, before.map(|before| *before), sink);
+                self.run_battle(*battle, before.map(|before| *before), sink);
             }
             (Interrupted::Redraw, Question::Redraw { options }) => {
-                self.draw_instead_of(options[index].to_vec(), sink);
+                self.replace_with_drawn_tiles(options[index].to_vec(), sink);
             }
             (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, sink),
             (Interrupted::Rotation { due }, Question::Rotation { unit, rotation }) => {
@@ -294,8 +294,8 @@ impl Game {
             (Interrupted::AfterBattle { cause, causer, before, due }, Question::Rotation { unit, rotation }) => {
                 self.due = due;
                 self.turn_taken_unit(*unit, rotation.turn(answer - 1), decider, sink);
-                self.clear_the_dead(sink);
-                self.after_battle(cause, causer, before.as_deref(), sink);
+                self.clear_dead_units(sink);
+                self.continue_after_battle(cause, causer, before.as_deref(), sink);
             }
             (Interrupted::MoveOn { second, .. }, Question::MoveOn { .. }) if index == 0 => {
                 self.state.second_move = Some(second);
@@ -318,24 +318,24 @@ impl Game {
     fn use_medic_card<'a>(
         &mut self,
         side: Side,
-        options: &'a [Spared],
+        options: &'a [CardAbsorption],
         answer: usize,
         sink: &mut impl EventSink,
-    ) -> Option<&'a Spared> {
+    ) -> Option<&'a CardAbsorption> {
         let spared = options.get(answer.checked_sub(1)?)?;
-        let Spared { patient, source, wounds, .. } = *spared;
+        let CardAbsorption { patient, source, wounds, .. } = *spared;
         self.state.arrangement.cards.set(side, Card::Medic, false);
-        let patient = seen_unit(&self.state.arrangement, patient);
+        let patient = event_tile(&self.state.arrangement, patient);
         sink.emit(|| Event::CardAbsorbed { side, patient, source, wounds });
         Some(spared)
     }
 }
 
 /// Number of tiles that an unlucky draw discards with Reinforcements (NH-13.3).
-const REDRAWN: usize = 3;
+const REDRAW_COUNT: usize = 3;
 
 /// Every choice of three tiles from a hand, each listed once, in the order of the tiles (NH-13.3).
-fn threes(hand: &[TileId]) -> Vec<[TileId; REDRAWN]> {
+fn sets_of_three(hand: &[TileId]) -> Vec<[TileId; REDRAW_COUNT]> {
     let mut hand = hand.to_vec();
     hand.sort_unstable();
     let mut ways = Vec::new();

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use crate::agreed::{Agreed, ODDS};
 use crate::rules::{
-    Army, Board, Edition, Layout, Leaving, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile, Tile,
+    Army, Board, DeparturePolicy, Edition, Layout, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile,
+    Tile,
 };
 use crate::texts::{text, word};
 use sztab_game::view::{Agreement, Team, Term, TermOption};
 use sztab_game::{Language, Seating};
 
 /// The values of a term that is on or off.
-const SWITCH: [&str; 2] = ["off", "on"];
+const OFF_ON: [&str; 2] = ["off", "on"];
 
 /// The modes and their numbers of players.
 const MODES: [(&str, ModeKind, u8); 7] = [
@@ -61,7 +62,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "board",
-        has_choice: |terms| terms.seats == 4 && !terms.needs_ring(),
+        has_choice: |terms| terms.seats == 4 && !terms.needs_enlarged_board(),
         values: |_| &["19", "37"],
         value: |terms| if terms.board == Board::Enlarged { "37" } else { "19" },
         set: |terms, value| terms.board = if value == "37" { Board::Enlarged } else { Board::Standard },
@@ -70,8 +71,8 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "moloch",
         has_choice: |terms| terms.mode.has_teams(),
-        values: |terms| if terms.mode.has_moloch_clause() { &["on", "off"] } else { &SWITCH },
-        value: |terms| SWITCH[usize::from(terms.moloch_clause)],
+        values: |terms| if terms.mode.has_moloch_clause() { &["on", "off"] } else { &OFF_ON },
+        value: |terms| OFF_ON[usize::from(terms.moloch_clause)],
         set: |terms, value| terms.moloch_clause = value == "on",
         ruled: None,
     },
@@ -86,8 +87,8 @@ const OFFERS: [Offer; 9] = [
     Offer {
         key: "reinforcements",
         has_choice: |_| true,
-        values: |_| &SWITCH,
-        value: |terms| SWITCH[usize::from(terms.reinforcements)],
+        values: |_| &OFF_ON,
+        value: |terms| OFF_ON[usize::from(terms.reinforcements)],
         set: |terms, value| terms.reinforcements = value == "on",
         ruled: None,
     },
@@ -100,14 +101,14 @@ const OFFERS: [Offer; 9] = [
             None if terms.terrain.is_empty() => "none",
             None => OWN_TERRAIN,
         },
-        set: lay,
+        set: lay_terrain,
         ruled: None,
     },
     Offer {
         key: "cards",
         has_choice: |_| true,
-        values: |_| &SWITCH,
-        value: |terms| SWITCH[usize::from(terms.cards)],
+        values: |_| &OFF_ON,
+        value: |terms| OFF_ON[usize::from(terms.cards)],
         set: |terms, value| terms.cards = value == "on",
         // The text of the cards leaves many questions open.
         ruled: Some("on"),
@@ -123,10 +124,10 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "leaving",
-        has_choice: |terms| terms.mode.goes_on(),
+        has_choice: |terms| terms.mode.continues_after_departure(),
         values: |_| &["stay", "remove"],
         value: |terms| terms.leaving.word(),
-        set: |terms, value| terms.leaving = Leaving::of_word(value).unwrap_or_default(),
+        set: |terms, value| terms.leaving = DeparturePolicy::of_word(value).unwrap_or_default(),
         // No rulebook covers players who leave.
         ruled: Some("remove"),
     },
@@ -137,14 +138,14 @@ const OFFERS: [Offer; 9] = [
 const OWN_TERRAIN: &str = "own";
 
 /// Sets the named terrain, and the board that it requires (NH-13.50).
-fn lay(terms: &mut Terms, name: &str) {
+fn lay_terrain(terms: &mut Terms, name: &str) {
     if name == OWN_TERRAIN {
         return;
     }
     let layout = Layout::of_word(name);
     let on = |board: Board| layout.map_or_else(Vec::new, |layout| layout.tiles(board));
     terms.terrain = on(terms.board);
-    if terms.needs_ring() {
+    if terms.needs_enlarged_board() {
         terms.board = Board::Enlarged;
     } else if terms.seats != 4 {
         terms.board = Board::Standard;
@@ -153,16 +154,16 @@ fn lay(terms: &mut Terms, name: &str) {
 }
 
 /// The prefix of the key of a tile exchange; the army's id follows (NH-13.60).
-const EXCHANGE: &str = "replace:";
+const EXCHANGE_PREFIX: &str = "replace:";
 
 /// The prefix of the key of a reading; the open ruling's id follows.
-const READING: &str = "reading:";
+const READING_PREFIX: &str = "reading:";
 
 /// The key under which several second readings can be typed at once.
-pub(super) const READINGS: &str = "readings";
+pub(super) const READINGS_KEY: &str = "readings";
 
 /// The values of a reading: the usual one, and the alternative that a table may agree on.
-const FIRST_OR_SECOND: [&str; 2] = ["first", "second"];
+const READING_VALUES: [&str; 2] = ["first", "second"];
 
 /// The value for an army that exchanges no tiles.
 const NO_EXCHANGE: &str = "-";
@@ -184,12 +185,15 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
         label: said(offer.key, "label"),
         value: (offer.value)(&terms).to_owned(),
         concerns: Vec::new(),
-        options: values(offer, &terms).map(|value| option(offer, value)).collect(),
+        options: offered_values(offer, &terms).map(|value| option(offer, value)).collect(),
     });
     let unusual = open().filter(|offer| (offer.value)(&terms) != (offer.values)(&terms)[0]);
     let unusual = unusual.map(|offer| said(offer.key, &format!("{}-term", (offer.value)(&terms))));
     Agreement {
-        terms: offered.chain(readings(&terms, armies, language)).chain(exchanges(&terms, armies, language)).collect(),
+        terms: offered
+            .chain(reading_terms(&terms, armies, language))
+            .chain(exchange_terms(&terms, armies, language))
+            .collect(),
         unusual: unusual
             .chain(agreed_readings(&terms, armies, language))
             .chain(agreed_exchanges(&terms, armies, language))
@@ -212,7 +216,7 @@ fn own_terrain(terms: &Terms, language: Language) -> String {
 }
 
 /// The values on offer.
-fn values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
+fn offered_values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static str> + use<> {
     let is_offered = |value: &&str| *value != OWN_TERRAIN || (offer.value)(terms) == OWN_TERRAIN;
     (offer.values)(terms).iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
 }
@@ -224,7 +228,7 @@ fn affected_armies(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
 }
 
 /// True if a reading makes a difference in the terms' mode.
-fn fits(reading: Reading, terms: &Terms) -> bool {
+fn makes_difference(reading: Reading, terms: &Terms) -> bool {
     terms.mode.has_teams() || !reading.concerns_allies_only()
 }
 
@@ -234,8 +238,8 @@ fn reading_text(reading: Reading, end: &str, language: Language) -> String {
 }
 
 /// A term for each open ruling about these armies for which a table may agree on a second reading.
-fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
-    Reading::ALL.into_iter().filter(|&reading| fits(reading, terms)).filter_map(move |reading| {
+fn reading_terms(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
+    Reading::ALL.into_iter().filter(|&reading| makes_difference(reading, terms)).filter_map(move |reading| {
         let concerns = affected_armies(reading, armies);
         let option = |value: &str| TermOption {
             value: value.to_owned(),
@@ -244,11 +248,11 @@ fn readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Ite
             is_ruled: false,
         };
         (!concerns.is_empty()).then(|| Term {
-            key: format!("{READING}{}", reading.word()),
+            key: format!("{READING_PREFIX}{}", reading.word()),
             label: reading_text(reading, "label", language),
-            value: FIRST_OR_SECOND[usize::from(terms.readings.has(reading))].to_owned(),
+            value: READING_VALUES[usize::from(terms.readings.has(reading))].to_owned(),
             concerns,
-            options: FIRST_OR_SECOND.into_iter().map(option).collect(),
+            options: READING_VALUES.into_iter().map(option).collect(),
         })
     })
 }
@@ -260,7 +264,7 @@ fn agreed_readings(terms: &Terms, armies: &[Arc<Army>], language: Language) -> i
 }
 
 /// A term for each army that has replacement tiles (NH-13.60).
-fn exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
+fn exchange_terms(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
     let of = |army: &&Arc<Army>| army.exchanges().next().is_some();
     armies.iter().filter(of).map(move |army| {
         let named = |tile: &Tile| tile.name.in_language(language).to_owned();
@@ -282,7 +286,7 @@ fn exchanges(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl It
         let agreed = terms.replacements.iter().find(|agreed| agreed.army == army.id);
         let name = army.name.in_language(language).to_owned();
         Term {
-            key: format!("{EXCHANGE}{}", army.id),
+            key: format!("{EXCHANGE_PREFIX}{}", army.id),
             label: text(language, "agree-replace-label", &[("army", name.into())]),
             value: agreed.map_or_else(|| NO_EXCHANGE.to_owned(), |agreed| format!("{}>{}", agreed.out, agreed.tile)),
             concerns: Vec::new(),
@@ -329,7 +333,7 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
     let agreed: Agreed = terms.parse().ok()?;
     let changed = match key {
         Seating::FIRST if agreed.is_first_by_seat() => return None,
-        ODDS => Agreed { odds: SWITCH.iter().position(|offered| *offered == value)? == 1, ..agreed },
+        ODDS => Agreed { odds: OFF_ON.iter().position(|offered| *offered == value)? == 1, ..agreed },
         _ => match agreed.seating.with(key, value) {
             Some(seating) => Agreed { seating, ..agreed },
             None => Agreed { rules: with_rule(agreed.rules, armies, key, value)?, ..agreed },
@@ -340,8 +344,8 @@ pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &st
 
 /// The terms of the rules with a new value for one of them.
 fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> Option<Terms> {
-    if let Some(army) = key.strip_prefix(EXCHANGE) {
-        let term = exchanges(&terms, armies, Language::English).find(|term| term.key == key)?;
+    if let Some(army) = key.strip_prefix(EXCHANGE_PREFIX) {
+        let term = exchange_terms(&terms, armies, Language::English).find(|term| term.key == key)?;
         let option = term.options.iter().find(|option| option.value == value)?;
         terms.replacements.retain(|agreed| agreed.army != army);
         if let Some((out, tile)) = option.value.split_once('>') {
@@ -351,13 +355,13 @@ fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> 
         }
         return Some(terms);
     }
-    if let Some(id) = key.strip_prefix(READING) {
+    if let Some(id) = key.strip_prefix(READING_PREFIX) {
         let reading = Reading::of_word(id).filter(|&reading| is_on_offer(reading, &terms, armies))?;
-        let place = FIRST_OR_SECOND.iter().position(|offered| *offered == value)?;
+        let place = READING_VALUES.iter().position(|offered| *offered == value)?;
         terms.readings = terms.readings.with(reading, place == 1);
         return Some(terms);
     }
-    if key == READINGS {
+    if key == READINGS_KEY {
         let asked: Readings = value.parse().ok()?;
         terms.readings = asked.iter().all(|reading| is_on_offer(reading, &terms, armies)).then_some(asked)?;
         return Some(terms);
@@ -367,18 +371,18 @@ fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> 
         return with_own_terrain(&terms, value);
     }
     let offer = OFFERS.iter().find(|offer| offer.key == key && (offer.has_choice)(&terms))?;
-    let value = values(offer, &terms).find(|offered| *offered == value)?;
+    let value = offered_values(offer, &terms).find(|offered| *offered == value)?;
     let (named, board) = (Layout::from_tiles(&terms.terrain, terms.board), terms.board);
     (offer.set)(&mut terms, value);
     match named.filter(|_| key != "terrain") {
         // Hexes have different numbers on another board, and Mountains need the larger board with more than two
         // players.
-        Some(layout) => lay(&mut terms, layout.word()),
+        Some(layout) => lay_terrain(&mut terms, layout.word()),
         None if key != "terrain" && (terms.board != board || terms.check_terrain().is_err()) => terms.terrain.clear(),
         None => {}
     }
     for other in &OFFERS {
-        let is_needed = other.key == "board" && terms.needs_ring();
+        let is_needed = other.key == "board" && terms.needs_enlarged_board();
         if !(is_needed || (other.has_choice)(&terms)) {
             let usual = (other.values)(&terms)[0];
             (other.set)(&mut terms, usual);
@@ -386,7 +390,7 @@ fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> 
     }
     let agreed = terms.readings;
     for reading in agreed.iter() {
-        terms.readings = terms.readings.with(reading, fits(reading, &terms));
+        terms.readings = terms.readings.with(reading, makes_difference(reading, &terms));
     }
     terms.check().ok()?;
     Some(terms)
@@ -403,5 +407,5 @@ fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<Terms> {
 
 /// True if a table can agree on a reading.
 pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
-    fits(reading, terms) && !affected_armies(reading, armies).is_empty()
+    makes_difference(reading, terms) && !affected_armies(reading, armies).is_empty()
 }

@@ -1,41 +1,41 @@
 //! The picture of a table as text, for readers who cannot see it.
 
-use crate::pictures::{Effective, Headline, Mark, Preview, Way, effective, scoped_modules};
-use crate::rules::event::Seen;
+use crate::pictures::{EffectiveValues, Headline, Mark, Preview, PreviewArrow, effective_values, scoped_modules};
+use crate::rules::event::EventTile;
 use crate::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
 use crate::texts::{text, word};
-use crate::words::{cards_left, direction_name, facing, ground_name, name_at, tile_name, unit_name};
-use sztab_game::view::ALT_LIMIT;
+use crate::words::{direction_name, facing, ground_name, name_at, remaining_cards, tile_name, unit_name};
+use sztab_game::view::MAX_ALT_CHARACTERS;
 use sztab_game::{Language, Side, Sides};
 
 use super::headline::headline;
 use super::marks::Marks;
-use super::round::{next, standing};
+use super::round::{next_side, side_status};
 
 /// The alternative text of a table's picture, within the length limit. On a crowded board, units are listed without the
 /// effects of other units on them.
 pub fn alt_text(game: &Game, language: Language, marks: &Marks) -> String {
     let whole = describe_board(game, language, marks, true);
-    if whole.chars().count() <= ALT_LIMIT { whole } else { describe_board(game, language, marks, false) }
+    if whole.chars().count() <= MAX_ALT_CHARACTERS { whole } else { describe_board(game, language, marks, false) }
 }
 
 /// Describes the headline and marks, the sides, and every unit with its facing, wounds and net; if `with_changes` is
 /// true, also the effects of other units on it.
 fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: bool) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
-    let influence = Influence::read(roster, arrangement);
+    let influence = Influence::evaluate(roster, arrangement);
     let scoped = scoped_modules(&influence);
     let units = arrangement.units().map(|(hex, unit)| {
         let mut parts = describe_unit(game, language, hex, unit);
         parts.extend(unit_states(game, language, &influence, &scoped, hex));
-        if let Some(effective) = effective(&influence, hex).filter(|_| with_changes) {
-            parts.extend(changes(&effective, roster.of(unit), language));
+        if let Some(effective) = effective_values(&influence, hex).filter(|_| with_changes) {
+            parts.extend(describe_changes(&effective, roster.unit_tile(unit), language));
         }
         parts.join(" ")
     });
     let grounds = arrangement.foundations().iter().map(|ground| {
         let army = roster.army(ground.owner).name.in_language(language);
-        let name = unit_name(language, roster, arrangement.board, ground.to_seen());
+        let name = unit_name(language, roster, arrangement.board, ground.to_event_tile());
         text(language, "alt-foundation", &[("tile", name.into()), ("army", army.to_owned().into())])
     });
     let terrain = roster.terms().terrain.iter().map(|tile| {
@@ -43,10 +43,10 @@ fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: 
         let hexes: Vec<String> = tile.hexes.iter().map(|hex| arrangement.board.name(hex).to_string()).collect();
         text(language, "alt-terrain", &[("kind", kind.into()), ("hexes", hexes.join(", ").into())])
     });
-    beginning(game, language, marks)
+    describe_headline(game, language, marks)
         .into_iter()
         .chain(roster.sides().map(|side| describe_side(game, language, side)))
-        .chain(teams(game, language))
+        .chain(team_totals(game, language))
         .chain(terrain)
         .chain(units)
         .chain(grounds)
@@ -59,7 +59,7 @@ fn describe_side(game: &Game, language: Language, side: Side) -> String {
     let (roster, seat) = (game.roster(), game.seat(side));
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, roster, side, tile)).collect();
     let hand = if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
-    let key = if roster.mode().scores() { "alt-side-score" } else { "alt-side" };
+    let key = if roster.mode().is_for_points() { "alt-side-score" } else { "alt-side" };
     let arguments = [
         ("army", roster.army(side).name.in_language(language).to_owned().into()),
         ("points", game.arrangement().points[side.index()].into()),
@@ -67,11 +67,11 @@ fn describe_side(game: &Game, language: Language, side: Side) -> String {
         ("pile", seat.pile.len().into()),
     ];
     let mut whole = text(language, key, &arguments);
-    let cards = cards_left(language, game, side);
+    let cards = remaining_cards(language, game, side);
     if !cards.is_empty() {
         whole = text(language, "alt-cards", &[("side", whole.into()), ("cards", cards.into())]);
     }
-    match standing(game, side, language) {
+    match side_status(game, side, language) {
         Some(standing) => format!("{whole} ({})", standing.word),
         None => whole,
     }
@@ -80,15 +80,15 @@ fn describe_side(game: &Game, language: Language, side: Side) -> String {
 /// Describes a unit: hex, army, facing, wounds and poison.
 fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<String> {
     let roster = game.roster();
-    let mut parts = vec![name_as(game, language, unit, hex)];
-    if !roster.of(unit).is_headquarters() {
+    let mut parts = vec![unit_name_at(game, language, unit, hex)];
+    if !roster.unit_tile(unit).is_headquarters() {
         parts.push(roster.army(unit.owner).name.in_language(language).to_owned());
-        parts.push(front(game, language, unit));
+        parts.push(facing_text(game, language, unit));
     }
     if unit.wounds > 0 {
         parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
     }
-    let poison = unit.marks.all(Marker::Poison);
+    let poison = unit.marks.total(Marker::Poison);
     if poison > 0 {
         parts.push(text(language, "alt-poison", &[("markers", poison.into())]));
     }
@@ -125,7 +125,7 @@ fn unit_states(
 }
 
 /// The total points of each team.
-fn teams(game: &Game, language: Language) -> Vec<String> {
+fn team_totals(game: &Game, language: Language) -> Vec<String> {
     let (roster, mode) = (game.roster(), *game.roster().mode());
     if !mode.kind().has_teams() {
         return Vec::new();
@@ -141,11 +141,11 @@ fn teams(game: &Game, language: Language) -> Vec<String> {
 }
 
 /// The headline, the hexes of the last move, and the action under consideration.
-fn beginning(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
+fn describe_headline(game: &Game, language: Language, marks: &Marks) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     let Headline { title, note, .. } = headline(game, language);
     let mut parts: Vec<String> = [title, note].into_iter().filter(|line| !line.is_empty()).collect();
-    if let Some(next) = next(game) {
+    if let Some(next) = next_side(game) {
         let army = roster.army(next).name.in_language(language);
         parts.push(text(language, "alt-next", &[("army", army.into())]));
     }
@@ -176,30 +176,32 @@ fn describe_preview(game: &Game, language: Language, preview: &Preview) -> Vec<S
     let (mut parts, mut open, mut gone) = (Vec::new(), Vec::new(), HexSet::EMPTY);
     for way in &preview.ways {
         match *way {
-            Way::Goes { from, to } => {
+            PreviewArrow::Goes { from, to } => {
                 let Some((_, unit)) = preview.ghosts.iter().find(|(hex, _)| *hex == to) else { continue };
                 gone.insert(to);
                 let arguments = [
-                    ("unit", name_as(game, language, unit, from).into()),
+                    ("unit", unit_name_at(game, language, unit, from).into()),
                     ("hex", name(to).into()),
-                    ("facing", front(game, language, unit).into()),
+                    ("facing", facing_text(game, language, unit).into()),
                 ];
                 parts.push(text(language, "alt-goes", &arguments));
             }
-            Way::Pushes { from, to } => {
+            PreviewArrow::Pushes { from, to } => {
                 let [unit, other] = [from, to].map(|hex| name_at(language, game, hex));
                 parts.push(text(language, "alt-pushes", &[("unit", unit.into()), ("other", other.into())]));
             }
-            Way::MayGo { to, .. } => open.push(name(to)),
-            Way::Turns { .. } => {}
+            PreviewArrow::MayGo { to, .. } => open.push(name(to)),
+            PreviewArrow::Turns { .. } => {}
         }
     }
     if !open.is_empty() {
         parts.push(text(language, "alt-may-go", &[("hexes", list(open))]));
     }
     for (hex, unit) in preview.ghosts.iter().filter(|(hex, _)| !gone.contains(*hex)) {
-        let arguments =
-            [("unit", name_as(game, language, unit, *hex).into()), ("facing", front(game, language, unit).into())];
+        let arguments = [
+            ("unit", unit_name_at(game, language, unit, *hex).into()),
+            ("facing", facing_text(game, language, unit).into()),
+        ];
         parts.push(text(language, "alt-ghost", &arguments));
     }
     if !preview.area.is_empty() {
@@ -218,7 +220,7 @@ fn fates(game: &Game, language: Language, preview: &Preview) -> [(&'static str, 
     let arrangement = game.arrangement();
     // A unit that moves is named with its new hex.
     let fallen = |hex: Hex| match preview.unit(arrangement, hex) {
-        Some(unit) => name_as(game, language, &unit, hex),
+        Some(unit) => unit_name_at(game, language, &unit, hex),
         None => ground_name(language, game, hex).unwrap_or_else(|| arrangement.board.name(hex).to_string()),
     };
     let (mut fall, mut hurt) = (Vec::new(), Vec::new());
@@ -234,18 +236,18 @@ fn fates(game: &Game, language: Language, preview: &Preview) -> [(&'static str, 
 }
 
 /// The name of a unit, with a given hex.
-fn name_as(game: &Game, language: Language, unit: &Unit, hex: Hex) -> String {
-    let seen = Seen { hex, owner: unit.owner, tile: unit.tile };
+fn unit_name_at(game: &Game, language: Language, unit: &Unit, hex: Hex) -> String {
+    let seen = EventTile { hex, owner: unit.owner, tile: unit.tile };
     unit_name(language, game.roster(), game.arrangement().board, seen)
 }
 
 /// The direction in which a unit faces.
-fn front(game: &Game, language: Language, unit: &Unit) -> String {
-    direction_name(language, facing(game.roster().of(unit), unit.rotation))
+fn facing_text(game: &Game, language: Language, unit: &Unit) -> String {
+    direction_name(language, facing(game.roster().unit_tile(unit), unit.rotation))
 }
 
 /// Effective values of a unit on the board, in words.
-fn changes(effective: &Effective, tile: &Tile, language: Language) -> Vec<String> {
+fn describe_changes(effective: &EffectiveValues, tile: &Tile, language: Language) -> Vec<String> {
     let mut words = Vec::new();
     if effective.initiative != tile.initiative {
         let values: Vec<String> = effective.initiative.iter().map(u8::to_string).collect();
@@ -268,8 +270,8 @@ mod tests {
     use sztab_game::Side;
 
     fn game(mode: ModeKind, seats: u8) -> Game {
-        let armies = Army::base().into_iter().map(Arc::new).take(usize::from(seats)).collect();
-        let roster = Arc::new(Roster::with_terms(armies, Terms::of(mode, seats)));
+        let armies = Army::base_box().into_iter().map(Arc::new).take(usize::from(seats)).collect();
+        let roster = Arc::new(Roster::with_terms(armies, Terms::for_mode(mode, seats)));
         Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]))
     }
 
@@ -278,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn teams_are_told_with_their_sums() {
+    fn teams_are_described_with_their_totals() {
         for (mode, seats, sums) in [(ModeKind::Teams, 4, ["40", "40"]), (ModeKind::OneAgainstTeam, 3, ["20", "26"])] {
             for (language, team) in Language::ALL.into_iter().zip(["team", "drużyna", "команда"]) {
                 let alt = alt(&game(mode, seats), language);
@@ -293,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_for_points_tells_points_and_no_hq_points() {
+    fn games_for_points_describe_points_but_no_hq_points() {
         for (language, [wanted, other]) in
             Language::ALL.into_iter().zip([["0 of 20 points", "HQ 0"], ["0 z 20", "Sztab 0"], ["0 з 20", "штаб 0"]])
         {
@@ -303,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_next_and_who_is_out_is_told_where_more_than_two_play() {
+    fn more_than_two_sides_are_described_with_turns_and_eliminations() {
         let whole = game(ModeKind::FreeForAll, 3);
         let mut state = whole.state().clone();
         state.contest.eliminated = Side(1).into();

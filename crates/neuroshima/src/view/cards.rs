@@ -8,19 +8,19 @@ use crate::rules::{Army, Kind, Marker, Side, Tile, TileId};
 use crate::texts::{text, word};
 use crate::words::{Fact, TileText, headquarters_phrase, kind_name, tile_text};
 use sztab_game::Language;
-use sztab_game::view::{ALT_LIMIT, Card, Drawing, Drawn, Theme};
+use sztab_game::view::{Card, Drawing, DrawnPicture, MAX_ALT_CHARACTERS, Theme};
 use sztab_pictures::hue::Hue;
 
-use super::entries::Known;
+use super::entries::KnownArmy;
 
 /// Predicate that selects the tiles of a group.
-type IsIn = fn(&Kind) -> bool;
+type GroupFilter = fn(&Kind) -> bool;
 
 /// The side whose style is used for tiles of armies that are not in play.
 const NO_SIDE: Side = Side(0);
 
 /// A tile with all texts about it.
-pub(super) fn tile_card(known: &Known, tile: TileId, theme: Theme) -> Card {
+pub(super) fn tile_card(known: &KnownArmy, tile: TileId, theme: Theme) -> Card {
     let language = theme.language;
     let army = Arc::clone(&known.army);
     let said = tile_text(language, &army, army.tile(tile));
@@ -28,30 +28,30 @@ pub(super) fn tile_card(known: &Known, tile: TileId, theme: Theme) -> Card {
     let title = said.title.clone();
     let drawing = Drawing::new("tile.png", move || {
         let alt = card_alt(language, &said);
-        Drawn { bytes: draw_card(theme, army.tile(tile), worn, said), alt }
+        DrawnPicture { bytes: draw_card(theme, army.tile(tile), worn, said), alt }
     });
     Card { title, drawings: vec![drawing] }
 }
 
 /// A whole army; if it is in play, with the number of tiles still to come.
-pub(super) fn army_sheet(known: &Known, theme: Theme) -> Card {
+pub(super) fn army_sheet(known: &KnownArmy, theme: Theme) -> Card {
     let language = theme.language;
     let title = known.army.name.in_language(language).to_owned();
     let drawing = |part: SheetPart| {
         let (army, played, hue) = (Arc::clone(&known.army), known.played.clone(), known.hue);
         Drawing::new("army.png", move || {
             let alt = sheet_alt(language, part, &army, played.as_ref().map(|(_, left)| left.as_slice()));
-            Drawn { bytes: draw_sheet(theme, part, &army, played, hue), alt }
+            DrawnPicture { bytes: draw_sheet(theme, part, &army, played, hue), alt }
         })
     };
-    Card { title, drawings: SheetPart::of(&known.army).map(drawing).collect() }
+    Card { title, drawings: SheetPart::for_army(&known.army).map(drawing).collect() }
 }
 
 fn draw_card(theme: Theme, tile: &Tile, (side, hue): (Side, Option<Hue>), said: TileText) -> Vec<u8> {
     let Theme { language, colours } = theme;
     let paragraphs =
         |facts: Vec<Fact>| facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect();
-    pictures::card(&TileCard {
+    pictures::render_card(&TileCard {
         tile,
         side,
         hue,
@@ -77,7 +77,7 @@ fn card_alt(language: Language, said: &TileText) -> String {
     }
     for ruling in &said.rulings {
         let longer = format!("{alt} {}", sentence(ruling));
-        if longer.chars().count() > ALT_LIMIT {
+        if longer.chars().count() > MAX_ALT_CHARACTERS {
             break;
         }
         alt = longer;
@@ -94,14 +94,14 @@ fn draw_sheet(
 ) -> Vec<u8> {
     let Theme { language, colours } = theme;
     let (side, left) = played.map_or((NO_SIDE, None), |(side, left)| (side, Some(left)));
-    pictures::sheet(&Sheet {
+    pictures::render_sheet(&Sheet {
         part,
         army,
         side,
         hue,
         language,
         colours,
-        note: note(language, army, left.as_deref()),
+        note: tile_counts_note(language, army, left.as_deref()),
         about: headquarters_phrase(language, army),
         headings: Headings {
             warriors: word(language, "sheet-warriors"),
@@ -114,7 +114,7 @@ fn draw_sheet(
 }
 
 /// Number of tiles (in a game, of those still in the pile) and number of markers.
-pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
+pub(super) fn tile_counts_note(language: Language, army: &Army, left: Option<&[u8]>) -> String {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(u32::from).sum::<u32>();
     let all = sum(&mut army.tiles.iter().map(|tile| tile.count));
     let tiles = match left {
@@ -125,12 +125,12 @@ pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> Stri
             text(language, "sheet-left", &[("left", left.into()), ("count", (all - 1).into())])
         }
     };
-    let markers = Marker::ALL.into_iter().filter(|&marker| army.tokens.of(marker) > 0).map(|marker| {
+    let markers = Marker::ALL.into_iter().filter(|&marker| army.tokens.count(marker) > 0).map(|marker| {
         let key = match marker {
             Marker::Poison => "sheet-poison",
             Marker::Paralysis => "sheet-paralysis",
         };
-        text(language, key, &[("count", army.tokens.of(marker).into())])
+        text(language, key, &[("count", army.tokens.count(marker).into())])
     });
     std::iter::once(tiles).chain(markers).collect::<Vec<_>>().join(" · ")
 }
@@ -139,11 +139,12 @@ pub(super) fn note(language: Language, army: &Army, left: Option<&[u8]>) -> Stri
 fn sheet_alt(language: Language, part: SheetPart, army: &Army, left: Option<&[u8]>) -> String {
     let said =
         |label: String, words: String| text(language, "said-of", &[("label", label.into()), ("text", words.into())]);
-    let mut parts = vec![format!("{}.", said(army.name.in_language(language).to_owned(), note(language, army, left)))];
+    let mut parts =
+        vec![format!("{}.", said(army.name.in_language(language).to_owned(), tile_counts_note(language, army, left)))];
     if part == SheetPart::Units {
         parts.push(said(kind_name(language, Kind::Headquarters), headquarters_phrase(language, army)));
     }
-    let groups: [(&str, IsIn); 4] = [
+    let groups: [(&str, GroupFilter); 4] = [
         ("sheet-warriors", |kind| matches!(kind, Kind::Warrior)),
         ("sheet-modules", |kind| matches!(kind, Kind::Module)),
         ("sheet-instants", |kind| matches!(kind, Kind::Instant(_))),
@@ -152,7 +153,7 @@ fn sheet_alt(language: Language, part: SheetPart, army: &Army, left: Option<&[u8
     for (title, is_in) in groups {
         let group = army.tiles.iter().enumerate().filter(|(_, tile)| is_in(&tile.kind) && part.shows(tile));
         let entries: Vec<String> =
-            group.map(|(index, tile)| entry(language, tile, left.map(|left| left[index]))).collect();
+            group.map(|(index, tile)| tile_entry(language, tile, left.map(|left| left[index]))).collect();
         if !entries.is_empty() {
             let tiles = entries.join(&word(language, "list-comma"));
             let arguments = [("title", word(language, title).into()), ("tiles", tiles.into())];
@@ -163,7 +164,7 @@ fn sheet_alt(language: Language, part: SheetPart, army: &Army, left: Option<&[u8
 }
 
 /// A kind of tile with its number of copies.
-pub(super) fn entry(language: Language, tile: &Tile, left: Option<u8>) -> String {
+pub(super) fn tile_entry(language: Language, tile: &Tile, left: Option<u8>) -> String {
     let name = tile.name.in_language(language);
     let (key, left) = left.map_or(("sheet-entry", 0), |left| ("sheet-entry-left", left));
     text(language, key, &[("name", name.into()), ("count", tile.count.into()), ("left", left.into())])

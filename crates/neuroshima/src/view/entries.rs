@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::rules::army::hues;
+use crate::rules::army::choose_hues;
 use crate::rules::{Army, Game, TileId};
-use crate::words::tile_of;
+use crate::words::tile_with_army;
 use sztab_game::view::{Entry, Playable};
 use sztab_game::{Language, Side};
 use sztab_pictures::hue::Hue;
 
 /// An army available for look-up.
 #[derive(Debug, Clone)]
-pub(super) struct Known {
+pub(super) struct KnownArmy {
     /// The army; in a game, as it was at the start.
     pub army: Arc<Army>,
     /// In a game, the side that plays the army, and the number of each of its tiles still in the pile.
@@ -21,12 +21,12 @@ pub(super) struct Known {
 }
 
 /// The armies of a game, then all others.
-pub(super) fn known_armies(game: Option<&Game>, others: &[Playable]) -> Vec<Known> {
-    let mut known: Vec<Known> = game.into_iter().flat_map(played_armies).collect();
+pub(super) fn known_armies(game: Option<&Game>, others: &[Playable]) -> Vec<KnownArmy> {
+    let mut known: Vec<KnownArmy> = game.into_iter().flat_map(played_armies).collect();
     for army in others.iter().filter_map(Playable::data::<Army>) {
         if known.iter().all(|earlier| earlier.army.id != army.id) {
-            let hue = hues([army.as_ref()]).pop().flatten();
-            known.push(Known { army, played: None, hue });
+            let hue = choose_hues([army.as_ref()]).pop().flatten();
+            known.push(KnownArmy { army, played: None, hue });
         }
     }
     known
@@ -34,7 +34,7 @@ pub(super) fn known_armies(game: Option<&Game>, others: &[Playable]) -> Vec<Know
 
 /// The armies of a game. Which tiles remain in a pile is public knowledge (NH-2.6), but their order is secret, so only
 /// their numbers are given.
-pub(super) fn played_armies(game: &Game) -> Vec<Known> {
+pub(super) fn played_armies(game: &Game) -> Vec<KnownArmy> {
     let of = |side: Side| {
         let army = game.roster().army(side);
         let mut left = vec![0; army.tiles.len()];
@@ -45,12 +45,12 @@ pub(super) fn played_armies(game: &Game) -> Vec<Known> {
     };
     let roster = game.roster();
     let played = roster.sides().map(of).zip(roster.hues());
-    played.map(|((army, played), hue)| Known { army, played, hue }).collect()
+    played.map(|((army, played), hue)| KnownArmy { army, played, hue }).collect()
 }
 
 /// The armies as entries. There are few, so each is matched by its names in all languages.
-pub(super) fn armies(known: &[Known], language: Language) -> Vec<Entry> {
-    let of = |known: &Known| {
+pub(super) fn army_entries(known: &[KnownArmy], language: Language) -> Vec<Entry> {
+    let of = |known: &KnownArmy| {
         let named = |language| known.army.name.in_language(language).to_owned();
         Entry { phrase: named(language), also: Language::ALL.map(named).to_vec(), value: known.army.id.clone() }
     };
@@ -58,14 +58,14 @@ pub(super) fn armies(known: &[Known], language: Language) -> Vec<Entry> {
 }
 
 /// Every tile of the armies as an entry.
-pub(super) fn tiles(known: &[Known], language: Language) -> Vec<Entry> {
+pub(super) fn tile_entries(known: &[KnownArmy], language: Language) -> Vec<Entry> {
     let mut entries = Vec::new();
     for army in known.iter().map(|known| &known.army) {
         for tile in &army.tiles {
-            let english = tile_of(Language::English, army, tile);
+            let english = tile_with_army(Language::English, army, tile);
             let names = [tile.name.in_language(language), &tile.name.en].map(str::to_owned);
             entries.push(Entry {
-                phrase: tile_of(language, army, tile),
+                phrase: tile_with_army(language, army, tile),
                 also: [english].into_iter().chain(names).collect(),
                 value: format!("{}:{}", army.id, tile.id),
             });
@@ -75,13 +75,13 @@ pub(super) fn tiles(known: &[Known], language: Language) -> Vec<Entry> {
 }
 
 /// The army of the entry with this value.
-pub(super) fn army<'a>(known: &'a [Known], value: &str) -> Option<&'a Known> {
+pub(super) fn find_army<'a>(known: &'a [KnownArmy], value: &str) -> Option<&'a KnownArmy> {
     known.iter().find(|known| known.army.id == value)
 }
 
 /// The tile of the entry with this value.
-pub(super) fn tile<'a>(known: &'a [Known], value: &str) -> Option<(&'a Known, TileId)> {
+pub(super) fn find_tile<'a>(known: &'a [KnownArmy], value: &str) -> Option<(&'a KnownArmy, TileId)> {
     let (id, tile) = value.split_once(':')?;
-    let known = army(known, id)?;
+    let known = find_army(known, id)?;
     Some((known, known.army.find(tile)?))
 }

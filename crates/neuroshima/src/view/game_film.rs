@@ -1,23 +1,23 @@
 //! The film of a whole game: a frame for each turn, and a few for each Battle.
 
 use crate::pictures;
-use crate::pictures::{Headline, Mark, Scene, SidePanel, Slide, Standing};
+use crate::pictures::{Headline, Mark, Scene, SidePanel, SideStatus, Slide};
 use crate::rules::{Arrangement, BattleCause, Event, Game, Hex, Roster, Side};
 use crate::texts::{text, word};
 use crate::words::{labels, turn_name};
 use sztab_game::Language;
-use sztab_game::view::{ALT_LIMIT, Drawing, Drawn, RenderContext, Theme};
+use sztab_game::view::{Drawing, DrawnPicture, MAX_ALT_CHARACTERS, RenderContext, Theme};
 use sztab_game::{MAX_SIDES, Sides};
 
 use super::result_card;
-use super::round::standing;
+use super::round::side_status;
 
 /// Durations of frames, in milliseconds.
-const TURN: u32 = 900;
-const FLIGHTS: u32 = 1_300;
-const FATES: u32 = 1_300;
-const AFTER: u32 = 800;
-const END: u32 = 5_000;
+const TURN_MS: u32 = 900;
+const FLIGHTS_MS: u32 = 1_300;
+const FATES_MS: u32 = 1_300;
+const AFTERMATH_MS: u32 = 800;
+const END_MS: u32 = 5_000;
 
 /// A point in the game for which frames are drawn.
 #[derive(Debug, Clone)]
@@ -29,7 +29,7 @@ struct Moment {
     active: Option<Side>,
     /// Hexes with new or moved units.
     last: Vec<Hex>,
-    counts: Counts,
+    counts: TileCounts,
     /// The sides that are out of the game.
     out: Sides,
 }
@@ -46,11 +46,11 @@ enum Subject {
 }
 
 /// For each side, the number of tiles in the pile, and the number discarded or lost.
-type Counts = [(usize, usize); MAX_SIDES];
+type TileCounts = [(usize, usize); MAX_SIDES];
 
 /// The film of a finished game, from its events and the board before them. `None` if the game is not over.
 #[must_use]
-pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<Drawing> {
+pub fn draw_game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<Drawing> {
     let game: Game = context.game.downcast_ref::<Game>()?.clone();
     game.outcome()?;
     let (start, events, players, theme) = (start.clone(), events.to_vec(), context.players.to_vec(), context.theme);
@@ -59,7 +59,10 @@ pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Eve
         let result = result_card::lines(&RenderContext { game: &game, players: &players, theme }, &start, &events);
         let reader = Reader { game: &game, players: &players, theme };
         let slides: Vec<Slide<'_>> = moments.iter().flat_map(|moment| reader.slides(moment)).collect();
-        Drawn { bytes: pictures::game_film(&slides), alt: alt_text(&result.unwrap_or_default(), theme.language) }
+        DrawnPicture {
+            bytes: pictures::render_game_film(&slides),
+            alt: alt_text(&result.unwrap_or_default(), theme.language),
+        }
     }))
 }
 
@@ -67,12 +70,12 @@ pub fn game_film(context: &RenderContext<'_>, start: &Arrangement, events: &[Eve
 fn alt_text([whole, short]: &[String; 2], language: Language) -> String {
     let alt = |result: &String| text(language, "alt-game-film", &[("result", result.clone().into())]);
     let long = alt(whole);
-    if long.chars().count() <= ALT_LIMIT { long } else { alt(short) }
+    if long.chars().count() <= MAX_ALT_CHARACTERS { long } else { alt(short) }
 }
 
 /// The moments of a game, in order.
 fn moments(game: &Game, start: &Arrangement, events: &[Event]) -> Vec<Moment> {
-    let mut fold = Fold {
+    let mut fold = MomentCollector {
         moments: Vec::new(),
         now: Moment {
             board: start.clone(),
@@ -86,14 +89,14 @@ fn moments(game: &Game, start: &Arrangement, events: &[Event]) -> Vec<Moment> {
         is_open: false,
         battle: None,
     };
-    events.iter().for_each(|event| fold.hear(event));
+    events.iter().for_each(|event| fold.process_event(event));
     fold.finish()
 }
 
 /// The counts before the events of a finished game, computed from the final counts by reversing the events.
-fn first_counts(game: &Game, events: &[Event]) -> Counts {
+fn first_counts(game: &Game, events: &[Event]) -> TileCounts {
     let mut told = [(0, 0); MAX_SIDES];
-    events.iter().for_each(|event| count(&mut told, event));
+    events.iter().for_each(|event| update_counts(&mut told, event));
     let mut counts = [(0, 0); MAX_SIDES];
     for side in game.roster().sides() {
         let drawn = events.iter().find_map(|event| {
@@ -108,7 +111,7 @@ fn first_counts(game: &Game, events: &[Event]) -> Counts {
 }
 
 /// Updates the counts for an event.
-fn count(counts: &mut Counts, event: &Event) {
+fn update_counts(counts: &mut TileCounts, event: &Event) {
     let mut discards = |side: Side, tiles: usize| counts[side.index()].1 += tiles;
     match event {
         Event::Drew { side, left, .. } => counts[side.index()].0 = *left,
@@ -171,7 +174,7 @@ fn count(counts: &mut Counts, event: &Event) {
 }
 
 /// Collects moments from events.
-struct Fold {
+struct MomentCollector {
     moments: Vec<Moment>,
     now: Moment,
     /// True if the latest turn or change of the board is not yet part of a moment.
@@ -179,20 +182,20 @@ struct Fold {
     battle: Option<(BattleCause, Moment, Vec<Event>)>,
 }
 
-impl Fold {
-    fn hear(&mut self, event: &Event) {
+impl MomentCollector {
+    fn process_event(&mut self, event: &Event) {
         if let Event::TurnBegan { side, number } = *event {
-            self.close();
+            self.close_moment();
             (self.now.turn, self.now.active) = (number, Some(side));
             self.is_open = true;
         } else if let Event::BattleBegan { cause, .. } = *event {
-            self.close();
+            self.close_moment();
             self.battle = Some((cause, self.now.clone(), Vec::new()));
         } else if let Event::Eliminated { side } = *event {
             self.now.out = self.now.out.with(side);
         }
-        count(&mut self.now.counts, event);
-        self.now.board.hear(event);
+        update_counts(&mut self.now.counts, event);
+        self.now.board.apply_event(event);
         if let Some((_, _, events)) = &mut self.battle {
             events.push(event.clone());
         } else {
@@ -210,7 +213,7 @@ impl Fold {
     }
 
     /// Adds a moment for the changes since the last one, if there are any.
-    fn close(&mut self) {
+    fn close_moment(&mut self) {
         let mut last = std::mem::take(&mut self.now.last);
         last.retain(|hex| self.now.board.unit(*hex).is_some() || self.now.board.foundation(*hex).is_some());
         if self.is_open {
@@ -220,7 +223,7 @@ impl Fold {
     }
 
     fn finish(mut self) -> Vec<Moment> {
-        self.close();
+        self.close_moment();
         self.moments.push(Moment { subject: Subject::End, ..self.now });
         self.moments
     }
@@ -285,7 +288,7 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
 }
 
 /// True if a mark is in flight, rather than a result.
-fn flies(mark: &Mark) -> bool {
+fn is_in_flight(mark: &Mark) -> bool {
     matches!(mark, Mark::Shot { .. } | Mark::Leg { .. } | Mark::Heals { .. })
 }
 
@@ -304,7 +307,7 @@ impl<'a> Reader<'a> {
             Subject::Turn => {
                 let title = turn_name(language, self.game, moment.turn);
                 let scene = Scene { last: moment.last.clone(), ..self.scene(moment, title) };
-                vec![Slide { scene, milliseconds: TURN }]
+                vec![Slide { scene, milliseconds: TURN_MS }]
             }
             Subject::Battle(cause, events) => {
                 let title = match cause {
@@ -313,15 +316,15 @@ impl<'a> Reader<'a> {
                     BattleCause::Overtime => word(language, "headline-overtime-battle"),
                 };
                 let (flights, fates): (Vec<Mark>, Vec<Mark>) =
-                    pictures::outlook(self.roster(), events).into_iter().partition(flies);
-                let parts = [(flights, FLIGHTS), (fates, FATES)];
+                    pictures::outlook_marks(self.roster(), events).into_iter().partition(is_in_flight);
+                let parts = [(flights, FLIGHTS_MS), (fates, FATES_MS)];
                 let slide = |(marks, milliseconds)| Slide {
                     scene: Scene { marks, ..self.scene(moment, title.clone()) },
                     milliseconds,
                 };
                 let eventful: Vec<_> = parts.into_iter().filter(|(marks, _)| !marks.is_empty()).collect();
                 if eventful.is_empty() {
-                    return vec![slide((Vec::new(), AFTER))];
+                    return vec![slide((Vec::new(), AFTERMATH_MS))];
                 }
                 eventful.into_iter().map(slide).collect()
             }
@@ -330,9 +333,9 @@ impl<'a> Reader<'a> {
                 scene.headline = self.last_headline();
                 for (side, panel) in (0..).map(Side).zip(&mut scene.sides) {
                     panel.to_move = false;
-                    panel.standing = standing(self.game, side, language);
+                    panel.standing = side_status(self.game, side, language);
                 }
-                vec![Slide { scene, milliseconds: END }]
+                vec![Slide { scene, milliseconds: END_MS }]
             }
         }
     }
@@ -369,7 +372,7 @@ impl<'a> Reader<'a> {
             pile,
             discard,
             to_move: moment.active == Some(side) && matches!(moment.subject, Subject::Turn),
-            standing: is_out.then(|| Standing { word: word(language, "label-eliminated"), is_out }),
+            standing: is_out.then(|| SideStatus { word: word(language, "label-eliminated"), is_out }),
             ..SidePanel::default()
         }
     }

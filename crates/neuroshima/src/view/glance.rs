@@ -12,17 +12,17 @@ pub(super) fn glance(game: &Game, language: Language) -> Option<String> {
     if mode.sides().len() <= 2 {
         return None;
     }
-    let teams: Vec<String> = mode.teams().map(|team| of_team(game, team, language)).collect();
+    let teams: Vec<String> = mode.teams().map(|team| team_text(game, team, language)).collect();
     let standing = format!("📊 {}", teams.join(" · "));
-    Some(match ahead(game, language) {
+    Some(match upcoming_turns_text(game, language) {
         Some(ahead) => text(language, "standing-and", &[("standing", standing.into()), ("ahead", ahead.into())]),
         None => standing,
     })
 }
 
 /// A team's points, for example "Borgo 12 + Outpost 13 = 25".
-fn of_team(game: &Game, team: Sides, language: Language) -> String {
-    let members: Vec<String> = team.iter().map(|side| of_side(game, side, language)).collect();
+fn team_text(game: &Game, team: Sides, language: Language) -> String {
+    let members: Vec<String> = team.iter().map(|side| side_text(game, side, language)).collect();
     let members = members.join(" + ");
     let points = &game.arrangement().points;
     let sum: u16 = team.iter().map(|side| u16::from(points[side.index()])).sum();
@@ -30,7 +30,7 @@ fn of_team(game: &Game, team: Sides, language: Language) -> String {
 }
 
 /// A side's points, for example "Borgo 12"; they are emphasised on its turn, and marked if it can no longer win.
-fn of_side(game: &Game, side: Side, language: Language) -> String {
+fn side_text(game: &Game, side: Side, language: Language) -> String {
     let army = game.roster().army(side).name.in_language(language).to_owned();
     let contest = &game.state().contest;
     if contest.eliminated.contains(side) {
@@ -47,8 +47,8 @@ fn of_side(game: &Game, side: Side, language: Language) -> String {
 }
 
 /// The turns to come.
-fn ahead(game: &Game, language: Language) -> Option<String> {
-    let left = game.turns_left();
+fn upcoming_turns_text(game: &Game, language: Language) -> Option<String> {
+    let left = game.remaining_turns();
     let is_last = matches!(game.state().stage, Stage::LastTurns { .. } | Stage::ExtraTurns { .. });
     if !left.is_empty() {
         // The armies are listed in turn order.

@@ -13,10 +13,10 @@ pub fn headline(game: &Game, language: Language) -> Headline {
     let last = game.last_turn().map_or("", |side| game.roster().army(side).name.in_language(language));
     let note = match state.stage {
         Stage::Normal => String::new(),
-        Stage::LastTurns { .. } if game.turns_left().is_empty() => word(language, "headline-last-turn"),
+        Stage::LastTurns { .. } if game.remaining_turns().is_empty() => word(language, "headline-last-turn"),
         Stage::LastTurns { .. } => text(language, "headline-last-turns", &[("army", last.into())]),
         Stage::FinalBattle { .. } => word(language, "headline-final-battle"),
-        Stage::ExtraTurns { .. } if game.turns_left().is_empty() => word(language, "headline-extra-turn"),
+        Stage::ExtraTurns { .. } if game.remaining_turns().is_empty() => word(language, "headline-extra-turn"),
         Stage::ExtraTurns { .. } => text(language, "headline-extra-turns", &[("army", last.into())]),
         Stage::OvertimeBattle => word(language, "headline-overtime-battle"),
         Stage::Over { .. } => word(language, "headline-over"),

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::pictures;
-use crate::pictures::{Legend, Section, Sign, Words};
+use crate::pictures::{EntryText, Legend, Section, Sign};
 use crate::texts::{text, word};
 use sztab_game::Language;
-use sztab_game::view::{Drawing, Drawn, Legend as ViewLegend, LegendSection, SignName, Theme};
+use sztab_game::view::{Drawing, DrawnPicture, Legend as ViewLegend, LegendSection, SignName, Theme};
 use sztab_pictures::Colours;
 
 /// The legend, with the names of all signs that it explains.
@@ -19,9 +19,9 @@ pub(super) fn legend(theme: Theme) -> ViewLegend {
     let sections = sections.collect();
     let card = |(card, section): (usize, Section)| {
         let legend = Arc::clone(&legend);
-        Drawing::new(file(section), move || {
+        Drawing::new(file_name(section), move || {
             let alt = describe_card(&legend, card, theme.language);
-            Drawn { bytes: pictures::legend(&legend, card), alt }
+            DrawnPicture { bytes: pictures::render_legend(&legend, card), alt }
         })
     };
     let drawings = Section::ALL.into_iter().enumerate().map(card).collect();
@@ -29,7 +29,7 @@ pub(super) fn legend(theme: Theme) -> ViewLegend {
 }
 
 /// The file name of a card.
-const fn file(section: Section) -> &'static str {
+const fn file_name(section: Section) -> &'static str {
     match section {
         Section::Attacks => "legend-attacks.png",
         Section::States => "legend-states.png",
@@ -39,7 +39,7 @@ const fn file(section: Section) -> &'static str {
     }
 }
 
-fn sign_name(sign: Sign, words: &Words) -> SignName {
+fn sign_name(sign: Sign, words: &EntryText) -> SignName {
     let symbol = if let Sign::Symbol(symbol) = sign { Some(symbol.id()) } else { None };
     SignName { symbol, name: words.name.clone() }
 }
@@ -48,7 +48,10 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
     let heading = |section: Section| word(language, &format!("legend-section-{}", section.word()));
     let words = |sign: Sign| {
         let id = sign.id();
-        Words { name: word(language, &format!("legend-{id}")), about: word(language, &format!("legend-{id}-about")) }
+        EntryText {
+            name: word(language, &format!("legend-{id}")),
+            about: word(language, &format!("legend-{id}-about")),
+        }
     };
     Legend::new(word(language, "legend-title"), colours, heading, words)
 }
@@ -64,21 +67,21 @@ fn describe_card(legend: &Legend, card: usize, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sztab_game::view::ALT_LIMIT;
+    use sztab_game::view::MAX_ALT_CHARACTERS;
 
     #[test]
-    fn the_description_is_whole_in_every_language() {
+    fn descriptions_are_complete_in_every_language() {
         for language in Language::ALL {
             let legend = legend_in(language, Colours::Default);
             for card in 0..Section::ALL.len() {
                 let alt = describe_card(&legend, card, language);
-                assert!(!alt.is_empty() && alt.chars().count() <= ALT_LIMIT, "{}: {alt}", alt.chars().count());
+                assert!(!alt.is_empty() && alt.chars().count() <= MAX_ALT_CHARACTERS, "{}: {alt}", alt.chars().count());
             }
         }
     }
 
     #[test]
-    fn every_language_names_and_explains_everything_itself() {
+    fn every_language_has_its_own_names_and_explanations() {
         for language in Language::ALL {
             let legend = legend_in(language, Colours::Default);
             let own = |key: &str| crate::texts::TEXTS.own_text(language, key, &[]).is_some();

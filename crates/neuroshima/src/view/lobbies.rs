@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use crate::agreed::Agreed;
 use crate::pictures;
-use crate::pictures::{Emblem, Symbol, insignia_of};
-use crate::rules::army::{MAX_ARMIES, hues};
+use crate::pictures::{Emblem, Symbol, army_crest};
+use crate::rules::army::{MAX_ARMIES, choose_hues};
 use crate::rules::notation::Position;
 use crate::rules::{Army, Catalogue, ModeKind};
 use sztab_game::view::{
-    Agreement, Banner, Card, Drawing, Drawn, Entry, Focus, Legend, Lobbies, MAX_PLAYABLE, Playable, RenderContext,
-    Theme, Topic,
+    Agreement, Banner, Card, Drawing, DrawnPicture, Entry, Focus, Legend, Lobbies, MAX_PLAYABLE, Playable,
+    RenderContext, Theme, Topic,
 };
 use sztab_game::{self, Language, SeatData};
 
@@ -19,7 +19,7 @@ use crate::texts::RULEBOOK;
 use crate::texts::word;
 
 use super::entries::known_armies;
-use super::{Neuroshima, agreement, cards, entries, legend, misread, of, scene};
+use super::{Neuroshima, agreement, cards, downcast, entries, legend, misread, scene};
 
 // A lobby can offer all armies.
 const _: () = assert!(MAX_ARMIES <= MAX_PLAYABLE);
@@ -28,8 +28,8 @@ const _: () = assert!(MAX_ARMIES <= MAX_PLAYABLE);
 const WELCOME: &str = include_str!("welcome.position");
 
 impl Lobbies for Neuroshima {
-    fn playable(&self, data: SeatData<'_>) -> Option<Playable> {
-        let army = Army::read_kept(data.id, data.source).ok()?;
+    fn read_playable(&self, data: SeatData<'_>) -> Option<Playable> {
+        let army = Army::parse_stored(data.id, data.source).ok()?;
         Some(Playable::new(army.id.clone(), army))
     }
 
@@ -61,7 +61,7 @@ impl Lobbies for Neuroshima {
         agreement::with_term(terms, &armies(playables), key, value)
     }
 
-    fn term_misread(
+    fn explain_invalid_term(
         &self,
         terms: &str,
         playables: &[Playable],
@@ -69,17 +69,17 @@ impl Lobbies for Neuroshima {
         value: &str,
         language: Language,
     ) -> Option<String> {
-        misread::misreading(terms, &armies(playables), key, value, language)
+        misread::describe_value_error(terms, &armies(playables), key, value, language)
     }
 
     fn exchange_cards(&self, terms: &str, playables: &[Playable], theme: Theme) -> Vec<Card> {
         let known = known_armies(None, playables);
         let ids = agreement::exchanged_tiles(terms);
-        let cards = ids.iter().filter_map(|id| entries::tile(&known, id));
+        let cards = ids.iter().filter_map(|id| entries::find_tile(&known, id));
         cards.map(|(known, tile)| cards::tile_card(known, tile, theme)).collect()
     }
 
-    fn first_deal(&self, language: Language) -> Option<String> {
+    fn newcomer_deal_hint(&self, language: Language) -> Option<String> {
         Some(word(language, "first-game-deal"))
     }
 
@@ -87,11 +87,11 @@ impl Lobbies for Neuroshima {
         let armies: Vec<Option<Arc<Army>>> =
             seats.iter().map(|seat| seat.playable.as_ref().and_then(Playable::data)).collect();
         Some(Drawing::new("table.png", move || {
-            let mut hues = hues(armies.iter().flatten().map(Arc::as_ref)).into_iter();
+            let mut hues = choose_hues(armies.iter().flatten().map(Arc::as_ref)).into_iter();
             let banners = seats.iter().zip(&armies).map(|(seat, army)| pictures::Banner {
                 hue: army.as_ref().and_then(|_| hues.next().flatten()),
                 emblem: match army {
-                    Some(army) => Emblem::Army(insignia_of(army, theme.language)),
+                    Some(army) => Emblem::Army(army_crest(army, theme.language)),
                     None if seat.is_free => Emblem::Free,
                     None => Emblem::Unknown,
                 },
@@ -99,8 +99,8 @@ impl Lobbies for Neuroshima {
                 player: seat.player.clone(),
                 team: seat.team,
             });
-            let bytes = pictures::banners(&banners.collect::<Vec<_>>(), theme.colours);
-            Drawn { bytes, alt: String::new() }
+            let bytes = pictures::render_banners(&banners.collect::<Vec<_>>(), theme.colours);
+            DrawnPicture { bytes, alt: String::new() }
         }))
     }
 
@@ -111,10 +111,10 @@ impl Lobbies for Neuroshima {
         others: &[Playable],
         language: Language,
     ) -> Vec<Entry> {
-        let known = known_armies(game.and_then(of), others);
+        let known = known_armies(game.and_then(downcast), others);
         match topic {
-            Topic::Playables => entries::armies(&known, language),
-            Topic::Parts => entries::tiles(&known, language),
+            Topic::Playables => entries::army_entries(&known, language),
+            Topic::Parts => entries::tile_entries(&known, language),
         }
     }
 
@@ -126,20 +126,20 @@ impl Lobbies for Neuroshima {
         value: &str,
         theme: Theme,
     ) -> Option<Card> {
-        let known = known_armies(game.and_then(of), others);
+        let known = known_armies(game.and_then(downcast), others);
         match topic {
-            Topic::Playables => Some(cards::army_sheet(entries::army(&known, value)?, theme)),
+            Topic::Playables => Some(cards::army_sheet(entries::find_army(&known, value)?, theme)),
             Topic::Parts => {
-                let (known, tile) = entries::tile(&known, value)?;
+                let (known, tile) = entries::find_tile(&known, value)?;
                 Some(cards::tile_card(known, tile, theme))
             }
         }
     }
 
-    fn welcome(&self, theme: Theme) -> Option<Drawing> {
+    fn welcome_picture(&self, theme: Theme) -> Option<Drawing> {
         let position = Position::parse(WELCOME, &Catalogue::built_in()).ok()?;
         let (game, players) = (position.game(), ["Ala", "Ben"].map(str::to_owned));
-        Some(scene::board(&RenderContext { game: &game, players: &players, theme }, &game, Focus::Whole))
+        Some(scene::draw_board(&RenderContext { game: &game, players: &players, theme }, &game, Focus::Whole))
     }
 
     fn legend(&self, theme: Theme) -> Option<Legend> {
@@ -147,11 +147,11 @@ impl Lobbies for Neuroshima {
     }
 
     fn symbols(&self) -> Vec<&'static str> {
-        Symbol::ALL.iter().filter(|symbol| symbol.is_played()).map(|symbol| symbol.id()).collect()
+        Symbol::ALL.iter().filter(|symbol| symbol.is_in_use()).map(|symbol| symbol.id()).collect()
     }
 
     fn symbol(&self, id: &str) -> Option<Vec<u8>> {
-        Symbol::ALL.iter().find(|symbol| symbol.id() == id).map(|&symbol| pictures::emoji(symbol))
+        Symbol::ALL.iter().find(|symbol| symbol.id() == id).map(|&symbol| pictures::render_emoji(symbol))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::words::try_action;
 use sztab_game::Side;
 use sztab_game::view::{Focus, Offer};
 
-use super::telling::Telling;
+use super::telling::NarratedEvents;
 use super::turns::{answer_hexes, hex_after};
 
 /// Marks on a picture, in addition to the state of the game.
@@ -28,31 +28,33 @@ pub struct Marks {
 
 impl Marks {
     /// The marks of a game's picture, for a focus.
-    pub fn at(game: &Game, focus: Focus<'_>) -> Self {
+    pub fn for_focus(game: &Game, focus: Focus<'_>) -> Self {
         let board = game.arrangement().board;
         match focus {
             Focus::Whole => Self::default(),
-            Focus::Question => Self::now(game, &[]),
-            Focus::Latest(narrative) => Self::now(game, &Telling::of_narrative(game, narrative).events),
-            Focus::Offered(offer) => Self::of_offer(board, offer),
+            Focus::Question => Self::for_side_to_act(game, &[]),
+            Focus::Latest(narrative) => {
+                Self::for_side_to_act(game, &NarratedEvents::from_narrative(game, narrative).events)
+            }
+            Focus::Offered(offer) => Self::for_offer(board, offer),
             Focus::Considered(side, line) => parse_action(line, game.roster(), side, board)
-                .map(|action| Self::considering(game, side, action))
+                .map(|action| Self::for_action(game, side, action))
                 .unwrap_or_default(),
         }
     }
 
     /// The marks of the hexes that can continue a line.
-    fn of_offer(board: Board, Offer { words, first, all }: &Offer) -> Self {
+    fn for_offer(board: Board, Offer { words, first, all }: &Offer) -> Self {
         let words: Vec<&str> = words.split(' ').collect();
         let hexes = |next: &[String]| next.iter().map(|next| hex_after(board, &words, next)).collect::<Vec<_>>();
         let offered: Vec<(u8, Hex)> = (1..).zip(hexes(first)).filter_map(|(n, hex)| Some((n, hex?))).collect();
         let is_offered = |hex: &Hex| offered.iter().any(|(_, other)| other == hex);
         let possible = hexes(all).into_iter().flatten().filter(|hex| !is_offered(hex)).collect();
-        Self { possible: distinct(possible), offered, ..Self::default() }
+        Self { possible: without_duplicates(possible), offered, ..Self::default() }
     }
 
     /// Marks of the hexes touched by a list of events.
-    fn of(events: &[Event]) -> Self {
+    fn from_events(events: &[Event]) -> Self {
         let touched = events.iter().enumerate().rev().find_map(|(at, event)| match event {
             Event::HeadquartersPlaced { unit, .. }
             | Event::Placed { unit, .. }
@@ -117,7 +119,7 @@ impl Marks {
     }
 
     /// The marks while a side is to act: the hexes of an open decision, otherwise the last move.
-    fn now(game: &Game, events: &[Event]) -> Self {
+    fn for_side_to_act(game: &Game, events: &[Event]) -> Self {
         let hexes = match game.decision().map(|decision| &decision.question) {
             Some(Question::PushDestination { unit, options, .. } | Question::Target { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().copied()).collect()
@@ -136,20 +138,20 @@ impl Marks {
                 std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
             }
             Some(Question::FirstToDeclare { .. } | Question::Payee { .. } | Question::Redraw { .. }) | None => {
-                return Self::of(events);
+                return Self::from_events(events);
             }
         };
         let offered = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
         let is_offered = |hex: &Hex| offered.iter().any(|(_, other)| other == hex);
-        let last = distinct(hexes).into_iter().filter(|hex| !is_offered(hex)).collect();
+        let last = without_duplicates(hexes).into_iter().filter(|hex| !is_offered(hex)).collect();
         Self { last, offered, ..Self::default() }
     }
 
     /// The marks of an action under consideration: its changes, or its targets if it does not change the board.
-    fn considering(game: &Game, side: Side, action: Action) -> Self {
+    fn for_action(game: &Game, side: Side, action: Action) -> Self {
         let aim = match action {
             Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
-            Action::Play(_) | Action::Tactic(_) | Action::Use(_) => action.aim(game.arrangement().board),
+            Action::Play(_) | Action::Tactic(_) | Action::Use(_) => action.target_hexes(game.arrangement().board),
             Action::Choose { answer } => Self::answer_hexes(game, answer),
             Action::Draw
             | Action::Fetch
@@ -195,7 +197,7 @@ impl Marks {
                 | Question::Marker { .. },
             )
             | None => {
-                let now = Self::now(game, &[]);
+                let now = Self::for_side_to_act(game, &[]);
                 let offered = now.offered.iter().filter(|(number, _)| *number == answer).map(|(_, hex)| *hex);
                 now.last.iter().copied().chain(offered).collect()
             }
@@ -204,12 +206,12 @@ impl Marks {
 
     /// Preview of an action under consideration.
     pub fn preview(&self, game: &Game) -> Preview {
-        Preview::of(game.roster(), game.arrangement(), &self.events, self.open.as_ref())
+        Preview::from_events(game.roster(), game.arrangement(), &self.events, self.open.as_ref())
     }
 }
 
 /// The hexes without duplicates.
-fn distinct(mut hexes: Vec<Hex>) -> Vec<Hex> {
+fn without_duplicates(mut hexes: Vec<Hex>) -> Vec<Hex> {
     hexes.sort_unstable();
     hexes.dedup();
     hexes
@@ -243,7 +245,7 @@ mod tests {
             let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
             let (mut game, mut dice) = (Game::new(roster, &opening), u32::from(seed));
             for _ in 0..160 {
-                let Some(side) = game.to_act() else { break };
+                let Some(side) = game.side_to_act() else { break };
                 let legal = game.legal_actions();
                 for action in &legal {
                     let kind = match action {
@@ -254,7 +256,7 @@ mod tests {
                     if ["battle", "terror"].contains(&kind) || !told.insert((kind, seed)) {
                         continue;
                     }
-                    let marks = Marks::considering(&game, side, *action);
+                    let marks = Marks::for_action(&game, side, *action);
                     assert_ne!(marks.preview(&game), Preview::default(), "{action:?}");
                 }
                 dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

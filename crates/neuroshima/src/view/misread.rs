@@ -7,11 +7,11 @@ use crate::rules::{Army, Board, Reading, Readings, Terms, TerrainFault, TerrainK
 use crate::texts::{text, word};
 use sztab_game::Language;
 
-use super::agreement::{READINGS, is_on_offer};
-use super::turns::no_hex;
+use super::agreement::{READINGS_KEY, is_on_offer};
+use super::turns::unknown_hex_message;
 
 /// Describes the error in a value whose term has its own format; `None` for other terms.
-pub(super) fn misreading(
+pub(super) fn describe_value_error(
     terms: &str,
     armies: &[Arc<Army>],
     key: &str,
@@ -20,13 +20,13 @@ pub(super) fn misreading(
 ) -> Option<String> {
     let terms = terms.parse::<Agreed>().ok()?.rules;
     match key {
-        "terrain" => Some(terrain(&terms, value, language)),
-        READINGS => Some(readings(&terms, armies, value, language)),
+        "terrain" => Some(terrain_error(&terms, value, language)),
+        READINGS_KEY => Some(readings_error(&terms, armies, value, language)),
         _ => None,
     }
 }
 
-fn terrain(terms: &Terms, value: &str, language: Language) -> String {
+fn terrain_error(terms: &Terms, value: &str, language: Language) -> String {
     let said = |key: &str, named: &str| text(language, key, &[("word", named.to_owned().into())]);
     if !value.contains(':') {
         return said("misread-terrain", value);
@@ -48,7 +48,7 @@ fn terrain(terms: &Terms, value: &str, language: Language) -> String {
     for (kind, names) in parts {
         let mut hexes = Vec::new();
         for name in names.split('+') {
-            let Some(hex) = board.hex(name) else { return no_hex(board, name, language) };
+            let Some(hex) = board.hex(name) else { return unknown_hex_message(board, name, language) };
             if hexes.contains(&hex) {
                 return said("misread-terrain-twice", "");
             }
@@ -67,7 +67,7 @@ fn terrain(terms: &Terms, value: &str, language: Language) -> String {
 }
 
 /// Names the first ruling that has no second reading, or whose second reading makes no difference here.
-fn readings(terms: &Terms, armies: &[Arc<Army>], value: &str, language: Language) -> String {
+fn readings_error(terms: &Terms, armies: &[Arc<Army>], value: &str, language: Language) -> String {
     let offered = Reading::ALL.into_iter().filter(|&reading| is_on_offer(reading, terms, armies)).map(Reading::word);
     let offered: Vec<&str> = offered.collect();
     if offered.is_empty() {

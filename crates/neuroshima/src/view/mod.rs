@@ -26,16 +26,16 @@ mod turns;
 
 use super::rules::Game;
 
-pub use game_film::game_film;
-pub use result_card::result_card;
-pub use round::{next, standing, turns};
-pub use telling::{Ordered, Telling};
+pub use game_film::draw_game_film;
+pub use result_card::draw_result_card;
+pub use round::{next_side, side_status, upcoming_turns};
+pub use telling::{NarratedEvents, OrderedAction};
 
 /// The view of Neuroshima Hex.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Neuroshima;
 
 /// Downcasts the game; `None` for another game, for which the views return nothing.
-fn of(game: &dyn sztab_game::Game) -> Option<&Game> {
+fn downcast(game: &dyn sztab_game::Game) -> Option<&Game> {
     game.downcast_ref()
 }

@@ -4,25 +4,25 @@ use crate::rules::game::HAND_LIMIT;
 use crate::rules::{Game, TileId};
 use crate::texts::{text, word};
 use crate::words::tile_name;
-use sztab_game::view::Remaining;
+use sztab_game::view::RemainingSupply;
 use sztab_game::{Language, Side};
 
 /// Number of drawn tiles for which odds are given: as many as a hand may hold (NH-3.1).
-const DRAWS: usize = HAND_LIMIT;
+const MAX_DRAWS: usize = HAND_LIMIT;
 
 /// The remaining tiles of all sides.
-pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> Remaining {
+pub(super) fn remainder(game: &Game, with_odds: bool, language: Language) -> RemainingSupply {
     let about = if with_odds {
-        text(language, "tiles-odds-about", &[("draws", DRAWS.into())])
+        text(language, "tiles-odds-about", &[("draws", MAX_DRAWS.into())])
     } else {
         word(language, "tiles-odds-off")
     };
-    let lines = game.roster().sides().flat_map(|side| lines(game, side, language, with_odds)).collect();
-    Remaining { about, lines }
+    let lines = game.roster().sides().flat_map(|side| remaining_tile_lines(game, side, language, with_odds)).collect();
+    RemainingSupply { about, lines }
 }
 
 /// A side's remaining tiles. Their numbers are public knowledge (NH-2.6), their order is not.
-fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<String> {
+fn remaining_tile_lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<String> {
     let (roster, seat) = (game.roster(), game.seat(side));
     let army = roster.army(side);
     let name = army.name.in_language(language).to_owned();
@@ -42,7 +42,7 @@ fn lines(game: &Game, side: Side, language: Language, with_odds: bool) -> Vec<St
             ("count", tile.count.into()),
         ];
         let key = if with_odds {
-            arguments.push(("percent", percent(left, pile, DRAWS).into()));
+            arguments.push(("percent", percent(left, pile, MAX_DRAWS).into()));
             "tiles-line-odds"
         } else {
             "tiles-line"
@@ -80,7 +80,7 @@ mod tests {
     use super::percent;
 
     #[test]
-    fn odds_are_those_of_drawing_without_putting_back() {
+    fn odds_assume_drawing_without_replacement() {
         assert_eq!(percent(1, 34, 3), 9, "3 of 34");
         assert_eq!(percent(2, 4, 3), 100, "two others cannot fill three draws");
         assert_eq!(percent(2, 5, 3), 90, "1 - 3/5 * 2/4 * 1/3");

@@ -3,54 +3,63 @@
 use std::time::Duration;
 
 use crate::agreed::Agreed;
-use crate::rules::{Arrangement, Event, Fight, Game, OutcomeReason, Phase};
+use crate::rules::{Arrangement, Event, Game, OutcomeReason, Phase, StudyBattle};
 use crate::texts::{text, word};
 use crate::words::{outcome_phrase, question_phrase, second_move_phrase};
-use sztab_game::view::{Call, Called, Drawing, Focus, Motion, Outlook, Plain, Posts, Remaining, RenderContext};
+use sztab_game::view::{
+    Drawing, Focus, Motion, Outlook, PlainView, Posts, PromptedPlayer, RemainingSupply, RenderContext, TurnPrompt,
+};
 use sztab_game::{self, Language, Narrative, Side};
 
-use super::telling::Telling;
-use super::{Neuroshima, course, game_film, glance, odds, of, racks, result_card, results, scene, story};
+use super::telling::NarratedEvents;
+use super::{Neuroshima, course, downcast, game_film, glance, odds, racks, result_card, results, scene, story};
 
 impl Posts for Neuroshima {
     fn side_name(&self, game: &dyn sztab_game::Game, side: Side, language: Language) -> String {
-        let army = of(game).map(|game| game.roster().army(side).name.in_language(language).to_owned());
-        army.unwrap_or_else(|| Plain.side_name(game, side, language))
+        let army = downcast(game).map(|game| game.roster().army(side).name.in_language(language).to_owned());
+        army.unwrap_or_else(|| PlainView.side_name(game, side, language))
     }
 
-    fn call(&self, game: &dyn sztab_game::Game, called: &Called<'_>, language: Language) -> Call {
+    fn prompt(&self, game: &dyn sztab_game::Game, called: &PromptedPlayer<'_>, language: Language) -> TurnPrompt {
         let army = self.side_name(game, called.side, language);
-        let Some(game) = of(game) else { return Plain.call(game, called, language) };
+        let Some(game) = downcast(game) else { return PlainView.prompt(game, called, language) };
         let (player, turn) = (called.player.into(), game.state().turn.into());
         let arguments = [("player", player), ("faction", army.into()), ("turn", turn)];
         let key = if game.decision().is_some() { "post-decision" } else { phase_key(game) };
         let mut question: Vec<String> = game.decision().map(|_| question_phrase(language, game)).into_iter().collect();
         question.extend(second_move_phrase(language, game));
-        Call { sentence: text(language, key, &arguments), question }
+        TurnPrompt { sentence: text(language, key, &arguments), question }
     }
 
-    fn glance(&self, game: &dyn sztab_game::Game, language: Language) -> Option<String> {
-        glance::glance(of(game)?, language)
+    fn status_line(&self, game: &dyn sztab_game::Game, language: Language) -> Option<String> {
+        glance::glance(downcast(game)?, language)
     }
 
-    fn toll(&self, game: &dyn sztab_game::Game, chapters: &Narrative, language: Language) -> Option<String> {
-        story::toll(of(game)?, chapters, language)
+    fn chapters_summary(
+        &self,
+        game: &dyn sztab_game::Game,
+        chapters: &Narrative,
+        language: Language,
+    ) -> Option<String> {
+        story::battle_costs_line(downcast(game)?, chapters, language)
     }
 
-    fn chapter_word(&self) -> &'static str {
+    fn chapter_id(&self) -> &'static str {
         "battle"
     }
 
-    fn points_word(&self) -> &'static str {
+    fn points_id(&self) -> &'static str {
         "hq"
     }
 
     fn story(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
-        of(game).map_or_else(Vec::new, |game| story::story_sentences(game, &telling(game, narrative), language))
+        downcast(game)
+            .map_or_else(Vec::new, |game| story::story_sentences(game, &narrated_events(game, narrative), language))
     }
 
     fn narrative_lines(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
-        of(game).map_or_else(Vec::new, |game| story::by_turns(game, &telling(game, narrative), language))
+        downcast(game)
+            .map_or_else(Vec::new, |game| story::sentences_by_turn(game, &narrated_events(game, narrative), language))
     }
 
     fn chapter(&self, game: &dyn sztab_game::Game, narrative: &Narrative, language: Language) -> Vec<String> {
@@ -65,17 +74,17 @@ impl Posts for Neuroshima {
     }
 
     fn outcome(&self, game: &dyn sztab_game::Game, language: Language) -> Option<String> {
-        match of(game) {
+        match downcast(game) {
             Some(game) => Some(outcome_phrase(language, game.roster(), game.outcome()?)),
-            None => Plain.outcome(game, language),
+            None => PlainView.outcome(game, language),
         }
     }
 
     fn result(&self, game: &dyn sztab_game::Game, side: Side, player: &str, language: Language) -> String {
         let army = self.side_name(game, side, language);
-        let Some(game) = of(game) else { return Plain.result(game, side, player, language) };
+        let Some(game) = downcast(game) else { return PlainView.result(game, side, player, language) };
         if game.roster().mode().sides().len() > 2 {
-            return results::result(game, side, player, language);
+            return results::side_result(game, side, player, language);
         }
         let points = game.arrangement().points[side.index()];
         let is_winner = game
@@ -86,7 +95,7 @@ impl Posts for Neuroshima {
     }
 
     fn score(&self, game: &dyn sztab_game::Game) -> Option<String> {
-        let game = of(game)?;
+        let game = downcast(game)?;
         let outcome = game.outcome()?;
         // A player who resigns may be ahead on points.
         match outcome.reason {
@@ -104,24 +113,24 @@ impl Posts for Neuroshima {
     }
 
     fn picture(&self, context: &RenderContext<'_>, focus: Focus<'_>) -> Option<Drawing> {
-        of(context.game).map(|game| scene::board(context, game, focus))
+        downcast(context.game).map(|game| scene::draw_board(context, game, focus))
     }
 
-    fn outlook(&self, context: &RenderContext<'_>, outlook: Outlook) -> Option<Drawing> {
-        let fight = outlook.drawn.downcast::<Fight>().ok()?;
-        scene::outlook(context, *fight, &outlook.story)
+    fn outlook_picture(&self, context: &RenderContext<'_>, outlook: Outlook) -> Option<Drawing> {
+        let fight = outlook.drawn.downcast::<StudyBattle>().ok()?;
+        scene::draw_outlook(context, *fight, &outlook.story)
     }
 
     fn film(&self, context: &RenderContext<'_>, chapter: &Narrative, motion: Motion) -> Option<Drawing> {
-        let game = of(context.game)?;
-        let telling = telling(game, chapter);
+        let game = downcast(context.game)?;
+        let telling = narrated_events(game, chapter);
         let lines = story::story_sentences(game, &telling, context.theme.language);
-        let cost = story::toll(game, chapter, context.theme.language);
-        scene::battle(context, game, telling, [lines, cost.into_iter().collect()], motion)
+        let cost = story::battle_costs_line(game, chapter, context.theme.language);
+        scene::draw_battle(context, game, telling, [lines, cost.into_iter().collect()], motion)
     }
 
-    fn course(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {
-        course::points(context, of(context.game)?, narrative)
+    fn course_picture(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {
+        course::draw_points_chart(context, downcast(context.game)?, narrative)
     }
 
     fn result_card(
@@ -130,31 +139,36 @@ impl Posts for Neuroshima {
         narrative: &Narrative,
         lasted: Option<Duration>,
     ) -> Option<Drawing> {
-        let (start, events) = beginning(of(context.game)?, narrative);
-        result_card::result_card(context, &start, &events, lasted)
+        let (start, events) = beginning(downcast(context.game)?, narrative);
+        result_card::draw_result_card(context, &start, &events, lasted)
     }
 
     fn game_film(&self, context: &RenderContext<'_>, narrative: &Narrative) -> Option<Drawing> {
-        let (start, events) = beginning(of(context.game)?, narrative);
-        game_film::game_film(context, &start, &events)
+        let (start, events) = beginning(downcast(context.game)?, narrative);
+        game_film::draw_game_film(context, &start, &events)
     }
 
     fn hands_picture(&self, context: &RenderContext<'_>) -> Option<Drawing> {
-        Some(racks::hands(context, of(context.game)?))
+        Some(racks::draw_hands(context, downcast(context.game)?))
     }
 
     fn remaining_pictures(&self, context: &RenderContext<'_>) -> Vec<Drawing> {
-        of(context.game).map_or_else(Vec::new, |game| racks::remainder_drawings(context, game))
+        downcast(context.game).map_or_else(Vec::new, |game| racks::draw_remainders(context, game))
     }
 
-    fn remainder(&self, game: &dyn sztab_game::Game, terms: &str, language: Language) -> Option<Remaining> {
+    fn remaining_supply(
+        &self,
+        game: &dyn sztab_game::Game,
+        terms: &str,
+        language: Language,
+    ) -> Option<RemainingSupply> {
         let with_odds = terms.parse().map_or(true, |agreed: Agreed| agreed.odds);
-        of(game).map(|game| odds::remainder(game, with_odds, language))
+        downcast(game).map(|game| odds::remainder(game, with_odds, language))
     }
 }
 
-fn telling(game: &Game, narrative: &Narrative) -> Telling {
-    Telling::of_narrative(game, narrative)
+fn narrated_events(game: &Game, narrative: &Narrative) -> NarratedEvents {
+    NarratedEvents::from_narrative(game, narrative)
 }
 
 /// The board before the first turn of a game, and the events of the narrative.

@@ -2,10 +2,10 @@
 
 use crate::rules::{self, Action, Illegal};
 use crate::texts::{text, word};
-use crate::words::{action_phrase, refusal};
+use crate::words::{action_phrase, refusal_sentence};
 use sztab_game::document::Step;
-use sztab_game::view::{DealProof, Exported, Proofs};
-use sztab_game::{Denied, Game, Rules, Side};
+use sztab_game::view::{DealProof, ExportState, Proofs};
+use sztab_game::{AnyRefusal, Game, Rules, Side};
 use sztab_words::Language;
 
 use super::Neuroshima;
@@ -22,14 +22,15 @@ impl Proofs for Neuroshima {
         phrase(language, step).filter(|phrase| !phrase.is_empty()).unwrap_or_else(|| step.line.clone())
     }
 
-    fn proof_refusal(&self, language: Language, step: &Step, denied: &Denied) -> String {
+    fn proof_refusal(&self, language: Language, step: &Step, denied: &AnyRefusal) -> String {
         let reason = denied.reason::<Illegal>();
         // A record does not contain the order of tiles that were never drawn.
         if reason == Some(&Illegal::PileHidden) {
             return word(language, "verify-why-unknown-pile");
         }
         let reason = step.before.downcast_ref::<rules::Game>().zip(reason);
-        reason.map_or_else(|| denied.to_string(), |(game, &illegal)| refusal(language, game, step.side, illegal))
+        reason
+            .map_or_else(|| denied.to_string(), |(game, &illegal)| refusal_sentence(language, game, step.side, illegal))
     }
 
     fn proof_of_deal(&self, language: Language, deal: DealProof<'_>) -> String {
@@ -44,13 +45,13 @@ impl Proofs for Neuroshima {
         }
     }
 
-    fn export_heading(&self, language: Language, exported: Exported) -> String {
+    fn export_heading(&self, language: Language, exported: ExportState) -> String {
         word(
             language,
             match exported {
-                Exported::Running => "export-running",
-                Exported::Sealed => "export-sealed",
-                Exported::Over => "export-over",
+                ExportState::Running => "export-running",
+                ExportState::Sealed => "export-sealed",
+                ExportState::Over => "export-over",
             },
         )
     }

@@ -1,31 +1,31 @@
 //! Pictures of the tiles in front of the players, and of the tiles still to come.
 
 use crate::pictures;
-use crate::pictures::{Rack, Racked};
+use crate::pictures::{Rack, RackTile};
 use crate::rules::{Game, Side, TileId};
 use crate::texts::{text, word};
 use crate::words::tile_name;
-use sztab_game::view::{Drawing, Drawn, RenderContext};
+use sztab_game::view::{Drawing, DrawnPicture, RenderContext};
 use sztab_pictures::hue::Hue;
 
-use super::cards::{entry, note};
-use super::entries::{Known, played_armies};
-use super::scene::plain;
-use super::turns::hand;
+use super::cards::{tile_counts_note, tile_entry};
+use super::entries::{KnownArmy, played_armies};
+use super::scene::story_alt_text;
+use super::turns::hand_text;
 
 /// Tiles in a row: three for a hand, which seldom has more, and more for a pile, which may have twenty kinds.
-const OF_HAND: usize = 3;
-const OF_PILE: usize = 4;
+const HAND_COLUMNS: usize = 3;
+const PILE_COLUMNS: usize = 4;
 
 /// Draws the hands of all sides, one below the other.
-pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
+pub(super) fn draw_hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
     let (game, players, theme) = (game.clone(), context.players.to_vec(), context.theme);
     Drawing::new("hands.png", move || {
         let (roster, language) = (game.roster(), theme.language);
         let rack = |(side, hue): (Side, Option<Hue>)| {
             let seat = game.seat(side);
             let counts = [("pile", seat.pile.len().into()), ("discard", seat.discard.len().into())];
-            let racked = |&tile: &TileId| Racked {
+            let racked = |&tile: &TileId| RackTile {
                 tile: roster.tile(side, tile),
                 name: tile_name(language, roster, side, tile).to_owned(),
                 number: None,
@@ -46,32 +46,32 @@ pub(super) fn hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
             }
         };
         let racks: Vec<Rack<'_>> = roster.sides().zip(roster.hues()).map(rack).collect();
-        let lines: Vec<String> = roster.sides().map(|side| hand(&game, side, language)).collect();
-        Drawn { bytes: pictures::racks(&racks, OF_HAND, theme.colours), alt: plain(&lines) }
+        let lines: Vec<String> = roster.sides().map(|side| hand_text(&game, side, language)).collect();
+        DrawnPicture { bytes: pictures::render_racks(&racks, HAND_COLUMNS, theme.colours), alt: story_alt_text(&lines) }
     })
 }
 
 /// Draws the piles, one picture per side.
-pub(super) fn remainder_drawings(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing> {
+pub(super) fn draw_remainders(context: &RenderContext<'_>, game: &Game) -> Vec<Drawing> {
     let theme = context.theme;
-    let drawing = |Known { army, played, hue }: Known| {
+    let drawing = |KnownArmy { army, played, hue }: KnownArmy| {
         let (side, left) = played?;
         Some(Drawing::new("tiles.png", move || {
             let language = theme.language;
             let name = army.name.in_language(language);
-            let note = note(language, &army, Some(&left));
+            let note = tile_counts_note(language, &army, Some(&left));
             let there = || army.tiles.iter().zip(&left).filter(|(_, left)| **left > 0);
-            let racked = |(tile, left)| Racked {
+            let racked = |(tile, left)| RackTile {
                 tile,
                 name: tile.name.in_language(language).to_owned(),
                 number: Some(format!("{left}/{}", tile.count)),
             };
-            let tiles: Vec<Racked<'_>> = there().map(racked).collect();
+            let tiles: Vec<RackTile<'_>> = there().map(racked).collect();
             let rack = Rack { title: name.to_owned(), player: String::new(), note: note.clone(), side, hue, tiles };
-            let entries: Vec<String> = there().map(|(tile, left)| entry(language, tile, Some(*left))).collect();
+            let entries: Vec<String> = there().map(|(tile, left)| tile_entry(language, tile, Some(*left))).collect();
             let said = [("label", name.into()), ("text", note.into())];
             let alt = format!("{}. {}", text(language, "said-of", &said), entries.join(&word(language, "list-comma")));
-            Drawn { bytes: pictures::racks(&[rack], OF_PILE, theme.colours), alt }
+            DrawnPicture { bytes: pictures::render_racks(&[rack], PILE_COLUMNS, theme.colours), alt }
         }))
     };
     played_armies(game).into_iter().filter_map(drawing).collect()

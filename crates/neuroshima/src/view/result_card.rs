@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use crate::pictures;
-use crate::pictures::{BestUnit, Course, ResultCard, ResultSide, Stat, insignia_of};
-use crate::rules::{Arrangement, Deeds, Event, Game, Outcome, OutcomeReason, Side, Summary};
+use crate::pictures::{BestUnit, Course, ResultCard, ResultSide, Stat, army_crest};
+use crate::rules::{Arrangement, Event, Game, Outcome, OutcomeReason, Side, Summary, UnitRecord};
 use crate::texts::{text, word};
 use crate::words::tile_name;
 use sztab_game::Language;
-use sztab_game::view::{ALT_LIMIT, Drawing, Drawn, RenderContext, Theme};
+use sztab_game::view::{Drawing, DrawnPicture, MAX_ALT_CHARACTERS, RenderContext, Theme};
 
 const MINUTES_PER_HOUR: u64 = 60;
 const MINUTES_PER_DAY: u64 = 24 * MINUTES_PER_HOUR;
@@ -16,7 +16,7 @@ const MINUTES_PER_DAY: u64 = 24 * MINUTES_PER_HOUR;
 /// The result of a finished game, from its events and the board before them; with the game's duration if known. `None`
 /// if the game is not over.
 #[must_use]
-pub fn result_card(
+pub fn draw_result_card(
     context: &RenderContext<'_>,
     start: &Arrangement,
     events: &[Event],
@@ -24,11 +24,11 @@ pub fn result_card(
 ) -> Option<Drawing> {
     let game: Game = context.game.downcast_ref::<Game>()?.clone();
     let outcome = game.outcome()?;
-    let summary = Summary::of(game.roster(), start, events);
+    let summary = Summary::from_events(game.roster(), start, events);
     let (players, theme) = (context.players.to_vec(), context.theme);
     Some(Drawing::new("result.png", move || {
-        let card = whole_card(&game, outcome, &summary, lasted, &players, theme);
-        Drawn { bytes: pictures::result(&card), alt: alt_text(&card) }
+        let card = complete_card(&game, outcome, &summary, lasted, &players, theme);
+        DrawnPicture { bytes: pictures::render_result(&card), alt: alt_text(&card) }
     }))
 }
 
@@ -36,8 +36,8 @@ pub fn result_card(
 /// is not over.
 pub(super) fn lines(context: &RenderContext<'_>, start: &Arrangement, events: &[Event]) -> Option<[String; 2]> {
     let game: &Game = context.game.downcast_ref()?;
-    let summary = Summary::of(game.roster(), start, events);
-    let card = whole_card(game, game.outcome()?, &summary, None, context.players, context.theme);
+    let summary = Summary::from_events(game.roster(), start, events);
+    let card = complete_card(game, game.outcome()?, &summary, None, context.players, context.theme);
     Some([true, false].map(|with_course| card.lines(with_course).join("\n")))
 }
 
@@ -48,11 +48,11 @@ pub(super) fn verdict(game: &Game, language: Language) -> Option<(String, String
     let winners = outcome.winners.iter().map(|side| game.roster().army(side).name.in_language(language));
     let verdict = word(language, if is_draw { "card-draw" } else { "card-victory" });
     let title = if is_draw { verdict } else { format!("{verdict}: {}", winners.collect::<Vec<_>>().join(", ")) };
-    Some((title, word(language, reason(outcome.reason, is_draw))))
+    Some((title, word(language, reason_key(outcome.reason, is_draw))))
 }
 
 /// The card with all of its parts.
-fn whole_card<'a>(
+fn complete_card<'a>(
     game: &'a Game,
     outcome: Outcome,
     summary: &Summary,
@@ -60,16 +60,16 @@ fn whole_card<'a>(
     players: &[String],
     theme: Theme,
 ) -> ResultCard<'a> {
-    let best = summary.best(game.roster());
+    let best = summary.best_unit(game.roster());
     ResultCard {
         best: best.map(|deeds| best_unit(game, deeds, theme.language)),
         stats: stats(summary, lasted, theme.language),
-        ..card(game, outcome, summary, players, theme)
+        ..base_card(game, outcome, summary, players, theme)
     }
 }
 
 /// The card with the sides, the outcome and the course.
-fn card(
+fn base_card(
     game: &Game,
     outcome: Outcome,
     summary: &Summary,
@@ -81,7 +81,7 @@ fn card(
     let is_draw = outcome.winners == roster.mode().sides();
     let side = |side: Side| ResultSide {
         army: roster.army(side).name.in_language(language).to_owned(),
-        insignia: insignia_of(roster.army(side), language),
+        insignia: army_crest(roster.army(side), language),
         hue: hues.get(side.index()).copied().flatten(),
         player: players.get(side.index()).cloned().unwrap_or_default(),
         points: game.arrangement().points[side.index()],
@@ -90,10 +90,10 @@ fn card(
     ResultCard {
         colours,
         verdict: word(language, if is_draw { "card-draw" } else { "card-victory" }),
-        reason: word(language, reason(outcome.reason, is_draw)),
+        reason: word(language, reason_key(outcome.reason, is_draw)),
         winners: outcome.winners,
         sides: roster.sides().map(side).collect(),
-        points_label: word(language, if roster.mode().scores() { "chart-score" } else { "chart-points" }),
+        points_label: word(language, if roster.mode().is_for_points() { "chart-score" } else { "chart-points" }),
         lost_label: word(language, "card-lost"),
         course: Course {
             points: summary.points.clone(),
@@ -106,7 +106,7 @@ fn card(
 }
 
 /// The text key for the reason a game ended.
-fn reason(reason: OutcomeReason, is_draw: bool) -> &'static str {
+fn reason_key(reason: OutcomeReason, is_draw: bool) -> &'static str {
     match reason {
         OutcomeReason::HeadquartersDestroyed if is_draw => "card-end-headquarters-draw",
         OutcomeReason::HeadquartersDestroyed => "card-end-headquarters",
@@ -121,7 +121,7 @@ fn reason(reason: OutcomeReason, is_draw: bool) -> &'static str {
     }
 }
 
-fn best_unit(game: &Game, deeds: Deeds, language: Language) -> BestUnit<'_> {
+fn best_unit(game: &Game, deeds: UnitRecord, language: Language) -> BestUnit<'_> {
     let roster = game.roster();
     BestUnit {
         title: word(language, "card-best"),
@@ -157,5 +157,5 @@ fn stats(summary: &Summary, lasted: Option<Duration>, language: Language) -> Vec
 /// The card as text, within the length limit; for a long game, without the points from turn to turn.
 fn alt_text(card: &ResultCard<'_>) -> String {
     let whole = card.lines(true).join("\n");
-    if whole.chars().count() <= ALT_LIMIT { whole } else { card.lines(false).join("\n") }
+    if whole.chars().count() <= MAX_ALT_CHARACTERS { whole } else { card.lines(false).join("\n") }
 }

@@ -17,12 +17,12 @@ pub(super) fn score(game: &Game) -> Option<String> {
 }
 
 /// Result of a side in a game of three or four: its rank if each side plays alone, otherwise its team's points.
-pub(super) fn result(game: &Game, side: Side, player: &str, language: Language) -> String {
+pub(super) fn side_result(game: &Game, side: Side, player: &str, language: Language) -> String {
     let (mode, points) = (game.roster().mode(), &game.arrangement().points);
     let outcome = GameState::outcome(game);
     let team = mode.team_of(side);
     let key = match (mode.kind().has_teams(), team.len() > 1) {
-        (false, _) if mode.scores() => "result-scored",
+        (false, _) if mode.is_for_points() => "result-scored",
         (false, _) => "result-ranked",
         (true, true) => "result-team",
         (true, false) => "result-player",

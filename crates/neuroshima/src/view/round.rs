@@ -1,15 +1,15 @@
 //! A round with more than two players: the turns still to come, and sides that no longer play normally.
 
-use crate::pictures::Standing;
+use crate::pictures::SideStatus;
 use crate::rules::Game;
 use crate::texts::word;
 use sztab_game::{Language, Side};
 
 /// Sides in turn order, the current one first; empty in a duel, and after the last turn.
 #[must_use]
-pub fn turns(game: &Game) -> Vec<Side> {
-    let ahead = game.turns_ahead();
-    if !is_crowd(game) || ahead.is_empty() {
+pub fn upcoming_turns(game: &Game) -> Vec<Side> {
+    let ahead = game.upcoming_turns();
+    if !has_more_than_two_sides(game) || ahead.is_empty() {
         return Vec::new();
     }
     std::iter::once(game.state().active).chain(ahead).collect()
@@ -17,18 +17,18 @@ pub fn turns(game: &Game) -> Vec<Side> {
 
 /// The side that has the next turn, if more than two play.
 #[must_use]
-pub fn next(game: &Game) -> Option<Side> {
-    turns(game).get(1).copied().filter(|&side| side != game.state().active)
+pub fn next_side(game: &Game) -> Option<Side> {
+    upcoming_turns(game).get(1).copied().filter(|&side| side != game.state().active)
 }
 
-fn is_crowd(game: &Game) -> bool {
+fn has_more_than_two_sides(game: &Game) -> bool {
     game.roster().sides().count() > 2
 }
 
 /// Status of a side that no longer plays normally (NH-12.3, NH-12.4).
 #[must_use]
-pub fn standing(game: &Game, side: Side, language: Language) -> Option<Standing> {
-    if !is_crowd(game) {
+pub fn side_status(game: &Game, side: Side, language: Language) -> Option<SideStatus> {
+    if !has_more_than_two_sides(game) {
         return None;
     }
     let contest = &game.state().contest;
@@ -40,5 +40,5 @@ pub fn standing(game: &Game, side: Side, language: Language) -> Option<Standing>
         false if is_out => "label-behind",
         false => return None,
     };
-    Some(Standing { word: word(language, key), is_out })
+    Some(SideStatus { word: word(language, key), is_out })
 }

@@ -2,20 +2,20 @@
 
 use crate::rules::{Event, Game, Side};
 use crate::texts::{text, word};
-use crate::words::{ordered_phrase, story, unit_name};
+use crate::words::{narrate, ordered_phrase, unit_name};
 use sztab_game::{Language, Narrative};
 
-use super::telling::{Ordered, Telling, tolls};
+use super::telling::{NarratedEvents, OrderedAction, battle_costs};
 
 /// A narrative in sentences.
-pub(super) fn story_sentences(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
+pub(super) fn story_sentences(game: &Game, telling: &NarratedEvents, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
-    story(language, roster, board, &telling.events, &telling.boards, &notes(game, telling, language))
+    narrate(language, roster, board, &telling.events, &telling.boards, &notes(game, telling, language))
 }
 
 /// Notes on actions taken by standing orders, each with the index of the first event that the action caused.
-fn notes(game: &Game, telling: &Telling, language: Language) -> Vec<(usize, String)> {
-    let note = |order: &Ordered| {
+fn notes(game: &Game, telling: &NarratedEvents, language: Language) -> Vec<(usize, String)> {
+    let note = |order: &OrderedAction| {
         let event = telling.events.get(order.at)?;
         let decision = order.decision.as_ref();
         let phrase = ordered_phrase(language, game.roster(), &order.board, decision, event)?;
@@ -25,7 +25,7 @@ fn notes(game: &Game, telling: &Telling, language: Language) -> Vec<(usize, Stri
 }
 
 /// The events of each turn, under a heading.
-pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Vec<String> {
+pub(super) fn sentences_by_turn(game: &Game, telling: &NarratedEvents, language: Language) -> Vec<String> {
     let (roster, board) = (game.roster(), game.arrangement().board);
     let mut lines = Vec::new();
     let (mut segments, mut earlier) = (telling.boards.as_slice(), 0);
@@ -41,16 +41,16 @@ pub(super) fn by_turns(game: &Game, telling: &Telling, language: Language) -> Ve
         segments = rest;
         let here = |(at, note): &(usize, String)| Some((at.checked_sub(earlier)?, note.clone()));
         let notes: Vec<(usize, String)> = notes.iter().filter_map(here).collect();
-        lines.extend(story(language, roster, board, turn, boards, &notes));
+        lines.extend(narrate(language, roster, board, turn, boards, &notes));
         earlier += turn.len();
     }
     lines
 }
 
 /// One line on the results of the Battles in a narrative. `None` if there were none.
-pub(super) fn toll(game: &Game, battles: &Narrative, language: Language) -> Option<String> {
+pub(super) fn battle_costs_line(game: &Game, battles: &Narrative, language: Language) -> Option<String> {
     let roster = game.roster();
-    let tolls = tolls(game, battles);
+    let tolls = battle_costs(game, battles);
     let (first, last) = (tolls.first()?, tolls.last()?);
     let army = |side: Side| roster.army(side).name.in_language(language).to_owned();
     let points = |side: Side| {
@@ -70,7 +70,7 @@ pub(super) fn toll(game: &Game, battles: &Narrative, language: Language) -> Opti
     let lost: Vec<String> = roster.sides().filter_map(losses).collect();
     let lost = if lost.is_empty() { word(language, "toll-lost-nobody") } else { lost.join("; ") };
     let points = roster.sides().map(points).collect::<Vec<_>>().join(&word(language, "list-comma"));
-    let key = if roster.mode().scores() { "toll-scored" } else { "toll" };
+    let key = if roster.mode().is_for_points() { "toll-scored" } else { "toll" };
     let arguments = [("number", tolls.len().into()), ("points", points.into()), ("lost", lost.into())];
     Some(text(language, key, &arguments))
 }

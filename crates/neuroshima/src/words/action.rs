@@ -10,7 +10,7 @@ use crate::rules::decision::Question;
 use crate::rules::instants::Played;
 use crate::rules::marks::Marker;
 use crate::rules::{
-    Ability, Action, Displaced, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tactic, Tile, TileId, Value, Whose,
+    Ability, Action, Commander, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tactic, Tile, TileId, UnitMove, Value,
 };
 use crate::texts::{text, word};
 use sztab_game::Language;
@@ -69,52 +69,59 @@ impl Phrasing<'_> {
     fn phrase(&self, action: Action) -> String {
         let (language, roster) = (self.language, self.game.roster());
         match action {
-            Action::PlaceHeadquarters { hex, .. } => self.say("action-place-hq", vec![("hex", self.hex(hex))]),
-            Action::Draw => self.say("action-draw", Vec::new()),
+            Action::PlaceHeadquarters { hex, .. } => {
+                self.format_text("action-place-hq", vec![("hex", self.hex_value(hex))])
+            }
+            Action::Draw => self.format_text("action-draw", Vec::new()),
             Action::Fetch => {
                 let held: Vec<TileId> = self.game.seat(self.side).base.into_iter().collect();
                 let tile = Object::tiles(language, roster, self.side, &held);
-                self.about("action-fetch", "tile", &tile, Vec::new())
+                self.phrase_about("action-fetch", "tile", &tile, Vec::new())
             }
-            Action::Redraw => self.say("action-redraw", Vec::new()),
+            Action::Redraw => self.format_text("action-redraw", Vec::new()),
             Action::Discard { tile } => {
                 let tile = Object::tiles(language, roster, self.side, &[tile]);
-                self.about("action-discard", "tile", &tile, Vec::new())
+                self.phrase_about("action-discard", "tile", &tile, Vec::new())
             }
             Action::Lay { tile } => {
                 let tile = Object::tiles(language, roster, self.side, &[tile]);
-                self.about("action-lay", "tile", &tile, Vec::new())
+                self.phrase_about("action-lay", "tile", &tile, Vec::new())
             }
             Action::Place { tile: id, hex, rotation } if self.game.costs_point(self.side, action) => {
                 let tile = roster.tile(self.side, id);
                 let arguments = vec![
                     ("tile", tile_name(language, roster, self.side, id).to_owned().into()),
-                    ("facing", Self::facing(tile, rotation)),
+                    ("facing", Self::facing_value(tile, rotation)),
                 ];
-                self.about("action-execute", "target", &self.object(hex), arguments)
+                self.phrase_about("action-execute", "target", &self.object(hex), arguments)
             }
             Action::Place { tile: id, hex, rotation } => {
                 let tile = roster.tile(self.side, id);
                 let name = Object::tiles(language, roster, self.side, &[id]);
-                let key = if tile.looks_alike() { "action-place-alike" } else { "action-place" };
-                self.about(key, "tile", &name, vec![("hex", self.hex(hex)), ("facing", Self::facing(tile, rotation))])
+                let key = if tile.has_equal_edges() { "action-place-alike" } else { "action-place" };
+                self.phrase_about(
+                    key,
+                    "tile",
+                    &name,
+                    vec![("hex", self.hex_value(hex)), ("facing", Self::facing_value(tile, rotation))],
+                )
             }
             Action::Play(played) => match action.displacement() {
-                Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
+                Some(displaced) if is_second_move(self.game, action) => self.second_move_phrase(displaced),
                 _ => self.instant_phrase(played, action),
             },
             Action::Tactic(tactic) => {
                 let act = self.instant_phrase(tactic.as_played(), action);
-                self.say("action-tactic", vec![("action", act.into())])
+                self.format_text("action-tactic", vec![("action", act.into())])
             }
             Action::Use(Used::Rotate(_)) => self.target_phrase("action-use-rotate", action),
             Action::Use(used) => match action.displacement() {
-                Some(displaced) if is_second_move(self.game, action) => self.again(displaced),
+                Some(displaced) if is_second_move(self.game, action) => self.second_move_phrase(displaced),
                 Some(displaced) => self.ability_phrase(used.entry(), displaced, action),
                 None => self.target_phrase(&format!("action-use-{}", key_part(used.entry().word())), action),
             },
             Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
-            Action::End => self.say("action-end", Vec::new()),
+            Action::End => self.format_text("action-end", Vec::new()),
         }
     }
 
@@ -128,25 +135,25 @@ impl Phrasing<'_> {
     }
 
     /// Phrase for a unit that moves or turns.
-    fn displacement_phrase(&self, [moved, alike, turned]: [&str; 3], displaced: Displaced) -> String {
-        let Displaced { from, to, rotation } = displaced;
-        let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().of(unit));
-        let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing(tile, rotation));
-        let key = match (from == to, tile.is_some_and(Tile::looks_alike)) {
+    fn displacement_phrase(&self, [moved, alike, turned]: [&str; 3], displaced: UnitMove) -> String {
+        let UnitMove { from, to, rotation } = displaced;
+        let tile = self.game.arrangement().unit(from).map(|unit| self.game.roster().unit_tile(unit));
+        let facing = tile.map_or_else(|| String::new().into(), |tile| Self::facing_value(tile, rotation));
+        let key = match (from == to, tile.is_some_and(Tile::has_equal_edges)) {
             (true, _) => turned,
             (false, true) => alike,
             (false, false) => moved,
         };
-        self.about(key, "unit", &self.object(from), vec![("hex", self.hex(to)), ("facing", facing)])
+        self.phrase_about(key, "unit", &self.object(from), vec![("hex", self.hex_value(to)), ("facing", facing)])
     }
 
     /// The phrase for the second of two moves.
-    fn again(&self, displaced: Displaced) -> String {
+    fn second_move_phrase(&self, displaced: UnitMove) -> String {
         self.displacement_phrase(["action-again-move", "action-again-move-alike", "action-again-turn"], displaced)
     }
 
     /// Phrase for a unit that moves or turns by an ability, including the helper if one is named.
-    fn ability_phrase(&self, ability: Ability, displaced: Displaced, action: Action) -> String {
+    fn ability_phrase(&self, ability: Ability, displaced: UnitMove, action: Action) -> String {
         let helper = action
             .slot_values()
             .into_iter()
@@ -165,28 +172,28 @@ impl Phrasing<'_> {
         let (mut arguments, mut target): (Arguments, Option<Object>) = (Vec::new(), None);
         let mut area: Vec<String> = Vec::new();
         let mut turned: Option<&Tile> = None;
-        let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().of(unit));
+        let standing = |hex| self.game.arrangement().unit(hex).map(|unit| self.game.roster().unit_tile(unit));
         let foundation_targets = action.foundation_targets();
         let meant = |hex| ground_object(self.language, self.game, hex).filter(|_| foundation_targets.contains(hex));
         for (slot, value) in action.slot_values() {
             match (slot, value) {
-                (Slot::Unit(Whose::Enemy), Value::Hex(hex)) => {
+                (Slot::Unit(Commander::Enemy), Value::Hex(hex)) => {
                     turned = standing(hex);
                     target = Some(meant(hex).unwrap_or_else(|| self.object(hex)));
                 }
-                (Slot::Unit(Whose::Own), Value::Hex(hex)) => {
+                (Slot::Unit(Commander::Own), Value::Hex(hex)) => {
                     turned = standing(hex);
                     let is_first = arguments.iter().all(|(name, _)| *name != "unit");
                     let name = if is_first { "unit" } else { "other" };
                     arguments.push((name, name_at(self.language, self.game, hex).into()));
                 }
                 (Slot::Hex, Value::Hex(hex)) => area.push(self.game.arrangement().board.name(hex).to_string()),
-                (_, Value::Hex(hex)) => arguments.push(("hex", self.hex(hex))),
-                (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex(hex)))),
+                (_, Value::Hex(hex)) => arguments.push(("hex", self.hex_value(hex))),
+                (_, Value::Helper(helper)) => arguments.extend(helper.map(|hex| ("helper", self.hex_value(hex)))),
                 (_, Value::Rotation(rotation)) => {
                     // Without a unit, the arrow shows the direction of the edge printed at the top of the tile.
                     let plain = || direction_arrow(rotation.direction(0)).into();
-                    arguments.push(("facing", turned.map_or_else(plain, |tile| Self::facing(tile, rotation))));
+                    arguments.push(("facing", turned.map_or_else(plain, |tile| Self::facing_value(tile, rotation))));
                 }
                 (_, Value::Direction(direction)) => arguments.push(("direction", direction_arrow(direction).into())),
                 (_, Value::Option(option)) => arguments.push(("option", option.into())),
@@ -200,8 +207,8 @@ impl Phrasing<'_> {
         }
         arguments.push(("hexes", area.join(&word(self.language, "list-comma")).into()));
         match target {
-            Some(target) => self.about(key, "target", &target, arguments),
-            None => self.with_foundations(self.say(key, arguments), foundation_targets),
+            Some(target) => self.phrase_about(key, "target", &target, arguments),
+            None => self.with_foundations(self.format_text(key, arguments), foundation_targets),
         }
     }
 
@@ -216,7 +223,7 @@ impl Phrasing<'_> {
         text(self.language, "action-under", &[("action", act.into()), ("tiles", tiles.into())])
     }
 
-    fn about(&self, key: &str, name: &'static str, object: &Object, mut arguments: Arguments) -> String {
+    fn phrase_about(&self, key: &str, name: &'static str, object: &Object, mut arguments: Arguments) -> String {
         let (said, form) = match self.form {
             Form::Title => (object.nominative(), "title".into()),
             Form::Wish => (object.name(), object.form()),
@@ -225,7 +232,7 @@ impl Phrasing<'_> {
         text(self.language, key, &arguments)
     }
 
-    fn say(&self, key: &str, mut arguments: Arguments) -> String {
+    fn format_text(&self, key: &str, mut arguments: Arguments) -> String {
         arguments.push(("form", if self.form == Form::Title { "title" } else { "declined" }.into()));
         text(self.language, key, &arguments)
     }
@@ -234,11 +241,11 @@ impl Phrasing<'_> {
         object(self.language, self.game, at)
     }
 
-    fn hex(&self, hex: Hex) -> FluentValue<'static> {
+    fn hex_value(&self, hex: Hex) -> FluentValue<'static> {
         self.game.arrangement().board.name(hex).to_string().into()
     }
 
-    fn facing(tile: &Tile, rotation: Rotation) -> FluentValue<'static> {
+    fn facing_value(tile: &Tile, rotation: Rotation) -> FluentValue<'static> {
         direction_arrow(facing(tile, rotation)).into()
     }
 }

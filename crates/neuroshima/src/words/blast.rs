@@ -9,7 +9,13 @@ use sztab_game::Language;
 
 /// Targets of a side's Bomb around a hex (NH-10.15).
 pub(super) fn bomb_phrase(language: Language, game: &Game, side: Side, bomb: Bomb) -> String {
-    area_phrase(language, game, side, victims::around(game.arrangement().board, bomb.centre), bomb.foundation_targets)
+    area_phrase(
+        language,
+        game,
+        side,
+        victims::bomb_area(game.arrangement().board, bomb.centre),
+        bomb.foundation_targets,
+    )
 }
 
 /// Targets of a side's Small Bomb (NH-10.16).
@@ -26,49 +32,63 @@ pub(super) fn area_phrase(
     foundation_targets: HexSet,
 ) -> String {
     let arrangement = game.arrangement();
-    let hit = victims::victims(&Influence::read(game.roster(), arrangement), area, foundation_targets);
-    let grounds = area.iter().filter(|&hex| arrangement.means_foundation(hex, foundation_targets));
+    let hit = victims::victims(&Influence::evaluate(game.roster(), arrangement), area, foundation_targets);
+    let grounds = area.iter().filter(|&hex| arrangement.targets_foundation(hex, foundation_targets));
     let grounds: Vec<String> = grounds.filter_map(|hex| ground_name(language, game, hex)).collect();
     if grounds.is_empty() {
-        return blast(language, game, side, hit);
+        return victims_phrase(language, game, side, hit);
     }
     let tiles = grounds.join(&word(language, "list-comma"));
     let destroyed = text(language, "blast-foundations", &[("tiles", tiles.into())]);
-    if hit.is_empty() { destroyed } else { format!("{} {destroyed}", blast(language, game, side, hit)) }
+    if hit.is_empty() { destroyed } else { format!("{} {destroyed}", victims_phrase(language, game, side, hit)) }
 }
 
 /// Units that a unit would hit by exploding (NH-6.16).
 pub(super) fn explosion_phrase(language: Language, game: &Game, side: Side, unit: Hex) -> String {
-    blast(language, game, side, victims::explosion(&Influence::read(game.roster(), game.arrangement()), unit))
+    victims_phrase(
+        language,
+        game,
+        side,
+        victims::explosion_victims(&Influence::evaluate(game.roster(), game.arrangement()), unit),
+    )
 }
 
 /// Units that a Toxic Bomb would hit by going off (NH-14.71).
 pub(super) fn toxic_bomb_phrase(language: Language, game: &Game, side: Side, hex: Hex) -> String {
-    blast(language, game, side, victims::toxic_bomb(&Influence::read(game.roster(), game.arrangement()), hex))
+    victims_phrase(
+        language,
+        game,
+        side,
+        victims::toxic_bomb_victims(&Influence::evaluate(game.roster(), game.arrangement()), hex),
+    )
 }
 
 /// The units that would be hit, in a sentence such as "It would hit Mutant (C2), and Blocker (D3) of your own."
-fn blast(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
-    let influence = Influence::read(game.roster(), game.arrangement());
+fn victims_phrase(language: Language, game: &Game, side: Side, victims: HexSet) -> String {
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
     let (own, others): (Vec<Hex>, Vec<Hex>) = victims.iter().partition(|&hex| influence.controller(hex) == Some(side));
     let allies = game.roster().mode().allies(side);
     let is_allied = |&hex: &Hex| influence.controller(hex).is_some_and(|controller| allies.contains(controller));
     let (allied, enemies): (Vec<Hex>, Vec<Hex>) = others.into_iter().partition(is_allied);
     if !allied.is_empty() {
         let units: Vec<Object> = allied.iter().map(|&hex| object(language, game, hex)).collect();
-        let units = Object::list(language, &units);
+        let units = Object::join(language, &units);
         let allied = text(language, "blast-allies", &[("units", units.name()), ("form", units.form())]);
         let is_all = own.is_empty() && enemies.is_empty();
-        return if is_all { allied } else { format!("{} {allied}", apart(language, game, &own, &enemies)) };
+        return if is_all {
+            allied
+        } else {
+            format!("{} {allied}", own_and_enemy_phrase(language, game, &own, &enemies))
+        };
     }
-    apart(language, game, &own, &enemies)
+    own_and_enemy_phrase(language, game, &own, &enemies)
 }
 
 /// The same sentence without allied units.
-fn apart(language: Language, game: &Game, own: &[Hex], enemies: &[Hex]) -> String {
+fn own_and_enemy_phrase(language: Language, game: &Game, own: &[Hex], enemies: &[Hex]) -> String {
     let [own, enemies, all] = [own, enemies, &[enemies, own].concat()].map(|hexes| {
         let units: Vec<Object> = hexes.iter().map(|&hex| object(language, game, hex)).collect();
-        Object::list(language, &units)
+        Object::join(language, &units)
     });
     let arguments = [("enemies", enemies.name()), ("own", own.name()), ("form", all.form())];
     match (enemies.is_empty(), own.is_empty()) {

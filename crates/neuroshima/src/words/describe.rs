@@ -40,16 +40,16 @@ pub fn tile_text(language: Language, army: &Army, tile: &Tile) -> TileText {
     ];
     TileText {
         name: tile.name.in_language(language).to_owned(),
-        title: tile_of(language, army, tile),
+        title: tile_with_army(language, army, tile),
         line: text(language, "tile-line", &line),
         facts: facts(language, tile),
-        rulings: tile.rulings.iter().map(|number| ruling(language, number)).collect(),
+        rulings: tile.rulings.iter().map(|number| ruling_fact(language, number)).collect(),
     }
 }
 
 /// A tile as in a query: "Runner (Outpost)".
 #[must_use]
-pub fn tile_of(language: Language, army: &Army, tile: &Tile) -> String {
+pub fn tile_with_army(language: Language, army: &Army, tile: &Tile) -> String {
     let (name, army) = (tile.name.in_language(language), army.name.in_language(language));
     text(language, "tile-of", &[("name", name.into()), ("army", army.into())])
 }
@@ -68,11 +68,11 @@ pub fn kind_name(language: Language, kind: Kind) -> String {
 }
 
 /// A rule paragraph in one or two sentences, or an open ruling with its question, marked as open.
-fn ruling(language: Language, number: &str) -> Fact {
+fn ruling_fact(language: Language, number: &str) -> Fact {
     if let Some(ruling) = RULEBOOK.rulings().iter().find(|ruling| ruling.id == number && ruling.is_open()) {
         let (question, answer) = RULEBOOK.ruling(language, ruling);
         let text = text(language, "ruling-open", &[("question", question.into()), ("answer", answer.into())]);
-        let both = RULEBOOK.choice(language, ruling).map(|other| format!("{text} {other}"));
+        let both = RULEBOOK.alternative_sentence(language, ruling).map(|other| format!("{text} {other}"));
         return Fact { label: number.to_owned(), text: both.unwrap_or(text) };
     }
     let paragraph = number.to_lowercase().replace('.', "-");
@@ -83,9 +83,9 @@ fn ruling(language: Language, number: &str) -> Fact {
 
 /// Facts about a tile: supporting units have their effects first, fighters their attacks.
 fn facts(language: Language, tile: &Tile) -> Vec<Fact> {
-    let initiative = fact(language, "fact-initiative", initiative(language, tile));
+    let initiative = fact(language, "fact-initiative", initiative_text(language, tile));
     let (edges, endurance) = (edge_facts(language, tile), endurance(language, tile));
-    let effects = effects(language, tile);
+    let effects = effect_facts(language, tile);
     match tile.kind {
         Kind::Instant(instant) => {
             vec![fact(language, "fact-instant", word(language, &format!("played-{}", key_part(instant.word()))))]
@@ -107,7 +107,7 @@ fn fact(language: Language, label: &str, text: String) -> Fact {
 }
 
 /// Effects and abilities of the tile.
-fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
+fn effect_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let given = tile.effects.iter().map(|&effect| effect_phrase(language, effect, tile.is_headquarters()));
     let given: Vec<String> = given.collect();
     let own = tile.features.iter().map(|feature| match feature {
@@ -140,8 +140,8 @@ fn effects(language: Language, tile: &Tile) -> Vec<Fact> {
 #[must_use]
 pub fn headquarters_phrase(language: Language, army: &Army) -> String {
     let tile = army.tile(army.headquarters());
-    let takes = edge_fact(language, tile, TAKEOVER);
-    let facts = effects(language, tile).into_iter().chain(takes);
+    let takes = edge_fact(language, tile, TAKEOVER_EDGES);
+    let facts = effect_facts(language, tile).into_iter().chain(takes);
     facts.map(|fact| fact.text).collect::<Vec<_>>().join(" ")
 }
 
@@ -187,31 +187,31 @@ fn endurance(language: Language, tile: &Tile) -> Fact {
 }
 
 /// Function that returns the strength of an edge's attack.
-type Strength = fn(&Edge) -> u8;
-type Mark = fn(&Edge) -> bool;
+type EdgeStrength = fn(&Edge) -> u8;
+type EdgePredicate = fn(&Edge) -> bool;
 
 /// A mark on edges: the keys of its label and of its text, and the predicate for edges that have it.
-type EdgeMark = (&'static str, &'static str, Mark);
+type EdgeMark = (&'static str, &'static str, EdgePredicate);
 
 /// Edges that take control of a unit (NH-14.68).
-const TAKEOVER: EdgeMark = ("fact-takeover", "edges-takeover", |edge| edge.takeover);
+const TAKEOVER_EDGES: EdgeMark = ("fact-takeover", "edges-takeover", |edge| edge.takeover);
 
 /// Marks printed on the edges, one by one.
 fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
     let mut facts = Vec::new();
-    let attacks: [(&str, Strength); 2] = [("fact-melee", |edge| edge.melee), ("fact-ranged", |edge| edge.ranged)];
+    let attacks: [(&str, EdgeStrength); 2] = [("fact-melee", |edge| edge.melee), ("fact-ranged", |edge| edge.ranged)];
     facts.extend(attacks.into_iter().filter_map(|(label, strength)| {
-        let text = strengths(language, tile, "edges-strength", strength);
+        let text = strengths_text(language, tile, "edges-strength", strength);
         (!text.is_empty()).then(|| fact(language, label, text))
     }));
-    let rockets = strengths(language, tile, "edges-rocket", |edge| edge.rocket);
+    let rockets = strengths_text(language, tile, "edges-rocket", |edge| edge.rocket);
     facts.extend((!rockets.is_empty()).then(|| fact(language, "fact-rocket", rockets)));
     let marks: [EdgeMark; 13] = [
         ("fact-gauss", "edges-gauss", |edge| edge.gauss),
         ("fact-net", "edges-net", |edge| edge.net),
         ("fact-connections", "edges-connection", |edge| edge.connection),
         ("fact-long", "edges-long", |edge| edge.long),
-        TAKEOVER,
+        TAKEOVER_EDGES,
         ("fact-armour", "edges-armour", |edge| edge.armour),
         ("fact-reflection", "edges-reflection", |edge| edge.reflection),
         ("fact-shotgun", "edges-shotgun", |edge| edge.shotgun),
@@ -227,12 +227,12 @@ fn edge_facts(language: Language, tile: &Tile) -> Vec<Fact> {
 
 /// The fact about the edges that have a mark; `None` if there are none.
 fn edge_fact(language: Language, tile: &Tile, (label, key, is_there): EdgeMark) -> Option<Fact> {
-    let edges = edges(language, tile, is_there)?;
+    let edges = edges_text(language, tile, is_there)?;
     Some(fact(language, label, text(language, key, &[("edges", edges.into())])))
 }
 
 /// The segments in which the tile acts. A net or an effect without initiative works at all times (NH-1.12).
-fn initiative(language: Language, tile: &Tile) -> String {
+fn initiative_text(language: Language, tile: &Tile) -> String {
     let values: Vec<String> = tile.initiative.iter().map(u8::to_string).collect();
     if values.is_empty() {
         let works = !tile.effects.is_empty()
@@ -246,34 +246,34 @@ fn initiative(language: Language, tile: &Tile) -> String {
         return word(language, key);
     }
     let count = values.len();
-    text(language, "initiative-values", &[("values", enumerate(language, values).into()), ("count", count.into())])
+    text(language, "initiative-values", &[("values", join_items(language, values).into()), ("count", count.into())])
 }
 
 /// The edges with an attack, grouped by strength, the strongest first.
-fn strengths(language: Language, tile: &Tile, key: &str, strength: Strength) -> String {
+fn strengths_text(language: Language, tile: &Tile, key: &str, strength: EdgeStrength) -> String {
     let mut amounts: Vec<u8> = tile.edges.iter().map(strength).filter(|&amount| amount > 0).collect();
     amounts.sort_unstable_by(|one, other| other.cmp(one));
     amounts.dedup();
     let sentences = amounts.into_iter().filter_map(|amount| {
-        let edges = edges(language, tile, |edge| strength(edge) == amount)?;
+        let edges = edges_text(language, tile, |edge| strength(edge) == amount)?;
         Some(text(language, key, &[("amount", amount.into()), ("edges", edges.into())]))
     });
     sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// The edges for which the predicate is true, clockwise from the top; `None` if there are none.
-fn edges(language: Language, tile: &Tile, has: impl Fn(&Edge) -> bool) -> Option<String> {
+fn edges_text(language: Language, tile: &Tile, has: impl Fn(&Edge) -> bool) -> Option<String> {
     let there: Vec<usize> = tile.edges.iter().enumerate().filter(|(_, edge)| has(edge)).map(|(at, _)| at).collect();
     if there.is_empty() || there.len() == tile.edges.len() {
         return (!there.is_empty()).then(|| word(language, "edges-all"));
     }
     let count = there.len();
     let names = there.into_iter().map(|edge| word(language, &format!("edge-{edge}"))).collect();
-    Some(text(language, "edges-some", &[("edges", enumerate(language, names).into()), ("count", count.into())]))
+    Some(text(language, "edges-some", &[("edges", join_items(language, names).into()), ("count", count.into())]))
 }
 
 /// Joins items as in "one, two and three".
-pub(super) fn enumerate(language: Language, mut items: Vec<String>) -> String {
+pub(super) fn join_items(language: Language, mut items: Vec<String>) -> String {
     let Some(last) = items.pop() else { return String::new() };
     if items.is_empty() {
         return last;

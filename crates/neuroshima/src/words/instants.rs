@@ -20,11 +20,11 @@ pub(super) fn key_part(word: &str) -> String {
 
 /// True if a line of a file begins with these parts one after the other. An underscore in a part matches a hyphen in
 /// the key.
-const fn has(file: &str, parts: &[&str]) -> bool {
+const fn has_line(file: &str, parts: &[&str]) -> bool {
     let file = file.as_bytes();
     let mut start = 0;
     while start < file.len() {
-        if begins(file, start, parts) {
+        if starts_with(file, start, parts) {
             return true;
         }
         while start < file.len() && file[start] != b'\n' {
@@ -35,7 +35,7 @@ const fn has(file: &str, parts: &[&str]) -> bool {
     false
 }
 
-const fn begins(file: &[u8], start: usize, parts: &[&str]) -> bool {
+const fn starts_with(file: &[u8], start: usize, parts: &[&str]) -> bool {
     let (mut at, mut part) = (start, 0);
     while part < parts.len() {
         let (bytes, mut index) = (parts[part].as_bytes(), 0);
@@ -53,10 +53,10 @@ const fn begins(file: &[u8], start: usize, parts: &[&str]) -> bool {
 
 /// True if the files of each language contain a key. The key is passed in parts, because strings cannot be joined at
 /// compile time.
-const fn in_all(files: &[&str], parts: &[&str]) -> bool {
+const fn is_in_all_languages(files: &[&str], parts: &[&str]) -> bool {
     let mut file = 0;
     while file < files.len() {
-        if !has(files[file], parts) {
+        if !has_line(files[file], parts) {
             return false;
         }
         file += 1;
@@ -66,7 +66,7 @@ const fn in_all(files: &[&str], parts: &[&str]) -> bool {
 
 /// True if an action with these slots moves a unit, and therefore needs texts for a move, a turn, and a unit without a
 /// front.
-const fn moves(slots: &[Slot]) -> bool {
+const fn moves_unit(slots: &[Slot]) -> bool {
     let mut slot = 0;
     while slot < slots.len() {
         if matches!(slots[slot], Slot::Step) {
@@ -87,7 +87,7 @@ const fn has_choices(files: &[&str], of: &str, slots: &[Slot]) -> bool {
         let options = if let Slot::Option(options) = slots[slot] { options as usize } else { 0 };
         let mut option = 0;
         while option < options {
-            if !in_all(files, &["choice-", of, "-", OPTIONS[option], " ="]) {
+            if !is_in_all_languages(files, &["choice-", of, "-", OPTIONS[option], " ="]) {
                 return false;
             }
             option += 1;
@@ -97,37 +97,49 @@ const fn has_choices(files: &[&str], of: &str, slots: &[Slot]) -> bool {
     true
 }
 
-const GUIDE: [&str; 3] = in_languages!("guide.ftl");
-const STORY: [&str; 3] = in_languages!("story.ftl");
-const TABLE: [&str; 3] = in_languages!("table.ftl");
-const TILES: [&str; 3] = in_languages!("tiles.ftl");
+const GUIDE_FILES: [&str; 3] = in_languages!("guide.ftl");
+const STORY_FILES: [&str; 3] = in_languages!("story.ftl");
+const TABLE_FILES: [&str; 3] = in_languages!("table.ftl");
+const TILE_FILES: [&str; 3] = in_languages!("tiles.ftl");
 
 const fn check_instant(instant: Instant) {
     let (word, verb) = (instant.word(), instant.verb());
-    assert!(in_all(&TABLE, &["verb-", verb, " ="]), "no text `verb-VERB` for a button");
-    assert!(in_all(&TABLE, &["action-", verb, " ="]), "no text `action-VERB` for what is played");
-    assert!(in_all(&STORY, &["instant-", word, " ="]), "no text `instant-WORD` for a cause of damage");
-    assert!(in_all(&TILES, &["played-", word, " ="]), "no text `played-WORD` for a tile");
-    assert!(has_choices(&TABLE, verb, instant.slots()), "no text `choice-VERB-NUMBER` for an option");
-    if moves(instant.slots()) {
-        assert!(in_all(&TABLE, &["action-", verb, "-alike ="]), "no text `action-VERB-alike`");
-        assert!(in_all(&TABLE, &["action-", verb, "-turn ="]), "no text `action-VERB-turn`");
+    assert!(is_in_all_languages(&TABLE_FILES, &["verb-", verb, " ="]), "no text `verb-VERB` for a button");
+    assert!(is_in_all_languages(&TABLE_FILES, &["action-", verb, " ="]), "no text `action-VERB` for what is played");
+    assert!(
+        is_in_all_languages(&STORY_FILES, &["instant-", word, " ="]),
+        "no text `instant-WORD` for a cause of damage"
+    );
+    assert!(is_in_all_languages(&TILE_FILES, &["played-", word, " ="]), "no text `played-WORD` for a tile");
+    assert!(has_choices(&TABLE_FILES, verb, instant.slots()), "no text `choice-VERB-NUMBER` for an option");
+    if moves_unit(instant.slots()) {
+        assert!(is_in_all_languages(&TABLE_FILES, &["action-", verb, "-alike ="]), "no text `action-VERB-alike`");
+        assert!(is_in_all_languages(&TABLE_FILES, &["action-", verb, "-turn ="]), "no text `action-VERB-turn`");
     }
 }
 
 const fn check_ability(ability: Ability) {
     let word = ability.word();
-    assert!(in_all(&TABLE, &["ability-", word, " ="]), "no text `ability-WORD` for a button");
-    assert!(in_all(&GUIDE, &["forfeit-", word, " ="]), "no text `forfeit-WORD` for what is left unused");
-    assert!(has_choices(&TABLE, word, ability.slots()), "no text `choice-WORD-NUMBER` for an option");
-    if moves(ability.slots()) {
-        assert!(in_all(&TABLE, &["action-", word, "-move ="]), "no text `action-WORD-move`");
-        assert!(in_all(&TABLE, &["action-", word, "-move-alike ="]), "no text `action-WORD-move-alike`");
-        assert!(in_all(&TABLE, &["action-", word, "-turn ="]), "no text `action-WORD-turn`");
-        assert!(in_all(&STORY, &["story-", word, "-moved ="]), "no text `story-WORD-moved`");
-        assert!(in_all(&STORY, &["story-", word, "-turned ="]), "no text `story-WORD-turned`");
+    assert!(is_in_all_languages(&TABLE_FILES, &["ability-", word, " ="]), "no text `ability-WORD` for a button");
+    assert!(
+        is_in_all_languages(&GUIDE_FILES, &["forfeit-", word, " ="]),
+        "no text `forfeit-WORD` for what is left unused"
+    );
+    assert!(has_choices(&TABLE_FILES, word, ability.slots()), "no text `choice-WORD-NUMBER` for an option");
+    if moves_unit(ability.slots()) {
+        assert!(is_in_all_languages(&TABLE_FILES, &["action-", word, "-move ="]), "no text `action-WORD-move`");
+        assert!(
+            is_in_all_languages(&TABLE_FILES, &["action-", word, "-move-alike ="]),
+            "no text `action-WORD-move-alike`"
+        );
+        assert!(is_in_all_languages(&TABLE_FILES, &["action-", word, "-turn ="]), "no text `action-WORD-turn`");
+        assert!(is_in_all_languages(&STORY_FILES, &["story-", word, "-moved ="]), "no text `story-WORD-moved`");
+        assert!(is_in_all_languages(&STORY_FILES, &["story-", word, "-turned ="]), "no text `story-WORD-turned`");
     } else {
-        assert!(in_all(&TABLE, &["action-use-", word, " ="]), "no text `action-use-WORD` for what is done");
+        assert!(
+            is_in_all_languages(&TABLE_FILES, &["action-use-", word, " ="]),
+            "no text `action-use-WORD` for what is done"
+        );
     }
 }
 
@@ -144,7 +156,7 @@ const _: () = {
     let mut foundation = 0;
     while foundation < Foundation::ALL.len() {
         let word = Foundation::ALL[foundation].word();
-        assert!(in_all(&TILES, &["foundation-", word, " ="]), "no text `foundation-WORD` for a tile");
+        assert!(is_in_all_languages(&TILE_FILES, &["foundation-", word, " ="]), "no text `foundation-WORD` for a tile");
         foundation += 1;
     }
 };
@@ -159,19 +171,22 @@ const _: () = {
 
 #[cfg(test)]
 mod tests {
-    use super::{TABLE, has, has_choices, in_all};
+    use super::{TABLE_FILES, has_choices, has_line, is_in_all_languages};
     use crate::rules::Slot;
 
     #[test]
     fn a_text_is_found_by_its_whole_key() {
         let file = "verb-push = Push\n# verb-none = no\naction-push-turn =\n";
-        assert!(has(file, &["verb-", "push", " ="]) && has(file, &["action-", "push", "-turn ="]));
+        assert!(has_line(file, &["verb-", "push", " ="]) && has_line(file, &["action-", "push", "-turn ="]));
         for missing in [["verb-", "pus", " ="], ["verb-", "none", " ="], ["action-", "push", " ="], ["", "push", " ="]]
         {
-            assert!(!has(file, &missing), "{missing:?}");
+            assert!(!has_line(file, &missing), "{missing:?}");
         }
-        assert!(has("played-push-back = Pushes", &["played-", "push_back", " ="]));
-        assert!(in_all(&TABLE, &["verb-", "push", " ="]) && !in_all(&TABLE, &["verb-", "fly", " ="]));
+        assert!(has_line("played-push-back = Pushes", &["played-", "push_back", " ="]));
+        assert!(
+            is_in_all_languages(&TABLE_FILES, &["verb-", "push", " ="])
+                && !is_in_all_languages(&TABLE_FILES, &["verb-", "fly", " ="])
+        );
     }
 
     #[test]

@@ -4,8 +4,8 @@ use super::cards::spared_phrase;
 use super::direction::{direction_arrow, facing};
 use super::story::source_name;
 use super::tile::{name_on, short_name};
-use crate::rules::battle::damage::seen_unit;
-use crate::rules::decision::{Absorption, Decision, Flight, Question, Spared};
+use crate::rules::battle::damage::event_tile;
+use crate::rules::decision::{Absorption, CardAbsorption, Decision, Flight, Question};
 use crate::rules::event::HitSource;
 use crate::rules::{Arrangement, Game, Hex, Influence, Roster, TileId};
 use crate::texts::{text, word};
@@ -35,7 +35,8 @@ pub fn option_label(language: Language, game: &Game, option: usize) -> String {
         return text(language, "option-saved-by", &[("saved", saved.into()), ("hex", hex.into())]);
     }
     if let Some(Question::MedicCard { options }) = question
-        && let Some(&Spared { patient, source, wounds, .. }) = option.checked_sub(1).and_then(|at| options.get(at))
+        && let Some(&CardAbsorption { patient, source, wounds, .. }) =
+            option.checked_sub(1).and_then(|at| options.get(at))
     {
         return saved_label(language, roster, arrangement, patient, source, wounds);
     }
@@ -53,7 +54,7 @@ fn saved_label(
 ) -> String {
     let board = arrangement.board;
     let patient = match arrangement.unit(patient) {
-        Some(_) => short_name(language, roster, board, seen_unit(arrangement, patient)),
+        Some(_) => short_name(language, roster, board, event_tile(arrangement, patient)),
         None => board.name(patient).to_string(),
     };
     let source = match source {
@@ -104,7 +105,7 @@ pub(super) fn answer_phrase(
         Question::Rotation { unit, rotation } => arrangement.unit(*unit).and_then(|taken| {
             let rotation = rotation.turn(u8::try_from(option).ok().filter(|&steps| steps < 6)?);
             let key = if option == 0 { "option-rotation-keep" } else { "option-rotation" };
-            let facing = direction_arrow(facing(roster.of(taken), rotation));
+            let facing = direction_arrow(facing(roster.unit_tile(taken), rotation));
             Some(text(language, key, &[("facing", facing.into())]))
         }),
         Question::MoveOn { .. } => ["option-move-on", "option-move-on-not"].get(option).map(|key| word(language, key)),
@@ -114,9 +115,9 @@ pub(super) fn answer_phrase(
         }),
         Question::Marker { options, .. } => options.get(option).map(|&hex| name_on(language, roster, arrangement, hex)),
         Question::Target { options, .. } => options.get(option).map(|&hex| {
-            let target = aim_phrase(language, roster, arrangement, &Flight::at(hex));
+            let target = aim_phrase(language, roster, arrangement, &Flight::directly_to(hex));
             // If the player's own unit can redirect the shot, it is named.
-            let is_hit = Influence::read(roster, arrangement).is_hostile(hex, decider);
+            let is_hit = Influence::evaluate(roster, arrangement).is_hostile(hex, decider);
             if is_hit { target } else { text(language, "option-redirected", &[("unit", target.into())]) }
         }),
         Question::Rocket { options, .. } => {

@@ -42,6 +42,6 @@ pub fn turn_name(language: Language, game: &Game, turn: u16) -> String {
     if turn == 0 {
         return word(language, "headline-setup");
     }
-    let round = usize::from(turn).div_ceil(game.roster().mode().order().len().max(1));
+    let round = usize::from(turn).div_ceil(game.roster().mode().turn_order().len().max(1));
     text(language, "headline-turn", &[("round", round.into()), ("turn", turn.into())])
 }

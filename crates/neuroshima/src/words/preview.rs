@@ -1,7 +1,7 @@
 //! Effects and losses of an action, shown to the player before the action is confirmed.
 
 use super::blast::{bomb_phrase, small_bomb_phrase};
-use super::describe::enumerate;
+use super::describe::join_items;
 use super::instants::key_part;
 use super::tile::Object;
 use super::tile::{name_at, object};
@@ -19,7 +19,7 @@ use sztab_game::Language;
 /// effects on the unit itself; for a Bomb or Small Bomb, the units that would be hit. Empty for other actions, or if
 /// the unit may not go there.
 #[must_use]
-pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
+pub fn effect_phrases(language: Language, game: &Game, side: Side, action: Action) -> Vec<String> {
     let hex = match action {
         Action::PlaceHeadquarters { hex, .. }
         | Action::Place { hex, .. }
@@ -49,7 +49,7 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     if after.arrangement().unit(hex).is_none() {
         return first;
     }
-    let prospect = Prospect::read(&Influence::read(after.roster(), after.arrangement()), hex);
+    let prospect = Prospect::evaluate(&Influence::evaluate(after.roster(), after.arrangement()), hex);
     let taken = events.iter().filter_map(|event| {
         let Event::Taken { unit, by, .. } = event else { return None };
         (*by == side).then(|| object(language, &after, unit.hex))
@@ -57,8 +57,9 @@ pub fn preview(language: Language, game: &Game, side: Side, action: Action) -> V
     let taken: Vec<Object> = taken.collect();
     // While HQs are being placed there are hardly any targets, so it is not worth mentioning that no unit is hit.
     let tells_misses = !matches!(action, Action::PlaceHeadquarters { .. });
-    let preview = Preview { language, game: &after, tells_misses };
-    let taken = (!taken.is_empty()).then(|| preview.about("preview-takes-over", &Object::list(language, &taken)));
+    let preview = PreviewPhrases { language, game: &after, tells_misses };
+    let taken =
+        (!taken.is_empty()).then(|| preview.phrase_about("preview-takes-over", &Object::join(language, &taken)));
     first.into_iter().chain(taken).chain(preview.sentences(hex, &prospect)).collect()
 }
 
@@ -76,7 +77,7 @@ pub fn try_action(game: &Game, side: Side, action: Action) -> Option<(Game, Vec<
 
 /// Cost of the action: an HQ point, which an opponent scores in a game for points.
 fn cost_phrase(language: Language, game: &Game) -> String {
-    let scores = game.roster().mode().scores();
+    let scores = game.roster().mode().is_for_points();
     word(language, if scores { "preview-cost-scored" } else { "preview-cost" })
 }
 
@@ -86,14 +87,14 @@ fn net_phrases(language: Language, game: &Game, side: Side, net: SteelNet) -> Ve
     let Some((after, _)) = try_action(game, side, action) else { return Vec::new() };
     let cost =
         if game.costs_point(side, action) { cost_phrase(language, game) } else { word(language, "preview-cost-none") };
-    let holds = Influence::read(after.roster(), after.arrangement()).is_netted(net.target);
+    let holds = Influence::evaluate(after.roster(), after.arrangement()).is_netted(net.target);
     let target = object(language, game, net.target);
     let key = if holds { "preview-nets" } else { "preview-net-in-vain" };
     let held = text(language, key, &[("units", target.name()), ("form", target.form())]);
     vec![cost, held]
 }
 
-struct Preview<'a> {
+struct PreviewPhrases<'a> {
     language: Language,
     /// The game after the action.
     game: &'a Game,
@@ -101,7 +102,7 @@ struct Preview<'a> {
     tells_misses: bool,
 }
 
-impl Preview<'_> {
+impl PreviewPhrases<'_> {
     fn sentences(&self, hex: Hex, prospect: &Prospect) -> Vec<String> {
         let language = self.language;
         if prospect.is_netted {
@@ -110,23 +111,23 @@ impl Preview<'_> {
         let mut sentences = Vec::new();
         if !prospect.nets.is_empty() {
             let netted: Vec<Object> = prospect.nets.iter().map(|&hex| object(language, self.game, hex)).collect();
-            sentences.push(self.about("preview-nets", &Object::list(language, &netted)));
+            sentences.push(self.phrase_about("preview-nets", &Object::join(language, &netted)));
         }
-        sentences.extend(self.on_hills(hex));
+        sentences.extend(self.hills_phrase(hex));
         if prospect.is_paralysed {
             sentences.push(word(language, "preview-paralysed"));
         } else if !prospect.hits.is_empty() {
-            let values = enumerate(language, prospect.initiative.iter().map(u8::to_string).collect());
-            let hit: Vec<Object> = prospect.hits.iter().map(|hit| self.hit(hit)).collect();
-            let hit = Object::list(language, &hit);
+            let values = join_items(language, prospect.initiative.iter().map(u8::to_string).collect());
+            let hit: Vec<Object> = prospect.hits.iter().map(|hit| self.hit_object(hit)).collect();
+            let hit = Object::join(language, &hit);
             let arguments = [("initiative", values.into()), ("units", hit.name()), ("form", hit.form())];
             sentences.push(text(language, "preview-hits", &arguments));
         } else if self.tells_misses && !prospect.initiative.is_empty() {
             sentences.push(word(language, "preview-hits-nobody"));
         }
         let gives = group_by_unit(&prospect.gives).into_iter().map(|(hex, effects)| {
-            let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
-            object(language, self.game, hex).within(|unit| {
+            let effects = self.join_items(effects.into_iter().map(|effect| short_effect_phrase(language, effect)));
+            object(language, self.game, hex).in_phrase(|unit| {
                 text(
                     language,
                     "preview-given",
@@ -134,21 +135,21 @@ impl Preview<'_> {
                 )
             })
         });
-        let gives = Object::list(language, &gives.collect::<Vec<_>>());
+        let gives = Object::join(language, &gives.collect::<Vec<_>>());
         if !gives.is_empty() {
-            sentences.push(self.about("preview-gives", &gives));
-        } else if self.reaches_out(hex) {
+            sentences.push(self.phrase_about("preview-gives", &gives));
+        } else if self.affects_others(hex) {
             sentences.push(word(language, "preview-gives-nobody"));
         }
         let takes = group_by_unit(&prospect.takes).into_iter().map(|(hex, effects)| {
-            let effects = self.list(effects.into_iter().map(|effect| short(language, effect)));
+            let effects = self.join_items(effects.into_iter().map(|effect| short_effect_phrase(language, effect)));
             text(
                 language,
                 "preview-taken",
                 &[("unit", name_at(language, self.game, hex).into()), ("effects", effects.into())],
             )
         });
-        let takes = self.list(takes);
+        let takes = self.join_items(takes);
         if !takes.is_empty() {
             sentences.push(text(language, "preview-takes", &[("effects", takes.into())]));
         }
@@ -156,10 +157,10 @@ impl Preview<'_> {
     }
 
     /// Effect of Hills on the unit on a hex (NH-13.53).
-    fn on_hills(&self, hex: Hex) -> Option<String> {
+    fn hills_phrase(&self, hex: Hex) -> Option<String> {
         let arrangement = self.game.arrangement();
-        let (unit, hills) = (arrangement.unit(hex)?, arrangement.terrain.of(TerrainKind::Hills));
-        let tile = self.game.roster().of(unit);
+        let (unit, hills) = (arrangement.unit(hex)?, arrangement.terrain.hexes_of(TerrainKind::Hills));
+        let tile = self.game.roster().unit_tile(unit);
         let shoots = tile.edges.iter().any(|edge| edge.ranged > 0) && !tile.has(Feature::Mortar);
         let key = match (tile.is_headquarters(), shoots) {
             _ if !hills.contains(hex) => return None,
@@ -172,29 +173,30 @@ impl Preview<'_> {
     }
 
     /// True if the unit's purpose is to affect other units.
-    fn reaches_out(&self, hex: Hex) -> bool {
+    fn affects_others(&self, hex: Hex) -> bool {
         self.game.arrangement().unit(hex).is_some_and(|unit| {
-            let tile = self.game.roster().of(unit);
+            let tile = self.game.roster().unit_tile(unit);
             !tile.is_headquarters() && tile.effects.iter().any(|effect| !effect.is_global())
         })
     }
 
-    fn hit(&self, hit: &Hit) -> Object {
+    fn hit_object(&self, hit: &Hit) -> Object {
         let key = match hit.wounds {
             _ if hit.poisons => "preview-hit-poisons",
             0 => "preview-hit-stopped",
             _ if hit.is_endless => "preview-hit-endless",
             _ => "preview-hit",
         };
-        object(self.language, self.game, hit.target.hex)
-            .within(|unit| text(self.language, key, &[("unit", unit.to_owned().into()), ("wounds", hit.wounds.into())]))
+        object(self.language, self.game, hit.target.hex).in_phrase(|unit| {
+            text(self.language, key, &[("unit", unit.to_owned().into()), ("wounds", hit.wounds.into())])
+        })
     }
 
-    fn about(&self, key: &str, units: &Object) -> String {
+    fn phrase_about(&self, key: &str, units: &Object) -> String {
         text(self.language, key, &[("units", units.name()), ("form", units.form())])
     }
 
-    fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+    fn join_items(&self, items: impl IntoIterator<Item = String>) -> String {
         items.into_iter().collect::<Vec<_>>().join(&word(self.language, "list-comma"))
     }
 }
@@ -212,7 +214,7 @@ fn group_by_unit(effects: &[(Hex, Effect)]) -> Vec<(Hex, Vec<Effect>)> {
 }
 
 /// An effect in a few words, for example "+1 to blows".
-fn short(language: Language, effect: Effect) -> String {
+fn short_effect_phrase(language: Language, effect: Effect) -> String {
     let (key, amount) = match effect {
         Effect::Melee(amount) => ("short-melee", amount),
         Effect::Ranged(amount) => ("short-ranged", amount),

@@ -1,27 +1,27 @@
 //! The reasons why a unit acts in a segment that differs from the printed one.
 
 use super::unit_name;
-use crate::rules::event::Seen;
+use crate::rules::event::EventTile;
 use crate::rules::influence::Helper;
 use crate::rules::{Arrangement, Effect, Influence, Roster};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
 /// A sentence that explains why a unit acts at `initiative`, if other units affect its initiative.
-pub(super) fn reason(
+pub(super) fn initiative_reason(
     language: Language,
     roster: &Roster,
     board: &Arrangement,
-    unit: Seen,
+    unit: EventTile,
     initiative: u8,
 ) -> Option<String> {
-    let influence = Influence::read(roster, board);
+    let influence = Influence::evaluate(roster, board);
     let (_, tile) = influence.unit(unit.hex)?;
     let helpers: Vec<Helper<'_>> = influence.helpers(unit.hex).collect();
-    let name = |unit: Seen| unit_name(language, roster, board.board, unit);
+    let name = |unit: EventTile| unit_name(language, roster, board.board, unit);
     let of = |helper: &Helper<'_>| {
-        let unit = Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
-        let is_turned = influence.serves(helper.hex) != influence.controller(helper.hex);
+        let unit = EventTile { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
+        let is_turned = influence.served_side(helper.hex) != influence.controller(helper.hex);
         if is_turned { text(language, "unit-scoped", &[("unit", name(unit).into())]) } else { name(unit) }
     };
     if let Some(zone) = helpers.iter().find(|helper| helper.effect == Effect::Zone) {

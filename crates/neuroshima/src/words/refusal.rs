@@ -8,7 +8,7 @@ use sztab_game::Language;
 
 /// A sentence that tells the player of `side` why an action was refused, with the rule's number.
 #[must_use]
-pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) -> String {
+pub fn refusal_sentence(language: Language, game: &Game, side: Side, illegal: Illegal) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let unit = |hex: Hex| name_at(language, game, hex);
     let hex = |hex: Hex| arrangement.board.name(hex).to_string();
@@ -19,7 +19,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
     let mode = roster.mode();
     // Texts for duels refer to a single opponent.
     let of_duel = |duel: &'static str, several: &'static str| if mode.sides().len() > 2 { several } else { duel };
-    let influence = Influence::read(roster, arrangement);
+    let influence = Influence::evaluate(roster, arrangement);
     let is_allied = |hex: Hex| influence.controller(hex).is_some_and(|other| mode.allies(side).contains(other));
     let sentence = match illegal {
         Illegal::GameOver => sentence("refused-game-over"),
@@ -98,7 +98,7 @@ pub fn refusal(language: Language, game: &Game, side: Side, illegal: Illegal) ->
         Illegal::NotAUnit { tile: id } => with("refused-not-a-unit", "tile", tile(id)),
         Illegal::NoFoundationUnder { hex: at } => with("refused-no-foundation-under", "hex", hex(at)),
         Illegal::HeadquartersStays { .. } => sentence("refused-headquarters-stays"),
-        Illegal::NoPointToPay if mode.scores() => sentence("refused-no-point-scored"),
+        Illegal::NoPointToPay if mode.is_for_points() => sentence("refused-no-point-scored"),
         Illegal::NoPointToPay => sentence("refused-no-point"),
         Illegal::NetThrown { hex: at } => with("refused-net-thrown", "unit", unit(at)),
         Illegal::NoNetToThrow => sentence("refused-no-net"),

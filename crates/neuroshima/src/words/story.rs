@@ -1,12 +1,12 @@
 //! Events narrated in sentences.
 
-use super::describe::enumerate;
+use super::describe::join_items;
 use super::instants::key_part;
-use super::reasons::reason;
+use super::reasons::initiative_reason;
 use super::terrain;
 use super::tile::{Object, tile_name};
 use super::unit_name;
-use crate::rules::event::{DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, OutcomeReason, Seen};
+use crate::rules::event::{DestructionCause, Event, EventTile, Hit, HitSource, MoveCause, Outcome, OutcomeReason};
 use crate::rules::tile::Feature;
 use crate::rules::{Arrangement, BattleCause, Board, Foundation, Hex, Roster, Side, TileId};
 use crate::texts::{text, word};
@@ -17,7 +17,7 @@ use sztab_words::FluentValue;
 /// the heading of a segment without events. `segments` are the boards at the beginning of each segment, which explain
 /// why a unit acts in it. Each of the `notes` is inserted before the event with its index, counted from 0.
 #[must_use]
-pub fn story(
+pub fn narrate(
     language: Language,
     roster: &Roster,
     board: Board,
@@ -25,7 +25,7 @@ pub fn story(
     segments: &[Arrangement],
     notes: &[(usize, String)],
 ) -> Vec<String> {
-    let teller = Teller { language, roster, board };
+    let teller = Narrator { language, roster, board };
     let mut told = Vec::new();
     let mut heading = Vec::new();
     let mut segments = segments.iter();
@@ -40,8 +40,10 @@ pub fn story(
             heading = vec![text(language, "story-segment", &[("initiative", initiative.into())])];
             segment = segments.next();
             if let Some(segment) = segment {
-                let busy = busy(&events[index + 1..]);
-                heading.extend(busy.into_iter().filter_map(|unit| reason(language, roster, segment, unit, initiative)));
+                let busy = acting_units(&events[index + 1..]);
+                heading.extend(
+                    busy.into_iter().filter_map(|unit| initiative_reason(language, roster, segment, unit, initiative)),
+                );
             }
             continue;
         }
@@ -56,24 +58,24 @@ pub fn story(
             let begins = |event: &Event| matches!(event, Event::InstantPlayed { .. } | Event::TacticPlayed { .. });
             let is_played = index > 0 && begins(&events[index - 1]);
             let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
-            last_move = Some((Seen { hex: to, ..unit }, by));
+            last_move = Some((EventTile { hex: to, ..unit }, by));
             if is_second {
-                told.push(teller.tell_second_move(unit, to).text());
+                told.push(teller.second_move_sentence(unit, to).to_text());
                 told.extend(remarks);
                 continue;
             }
         }
         let Some(sentence) = teller.sentence(event) else { continue };
         told.append(&mut heading);
-        told.push(sentence.text());
+        told.push(sentence.to_text());
         told.extend(remarks);
     }
     told
 }
 
 /// The units that act in a segment, from the events after its beginning.
-fn busy(events: &[Event]) -> Vec<Seen> {
-    let mut busy: Vec<Seen> = Vec::new();
+fn acting_units(events: &[Event]) -> Vec<EventTile> {
+    let mut busy: Vec<EventTile> = Vec::new();
     let of_segment = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
     for event in events.iter().take_while(of_segment) {
         if let Event::Hit(Hit {
@@ -93,7 +95,7 @@ fn busy(events: &[Event]) -> Vec<Seen> {
 #[must_use]
 pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> String {
     if roster.mode().sides().len() > 2 {
-        return outcome_of_several(language, roster, outcome);
+        return multi_side_outcome_phrase(language, roster, outcome);
     }
     let reason = match outcome.reason {
         OutcomeReason::HeadquartersDestroyed => "headquarters",
@@ -116,7 +118,7 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
 }
 
 /// The outcome with more than two sides: one side wins, a team wins, several sides share the victory, or no side wins.
-fn outcome_of_several(language: Language, roster: &Roster, Outcome { winners, reason }: Outcome) -> String {
+fn multi_side_outcome_phrase(language: Language, roster: &Roster, Outcome { winners, reason }: Outcome) -> String {
     let mode = roster.mode();
     let (has_teams, is_draw) = (mode.kind().has_teams(), winners == mode.sides());
     let form = match winners.len() {
@@ -157,7 +159,7 @@ fn outcome_of_several(language: Language, roster: &Roster, Outcome { winners, re
 #[must_use]
 pub fn army_list(language: Language, roster: &Roster, sides: Sides) -> String {
     let armies = sides.iter().map(|side| roster.army(side).name.in_language(language).to_owned());
-    enumerate(language, armies.collect())
+    join_items(language, armies.collect())
 }
 
 /// Name of the attacking unit or tile, in the form used at the `start` of a sentence or `within` it.
@@ -204,7 +206,7 @@ fn battle_key(cause: BattleCause) -> &'static str {
     }
 }
 
-struct Teller<'a> {
+struct Narrator<'a> {
     language: Language,
     roster: &'a Roster,
     board: Board,
@@ -212,7 +214,7 @@ struct Teller<'a> {
 
 /// A sentence to be built: its text key and its arguments.
 struct Sentence<'a> {
-    teller: &'a Teller<'a>,
+    teller: &'a Narrator<'a>,
     key: String,
     arguments: Vec<(&'static str, FluentValue<'static>)>,
 }
@@ -223,127 +225,131 @@ impl Sentence<'_> {
         self
     }
 
-    fn army(self, side: Side) -> Self {
+    fn with_army(self, side: Side) -> Self {
         let army = self.teller.roster.army(side).name.in_language(self.teller.language).to_owned();
         self.with("army", army)
     }
 
-    fn armies(self, sides: Sides) -> Self {
+    fn with_armies(self, sides: Sides) -> Self {
         let armies = army_list(self.teller.language, self.teller.roster, sides);
         self.with("armies", armies)
     }
 
-    fn unit(self, name: &'static str, unit: Seen) -> Self {
-        let unit = self.teller.unit(unit);
+    fn with_unit(self, name: &'static str, unit: EventTile) -> Self {
+        let unit = self.teller.unit_text(unit);
         self.with(name, unit)
     }
 
     /// Adds the object of the sentence, which some languages decline.
-    fn object(self, name: &'static str, object: &Object) -> Self {
+    fn with_object(self, name: &'static str, object: &Object) -> Self {
         self.with(name, object.name()).with("form", object.form())
     }
 
     /// Adds a unit as the object.
-    fn unit_object(self, unit: Seen) -> Self {
-        let Teller { language, roster, board } = *self.teller;
-        self.object("unit", &Object::unit(language, roster, board, unit))
+    fn with_unit_object(self, unit: EventTile) -> Self {
+        let Narrator { language, roster, board } = *self.teller;
+        self.with_object("unit", &Object::unit(language, roster, board, unit))
     }
 
-    fn hex(self, hex: Hex) -> Self {
+    fn with_hex(self, hex: Hex) -> Self {
         let hex = self.teller.board.name(hex).to_string();
         self.with("hex", hex)
     }
 
-    fn source(self, source: HitSource) -> Self {
-        let source = self.teller.source(source, "within");
+    fn with_source(self, source: HitSource) -> Self {
+        let source = self.teller.source_text(source, "within");
         self.with("source", source)
     }
 
-    fn text(&self) -> String {
+    fn to_text(&self) -> String {
         text(self.teller.language, &self.key, &self.arguments)
     }
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     fn sentence(&self, event: &Event) -> Option<Sentence<'_>> {
         Some(match *event {
-            Event::HeadquartersPlaced { unit, .. } => self.about("story-headquarters-placed", unit),
-            Event::Drew { side, ref tiles, .. } if tiles.is_empty() => self.of_side("story-drew-nothing", side),
-            Event::Drew { side, ref tiles, .. } => self.with_tiles("story-drew", side, tiles),
-            Event::TimeRanOut { side } if self.is_of_several() => self.of_side("story-time-ran-out-several", side),
-            Event::TimeRanOut { side } => self.of_side("story-time-ran-out", side),
-            Event::LastTileDrawn { side, first: true } => self.of_side("story-last-tile", side),
-            Event::UnluckyDraw { side, ref tiles } => self.with_tiles("story-unlucky-draw", side, tiles),
-            Event::Discarded { side, tile, .. } => self.with_tiles("story-discarded", side, &[tile]),
-            Event::BaseLaid { side, tile } => self.with_tiles("story-base-laid", side, &[tile]),
-            Event::BaseTaken { side, tile } => self.with_tiles("story-base-taken", side, &[tile]),
+            Event::HeadquartersPlaced { unit, .. } => self.unit_sentence("story-headquarters-placed", unit),
+            Event::Drew { side, ref tiles, .. } if tiles.is_empty() => self.side_sentence("story-drew-nothing", side),
+            Event::Drew { side, ref tiles, .. } => self.tiles_sentence("story-drew", side, tiles),
+            Event::TimeRanOut { side } if self.has_more_than_two_sides() => {
+                self.side_sentence("story-time-ran-out-several", side)
+            }
+            Event::TimeRanOut { side } => self.side_sentence("story-time-ran-out", side),
+            Event::LastTileDrawn { side, first: true } => self.side_sentence("story-last-tile", side),
+            Event::UnluckyDraw { side, ref tiles } => self.tiles_sentence("story-unlucky-draw", side, tiles),
+            Event::Discarded { side, tile, .. } => self.tiles_sentence("story-discarded", side, &[tile]),
+            Event::BaseLaid { side, tile } => self.tiles_sentence("story-base-laid", side, &[tile]),
+            Event::BaseTaken { side, tile } => self.tiles_sentence("story-base-taken", side, &[tile]),
             Event::TacticPlayed { side, instant } => {
                 let instant = word(self.language, &format!("instant-{}", key_part(instant.word())));
-                self.of_side("story-tactic", side).with("instant", instant)
+                self.side_sentence("story-tactic", side).with("instant", instant)
             }
             Event::CardAbsorbed { side, patient, source, .. } => {
-                self.of_side("story-card-absorbed", side).unit("patient", patient).source(source)
+                self.side_sentence("story-card-absorbed", side).with_unit("patient", patient).with_source(source)
             }
             Event::Placed { unit, .. } | Event::FoundationLaid { ground: unit } => {
-                self.of_side("story-placed", unit.owner).unit_object(unit)
+                self.side_sentence("story-placed", unit.owner).with_unit_object(unit)
             }
-            Event::InstantPlayed { side, tile, .. } => self.with_tiles("story-instant", side, &[tile]),
-            Event::Moved { unit, to, by, .. } => self.tell_move(unit, to, by),
+            Event::InstantPlayed { side, tile, .. } => self.tiles_sentence("story-instant", side, &[tile]),
+            Event::Moved { unit, to, by, .. } => self.move_sentence(unit, to, by),
             Event::Pushed { unit, to, pusher } => {
-                self.say("story-pushed").unit_object(unit).hex(to).unit("pusher", pusher)
+                self.new_sentence("story-pushed").with_unit_object(unit).with_hex(to).with_unit("pusher", pusher)
             }
-            Event::Swapped { one, other } => self.say("story-swapped").unit("one", one).unit("other", other),
+            Event::Swapped { one, other } => {
+                self.new_sentence("story-swapped").with_unit("one", one).with_unit("other", other)
+            }
             Event::Taken { unit, by, source } => {
-                self.of_side("story-taken", by).unit_object(unit).unit("source", source)
+                self.side_sentence("story-taken", by).with_unit_object(unit).with_unit("source", source)
             }
-            Event::Released { unit } => self.about("story-released", unit).army(unit.owner),
-            Event::Turned { unit, .. } => self.about("story-turned", unit),
+            Event::Released { unit } => self.unit_sentence("story-released", unit).with_army(unit.owner),
+            Event::Turned { unit, .. } => self.unit_sentence("story-turned", unit),
             Event::SmallBombDropped { hexes, .. } => {
                 let hexes = hexes.map(|hex| self.board.name(hex).to_string()).to_vec();
-                self.say("story-small-bomb").with("hexes", enumerate(self.language, hexes))
+                self.new_sentence("story-small-bomb").with("hexes", join_items(self.language, hexes))
             }
-            Event::BombDropped { centre, .. } => self.say("story-bomb").hex(centre),
-            Event::Exploded { unit } => self.about("story-exploded", unit),
-            Event::BattleBegan { cause, causer } => self.of_side(battle_key(cause), causer),
+            Event::BombDropped { centre, .. } => self.new_sentence("story-bomb").with_hex(centre),
+            Event::Exploded { unit } => self.unit_sentence("story-exploded", unit),
+            Event::BattleBegan { cause, causer } => self.side_sentence(battle_key(cause), causer),
             Event::Converted { unit, to_ranged, module, .. } => {
                 let key = if to_ranged { "story-converted-ranged" } else { "story-converted-melee" };
-                self.about(key, unit).unit("module", module)
+                self.unit_sentence(key, unit).with_unit("module", module)
             }
-            Event::Hit(ref hit) => self.hit(hit),
+            Event::Hit(ref hit) => self.hit_sentence(hit),
             // A Medic of another side serves because a Scoper has turned it (NH-8.22). For a Spy's Medic, or for a unit
             // under another side's control, no Scoper is needed.
             Event::Absorbed { medic, patient, source, scoped, .. } => {
                 let key = if scoped { "story-absorbed-scoped" } else { "story-absorbed" };
-                self.say(key).unit("medic", medic).unit("patient", patient).source(source)
+                self.new_sentence(key).with_unit("medic", medic).with_unit("patient", patient).with_source(source)
             }
             Event::HeadquartersDamaged { unit, left, .. } => {
-                self.about("story-headquarters-left", unit).with("left", left)
+                self.unit_sentence("story-headquarters-left", unit).with("left", left)
             }
-            Event::Destroyed { unit, cause } => self.about(destruction_key(cause)?, unit),
+            Event::Destroyed { unit, cause } => self.unit_sentence(destruction_key(cause)?, unit),
             Event::Scored { side, amount, points, .. } => {
-                self.of_side("story-scored", side).with("amount", amount).with("points", points)
+                self.side_sentence("story-scored", side).with("amount", amount).with("points", points)
             }
-            Event::Eliminated { side } => self.of_side("story-eliminated", side),
-            Event::Left { side, reason: OutcomeReason::Time } => self.of_side("story-left-time", side),
-            Event::Left { side, .. } => self.of_side("story-left", side),
-            Event::ExtraTurns { sides } => self.say(self.extra_turns_key(sides)).armies(sides),
-            Event::Frightened { sides } => self.say("story-terror").armies(sides),
-            Event::Replaced { out, unit, .. } => self.about("story-replaced", unit).unit("out", out),
-            Event::SetOff { ground } => self.about("story-mine", ground),
-            Event::FoundationGone { ground, cause } => self.about(self.foundation_key(ground, cause)?, ground),
+            Event::Eliminated { side } => self.side_sentence("story-eliminated", side),
+            Event::Left { side, reason: OutcomeReason::Time } => self.side_sentence("story-left-time", side),
+            Event::Left { side, .. } => self.side_sentence("story-left", side),
+            Event::ExtraTurns { sides } => self.new_sentence(self.extra_turns_key(sides)).with_armies(sides),
+            Event::Frightened { sides } => self.new_sentence("story-terror").with_armies(sides),
+            Event::Replaced { out, unit, .. } => self.unit_sentence("story-replaced", unit).with_unit("out", out),
+            Event::SetOff { ground } => self.unit_sentence("story-mine", ground),
+            Event::FoundationGone { ground, cause } => self.unit_sentence(self.foundation_key(ground, cause)?, ground),
             Event::Returned { side, tile } => {
                 let tile = tile_name(self.language, self.roster, side, tile).to_owned();
-                self.of_side("story-returned", side).with("tile", tile)
+                self.side_sentence("story-returned", side).with("tile", tile)
             }
-            Event::Dragged { unit, to } => self.say("story-dragged").unit_object(unit).hex(to),
-            Event::Paralysed { unit, .. } => self.about("story-paralysed", unit),
-            Event::Recovered { unit } => self.about("story-recovered", unit),
-            Event::Paid { headquarters, left } => self.about("story-paid", headquarters).with("left", left),
-            Event::NetThrown { unit, by } => self.of_side("story-net-thrown", by).unit_object(unit),
-            Event::NetReturned { unit, .. } => self.about("story-net-returned", unit),
-            Event::Reflected { unit, source, .. } => self.about("story-reflected", unit).source(source),
-            Event::Poisoned { unit, .. } => self.about("story-poisoned", unit),
-            Event::BattlePrepared => self.say("story-battle-start"),
+            Event::Dragged { unit, to } => self.new_sentence("story-dragged").with_unit_object(unit).with_hex(to),
+            Event::Paralysed { unit, .. } => self.unit_sentence("story-paralysed", unit),
+            Event::Recovered { unit } => self.unit_sentence("story-recovered", unit),
+            Event::Paid { headquarters, left } => self.unit_sentence("story-paid", headquarters).with("left", left),
+            Event::NetThrown { unit, by } => self.side_sentence("story-net-thrown", by).with_unit_object(unit),
+            Event::NetReturned { unit, .. } => self.unit_sentence("story-net-returned", unit),
+            Event::Reflected { unit, source, .. } => self.unit_sentence("story-reflected", unit).with_source(source),
+            Event::Poisoned { unit, .. } => self.unit_sentence("story-poisoned", unit),
+            Event::BattlePrepared => self.new_sentence("story-battle-start"),
             Event::Wounded { .. }
             | Event::LastTileDrawn { first: false, .. }
             | Event::SegmentBegan { .. }
@@ -358,7 +364,7 @@ impl Teller<'_> {
 
     /// The text key for a Foundation that leaves the board. A Toxic Bomb leaves the board after its hits, but its
     /// explosion is narrated before them.
-    fn foundation_key(&self, ground: Seen, cause: DestructionCause) -> Option<&'static str> {
+    fn foundation_key(&self, ground: EventTile, cause: DestructionCause) -> Option<&'static str> {
         let is_toxic_bomb = || self.roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
         match cause {
             DestructionCause::Explosion => (!is_toxic_bomb()).then_some("story-mine"),
@@ -373,13 +379,13 @@ impl Teller<'_> {
     }
 
     /// True if more than two sides play.
-    fn is_of_several(&self) -> bool {
+    fn has_more_than_two_sides(&self) -> bool {
         self.roster.mode().sides().len() > 2
     }
 
     fn extra_turns_key(&self, sides: Sides) -> &'static str {
         let mode = self.roster.mode();
-        if !self.is_of_several() {
+        if !self.has_more_than_two_sides() {
             "story-extra-turns"
         } else if mode.kind().has_teams() {
             "story-extra-turns-teams"
@@ -391,10 +397,10 @@ impl Teller<'_> {
     }
 
     /// A hit as a sentence: "Thug (C3) hits Mutant (C2) for 3: 2 and 1 from Hegemony HQ (B3), 1 stopped by armour".
-    fn hit(&self, hit: &Hit) -> Sentence<'_> {
+    fn hit_sentence(&self, hit: &Hit) -> Sentence<'_> {
         let target = Object::unit(self.language, self.roster, self.board, hit.target);
-        let source = self.source(hit.source, "start");
-        let say = |key| self.say(key).with("source", source).object("target", &target);
+        let source = self.source_text(hit.source, "start");
+        let say = |key| self.new_sentence(key).with("source", source).with_object("target", &target);
         if hit.destroys {
             return say("story-hit-destroys");
         }
@@ -422,9 +428,9 @@ impl Teller<'_> {
         }
         parts.extend(hit.bonuses.iter().map(|bonus| {
             let mode = self.roster.mode();
-            let is_spy = |unit: Seen| self.roster.tile(unit.owner, unit.tile).has(Feature::Spy);
+            let is_spy = |unit: EventTile| self.roster.tile(unit.owner, unit.tile).has(Feature::Spy);
             let is_lent = mode.are_enemies(hit.source.side(), bonus.side()) && !hit.source.unit().is_some_and(is_spy);
-            let from = self.unit(bonus.from);
+            let from = self.unit_text(bonus.from);
             // The effect of an enemy's module comes through a Scoper (NH-9.20), except for a Spy (NH-14.67).
             let from = if is_lent { text(self.language, "unit-scoped", &[("unit", from.into())]) } else { from };
             text(self.language, "story-part-bonus", &[("amount", bonus.amount.into()), ("unit", from.into())])
@@ -435,42 +441,42 @@ impl Teller<'_> {
         parts
     }
 
-    fn tell_move(&self, unit: Seen, to: Hex, by: MoveCause) -> Sentence<'_> {
+    fn move_sentence(&self, unit: EventTile, to: Hex, by: MoveCause) -> Sentence<'_> {
         let done = if to == unit.hex { "turned" } else { "moved" };
         let key = match by {
             MoveCause::Tile => format!("story-{done}"),
             MoveCause::Ability(ability) => format!("story-{}-{done}", ability.word()),
         };
-        self.about(&key, unit).hex(to)
+        self.unit_sentence(&key, unit).with_hex(to)
     }
 
     /// The second of two moves, which costs no tile and no ability (NH-9.11).
-    fn tell_second_move(&self, unit: Seen, to: Hex) -> Sentence<'_> {
+    fn second_move_sentence(&self, unit: EventTile, to: Hex) -> Sentence<'_> {
         let key = if to == unit.hex { "story-turned-again" } else { "story-moved-again" };
-        self.about(key, unit).hex(to)
+        self.unit_sentence(key, unit).with_hex(to)
     }
 
-    fn source(&self, source: HitSource, place: &'static str) -> String {
+    fn source_text(&self, source: HitSource, place: &'static str) -> String {
         source_name(self.language, self.roster, self.board, source, place)
     }
 
-    fn unit(&self, unit: Seen) -> String {
+    fn unit_text(&self, unit: EventTile) -> String {
         unit_name(self.language, self.roster, self.board, unit)
     }
 
-    fn say(&self, key: &str) -> Sentence<'_> {
+    fn new_sentence(&self, key: &str) -> Sentence<'_> {
         Sentence { teller: self, key: key.to_owned(), arguments: Vec::new() }
     }
 
-    fn about(&self, key: &str, unit: Seen) -> Sentence<'_> {
-        self.say(key).unit("unit", unit)
+    fn unit_sentence(&self, key: &str, unit: EventTile) -> Sentence<'_> {
+        self.new_sentence(key).with_unit("unit", unit)
     }
 
-    fn of_side(&self, key: &str, side: Side) -> Sentence<'_> {
-        self.say(key).army(side)
+    fn side_sentence(&self, key: &str, side: Side) -> Sentence<'_> {
+        self.new_sentence(key).with_army(side)
     }
 
-    fn with_tiles(&self, key: &str, side: Side, tiles: &[TileId]) -> Sentence<'_> {
-        self.of_side(key, side).object("tiles", &Object::tiles(self.language, self.roster, side, tiles))
+    fn tiles_sentence(&self, key: &str, side: Side, tiles: &[TileId]) -> Sentence<'_> {
+        self.side_sentence(key, side).with_object("tiles", &Object::tiles(self.language, self.roster, side, tiles))
     }
 }

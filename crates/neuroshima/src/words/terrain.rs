@@ -41,7 +41,10 @@ pub(super) fn remarks(
 fn passes_enemy(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrangement) -> bool {
     let HitSource::Attack { unit, .. } = hit.source else { return false };
     let tile = roster.tile(unit.owner, unit.tile);
-    if !terrain.of(TerrainKind::Hills).contains(unit.hex) || tile.has(Feature::Sharpshooter) || !hit.path.is_empty() {
+    if !terrain.hexes_of(TerrainKind::Hills).contains(unit.hex)
+        || tile.has(Feature::Sharpshooter)
+        || !hit.path.is_empty()
+    {
         return false;
     }
     let board = segment.board;
@@ -61,10 +64,11 @@ fn passes_enemy(roster: &Roster, terrain: &Terrain, hit: &Hit, segment: &Arrange
 /// True if the Hills under a unit keep it alive after the last hit on it in a segment.
 fn is_saved(roster: &Roster, terrain: &Terrain, hit: &Hit, later: &[Event], segment: &Arrangement) -> bool {
     let target = hit.target;
-    let Some(unit) = segment.unit(target.hex).filter(|_| terrain.of(TerrainKind::Hills).contains(target.hex)) else {
+    let Some(unit) = segment.unit(target.hex).filter(|_| terrain.hexes_of(TerrainKind::Hills).contains(target.hex))
+    else {
         return false;
     };
-    let tile = roster.of(unit);
+    let tile = roster.unit_tile(unit);
     let ends = |event: &&Event| !matches!(event, Event::SegmentBegan { .. } | Event::BattleEnded { .. });
     let matters = |event: &Event| {
         let (Event::Hit(Hit { target: unit, .. })

@@ -1,7 +1,7 @@
 //! Tiles and units by name.
 
-use crate::rules::battle::damage::seen_unit;
-use crate::rules::event::Seen;
+use crate::rules::battle::damage::event_tile;
+use crate::rules::event::EventTile;
 use crate::rules::tile::Names;
 use crate::rules::{Arrangement, Board, Game, Hex, Roster, Side, TileId};
 use crate::texts::{text, word};
@@ -16,12 +16,12 @@ pub fn tile_name(language: Language, roster: &Roster, side: Side, tile: TileId) 
 
 /// The name of a unit with its hex; for an HQ, the name of its army: "Runner (C3)" or "Hegemony HQ (B2)".
 #[must_use]
-pub fn unit_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
+pub fn unit_name(language: Language, roster: &Roster, board: Board, unit: EventTile) -> String {
     name_with_hex(language, roster, board, unit, roster.tile(unit.owner, unit.tile).name.in_language(language))
 }
 
 /// A unit's name in a given form, followed by its hex.
-fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: Seen, name: &str) -> String {
+fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: EventTile, name: &str) -> String {
     let hex = board.name(unit.hex).to_string();
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
         let army = roster.army(unit.owner).name.in_language(language);
@@ -33,11 +33,11 @@ fn name_with_hex(language: Language, roster: &Roster, board: Board, unit: Seen, 
 
 /// A unit's name for a button. The hex distinguishes units of the same name, so the name may be cut and the army is
 /// left out.
-pub(super) fn short_name(language: Language, roster: &Roster, board: Board, unit: Seen) -> String {
-    const MAX_CHARACTERS: usize = 25;
+pub(super) fn short_name(language: Language, roster: &Roster, board: Board, unit: EventTile) -> String {
+    const MAX_NAME_CHARACTERS: usize = 25;
     let name = roster.tile(unit.owner, unit.tile).name.in_language(language);
-    let name = match name.char_indices().nth(MAX_CHARACTERS) {
-        Some(_) => name.chars().take(MAX_CHARACTERS - 1).chain(['…']).collect(),
+    let name = match name.char_indices().nth(MAX_NAME_CHARACTERS) {
+        Some(_) => name.chars().take(MAX_NAME_CHARACTERS - 1).chain(['…']).collect(),
         None => name.to_owned(),
     };
     text(language, "unit-named", &[("name", name.into()), ("hex", board.name(unit.hex).to_string().into())])
@@ -52,28 +52,28 @@ pub(super) struct Object {
 }
 
 impl Object {
-    fn of(language: Language, names: &Names, say: impl Fn(&str) -> String) -> Self {
+    fn from_names(language: Language, names: &Names, say: impl Fn(&str) -> String) -> Self {
         Self { nominative: say(names.in_language(language)), accusative: names.accusative(language).map(say) }
     }
 
     /// Tiles of a side.
     pub fn tiles(language: Language, roster: &Roster, side: Side, tiles: &[TileId]) -> Self {
-        let object = |&tile: &TileId| Self::of(language, &roster.tile(side, tile).name, str::to_owned);
-        Self::list(language, &tiles.iter().map(object).collect::<Vec<_>>())
+        let object = |&tile: &TileId| Self::from_names(language, &roster.tile(side, tile).name, str::to_owned);
+        Self::join(language, &tiles.iter().map(object).collect::<Vec<_>>())
     }
 
     /// A unit on the board, with its hex.
-    pub fn unit(language: Language, roster: &Roster, board: Board, unit: Seen) -> Self {
+    pub fn unit(language: Language, roster: &Roster, board: Board, unit: EventTile) -> Self {
         let names = &roster.tile(unit.owner, unit.tile).name;
-        Self::of(language, names, |name| name_with_hex(language, roster, board, unit, name))
+        Self::from_names(language, names, |name| name_with_hex(language, roster, board, unit, name))
     }
 
     /// A name that is not declined, such as a hex.
-    pub fn unchanging(name: String) -> Self {
+    pub fn undeclined(name: String) -> Self {
         Self { accusative: Some(name.clone()), nominative: name }
     }
 
-    pub fn list(language: Language, objects: &[Self]) -> Self {
+    pub fn join(language: Language, objects: &[Self]) -> Self {
         let comma = word(language, "list-comma");
         let nominatives: Vec<&str> = objects.iter().map(|object| object.nominative.as_str()).collect();
         let accusatives: Option<Vec<&str>> = objects.iter().map(|object| object.accusative.as_deref()).collect();
@@ -81,7 +81,7 @@ impl Object {
     }
 
     /// The object as part of a longer phrase.
-    pub fn within(&self, say: impl Fn(&str) -> String) -> Self {
+    pub fn in_phrase(&self, say: impl Fn(&str) -> String) -> Self {
         Self { nominative: say(&self.nominative), accusative: self.accusative.as_deref().map(say) }
     }
 
@@ -109,23 +109,23 @@ impl Object {
 pub(super) fn object(language: Language, game: &Game, hex: Hex) -> Object {
     let arrangement = game.arrangement();
     match (arrangement.unit(hex), arrangement.foundation(hex)) {
-        (Some(_), _) => Object::unit(language, game.roster(), arrangement.board, seen_unit(arrangement, hex)),
-        (None, Some(ground)) => Object::unit(language, game.roster(), arrangement.board, ground.to_seen()),
-        (None, None) => Object::unchanging(arrangement.board.name(hex).to_string()),
+        (Some(_), _) => Object::unit(language, game.roster(), arrangement.board, event_tile(arrangement, hex)),
+        (None, Some(ground)) => Object::unit(language, game.roster(), arrangement.board, ground.to_event_tile()),
+        (None, None) => Object::undeclined(arrangement.board.name(hex).to_string()),
     }
 }
 
 /// The Foundation on a hex as the object of a sentence.
 pub(super) fn ground_object(language: Language, game: &Game, hex: Hex) -> Option<Object> {
     let ground = game.arrangement().foundation(hex)?;
-    Some(Object::unit(language, game.roster(), game.arrangement().board, ground.to_seen()))
+    Some(Object::unit(language, game.roster(), game.arrangement().board, ground.to_event_tile()))
 }
 
 /// The Foundation on a hex by name: "Mine (D2)".
 #[must_use]
 pub fn ground_name(language: Language, game: &Game, hex: Hex) -> Option<String> {
     let ground = game.arrangement().foundation(hex)?;
-    Some(unit_name(language, game.roster(), game.arrangement().board, ground.to_seen()))
+    Some(unit_name(language, game.roster(), game.arrangement().board, ground.to_event_tile()))
 }
 
 /// The name of the unit on a hex of a game; for a free hex, the hex's name.
@@ -137,7 +137,7 @@ pub fn name_at(language: Language, game: &Game, hex: Hex) -> String {
 /// The name of the unit on a hex; for a free hex, the hex's name.
 pub(super) fn name_on(language: Language, roster: &Roster, arrangement: &Arrangement, hex: Hex) -> String {
     match arrangement.unit(hex) {
-        Some(_) => unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)),
+        Some(_) => unit_name(language, roster, arrangement.board, event_tile(arrangement, hex)),
         None => arrangement.board.name(hex).to_string(),
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use sztab_game::view::{Agreement, Lobbies as _, Plain, Playable, Theme};
+use sztab_game::view::{Agreement, Lobbies as _, PlainView, Playable, Theme};
 use sztab_game::{First, Language};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules::{Army, Reading, Terms};
@@ -32,13 +32,13 @@ fn reachable_terms() -> BTreeSet<String> {
 }
 
 #[test]
-fn whatever_is_on_offer_is_a_table_of_the_rules_and_reads_back() {
+fn every_offered_term_gives_a_valid_game_and_reads_back() {
     let all = reachable_terms();
     assert!(all.len() > 100 && all.contains("mode=teams board=37 moloch=off"), "{}", all.len());
     for text in &all {
         let terms: Terms = text.parse().unwrap();
         assert_eq!(&terms.to_string(), text);
-        assert_eq!(KIND.seats_on(text).unwrap(), terms.seats);
+        assert_eq!(KIND.seat_count(text).unwrap(), terms.seats);
         for language in Language::ALL {
             let agreement = Neuroshima.agreement(text, &[], language);
             let agreed: Vec<_> =
@@ -78,7 +78,7 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
 }
 
 #[test]
-fn nh_12_36_the_moloch_clause_is_usual_with_teams_and_can_be_agreed_on_against_one() {
+fn nh_12_36_the_moloch_clause_is_default_with_teams_and_optional_against_one() {
     let term = |terms: &str| {
         let agreement = Neuroshima.agreement(terms, &[], Language::English);
         let term = agreement.terms.into_iter().find(|term| term.key == "moloch").unwrap();
@@ -114,7 +114,7 @@ fn another_mode_keeps_the_variants_that_fit_it() {
 }
 
 #[test]
-fn nh_13_50_terrain_is_laid_by_the_name_of_a_layout() {
+fn nh_13_50_terrain_is_laid_by_layout_name() {
     let hills = "terrain=hills:B1+C2,hills:C4+D4";
     assert_eq!(Neuroshima.with_term("", &[], "terrain", "hills").unwrap(), hills);
     assert_eq!(Neuroshima.with_term(hills, &[], "terrain", "none").unwrap(), "");
@@ -165,7 +165,7 @@ fn terms_of_the_session_alone_do_not_change_the_rules() {
     let agreed = [("odds", "off"), ("mode", "ffa-3"), ("mirror", "same"), ("factions", "random"), ("first", "guest")];
     let terms = agreed.iter().fold(String::new(), |terms, (key, value)| with(&terms, key, value).unwrap());
     assert_eq!(terms, "mode=ffa odds=off factions=random first=guest mirror=same");
-    assert_eq!((KIND.rules_on(&terms).as_str(), KIND.seats_on(&terms)), ("mode=ffa", Ok(3)));
+    assert_eq!((KIND.rules_on(&terms).as_str(), KIND.seat_count(&terms)), ("mode=ffa", Ok(3)));
     let Agreement { unusual, help, .. } = Neuroshima.agreement(&terms, &[], Language::English);
     assert_eq!((unusual, help), (vec!["free-for-all of 3".to_owned()], vec!["draw odds hidden".to_owned()]));
     let usual = [("odds", "on"), ("mode", "duel"), ("mirror", "none"), ("factions", "choose"), ("first", "random")];
@@ -176,7 +176,7 @@ fn terms_of_the_session_alone_do_not_change_the_rules() {
 }
 
 #[test]
-fn nh_12_20_the_single_player_plays_first_by_the_seat() {
+fn nh_12_20_the_single_player_always_plays_first() {
     let first = |terms: &str| KIND.seating(terms).first;
     assert_eq!(first("mode=one-vs-team first=guest"), First::Seat);
     assert_eq!((first("mode=teams first=guest"), first("")), (First::Guest, First::Random));
@@ -188,17 +188,17 @@ fn nh_12_20_the_single_player_plays_first_by_the_seat() {
 }
 
 /// The example army Tinkers, which has a replacement tile, and an army of the base box.
-fn with_exchange() -> Vec<Playable> {
+fn armies_with_exchange() -> Vec<Playable> {
     let tinkers =
         include_str!("../../../../docs/army-example.toml").replacen("\n[looks]", &format!("{CHAMPION}\n[looks]"), 1);
     let tinkers = Army::parse("tinkers.toml", &tinkers).unwrap();
-    let all = [tinkers, Army::base().remove(0)].map(Arc::new);
+    let all = [tinkers, Army::base_box().remove(0)].map(Arc::new);
     all.map(|army| Playable::new(army.id.clone(), army)).to_vec()
 }
 
 #[test]
 fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
-    let playables = with_exchange();
+    let playables = armies_with_exchange();
     let agreement = |terms: &str| Neuroshima.agreement(terms, &playables, Language::English);
     let offered = agreement("").term("replace:tinkers").unwrap().clone();
     let labels: Vec<&str> = offered.options.iter().map(|option| option.label.as_str()).collect();
@@ -227,7 +227,7 @@ fn nh_13_60_armies_with_replacement_tiles_may_exchange_one() {
 fn nh_2_2_both_tiles_of_an_exchange_are_shown() {
     let theme = Theme { language: Language::English, colours: Colours::default() };
     let titles = |terms: &str| -> Vec<String> {
-        Neuroshima.exchange_cards(terms, &with_exchange(), theme).into_iter().map(|card| card.title).collect()
+        Neuroshima.exchange_cards(terms, &armies_with_exchange(), theme).into_iter().map(|card| card.title).collect()
     };
     assert_eq!(titles("replace=tinkers:brute>champion"), ["Brute (Tinkers)", "Champion (Tinkers)"]);
     assert!(titles("").is_empty());
@@ -258,7 +258,7 @@ fn readings_are_offered_for_the_armies_whose_tiles_name_the_ruling() {
 }
 
 #[test]
-fn a_second_reading_is_agreed_on_and_taken_back() {
+fn second_readings_can_be_agreed_on_and_reverted() {
     let playables = built_in_armies(&["newyork", "steelpolice", "mississippi"]);
     let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &playables, key, value);
     let mine = with("", "reading:O-01", "second").unwrap();
@@ -285,7 +285,7 @@ fn a_second_reading_is_agreed_on_and_taken_back() {
 }
 
 #[test]
-fn nh_16_12_every_second_reading_is_said_in_every_language() {
+fn nh_16_12_every_second_reading_is_described_in_every_language() {
     let all: Vec<Playable> =
         Army::built_in().into_iter().map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect();
     for language in Language::ALL {
@@ -301,16 +301,16 @@ fn nh_16_12_every_second_reading_is_said_in_every_language() {
         let second = RULEBOOK
             .rulings()
             .iter()
-            .filter(|ruling| RULEBOOK.other(language, ruling).is_some())
+            .filter(|ruling| RULEBOOK.alternative(language, ruling).is_some())
             .map(|ruling| ruling.id);
         assert!(second.eq(Reading::ALL.map(Reading::word)), "{language:?}");
     }
 }
 
 #[test]
-fn nh_13_50_terrain_that_cannot_lie_so_is_refused_with_the_reason() {
+fn nh_13_50_impossible_terrain_is_refused_with_a_reason() {
     let says = |terms: &str, value: &str| {
-        Neuroshima.term_misread(terms, &[], "terrain", value, Language::English).expect("a form of its own")
+        Neuroshima.explain_invalid_term(terms, &[], "terrain", value, Language::English).expect("a form of its own")
     };
     assert!(
         says("", "jungle").starts_with("“jungle” isn't a terrain. Write `jungle`, `hills`"),
@@ -326,27 +326,29 @@ fn nh_13_50_terrain_that_cannot_lie_so_is_refused_with_the_reason() {
     }
     let all = "A1+A2+A3+B1+B2+B3+B4+C1+C2+C3+C4+C5+D1+D2+D3+D4+E1+E2";
     assert!(says("", &format!("mountains:{all}")).starts_with("With so many Mountains there's no room left"));
-    assert_eq!(Neuroshima.term_misread("", &[], "start", "late", Language::English), None, "a word of a list");
-    assert_eq!(Plain.term_misread("", &[], "terrain", "jungle:B9", Language::English), None);
+    assert_eq!(Neuroshima.explain_invalid_term("", &[], "start", "late", Language::English), None, "a word of a list");
+    assert_eq!(PlainView.explain_invalid_term("", &[], "terrain", "jungle:B9", Language::English), None);
 }
 
 #[test]
 fn nh_16_12_rulings_without_a_second_reading_are_named() {
     let playables = built_in_armies(&["newyork", "steelpolice"]);
     let says = |terms: &str, value: &str| {
-        Neuroshima.term_misread(terms, &playables, "readings", value, Language::English).expect("a form of its own")
+        Neuroshima
+            .explain_invalid_term(terms, &playables, "readings", value, Language::English)
+            .expect("a form of its own")
     };
     let rest = "has no second reading here, or stands there twice. The rulings that have one: O-01, O-02, O-20.";
     for (value, word) in [("O-01,O-03", "O-03"), ("O-25", "O-25"), ("O-01,O-01", "O-01"), ("", "")] {
         assert!(says("", value).starts_with(&format!("“{word}” {rest}")), "{}", says("", value));
     }
     assert!(says("mode=teams", "O-16").contains("O-20, O-25."));
-    let none = Neuroshima.term_misread("", &[], "readings", "O-01", Language::English).unwrap();
+    let none = Neuroshima.explain_invalid_term("", &[], "readings", "O-01", Language::English).unwrap();
     assert_eq!(none, "With these armies no ruling has a second reading: leave `readings=` out.");
 }
 
 #[test]
 fn a_game_without_a_view_has_nothing_to_agree_on() {
-    assert!(Plain.agreement("", &[], Language::English).terms.is_empty());
-    assert_eq!(Plain.with_term("", &[], "mode", "teams"), None);
+    assert!(PlainView.agreement("", &[], Language::English).terms.is_empty());
+    assert_eq!(PlainView.with_term("", &[], "mode", "teams"), None);
 }

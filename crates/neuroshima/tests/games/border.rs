@@ -1,6 +1,6 @@
 //! The game as other code sees it, without its own types: kinds, lines, refusals and orders.
 
-use sztab_game::{Game, Kind, LineNumber, Refused, SeatData, Side, find_kind};
+use sztab_game::{Game, Kind, LineNumber, PlayError, SeatData, Side, find_kind};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules as neuroshima;
 
@@ -14,7 +14,7 @@ fn bids() -> Box<dyn Game> {
 }
 
 #[test]
-fn kinds_are_found_by_their_word_and_open_what_they_deal() {
+fn kinds_are_found_by_word_and_open_their_deals() {
     let kinds: Vec<Kind> = vec![KIND, BIDS];
     assert_eq!(find_kind(&kinds, "bids").unwrap().info().version, 1);
     assert!(find_kind(&[KIND], "bids").is_none(), "it exists for tests alone");
@@ -26,7 +26,7 @@ fn kinds_are_found_by_their_word_and_open_what_they_deal() {
 
 /// Contains a game, and derives the traits that storing games requires.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Kept {
+struct StoredGame {
     game: Box<dyn Game>,
 }
 
@@ -36,7 +36,7 @@ fn games_of_different_kinds_and_states_differ() {
     assert_eq!(one, other);
     one.play(Side(0), "bid 1", LineNumber(1)).unwrap();
     assert_ne!(one, other);
-    let kept = Kept { game: other };
+    let kept = StoredGame { game: other };
     assert_eq!(kept.clone(), kept);
     assert!(one.downcast_ref::<neuroshima::Game>().is_none() && one.downcast_ref::<Bids>().is_some());
 }
@@ -44,11 +44,11 @@ fn games_of_different_kinds_and_states_differ() {
 #[test]
 fn a_refusal_keeps_its_reason_and_its_rule() {
     let mut game = bids();
-    let Refused::Illegal(denied) = game.play(Side(0), "bid 9", LineNumber(1)).unwrap_err() else { panic!() };
+    let PlayError::Illegal(denied) = game.play(Side(0), "bid 9", LineNumber(1)).unwrap_err() else { panic!() };
     assert_eq!((denied.rule(), denied.reason::<Illegal>()), ("T-1", Some(&Illegal::NoSuchBid)));
     assert_eq!(denied.to_string(), "NoSuchBid (T-1)");
     assert!(denied.reason::<neuroshima::Illegal>().is_none());
-    let Refused::Unreadable(error) = game.play(Side(0), "bet 1", LineNumber(1)).unwrap_err() else { panic!() };
+    let PlayError::Unreadable(error) = game.play(Side(0), "bet 1", LineNumber(1)).unwrap_err() else { panic!() };
     assert_eq!(error.to_string(), "column 1: expected bid, keep or throw");
 }
 
@@ -64,7 +64,7 @@ fn events_keep_their_type_and_are_masked_by_viewer() {
 }
 
 #[test]
-fn orders_answer_by_lines() {
+fn standing_orders_answer_with_lines() {
     let mut game = bids();
     for (number, side) in (1..).zip([0, 1, 2]) {
         assert_eq!(game.ordered_line(Side(side), r#"{"keeps":true}"#, false), None, "no prize to decide about");
@@ -74,7 +74,7 @@ fn orders_answer_by_lines() {
     assert_eq!(game.ordered_line(Side(0), "nonsense", true), None);
     assert_eq!(game.ordered_line(Side(1), r#"{"keeps":true}"#, true), None);
     let bids = game.downcast_ref::<Bids>().unwrap();
-    assert_eq!(sztab_game::Rules::legal(bids, Side(0)), [Action::Keep, Action::Throw]);
+    assert_eq!(sztab_game::Rules::legal_actions_of(bids, Side(0)), [Action::Keep, Action::Throw]);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_tie_is_shared_in_the_outcome() {
     let mut number = 0;
     while let Some(side) = game.waiting_sides().iter().next() {
         number += 1;
-        let line = game.legal(side).swap_remove(0);
+        let line = game.legal_lines_of(side).swap_remove(0);
         game.play(side, &line, LineNumber(number)).unwrap();
     }
     let outcome = game.outcome().unwrap();

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use sztab_game::view::{Asked, Panel, Posts as _, Turns as _};
-use sztab_game::{Denied, Language, LineNumber, Refused, Sides};
+use sztab_game::view::{Panel, Posts as _, SideQuestion, Turns as _};
+use sztab_game::{AnyRefusal, Language, LineNumber, PlayError, Sides};
 use sztab_neuroshima::rules::event::Outcome;
 use sztab_neuroshima::rules::{Army, Board, Game, Illegal, Opening, OutcomeReason, Phase, Roster, Side, Stage, Terms};
 use sztab_neuroshima::view::Neuroshima;
@@ -29,21 +29,21 @@ fn game_after_draw(terms: &str, armies: &[&str], points: &[u8]) -> Game {
 }
 
 /// The game after it has ended.
-fn over(game: &Game, winners: Sides, reason: OutcomeReason) -> Game {
+fn ended_game(game: &Game, winners: Sides, reason: OutcomeReason) -> Game {
     let mut state = game.state().clone();
     (state.phase, state.stage) = (Phase::Over, Stage::Over { outcome: Outcome { winners, reason } });
     game.clone().with_state(state)
 }
 
-const FOUR: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
+const FOUR_ARMIES: [&str; 4] = ["borgo", "moloch", "outpost", "hegemony"];
 
 #[test]
-fn the_standing_of_several_is_one_line_and_a_duel_has_none() {
-    let glance = |game: &Game| Neuroshima.glance(game, Language::English);
-    assert_eq!(glance(&game_after_draw("", &FOUR[..2], &[20, 14])), None);
-    let three = game_after_draw("mode=ffa", &FOUR[..3], &[20, 14, 9]);
+fn scores_are_one_line_with_several_sides_and_absent_in_duels() {
+    let glance = |game: &Game| Neuroshima.status_line(game, Language::English);
+    assert_eq!(glance(&game_after_draw("", &FOUR_ARMIES[..2], &[20, 14])), None);
+    let three = game_after_draw("mode=ffa", &FOUR_ARMIES[..3], &[20, 14, 9]);
     assert_eq!(glance(&three).unwrap(), "📊 **Borgo 20** · Moloch 14 · Outpost 9 – next: Moloch");
-    let teams = game_after_draw("mode=teams", &FOUR, &[20, 14, 13, 7]);
+    let teams = game_after_draw("mode=teams", &FOUR_ARMIES, &[20, 14, 13, 7]);
     let told = "📊 **Borgo 20** + Outpost 13 = 33 · Moloch 14 + Hegemony 7 = 21 – next: Moloch";
     assert_eq!(glance(&teams).unwrap(), told);
     let mut state = teams.state().clone();
@@ -56,29 +56,34 @@ fn the_standing_of_several_is_one_line_and_a_duel_has_none() {
 }
 
 #[test]
-fn results_of_several_have_places_or_team_sums() {
+fn results_of_several_sides_have_ranks_or_team_points() {
     let result = |game: &Game, side| Neuroshima.result(game, side, "Ala", Language::English);
     let won = Sides::from(Side(1));
-    let three = over(&game_after_draw("mode=ffa", &FOUR[..3], &[3, 14, 9]), won, OutcomeReason::FinalBattle);
+    let three =
+        ended_game(&game_after_draw("mode=ffa", &FOUR_ARMIES[..3], &[3, 14, 9]), won, OutcomeReason::FinalBattle);
     assert_eq!(Neuroshima.score(&three).as_deref(), Some("14:9:3"));
     assert_eq!(result(&three, Side(1)), "🏆 Place 1: Ala (Moloch) – HQ points: 14");
     assert_eq!(result(&three, Side(0)), "Place 3: Ala (Borgo) – HQ points: 3");
     let won = Sides::from(Side(0)).with(Side(2));
-    let teams = over(&game_after_draw("mode=teams", &FOUR, &[20, 14, 13, 7]), won, OutcomeReason::FinalBattle);
+    let teams =
+        ended_game(&game_after_draw("mode=teams", &FOUR_ARMIES, &[20, 14, 13, 7]), won, OutcomeReason::FinalBattle);
     assert_eq!(Neuroshima.score(&teams).as_deref(), Some("33:21"));
     assert_eq!(result(&teams, Side(2)), "🏆 Ala (Outpost) – HQ points: 13, 33 with the team");
-    let points =
-        over(&game_after_draw("mode=points", &FOUR[..3], &[20, 20, 9]), Sides::first(2), OutcomeReason::Points);
+    let points = ended_game(
+        &game_after_draw("mode=points", &FOUR_ARMIES[..3], &[20, 20, 9]),
+        Sides::first(2),
+        OutcomeReason::Points,
+    );
     assert_eq!(Neuroshima.score(&points).as_deref(), Some("20:20:9"));
     assert_eq!(result(&points, Side(2)), "Place 3: Ala (Outpost) – points: 9");
-    let draw = over(&teams, Sides::first(4), OutcomeReason::OvertimeBattle);
+    let draw = ended_game(&teams, Sides::first(4), OutcomeReason::OvertimeBattle);
     assert_eq!(Neuroshima.score(&draw), None);
 }
 
 #[test]
 fn the_end_of_every_mode_has_a_sentence_in_every_language() {
     let says = |language, terms: &str, seats: usize, winners, reason| {
-        outcome_phrase(language, &roster(terms, &FOUR[..seats]), Outcome { winners, reason })
+        outcome_phrase(language, &roster(terms, &FOUR_ARMIES[..seats]), Outcome { winners, reason })
     };
     let (one, two, all) = (Sides::from(Side(0)), Sides::from(Side(0)).with(Side(2)), Sides::first(4));
     let headquarters = OutcomeReason::HeadquartersDestroyed;
@@ -116,27 +121,28 @@ const REASONS: [OutcomeReason; 9] = [
 ];
 
 #[test]
-fn an_allied_unit_is_refused_as_such() {
-    let game = game_after_draw("mode=teams", &FOUR, &[20; 4]);
+fn refusals_mention_allied_units() {
+    let game = game_after_draw("mode=teams", &FOUR_ARMIES, &[20; 4]);
     let hex = Board::Standard.hex("C1").unwrap();
-    let refusal = |game: &Game, illegal| Neuroshima.refusal(game, Side(0), &Denied::new(illegal), Language::English);
+    let refusal =
+        |game: &Game, illegal| Neuroshima.refusal(game, Side(0), &AnyRefusal::new(illegal), Language::English);
     let said = refusal(&game, Illegal::NotAnEnemy { hex });
     assert!(said.contains("instants can't be played on allied units") && said.contains("NH-10.2"), "{said}");
     let said = refusal(&game, Illegal::NotYourUnit { hex });
     assert!(said.contains("your ally's"), "{said}");
-    let three = game_after_draw("mode=ffa", &FOUR[..3], &[20; 3]);
+    let three = game_after_draw("mode=ffa", &FOUR_ARMIES[..3], &[20; 3]);
     assert!(refusal(&three, Illegal::NotYourUnit { hex }).contains("isn't yours"));
     let mut other = three;
     let early = sztab_game::Game::play(&mut other, Side(1), "end", LineNumber::default());
-    assert!(matches!(early, Err(Refused::Illegal(_))));
+    assert!(matches!(early, Err(PlayError::Illegal(_))));
 }
 
 /// A game with the given tiles on top of the piles, after the sides to act have played the given lines.
-fn lay_game(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Game {
+fn game_after_lines(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Game {
     let roster = roster(terms, armies);
     let pile = |(side, top): (Side, &&str)| {
         let army = roster.army(side);
-        let mut rest: Vec<_> = army.drawable().collect();
+        let mut rest: Vec<_> = army.drawable_tiles().collect();
         let mut pile: Vec<_> = Vec::new();
         for word in top.split(' ') {
             let tile = army.find(word).unwrap();
@@ -149,7 +155,7 @@ fn lay_game(terms: &str, armies: &[&str], tops: &[&str], lines: &str) -> Game {
     let terms = roster.terms().clone();
     let mut game = Game::new(Arc::clone(&roster), &Opening { board: Board::Standard, terms, piles });
     for line in lines.lines().map(str::trim) {
-        let side = game.to_act().unwrap();
+        let side = game.side_to_act().unwrap();
         let played = sztab_game::Game::play(&mut game, side, line, LineNumber::default());
         played.unwrap_or_else(|refused| panic!("{line}: {refused}"));
     }
@@ -167,11 +173,11 @@ fn a_hand_of_six_fits_a_panel_and_a_redraw_asks_which_three() {
         end
         draw";
     let tops = ["mutant battle move grenade battle move battle claws brawler officer", "ganger runner thug gladiator"];
-    let mut game = lay_game("reinforcements=on", &["borgo", "hegemony"], &tops, lines);
+    let mut game = game_after_lines("reinforcements=on", &["borgo", "hegemony"], &tops, lines);
     let panel = |game: &Game| {
-        let lines = sztab_game::Game::legal(game, Side(0));
+        let lines = sztab_game::Game::legal_lines_of(game, Side(0));
         let language = Language::English;
-        Neuroshima.panel(&Asked { game, side: Side(0), lines: &lines, said: &[], language })
+        Neuroshima.panel(&SideQuestion { game, side: Side(0), lines: &lines, said: &[], language })
     };
     let rows = |panel: &Panel| panel.groups.iter().map(|group| group.len().div_ceil(5)).sum::<usize>();
     assert_eq!(game.seat(Side(0)).hand.len(), 6);
@@ -188,15 +194,16 @@ fn a_hand_of_six_fits_a_panel_and_a_redraw_asks_which_three() {
 }
 
 #[test]
-fn tactic_cards_are_on_the_panel_and_told_in_words() {
+fn tactic_cards_are_on_the_panel_and_described_in_words() {
     let lines = "place-hq A1 0
         place-hq E3 0
         draw";
     let tops = ["mutant battle claws move brawler", "ganger runner thug gladiator"];
-    let mut game = lay_game("cards=on start=alternative", &["borgo", "hegemony"], &tops, lines);
+    let mut game = game_after_lines("cards=on start=alternative", &["borgo", "hegemony"], &tops, lines);
     let begun = |game: &Game, side: Side| -> Vec<String> {
-        let lines = sztab_game::Game::legal(game, side);
-        let panel = Neuroshima.panel(&Asked { game, side, lines: &lines, said: &[], language: Language::English });
+        let lines = sztab_game::Game::legal_lines_of(game, side);
+        let panel =
+            Neuroshima.panel(&SideQuestion { game, side, lines: &lines, said: &[], language: Language::English });
         panel.groups.into_iter().flatten().map(|button| button.words).collect()
     };
     let play = |game: &mut Game, side: Side, line: &str| {

@@ -10,7 +10,7 @@ use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
 /// Neuroshima Hex, between two armies of the base box.
 pub struct Neuroshima;
 
-static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base_box().into_iter().map(Arc::new).collect());
 
 impl Subject for Neuroshima {
     type Game = Game;
@@ -23,8 +23,8 @@ impl Subject for Neuroshima {
 
     fn new(number: u64) -> Game {
         let mut dice = Dice::new(number);
-        let first = dice.below(ARMIES.len());
-        let second = (first + 1 + dice.below(ARMIES.len() - 1)) % ARMIES.len();
+        let first = dice.draw_below(ARMIES.len());
+        let second = (first + 1 + dice.draw_below(ARMIES.len() - 1)) % ARMIES.len();
         let roster = Arc::new(Roster::new([first, second].map(|army| Arc::clone(&ARMIES[army])).to_vec()));
         let opening = Opening::deal(&roster, Board::Standard, &[u8::try_from(number % 256).unwrap(); 32]);
         Game::new(roster, &opening)

@@ -1,6 +1,8 @@
 //! Views: a game without its own view is shown in its notation, and so is a game of another kind.
 
-use sztab_game::view::{Called, Focus, GameView, Lobbies as _, Motion, Plain, Playable, RenderContext, Theme, Topic};
+use sztab_game::view::{
+    Focus, GameView, Lobbies as _, Motion, PlainView, Playable, PromptedPlayer, RenderContext, Theme, Topic,
+};
 use sztab_game::{AnyEvent, EventRecord, Game, Language, LineNumber, Narrative, SeatData, Side};
 use sztab_neuroshima::view::Neuroshima;
 use sztab_pictures::Colours;
@@ -14,16 +16,17 @@ fn bids() -> Box<dyn Game> {
 }
 
 #[test]
-fn a_game_that_a_view_does_not_know_is_shown_by_its_notation() {
-    for view in [&Plain as &dyn GameView, &Neuroshima] {
+fn games_unknown_to_a_view_are_shown_in_notation() {
+    for view in [&PlainView as &dyn GameView, &Neuroshima] {
         let mut game = bids();
         let language = Language::English;
         let event = AnyEvent::new(Event::Bid { side: Side(1), amount: Some(3) });
         let narrative = Narrative { from: None, events: vec![EventRecord { event, is_told: true, ordered: None }] };
-        let call = view.call(&*game, &Called { side: Side(1), player: "Ben" }, language);
+        let call = view.prompt(&*game, &PromptedPlayer { side: Side(1), player: "Ben" }, language);
         assert!(call.sentence.contains("Ben") && call.sentence.contains('Y'), "{call:?}");
         assert!(
-            view.story(&*game, &narrative, language).is_empty() && view.toll(&*game, &narrative, language).is_none()
+            view.story(&*game, &narrative, language).is_empty()
+                && view.chapters_summary(&*game, &narrative, language).is_none()
         );
         assert!(!view.chapter(&*game, &narrative, language)[0].is_empty(), "a post of a chapter has a text");
         assert_eq!(view.phrase(&*game, Side(1), "bid 2", language), "bid 2");
@@ -36,7 +39,7 @@ fn a_game_that_a_view_does_not_know_is_shown_by_its_notation() {
         let mut number = 0;
         while let Some(side) = game.waiting_sides().iter().next() {
             number += 1;
-            let line = game.legal(side).swap_remove(0);
+            let line = game.legal_lines_of(side).swap_remove(0);
             game.play(side, &line, LineNumber(number)).unwrap();
         }
         assert!(view.outcome(&*game, language).is_some());
@@ -47,7 +50,7 @@ fn a_game_that_a_view_does_not_know_is_shown_by_its_notation() {
 #[test]
 fn entries_lead_to_their_cards() {
     let file = include_str!("../../armies/borgo.toml");
-    let army = Neuroshima.playable(SeatData { id: "borgo", source: file }).unwrap();
+    let army = Neuroshima.read_playable(SeatData { id: "borgo", source: file }).unwrap();
     assert_eq!(Neuroshima.playable_name(&army, Language::Polish), "Borgo");
     let theme = Theme { language: Language::English, colours: Colours::Default };
     let others = [army, Playable::new("of another game", std::sync::Arc::new(()))];
@@ -63,13 +66,13 @@ fn entries_lead_to_their_cards() {
 }
 
 #[test]
-fn newcomers_are_shown_a_table_in_play() {
+fn newcomers_are_shown_a_game_in_play() {
     for language in Language::ALL {
         let theme = Theme { language, colours: Colours::Default };
-        let drawn = Neuroshima.welcome(theme).unwrap().draw();
+        let drawn = Neuroshima.welcome_picture(theme).unwrap().draw();
         assert!(drawn.bytes.starts_with(b"\x89PNG") && drawn.alt.split("; ").count() > 12, "{}", drawn.alt);
     }
-    assert!(Plain.welcome(Theme { language: Language::English, colours: Colours::Default }).is_none());
+    assert!(PlainView.welcome_picture(Theme { language: Language::English, colours: Colours::Default }).is_none());
 }
 
 #[test]

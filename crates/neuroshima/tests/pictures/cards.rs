@@ -2,7 +2,7 @@
 
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{
-    Banner, Card, Emblem, Headings, Paragraph, Sheet, SheetPart, banners, card, insignia_of, sheet,
+    Banner, Card, Emblem, Headings, Paragraph, Sheet, SheetPart, army_crest, render_banners, render_card, render_sheet,
 };
 use sztab_neuroshima::rules::{Army, Side};
 use sztab_neuroshima::texts::{text, word};
@@ -23,11 +23,11 @@ fn paragraphs(facts: Vec<Fact>) -> Vec<Paragraph> {
     facts.into_iter().map(|fact| Paragraph { label: fact.label, text: fact.text }).collect()
 }
 
-fn card_of(army_id: &str, tile: &str, side: u8, language: Language, colours: Colours) -> Vec<u8> {
+fn render_tile_card(army_id: &str, tile: &str, side: u8, language: Language, colours: Colours) -> Vec<u8> {
     let army = army(army_id);
     let tile = army.tile(army.find(tile).unwrap());
     let text = tile_text(language, &army, tile);
-    card(&Card {
+    render_card(&Card {
         tile,
         side: Side(side),
         hue: army.looks.colours.map(|[hue, _]| hue),
@@ -51,8 +51,8 @@ fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
     let headings = ["sheet-warriors", "sheet-modules", "sheet-instants", "sheet-foundations"];
     let [warriors, modules, instants, foundations] = headings.map(|key| word(language, key));
     let headings = Headings { warriors, modules, instants, foundations };
-    for part in SheetPart::of(&army) {
-        let bytes = sheet(&Sheet {
+    for part in SheetPart::for_army(&army) {
+        let bytes = render_sheet(&Sheet {
             part,
             army: &army,
             side: Side(side),
@@ -73,7 +73,7 @@ fn check_sheet(name: &str, army_id: &str, side: u8, left: Option<&[u8]>) {
 }
 
 /// Numbers of tiles left for Outpost: some kinds complete, some partly drawn and some used up.
-fn counts_left() -> Vec<u8> {
+fn remaining_counts() -> Vec<u8> {
     let tiles = army("outpost").tiles;
     let left = tiles.iter().enumerate().map(|(index, tile)| match index % 4 {
         _ if tile.is_headquarters() => 0,
@@ -85,34 +85,50 @@ fn counts_left() -> Vec<u8> {
 }
 
 #[test]
-fn a_warrior_with_much_on_it() {
-    let card = card_of("outpost", "mobile_armor", 0, Language::English, Colours::Default);
+fn a_warrior_with_many_properties() {
+    let card = render_tile_card("outpost", "mobile_armor", 0, Language::English, Colours::Default);
     check_picture("card_mobile_armor.default", &card, MAX_BYTES);
 }
 
 #[test]
 fn a_module() {
-    check_picture("card_medic", &card_of("moloch", "medic", 1, Language::English, Colours::Default), MAX_BYTES);
+    check_picture(
+        "card_medic",
+        &render_tile_card("moloch", "medic", 1, Language::English, Colours::Default),
+        MAX_BYTES,
+    );
 }
 
 #[test]
 fn a_headquarters() {
-    check_picture("card_hq", &card_of("outpost", "hq", 2, Language::English, Colours::Default), MAX_BYTES);
+    check_picture("card_hq", &render_tile_card("outpost", "hq", 2, Language::English, Colours::Default), MAX_BYTES);
 }
 
 #[test]
 fn an_instant() {
-    check_picture("card_push_back", &card_of("moloch", "push_back", 3, Language::English, Colours::Default), MAX_BYTES);
+    check_picture(
+        "card_push_back",
+        &render_tile_card("moloch", "push_back", 3, Language::English, Colours::Default),
+        MAX_BYTES,
+    );
 }
 
 #[test]
 fn a_card_in_polish() {
-    check_picture("card_polish", &card_of("outpost", "saboteur", 0, Language::Polish, Colours::Default), MAX_BYTES);
+    check_picture(
+        "card_polish",
+        &render_tile_card("outpost", "saboteur", 0, Language::Polish, Colours::Default),
+        MAX_BYTES,
+    );
 }
 
 #[test]
 fn a_card_in_ukrainian() {
-    check_picture("card_ukrainian", &card_of("moloch", "clown", 1, Language::Ukrainian, Colours::Default), MAX_BYTES);
+    check_picture(
+        "card_ukrainian",
+        &render_tile_card("moloch", "clown", 1, Language::Ukrainian, Colours::Default),
+        MAX_BYTES,
+    );
 }
 
 #[test]
@@ -121,7 +137,7 @@ fn a_whole_army() {
 }
 
 #[test]
-fn an_hq_of_which_there_is_much_to_say() {
+fn an_hq_with_much_text() {
     check_sheet("sheet_neojungle", "neojungle", 1, None);
 }
 
@@ -162,7 +178,7 @@ fn the_army_that_the_documents_explain() {
 
 #[test]
 fn an_open_ruling_with_two_readings() {
-    check_picture("card_mine", &card_of("newyork", "mine", 2, Language::English, Colours::Default), MAX_BYTES);
+    check_picture("card_mine", &render_tile_card("newyork", "mine", 2, Language::English, Colours::Default), MAX_BYTES);
 }
 
 #[test]
@@ -173,14 +189,14 @@ fn the_card_of_an_explosive_says_when_it_goes_off() {
 }
 
 #[test]
-fn an_army_with_what_has_been_dealt() {
-    check_sheet("sheet_outpost.default", "outpost", 1, Some(&counts_left()));
+fn an_army_with_tiles_already_drawn() {
+    check_sheet("sheet_outpost.default", "outpost", 1, Some(&remaining_counts()));
 }
 
 /// The banner of a seat, with or without an army.
 fn seat_banner(army: Option<&Army>, title: &str, player: &str) -> Banner {
     Banner {
-        emblem: army.map_or(Emblem::Unknown, |army| Emblem::Army(insignia_of(army, Language::English))),
+        emblem: army.map_or(Emblem::Unknown, |army| Emblem::Army(army_crest(army, Language::English))),
         hue: army.and_then(|army| army.looks.colours).map(|[hue, _]| hue),
         title: title.into(),
         player: player.into(),
@@ -189,21 +205,21 @@ fn seat_banner(army: Option<&Army>, title: &str, player: &str) -> Banner {
 }
 
 #[test]
-fn banners_of_a_table_before_its_game() {
+fn banners_before_a_game() {
     let (borgo, hegemony) = (army("borgo"), army("hegemony"));
     let pair = [seat_banner(Some(&borgo), "Borgo", "Ala"), seat_banner(None, "no army yet", "Ben")];
-    check_picture("banners.default", &banners(&pair, Colours::Default), MAX_BYTES);
+    check_picture("banners.default", &render_banners(&pair, Colours::Default), MAX_BYTES);
     let empty = Banner { emblem: Emblem::Free, ..seat_banner(None, "wolne miejsce", "") };
     let free = [seat_banner(Some(&hegemony), "Hegemonia", "Dobrosława z Poznania"), empty];
-    check_picture("banners_free", &banners(&free, Colours::Default), MAX_BYTES);
+    check_picture("banners_free", &render_banners(&free, Colours::Default), MAX_BYTES);
 }
 
 #[test]
-fn banners_of_three_and_four_with_teams_and_free_seats() {
+fn banners_of_three_and_four_seats_with_teams_and_free_seats() {
     let armies = ["borgo", "hegemony", "moloch"].map(army);
     let banner = |seat: usize, player: &str, team| Banner {
         hue: armies.get(seat).and_then(|army| army.looks.colours).map(|[hue, _]| hue),
-        emblem: armies.get(seat).map_or(Emblem::Free, |army| Emblem::Army(insignia_of(army, Language::English))),
+        emblem: armies.get(seat).map_or(Emblem::Free, |army| Emblem::Army(army_crest(army, Language::English))),
         title: armies.get(seat).map_or("free seat".into(), |army| army.name.en.clone()),
         player: player.into(),
         team,
@@ -211,12 +227,12 @@ fn banners_of_three_and_four_with_teams_and_free_seats() {
     let three = [("Ala", 0), ("Dobrosława z Poznania", 1), ("Ben", 1)];
     let three: Vec<Banner> =
         three.into_iter().enumerate().map(|(seat, (player, team))| banner(seat, player, Some(team))).collect();
-    check_picture("banners_one_vs_team", &banners(&three, Colours::Default), MAX_BYTES);
+    check_picture("banners_one_vs_team", &render_banners(&three, Colours::Default), MAX_BYTES);
     let players = ["Ala", "Dobrosława z Poznania", "Ben", ""];
     let four = |team: fn(u8) -> Option<u8>| -> Vec<Banner> {
         let seats = (0u8..).zip(players).map(|(seat, player)| banner(usize::from(seat), player, team(seat)));
         seats.collect()
     };
-    check_picture("banners_teams", &banners(&four(|seat| Some(seat % 2)), Colours::Default), MAX_BYTES);
-    show("banners_four", &banners(&four(|_| None), Colours::Default), MAX_BYTES);
+    check_picture("banners_teams", &render_banners(&four(|seat| Some(seat % 2)), Colours::Default), MAX_BYTES);
+    show("banners_four", &render_banners(&four(|_| None), Colours::Default), MAX_BYTES);
 }

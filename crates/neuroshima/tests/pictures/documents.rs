@@ -19,11 +19,11 @@ use crate::golden::{keep, root};
 use crate::likeness::{decode, difference};
 
 const ENGLISH: Theme = Theme { language: Language::English, colours: Colours::Default };
-const TABLE: &str = include_str!("../../../../src/cli/sandbox/table.game");
-const FINISHED: &str = include_str!("../../../../src/cli/sandbox/finished.game");
+const IN_PROGRESS_RECORD: &str = include_str!("../../../../src/cli/sandbox/table.game");
+const FINISHED_RECORD: &str = include_str!("../../../../src/cli/sandbox/finished.game");
 
 /// A game in play, with all its events.
-struct Play {
+struct GameInPlay {
     kind: Kind,
     game: Box<dyn Game>,
     told: Vec<EventRecord>,
@@ -31,36 +31,36 @@ struct Play {
     seed: [u8; 32],
 }
 
-fn files() -> Vec<SeatFile> {
+fn seat_files() -> Vec<SeatFile> {
     KIND.files()
 }
 
-fn data(files: &[SeatFile]) -> Vec<SeatData<'_>> {
+fn seat_data(files: &[SeatFile]) -> Vec<SeatData<'_>> {
     files.iter().map(|file| SeatData { id: &file.id, source: &file.source }).collect()
 }
 
-impl Play {
+impl GameInPlay {
     /// The final position of a record.
-    fn of_record(text: &str) -> Self {
+    fn from_record(text: &str) -> Self {
         let kind = KIND;
-        let record = kind.read_record(text, &data(&files())).unwrap();
+        let record = kind.read_record(text, &seat_data(&seat_files())).unwrap();
         let players = record.players.into_iter().map(Option::unwrap).collect();
         let mut play = Self { kind, game: record.beginning, told: Vec::new(), players, seed: [0; 32] };
         for step in record.steps {
-            play.say(step.side, &step.words);
+            play.play_line(step.side, &step.words);
         }
         play
     }
 
     /// The first game between these armies that reaches a state, at the time it reaches it. The program plays all
     /// sides.
-    fn first(armies: &[&str], terms: &str, is_there: impl Fn(&Self) -> bool) -> Self {
-        (1..=u8::MAX).find_map(|seed| Self::deal(armies, terms, seed).until(&is_there)).expect("such a moment")
+    fn first_reaching(armies: &[&str], terms: &str, is_there: impl Fn(&Self) -> bool) -> Self {
+        (1..=u8::MAX).find_map(|seed| Self::deal(armies, terms, seed).play_until(&is_there)).expect("such a moment")
     }
 
     /// The beginning of a game between these armies.
     fn deal(armies: &[&str], terms: &str, seed: u8) -> Self {
-        let (kind, files) = (KIND, files());
+        let (kind, files) = (KIND, seat_files());
         let file = |id: &&str| files.iter().find(|file| file.id == **id).unwrap();
         let chosen: Vec<SeatData<'_>> =
             armies.iter().map(file).map(|file| SeatData { id: &file.id, source: &file.source }).collect();
@@ -70,32 +70,32 @@ impl Play {
         Self { kind, game, told: Vec::new(), players, seed: [seed; 32] }
     }
 
-    fn say(&mut self, side: Side, line: &str) {
+    fn play_line(&mut self, side: Side, line: &str) {
         let number = LineNumber(self.told.len().try_into().unwrap());
         let played = self.game.play(side, line, number).unwrap();
         self.told.extend(played.events.into_iter().map(|event| EventRecord { event, is_told: true, ordered: None }));
     }
 
     /// Plays on until a state is reached; `None` if the game ends first.
-    fn until(mut self, is_there: impl Fn(&Self) -> bool) -> Option<Self> {
+    fn play_until(mut self, is_there: impl Fn(&Self) -> bool) -> Option<Self> {
         while !is_there(&self) {
-            let (side, line) = self.next()?;
-            self.say(side, &line);
+            let (side, line) = self.next_line()?;
+            self.play_line(side, &line);
         }
         Some(self)
     }
 
-    fn next(&self) -> Option<(Side, String)> {
-        self.game.automatic().or_else(|| {
+    fn next_line(&self) -> Option<(Side, String)> {
+        self.game.automatic_line().or_else(|| {
             let side = self.game.waiting_sides().iter().next()?;
-            let lines = self.kind.lines_of_player(&*self.game, side, "casual", &self.seed);
+            let lines = self.kind.planned_lines(&*self.game, side, "casual", &self.seed);
             Some((side, lines.into_iter().next()?))
         })
     }
 
     /// True if the board has at least `units` units and another unit can be placed.
     fn is_in_play(&self, units: usize) -> bool {
-        self.units() >= units && self.line("place ").is_some()
+        self.units() >= units && self.legal_line("place ").is_some()
     }
 
     /// Number of units on the board.
@@ -104,16 +104,16 @@ impl Play {
     }
 
     /// A legal line that begins with these words, and the side that may play it.
-    fn line(&self, beginning: &str) -> Option<(Side, String)> {
+    fn legal_line(&self, beginning: &str) -> Option<(Side, String)> {
         let side = self.game.waiting_sides().iter().next()?;
-        self.game.legal(side).into_iter().find(|line| line.starts_with(beginning)).map(|line| (side, line))
+        self.game.legal_lines_of(side).into_iter().find(|line| line.starts_with(beginning)).map(|line| (side, line))
     }
 
     fn view(&self) -> &'static dyn GameView {
         self.kind.view()
     }
 
-    fn context<T>(&self, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
+    fn with_context<T>(&self, theme: Theme, show: impl FnOnce(&RenderContext<'_>) -> T) -> T {
         show(&RenderContext { game: &*self.game, players: &self.players, theme })
     }
 
@@ -123,13 +123,13 @@ impl Play {
 
     /// The picture of the current table.
     fn board(&self, theme: Theme) -> Drawing {
-        self.context(theme, |context| self.view().picture(context, Focus::Whole)).unwrap()
+        self.with_context(theme, |context| self.view().picture(context, Focus::Whole)).unwrap()
     }
 
     /// The picture of a line's preview.
     fn preview(&self, beginning: &str) -> Drawing {
-        let (side, line) = self.line(beginning).unwrap();
-        self.context(ENGLISH, |context| self.view().picture(context, Focus::Considered(side, &line))).unwrap()
+        let (side, line) = self.legal_line(beginning).unwrap();
+        self.with_context(ENGLISH, |context| self.view().picture(context, Focus::Considered(side, &line))).unwrap()
     }
 
     /// The picture of the Battle with the most events.
@@ -145,7 +145,7 @@ impl Play {
         let mut narrative = self.narrative();
         narrative.events.truncate(end + 1);
         narrative.events[..start].iter_mut().for_each(|told| told.is_told = false);
-        self.context(ENGLISH, |context| self.view().film(context, &narrative, motion)).unwrap()
+        self.with_context(ENGLISH, |context| self.view().film(context, &narrative, motion)).unwrap()
     }
 
     /// The picture of the outcome if a Battle were fought now.
@@ -155,31 +155,33 @@ impl Play {
         assert!(study.attempt("battle"));
         let outlook = study.outlook(&[], ENGLISH.language).unwrap();
         let context = RenderContext { game: study.game(), players: &self.players, theme: ENGLISH };
-        self.view().outlook(&context, outlook).unwrap()
+        self.view().outlook_picture(&context, outlook).unwrap()
     }
 }
 
-fn armies_of(ids: [&str; 2]) -> Vec<Playable> {
-    let files = files();
-    let data = data(&files);
-    let of = |id: &str| data.iter().find(|data| data.id == id).and_then(|data| KIND.view().playable(*data)).unwrap();
+fn playable_armies(ids: [&str; 2]) -> Vec<Playable> {
+    let files = seat_files();
+    let data = seat_data(&files);
+    let of =
+        |id: &str| data.iter().find(|data| data.id == id).and_then(|data| KIND.view().read_playable(*data)).unwrap();
     ids.map(of).to_vec()
 }
 
 fn banners() -> Drawing {
-    let seats = armies_of(["borgo", "hegemony"]).into_iter().zip(["Ala", "Ben"]).map(|(playable, player)| Banner {
-        title: KIND.view().playable_name(&playable, ENGLISH.language),
-        playable: Some(playable),
-        is_free: false,
-        player: player.to_owned(),
-        team: None,
-    });
+    let seats =
+        playable_armies(["borgo", "hegemony"]).into_iter().zip(["Ala", "Ben"]).map(|(playable, player)| Banner {
+            title: KIND.view().playable_name(&playable, ENGLISH.language),
+            playable: Some(playable),
+            is_free: false,
+            player: player.to_owned(),
+            team: None,
+        });
     KIND.view().banners(seats.collect(), ENGLISH).unwrap()
 }
 
 /// The first picture that a look-up returns.
 fn card(topic: Topic, id: &str) -> Drawing {
-    let (view, armies) = (KIND.view(), armies_of(["outpost", "moloch"]));
+    let (view, armies) = (KIND.view(), playable_armies(["outpost", "moloch"]));
     let entries = view.entries(topic, None, &armies, ENGLISH.language);
     let entry = entries.iter().find(|entry| entry.value.ends_with(id)).unwrap();
     view.card(topic, None, &armies, &entry.value, ENGLISH).unwrap().drawings.swap_remove(0)
@@ -187,13 +189,13 @@ fn card(topic: Topic, id: &str) -> Drawing {
 
 /// Every picture of the gallery with its file name, in the order in which the page shows them.
 fn gallery() -> Vec<(&'static str, Drawing)> {
-    let table = Play::of_record(TABLE);
-    let finished = Play::of_record(FINISHED);
-    let of_teams = |is_there: &dyn Fn(&Play) -> bool| {
-        Play::first(&["borgo", "moloch", "outpost", "hegemony"], "mode=teams board=37", is_there)
+    let table = GameInPlay::from_record(IN_PROGRESS_RECORD);
+    let finished = GameInPlay::from_record(FINISHED_RECORD);
+    let of_teams = |is_there: &dyn Fn(&GameInPlay) -> bool| {
+        GameInPlay::first_reaching(&["borgo", "moloch", "outpost", "hegemony"], "mode=teams board=37", is_there)
     };
     let (teams, whole) = (of_teams(&|play| play.is_in_play(16)), of_teams(&|play| play.game.outcome().is_some()));
-    let duel = |armies: [&str; 2], terms: &str| Play::first(&armies, terms, |play| play.is_in_play(9));
+    let duel = |armies: [&str; 2], terms: &str| GameInPlay::first_reaching(&armies, terms, |play| play.is_in_play(9));
     let machines = duel(["doomsdaymachine", "steelpolice"], "");
     let terrain = duel(["neojungle", "mississippi"], "terrain=mixed");
     let cards = duel(["newyork", "sharrash"], "cards=on");
@@ -206,27 +208,29 @@ fn gallery() -> Vec<(&'static str, Drawing)> {
         ("cards", cards.board(ENGLISH)),
         ("colour-blind", table.board(with(Colours::ColourBlind))),
         ("high-contrast", table.board(with(Colours::HighContrast))),
-        ("hands", table.context(ENGLISH, |context| table.view().hands_picture(context)).unwrap()),
-        ("tiles", table.context(ENGLISH, |context| table.view().remaining_pictures(context)).swap_remove(0)),
+        ("hands", table.with_context(ENGLISH, |context| table.view().hands_picture(context)).unwrap()),
+        ("tiles", table.with_context(ENGLISH, |context| table.view().remaining_pictures(context)).swap_remove(0)),
     ];
     for (name, beginning, armies) in PREVIEWS {
-        let is_there = |play: &Play| play.units() >= 8 && play.line(beginning).is_some();
-        gallery.push((name, Play::first(&armies, "", is_there).preview(beginning)));
+        let is_there = |play: &GameInPlay| play.units() >= 8 && play.legal_line(beginning).is_some();
+        gallery.push((name, GameInPlay::first_reaching(&armies, "", is_there).preview(beginning)));
     }
-    let before = |play: &Play| play.units() >= 10 && play.line("battle").is_some();
-    let result = |play: &Play, theme| {
+    let before = |play: &GameInPlay| play.units() >= 10 && play.legal_line("battle").is_some();
+    let result = |play: &GameInPlay, theme| {
         let lasted = Some(Duration::from_hours(50));
-        play.context(theme, |context| play.view().result_card(context, &play.narrative(), lasted)).unwrap()
+        play.with_context(theme, |context| play.view().result_card(context, &play.narrative(), lasted)).unwrap()
     };
     gallery.extend([
-        ("outlook", Play::first(&["borgo", "outpost"], "", before).outlook()),
+        ("outlook", GameInPlay::first_reaching(&["borgo", "outpost"], "", before).outlook()),
         ("stills", finished.battle(Motion::Stills(0))),
         ("banners", banners()),
         ("result", result(&finished, ENGLISH)),
         ("result-teams", result(&whole, Theme { language: Language::Ukrainian, ..ENGLISH })),
         (
             "course",
-            finished.context(ENGLISH, |context| finished.view().course(context, &finished.narrative())).unwrap(),
+            finished
+                .with_context(ENGLISH, |context| finished.view().course_picture(context, &finished.narrative()))
+                .unwrap(),
         ),
         ("army", card(Topic::Playables, "outpost")),
         ("tile", card(Topic::Parts, "mobile_armor")),
@@ -248,7 +252,7 @@ const PREVIEWS: [(&str, &str, [&str; 2]); 6] = [
 ];
 
 /// Pictures on the contact sheet, one of each kind.
-const ON_SHEET: [&str; 14] = [
+const SHEET_PICTURES: [&str; 14] = [
     "board",
     "stills",
     "legend-attacks",
@@ -269,7 +273,7 @@ const WIDTH: u32 = 360;
 const GAP: u32 = 12;
 
 /// A sheet of pictures, each as wide as on a small phone and placed below the shortest column so far.
-fn sheet(pictures: &[RgbImage]) -> RgbImage {
+fn compose_sheet(pictures: &[RgbImage]) -> RgbImage {
     let mut columns = [GAP; COLUMNS];
     let mut placed = Vec::new();
     for picture in pictures {
@@ -289,22 +293,23 @@ fn sheet(pictures: &[RgbImage]) -> RgbImage {
 }
 
 /// The path of a picture in the gallery.
-fn path(name: &str) -> std::path::PathBuf {
+fn gallery_path(name: &str) -> std::path::PathBuf {
     let folder = root().join("docs/pictures");
     if name == "board" { folder.join("board.png") } else { folder.join(format!("gallery/{name}.png")) }
 }
 
 #[test]
-fn the_documents_show_what_the_program_draws_of_games_that_were_played() {
+fn documents_show_what_the_program_draws() {
     let gallery: Vec<(&str, Vec<u8>)> =
         gallery().into_iter().map(|(name, drawing)| (name, drawing.draw().bytes)).collect();
-    let on_sheet = ON_SHEET.map(|name| decode(&gallery.iter().find(|(known, _)| *known == name).unwrap().1));
-    let (sheet, film) = (sheet(&on_sheet), Play::of_record(FINISHED).battle(Motion::Film).draw().bytes);
+    let on_sheet = SHEET_PICTURES.map(|name| decode(&gallery.iter().find(|(known, _)| *known == name).unwrap().1));
+    let (sheet, film) =
+        (compose_sheet(&on_sheet), GameInPlay::from_record(FINISHED_RECORD).battle(Motion::Film).draw().bytes);
     let (contact, battle) = (root().join("docs/pictures/contact.png"), root().join("docs/pictures/battle.gif"));
-    if bless::is_asked_for() {
+    if bless::is_requested() {
         fs::create_dir_all(root().join("docs/pictures/gallery")).unwrap();
         for (name, bytes) in &gallery {
-            fs::write(path(name), bytes).unwrap();
+            fs::write(gallery_path(name), bytes).unwrap();
         }
         let file = fs::File::create(&contact).unwrap();
         let encoder = PngEncoder::new_with_quality(file, CompressionType::Level(9), FilterType::Adaptive);
@@ -314,7 +319,7 @@ fn the_documents_show_what_the_program_draws_of_games_that_were_played() {
     }
     for (name, bytes) in &gallery {
         keep(&format!("document-{name}.png"), bytes);
-        let shown = fs::read(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let shown = fs::read(gallery_path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(difference(&decode(&shown), &decode(bytes)).is_none(), "{name} is out of date: see .ci/pictures");
     }
     assert!(difference(&decode(&fs::read(contact).unwrap()), &sheet).is_none(), "the contact sheet is out of date");

@@ -1,6 +1,6 @@
 //! The emblems of units and armies, all on one sheet.
 
-use sztab_neuroshima::pictures::emblem_sheet;
+use sztab_neuroshima::pictures::render_emblem_sheet;
 use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, show};
@@ -12,7 +12,7 @@ const MAX_BYTES: usize = 1024 * 1024;
 #[test]
 fn all_emblems_and_insignias() {
     for colours in Colours::ALL {
-        let (name, sheet) = (format!("emblems.{}", colours.word()), emblem_sheet(colours));
+        let (name, sheet) = (format!("emblems.{}", colours.word()), render_emblem_sheet(colours));
         if colours == Colours::Default {
             check_picture(&name, &sheet, MAX_BYTES);
         } else {

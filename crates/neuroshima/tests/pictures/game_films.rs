@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use gif::{ColorOutput, DecodeOptions};
 use sztab_game::Language;
-use sztab_game::view::{ALT_LIMIT, Drawn, RenderContext, Theme};
+use sztab_game::view::{DrawnPicture, MAX_ALT_CHARACTERS, RenderContext, Theme};
 use sztab_neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
-use sztab_neuroshima::view::game_film;
+use sztab_neuroshima::view::draw_game_film;
 use sztab_pictures::Colours;
 
 use crate::golden::keep;
@@ -25,12 +25,12 @@ struct PlayedGame {
 
 impl PlayedGame {
     fn play(armies: [usize; 2], seed: u8, last_turn: u16) -> Self {
-        let built_in = Army::base();
+        let built_in = Army::base_box();
         let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
         let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed; 32]));
         let start = game.arrangement().clone();
         let (mut events, mut dice) = (Vec::new(), usize::from(seed) + 1);
-        while let Some(side) = game.to_act() {
+        while let Some(side) = game.side_to_act() {
             if game.state().turn > last_turn {
                 events.extend(game.resign(side).unwrap());
                 break;
@@ -45,11 +45,11 @@ impl PlayedGame {
         Self { game, start, events }
     }
 
-    fn film(&self, language: Language) -> Drawn {
+    fn film(&self, language: Language) -> DrawnPicture {
         let players = ["Ada".to_owned(), "Borys".to_owned()];
         let theme = Theme { language, colours: Colours::Default };
         let context = RenderContext { game: &self.game, players: &players, theme };
-        game_film(&context, &self.start, &self.events).unwrap().draw()
+        draw_game_film(&context, &self.start, &self.events).unwrap().draw()
     }
 
     fn count(&self, is_counted: impl Fn(&Event) -> bool) -> usize {
@@ -58,7 +58,7 @@ impl PlayedGame {
 }
 
 /// The duration of each frame of a film.
-fn times(bytes: &[u8]) -> Vec<u32> {
+fn frame_times(bytes: &[u8]) -> Vec<u32> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::Indexed);
     let mut reader = options.read_info(bytes).unwrap();
@@ -70,13 +70,13 @@ fn times(bytes: &[u8]) -> Vec<u32> {
 }
 
 #[test]
-fn a_game_is_a_film_with_a_frame_for_each_turn_and_a_few_for_each_battle() {
+fn a_game_film_has_a_frame_per_turn_and_a_few_per_battle() {
     let told = PlayedGame::play([0, 1], 3, 25);
     let drawn = told.film(Language::English);
     keep("game.gif", &drawn.bytes);
     let turns = told.count(|event| matches!(event, Event::TurnBegan { .. }));
     let battles = told.count(|event| matches!(event, Event::BattleBegan { .. }));
-    let times = times(&drawn.bytes);
+    let times = frame_times(&drawn.bytes);
     // The set-up, the turns, one or two frames for each Battle and one for the board after it, and the end.
     assert!((turns + 2..=turns + 2 + 3 * battles).contains(&times.len()), "{turns}, {battles}: {}", times.len());
     assert!(battles > 0 && turns >= 20, "{turns}, {battles}");
@@ -86,23 +86,23 @@ fn a_game_is_a_film_with_a_frame_for_each_turn_and_a_few_for_each_battle() {
 }
 
 #[test]
-fn the_text_of_a_film_tells_the_result_in_each_language() {
+fn the_text_of_a_film_states_the_result_in_each_language() {
     let told = PlayedGame::play([1, 2], 8, 2);
     for language in Language::ALL {
         let alt = told.film(language).alt;
         let army = told.game.roster().army(sztab_game::Side(0)).name.in_language(language);
         assert!(alt.contains(army) && alt.contains("Borys"), "{alt}");
-        assert!(alt.chars().count() <= ALT_LIMIT, "{alt}");
+        assert!(alt.chars().count() <= MAX_ALT_CHARACTERS, "{alt}");
     }
 }
 
 #[test]
-fn a_game_that_goes_on_has_no_film() {
-    let built_in = Army::base();
+fn an_unfinished_game_has_no_film() {
+    let built_in = Army::base_box();
     let roster = Arc::new(Roster::new([0, 1].map(|army| Arc::new(built_in[army].clone())).to_vec()));
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
     let players = [String::new(), String::new()];
     let theme = Theme { language: Language::English, colours: Colours::Default };
     let context = RenderContext { game: &game, players: &players, theme };
-    assert!(game_film(&context, game.arrangement(), &[]).is_none());
+    assert!(draw_game_film(&context, game.arrangement(), &[]).is_none());
 }

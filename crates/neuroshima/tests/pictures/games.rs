@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use sztab_game::Language;
-use sztab_neuroshima::pictures::{Film, FilmWords, Headline, Scene, SidePanel, Stills, board, film};
+use sztab_neuroshima::pictures::{Film, FilmWords, Headline, Scene, SidePanel, Stills, render_board, render_film};
 use sztab_neuroshima::rules::{Action, Army, Arrangement, Board, Event, Game, Opening, Roster};
 use sztab_pictures::Colours;
 
@@ -21,7 +21,7 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
         hand: game.seat(side).hand.clone(),
         pile: game.seat(side).pile.len(),
         discard: game.seat(side).discard.len(),
-        to_move: game.to_act() == Some(side),
+        to_move: game.side_to_act() == Some(side),
         ..SidePanel::default()
     };
     Scene {
@@ -34,7 +34,7 @@ fn scene(game: &Game, colours: Colours) -> Scene<'_> {
 
 /// Plays a random game in which actions on the board are preferred, and checks every `step`th state and every Battle.
 fn check_game(armies: [usize; 2], seed: u64, step: usize) {
-    let built_in = Army::base();
+    let built_in = Army::base_box();
     let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
     let mut game =
         Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed.to_le_bytes()[0]; 32]));
@@ -42,7 +42,7 @@ fn check_game(armies: [usize; 2], seed: u64, step: usize) {
     let (mut heard, mut battle): (Arrangement, Option<(Arrangement, Vec<Event>)>) =
         (Arrangement::new(Board::Standard), None);
     for number in 0.. {
-        let Some(side) = game.to_act() else { break };
+        let Some(side) = game.side_to_act() else { break };
         let legal = game.legal_actions();
         let idle = |action: &&Action| !matches!(action, Action::Discard { .. } | Action::End);
         let busy: Vec<Action> = legal.iter().filter(idle).copied().collect();
@@ -53,17 +53,17 @@ fn check_game(armies: [usize; 2], seed: u64, step: usize) {
             if matches!(event, Event::BattleBegan { .. }) {
                 battle = Some((heard.clone(), Vec::new()));
             }
-            heard.hear(&event);
+            heard.apply_event(&event);
             let is_over = matches!(event, Event::BattleEnded { .. });
             if let Some((_, events)) = &mut battle {
                 events.push(event);
             }
             if is_over && let Some((start, events)) = battle.take() {
-                watch(&game, &start, &events);
+                draw_battle(&game, &start, &events);
             }
         }
         if number % step == 0 || game.outcome().is_some() {
-            let bytes = board(&scene(&game, Colours::ALL[number % 3]));
+            let bytes = render_board(&scene(&game, Colours::ALL[number % 3]));
             assert!(bytes.len() <= MAX_BYTES, "{} bytes", bytes.len());
         }
     }
@@ -71,16 +71,16 @@ fn check_game(armies: [usize; 2], seed: u64, step: usize) {
 }
 
 /// Draws a Battle as a film, as stills and as an outlook.
-fn watch(game: &Game, start: &Arrangement, events: &[Event]) {
+fn draw_battle(game: &Game, start: &Arrangement, events: &[Event]) {
     let scene = scene(game, Colours::Default).with_board(start);
     let told = Film { scene: scene.clone(), events, aftermath: &[], words: FilmWords::default() };
-    assert!(film(&told).len() <= 2 << 20);
-    let stills = Stills::of(&told);
-    for picture in (0..stills.pages()).map(|page| decode(&stills.png(page))) {
+    assert!(render_film(&told).len() <= 2 << 20);
+    let stills = Stills::from_film(&told);
+    for picture in (0..stills.page_count()).map(|page| decode(&stills.render_page(page))) {
         assert_eq!(picture.width(), 1080);
         assert!(picture.height() <= 2160);
     }
-    assert!(board(&scene.with_outlook(events)).len() <= MAX_BYTES);
+    assert!(render_board(&scene.with_outlook(events)).len() <= MAX_BYTES);
 }
 
 proptest! {

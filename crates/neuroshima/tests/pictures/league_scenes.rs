@@ -3,14 +3,14 @@
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    Bar, Bracket, Calendar, Column, Columns, Consequence, Entrant, Fact, FactionChart, FactionRecord, Form, Group,
-    Heading, Match, Movement, Name, Outcome, Pair, PlayerCard, PointsChart, PointsPlayer, RatingChart, RatingPoint,
-    Record, ResultWords, Round, Row, State, Table, Tick, Versus, Who, Winner,
+    Bar, Bracket, Calendar, Column, Columns, Consequence, Entrant, EntrantName, Fact, FactionChart, FactionRecord,
+    Form, Group, Heading, LegendTexts, Match, Movement, Name, Outcome, Pair, PlayerCard, PointsChart, PointsPlayer,
+    RatingChart, RatingPoint, Record, Round, Row, State, Table, Tick, Versus, Winner,
 };
 
-const DAY: i64 = 86_400_000;
+const DAY_MS: i64 = 86_400_000;
 /// A Monday: 2026-01-05, 00:00 UTC, in milliseconds.
-const MONDAY: i64 = 1_767_571_200_000;
+const MONDAY_MS: i64 = 1_767_571_200_000;
 
 /// Names like those on real servers: short and long ones, Polish and Ukrainian ones, two that look alike when cut, and
 /// two without letters.
@@ -123,7 +123,7 @@ pub fn round(matches: u16) -> Round {
 }
 
 fn entrant(seed: u16, score: &str) -> Entrant {
-    Entrant { who: Who::Player(name(seed)), score: score.into() }
+    Entrant { who: EntrantName::Player(name(seed)), score: score.into() }
 }
 
 fn pair(seeds: [u16; 2], scores: [&str; 2], winner: Option<Winner>) -> Pair {
@@ -162,11 +162,12 @@ pub fn large_bracket() -> Bracket {
     first.pairs[6].state = State::Running;
     first.pairs[7] = pair([7, 10], ["", ""], None);
     first.pairs[7].state = State::Queue;
-    first.pairs[0].entrants[1] = Entrant { who: Who::Words("wolny los".into()), score: String::new() };
+    first.pairs[0].entrants[1] = Entrant { who: EntrantName::Words("wolny los".into()), score: String::new() };
     first.pairs[0].entrants[0].score.clear();
     let open = |title: &str, words: &[[&str; 2]]| {
-        let entrants =
-            |words: [&str; 2]| words.map(|words| Entrant { who: Who::Words(words.into()), score: String::new() });
+        let entrants = |words: [&str; 2]| {
+            words.map(|words| Entrant { who: EntrantName::Words(words.into()), score: String::new() })
+        };
         let pair = |words: &[&str; 2]| Pair { entrants: entrants(*words), state: State::Waiting, winner: None };
         Column { title: title.into(), pairs: words.iter().map(pair).collect() }
     };
@@ -185,7 +186,7 @@ pub fn large_bracket() -> Bracket {
 
 /// The losers' half of a double elimination, in which some columns have as many matches as the previous one.
 #[must_use]
-pub fn losers() -> Bracket {
+pub fn losers_bracket() -> Bracket {
     Bracket {
         colours: Colours::Default,
         heading: heading("Winter Cup", "losers"),
@@ -203,7 +204,7 @@ pub fn losers() -> Bracket {
 /// Ratings over `weeks` weeks: the deviation shrinks, and the rating rises and falls.
 fn ratings(weeks: i32) -> Vec<RatingPoint> {
     let rating = |week: i32| RatingPoint {
-        at: MONDAY + i64::from(week) * 7 * DAY,
+        at: MONDAY_MS + i64::from(week) * 7 * DAY_MS,
         rating: 1500.0 + f64::from((week * 37) % 110) + f64::from(week) * 6.0,
         deviation: 60.0 + 290.0 / f64::from(1 + week),
     };
@@ -212,12 +213,12 @@ fn ratings(weeks: i32) -> Vec<RatingPoint> {
 
 fn ticks() -> Vec<Tick> {
     let days = [(0, "5 sty"), (27, "1 lut"), (55, "1 mar"), (86, "1 kwi"), (116, "1 maj"), (147, "1 cze")];
-    days.iter().map(|&(day, label)| Tick { at: MONDAY + day * DAY, label: label.into() }).collect()
+    days.iter().map(|&(day, label)| Tick { at: MONDAY_MS + day * DAY_MS, label: label.into() }).collect()
 }
 
 /// A player's card with every part filled in.
 #[must_use]
-pub fn card() -> PlayerCard {
+pub fn player_card() -> PlayerCard {
     let record = |label: &str, count| Record { label: label.into(), count };
     let fact = |label: &str, value: &str| Fact { label: label.into(), value: value.into() };
     let army = |army: &str, counts| FactionRecord { faction: army.into(), counts };
@@ -253,30 +254,30 @@ pub fn card() -> PlayerCard {
 #[must_use]
 pub fn calendar(rounds: i64) -> Calendar {
     let bar = |index: i64| {
-        let start = MONDAY + index * 14 * DAY;
+        let start = MONDAY_MS + index * 14 * DAY_MS;
         let closed = [8, 8, 3].get(usize::try_from(index).unwrap()).copied().unwrap_or_default();
         Bar {
             label: format!("Round {}", index + 1),
             start,
-            deadline: start + 14 * DAY,
-            dates: format!("{}–{}", label(start), label(start + 14 * DAY)),
+            deadline: start + 14 * DAY_MS,
+            dates: format!("{}–{}", label(start), label(start + 14 * DAY_MS)),
             closed,
             matches: if index < 3 { 8 } else { 0 },
         }
     };
-    let ticks = (0..=rounds).map(|index| MONDAY + index * 14 * DAY);
+    let ticks = (0..=rounds).map(|index| MONDAY_MS + index * 14 * DAY_MS);
     Calendar {
         colours: Colours::Default,
         heading: heading("Winter League", "calendar"),
         bars: (0..rounds).map(bar).collect(),
         ticks: ticks.map(|at| Tick { at, label: label(at) }).collect(),
-        today: Some(Tick { at: MONDAY + 33 * DAY, label: "today, 7 Feb".into() }),
+        today: Some(Tick { at: MONDAY_MS + 33 * DAY_MS, label: "today, 7 Feb".into() }),
     }
 }
 
 /// A date as "day.month", simplified to months of 30 days.
 fn label(at: i64) -> String {
-    let days = (at - MONDAY) / DAY + 4;
+    let days = (at - MONDAY_MS) / DAY_MS + 4;
     format!("{}.{:02}", days % 30 + 1, days / 30 + 1)
 }
 
@@ -340,7 +341,7 @@ pub fn army_chart() -> FactionChart {
     FactionChart {
         colours: Colours::Default,
         heading: heading("Moloch", "вуса: 95 %"),
-        words: ResultWords {
+        words: LegendTexts {
             wins: "перемоги".into(),
             draws: "нічиї".into(),
             losses: "поразки".into(),
@@ -357,21 +358,21 @@ pub fn army_chart() -> FactionChart {
 }
 
 /// A function that draws a picture in a palette.
-pub type Draw = fn(Colours) -> Vec<u8>;
+pub type DrawPicture = fn(Colours) -> Vec<u8>;
 
 /// Every kind of picture with its name.
-pub const ALL: [(&str, Draw); 13] = [
-    ("league_table", |colours| Table { colours, ..table(64, 5, 0) }.png()),
-    ("league_table_last", |colours| Table { colours, ..table(64, 5, 3) }.png()),
-    ("league_table_small", |colours| Table { colours, ..table(8, 3, 0) }.png()),
-    ("league_round", |colours| Round { colours, ..round(16) }.png()),
-    ("league_bracket", |colours| Bracket { colours, ..bracket() }.png()),
-    ("league_bracket_16", |colours| Bracket { colours, ..large_bracket() }.png()),
-    ("league_losers", |colours| Bracket { colours, ..losers() }.png()),
-    ("league_card", |colours| PlayerCard { colours, ..card() }.png()),
-    ("league_calendar", |colours| Calendar { colours, ..calendar(7) }.png()),
-    ("league_rating", |colours| RatingChart { colours, ..rating_chart(22) }.png()),
-    ("league_score", |colours| PointsChart { colours, ..score_chart(31) }.png()),
-    ("league_points", |colours| PointsChart { colours, ..points_chart(27) }.png()),
-    ("league_army", |colours| FactionChart { colours, ..army_chart() }.png()),
+pub const ALL_PICTURES: [(&str, DrawPicture); 13] = [
+    ("league_table", |colours| Table { colours, ..table(64, 5, 0) }.to_png()),
+    ("league_table_last", |colours| Table { colours, ..table(64, 5, 3) }.to_png()),
+    ("league_table_small", |colours| Table { colours, ..table(8, 3, 0) }.to_png()),
+    ("league_round", |colours| Round { colours, ..round(16) }.to_png()),
+    ("league_bracket", |colours| Bracket { colours, ..bracket() }.to_png()),
+    ("league_bracket_16", |colours| Bracket { colours, ..large_bracket() }.to_png()),
+    ("league_losers", |colours| Bracket { colours, ..losers_bracket() }.to_png()),
+    ("league_card", |colours| PlayerCard { colours, ..player_card() }.to_png()),
+    ("league_calendar", |colours| Calendar { colours, ..calendar(7) }.to_png()),
+    ("league_rating", |colours| RatingChart { colours, ..rating_chart(22) }.to_png()),
+    ("league_score", |colours| PointsChart { colours, ..score_chart(31) }.to_png()),
+    ("league_points", |colours| PointsChart { colours, ..points_chart(27) }.to_png()),
+    ("league_army", |colours| FactionChart { colours, ..army_chart() }.to_png()),
 ];

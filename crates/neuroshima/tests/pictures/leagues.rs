@@ -15,17 +15,17 @@ use crate::likeness::decode;
 /// Maximum file size of league pictures, which are requested often and viewed on phones too.
 const MAX_BYTES: usize = 120 * 1024;
 /// Pictures with golden files in every palette: those in which colours carry most meaning.
-const IN_EVERY_PALETTE: [&str; 2] = ["league_table_small", "league_army"];
+const MULTI_PALETTE_PICTURES: [&str; 2] = ["league_table_small", "league_army"];
 /// Pictures for visual inspection only, because another picture of the same kind is golden.
-const FOR_THE_EYE: [&str; 2] = ["league_table_last", "league_losers"];
+const UNCHECKED_PICTURES: [&str; 2] = ["league_table_last", "league_losers"];
 
 #[test]
 fn pictures_of_leagues() {
     for colours in Colours::ALL {
-        let is_kept = |name: &&str| colours == Colours::Default || IN_EVERY_PALETTE.contains(name);
-        for (name, draw) in league_scenes::ALL {
+        let is_kept = |name: &&str| colours == Colours::Default || MULTI_PALETTE_PICTURES.contains(name);
+        for (name, draw) in league_scenes::ALL_PICTURES {
             let (file, bytes) = (format!("{name}.{}", colours.word()), draw(colours));
-            if FOR_THE_EYE.contains(&name) || !is_kept(&name) {
+            if UNCHECKED_PICTURES.contains(&name) || !is_kept(&name) {
                 show(&file, &bytes, MAX_BYTES);
             } else {
                 check_picture(&file, &bytes, MAX_BYTES);
@@ -35,7 +35,7 @@ fn pictures_of_leagues() {
 }
 
 /// The picture in pure black and white, according to the lightness of each pixel.
-fn black_and_white(bytes: &[u8]) -> RgbImage {
+fn to_black_and_white(bytes: &[u8]) -> RgbImage {
     let picture = decode(bytes);
     map_pixels(&picture, |Rgb([red, green, blue])| {
         let light = (u32::from(red) * 2 + u32::from(green) * 5 + u32::from(blue)) / 8;
@@ -44,17 +44,21 @@ fn black_and_white(bytes: &[u8]) -> RgbImage {
 }
 
 /// Draws a picture for each value in pure black and white, and asserts that no two are equal.
-fn assert_told_apart<T: Copy + std::fmt::Debug>(values: &[T], draw: impl Fn(T) -> Vec<u8>) {
+fn assert_distinguishable<T: Copy + std::fmt::Debug>(values: &[T], draw: impl Fn(T) -> Vec<u8>) {
     for (index, &one) in values.iter().enumerate() {
         for &other in &values[..index] {
-            assert_ne!(black_and_white(&draw(one)), black_and_white(&draw(other)), "{one:?} looks like {other:?}");
+            assert_ne!(
+                to_black_and_white(&draw(one)),
+                to_black_and_white(&draw(other)),
+                "{one:?} looks like {other:?}"
+            );
         }
     }
 }
 
 /// The first and last rows of pixels in which two pictures differ; `None` if they do not. A few differing pixels in a
 /// row do not count, because a picture's rarest colours are rounded to those of its palette.
-fn rows_that_differ(one: &[u8], other: &[u8]) -> Option<(u32, u32)> {
+fn differing_rows(one: &[u8], other: &[u8]) -> Option<(u32, u32)> {
     let (one, other) = (decode(one), decode(other));
     assert_eq!(one.dimensions(), other.dimensions());
     let is_far = |a: &Rgb<u8>, b: &Rgb<u8>| a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24);
@@ -65,32 +69,32 @@ fn rows_that_differ(one: &[u8], other: &[u8]) -> Option<(u32, u32)> {
 }
 
 #[test]
-fn states_of_a_match_are_told_apart_without_colours() {
+fn match_states_are_distinguishable_without_colours() {
     let states = [State::Waiting, State::Running, State::Queue, State::Closed];
     for colours in Colours::ALL {
-        assert_told_apart(&states, |state| {
+        assert_distinguishable(&states, |state| {
             let mut round = Round { colours, ..league_scenes::round(1) };
             (round.matches[0].state, round.matches[0].winner) = (state, None);
             round.matches[0].result.clear();
-            round.png()
+            round.to_png()
         });
     }
 }
 
 #[test]
-fn movements_and_fates_are_told_apart_without_colours() {
+fn movements_and_fates_are_distinguishable_without_colours() {
     let consequences: [fn(String) -> Consequence; 2] = [Consequence::Promotion, Consequence::Relegation];
     for colours in Colours::ALL {
         let table = |edit: &dyn Fn(&mut Row)| {
             let mut table = Table { colours, ..league_scenes::table(8, 3, 0) };
             edit(&mut table.rows[3]);
-            table.png()
+            table.to_png()
         };
-        assert_told_apart(&[Movement::Up, Movement::Same, Movement::Down], |movement| {
+        assert_distinguishable(&[Movement::Up, Movement::Same, Movement::Down], |movement| {
             table(&|row: &mut Row| row.movement = Some(movement))
         });
         // The letter is the same for both, so only the plates can differ.
-        assert_told_apart(&[0, 1], |index: usize| {
+        assert_distinguishable(&[0, 1], |index: usize| {
             table(&|row: &mut Row| row.consequence = Some(consequences[index]("A".into())))
         });
     }
@@ -101,32 +105,32 @@ fn the_readers_row_is_marked_and_nothing_else_changes() {
     let unmarked = {
         let mut table = league_scenes::table(16, 3, 0);
         table.rows[5].is_reader = false;
-        table.png()
+        table.to_png()
     };
     // Top of the sixth row of 56 pixels, below the heading and the header.
     let top = 148 + 5 * 56;
-    let (first, last) = rows_that_differ(&league_scenes::table(16, 3, 0).png(), &unmarked).unwrap();
+    let (first, last) = differing_rows(&league_scenes::table(16, 3, 0).to_png(), &unmarked).unwrap();
     assert!(first >= top && last < top + 56, "{first} to {last}");
 }
 
 #[test]
-fn a_line_parts_places_that_lead_elsewhere_across_pages_too() {
+fn a_promotion_line_is_drawn_across_pages_too() {
     let table = |consequence: Option<Consequence>| {
         let mut table = league_scenes::table(32, 3, 0);
         table.rows.iter_mut().for_each(|row| row.consequence = None);
         table.rows[31].consequence = Some(Consequence::Relegation("S".into()));
         table.rows[16].consequence = consequence;
-        table.png()
+        table.to_png()
     };
     // The line is drawn below the sixteenth row, although the seventeenth is on the next page.
-    let (first, last) = rows_that_differ(&table(None), &table(Some(Consequence::Promotion("A".into())))).unwrap();
+    let (first, last) = differing_rows(&table(None), &table(Some(Consequence::Promotion("A".into())))).unwrap();
     assert!((148 + 16 * 56 - 2..=148 + 16 * 56 + 2).contains(&first) && last <= first + 4, "{first} to {last}");
 }
 
 #[test]
-fn a_table_says_its_page_in_words() {
+fn alt_text_of_a_table_names_its_page() {
     let table = league_scenes::table(64, 5, 1);
-    assert_eq!(table.pages(), 4);
+    assert_eq!(table.page_count(), 4);
     let lines = table.lines();
     assert_eq!(lines.len(), 17);
     assert_eq!(lines[0], "Liga Zimowa · 1. dywizja · strona 2 z 4");
@@ -135,7 +139,7 @@ fn a_table_says_its_page_in_words() {
 }
 
 #[test]
-fn rounds_and_brackets_say_their_matches_in_words() {
+fn alt_texts_of_rounds_and_brackets_list_their_matches() {
     let round = league_scenes::round(16).lines();
     assert_eq!(round[1], "Ala – Dobrosława z Poznania: 2 : 1");
     assert_eq!(round[2], "Щасливець Їжак – Konstantynopolitańczykowianeczka Anna: триває");
@@ -148,8 +152,8 @@ fn rounds_and_brackets_say_their_matches_in_words() {
 }
 
 #[test]
-fn cards_calendars_and_charts_say_their_numbers_in_words() {
-    let card = league_scenes::card().lines();
+fn alt_texts_of_cards_calendars_and_charts_contain_their_numbers() {
+    let card = league_scenes::player_card().lines();
     assert_eq!(card[0], "Dobrosława z Poznania · Liga Zimowa · miejsce 3");
     assert_eq!(card[1], "Ranking: 1595 ± 156 tymczasowy");
     assert_eq!(card[2], "wygrane 12, remisy 3, przegrane 5");
@@ -163,12 +167,12 @@ fn cards_calendars_and_charts_say_their_numbers_in_words() {
 }
 
 #[test]
-fn a_chart_of_points_wears_the_colours_of_the_armies() {
+fn a_points_chart_uses_the_colours_of_the_armies() {
     for chart in [league_scenes::points_chart(27), league_scenes::score_chart(31)] {
         for side in 0..chart.players.len() {
             let mut other = chart.clone();
             other.players[side].hue = Some(Hue::Violet);
-            let (one, other) = (decode(&chart.png()), decode(&other.png()));
+            let (one, other) = (decode(&chart.to_png()), decode(&other.to_png()));
             let changed = one.pixels().zip(other.pixels()).filter(|(one, other)| one != other).count();
             assert!(changed > 2000, "side {side}: its line is drawn in {changed} pixels");
         }
@@ -176,17 +180,17 @@ fn a_chart_of_points_wears_the_colours_of_the_armies() {
 }
 
 #[test]
-fn a_table_without_players_and_charts_without_values_are_pictures_too() {
+fn empty_tables_and_charts_are_pictures_too() {
     let colours = Colours::Default;
     let empty = [
-        Table { rows: vec![], ..league_scenes::table(16, 3, 0) }.png(),
-        Table { page: 9, ..league_scenes::table(16, 3, 0) }.png(),
-        Round { matches: vec![], groups: vec![], ..league_scenes::round(1) }.png(),
-        Bracket { columns: vec![], ..league_scenes::bracket() }.png(),
-        Calendar { bars: vec![], ticks: vec![], today: None, ..league_scenes::calendar(1) }.png(),
-        RatingChart { points: vec![], ..league_scenes::rating_chart(1) }.png(),
-        PointsChart { turns: vec![], ..league_scenes::points_chart(1) }.png(),
-        FactionChart { rows: vec![], colours, ..league_scenes::army_chart() }.png(),
+        Table { rows: vec![], ..league_scenes::table(16, 3, 0) }.to_png(),
+        Table { page: 9, ..league_scenes::table(16, 3, 0) }.to_png(),
+        Round { matches: vec![], groups: vec![], ..league_scenes::round(1) }.to_png(),
+        Bracket { columns: vec![], ..league_scenes::bracket() }.to_png(),
+        Calendar { bars: vec![], ticks: vec![], today: None, ..league_scenes::calendar(1) }.to_png(),
+        RatingChart { points: vec![], ..league_scenes::rating_chart(1) }.to_png(),
+        PointsChart { turns: vec![], ..league_scenes::points_chart(1) }.to_png(),
+        FactionChart { rows: vec![], colours, ..league_scenes::army_chart() }.to_png(),
     ];
     for bytes in empty {
         assert_eq!(decode(&bytes).width(), 1080);
@@ -198,6 +202,6 @@ fn a_single_rating_has_its_number_and_its_band() {
     let one = league_scenes::rating_chart(1);
     let mut sure = one.clone();
     sure.points[0].deviation = 0.0;
-    assert_ne!(one.png(), RatingChart { points: vec![], ..one.clone() }.png());
-    assert_ne!(one.png(), sure.png());
+    assert_ne!(one.to_png(), RatingChart { points: vec![], ..one.clone() }.to_png());
+    assert_ne!(one.to_png(), sure.to_png());
 }

@@ -1,7 +1,7 @@
 //! Mechanics that only future armies' tiles use: each edge, alone and combined, and each feature, on one sheet.
 
 use sztab_game::Language;
-use sztab_neuroshima::pictures::{Headings, Sheet, SheetPart, sheet};
+use sztab_neuroshima::pictures::{Headings, Sheet, SheetPart, render_sheet};
 use sztab_neuroshima::rules::printed::parse_edges;
 use sztab_neuroshima::rules::tile::Names;
 use sztab_neuroshima::rules::{Army, Feature, Kind, Side, Tile};
@@ -25,7 +25,7 @@ const TILES: &[(&str, &str, &[Feature])] = &[
 ];
 
 fn army() -> Army {
-    let mut army = Army::base().remove(0);
+    let mut army = Army::base_box().remove(0);
     let unit = army.tiles.iter().find(|tile| tile.kind == Kind::Warrior).unwrap().clone();
     let headquarters = army.tiles.iter().find(|tile| tile.is_headquarters()).unwrap().clone();
     let tiles = TILES.iter().map(|(name, edges, features)| Tile {
@@ -48,7 +48,7 @@ fn edges_and_features_of_further_armies() {
     let [warriors, modules, instants] = ["Warriors", "Modules", "Instants"].map(str::to_owned);
     let headings = Headings { warriors, modules, instants, foundations: String::new() };
     for &colours in palettes("mechanics") {
-        let bytes = sheet(&Sheet {
+        let bytes = render_sheet(&Sheet {
             part: SheetPart::Units,
             army: &army,
             side: Side(0),

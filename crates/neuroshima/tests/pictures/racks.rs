@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::Language;
-use sztab_game::view::{ALT_LIMIT, Drawing, RenderContext, Theme};
+use sztab_game::view::{Drawing, MAX_ALT_CHARACTERS, RenderContext, Theme};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules::notation::Position;
 use sztab_neuroshima::rules::{Army, Board, Catalogue, Game, Opening, Roster};
@@ -48,7 +48,7 @@ fn hands_with_their_names_and_an_empty_one() {
 }
 
 #[test]
-fn piles_with_what_is_left_of_each_kind_and_one_that_is_used_up() {
+fn piles_with_remaining_counts_and_an_empty_one() {
     let (_, piles) = drawings(&game(), Language::English, Colours::Default);
     let drawn: Vec<_> = piles.into_iter().map(Drawing::draw).collect();
     check_picture("pile", &drawn[0].bytes, MAX_BYTES);
@@ -65,7 +65,7 @@ fn the_text_of_a_full_pile_fits_in_each_language() {
         let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
         for language in Language::ALL {
             let alt = drawings(&game, language, Colours::Default).1.remove(0).draw().alt;
-            assert!(alt.chars().count() <= ALT_LIMIT, "{alt}");
+            assert!(alt.chars().count() <= MAX_ALT_CHARACTERS, "{alt}");
         }
     }
 }

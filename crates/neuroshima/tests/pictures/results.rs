@@ -3,16 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sztab_game::view::{ALT_LIMIT, RenderContext, Theme};
+use sztab_game::view::{MAX_ALT_CHARACTERS, RenderContext, Theme};
 use sztab_game::{Language, Sides};
-use sztab_neuroshima::pictures::{BestUnit, Course, ResultCard, ResultSide, Stat, insignia_of, result};
+use sztab_neuroshima::pictures::{BestUnit, Course, ResultCard, ResultSide, Stat, army_crest, render_result};
 use sztab_neuroshima::rules::event::DestructionCause;
 use sztab_neuroshima::rules::notation::{Catalogue, Position, parse_action};
 use sztab_neuroshima::rules::{
     Action, Army, Arrangement, Board, Event, Game, ModeKind, Opening, Roster, Side, Summary, Terms,
 };
 use sztab_neuroshima::texts::{text, word};
-use sztab_neuroshima::view::result_card;
+use sztab_neuroshima::view::draw_result_card;
 use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, keep};
@@ -21,20 +21,20 @@ use crate::golden::{check_picture, keep};
 const MAX_BYTES: usize = 150 * 1024;
 
 fn armies() -> Vec<Army> {
-    Army::base()
+    Army::base_box()
 }
 
 fn side(army: &str, player: &str, points: u8, lost: usize) -> ResultSide {
     let is_called = |known: &Army| Language::ALL.iter().any(|&language| known.name.in_language(language) == army);
     let known = Army::built_in().into_iter().find(is_called);
-    let insignia = known.as_ref().map(|army| insignia_of(army, Language::English)).unwrap_or_default();
+    let insignia = known.as_ref().map(|army| army_crest(army, Language::English)).unwrap_or_default();
     let hue = known.and_then(|army| army.looks.colours).map(|[hue, _]| hue);
     ResultSide { army: army.to_owned(), insignia, hue, player: player.to_owned(), points, lost }
 }
 
 /// The points of sides that begin with `start`, turn by turn. Each change is a turn, a side, and the side's remaining
 /// points.
-fn course(start: &[u8], turns: usize, changes: &[(usize, usize, u8)]) -> Vec<Vec<u8>> {
+fn points_by_turn(start: &[u8], turns: usize, changes: &[(usize, usize, u8)]) -> Vec<Vec<u8>> {
     let mut now = start.to_vec();
     let after = |turn: usize| {
         changes.iter().filter(|change| change.0 == turn).for_each(|&(_, side, points)| now[side] = points);
@@ -51,7 +51,7 @@ fn stats(language: Language, numbers: [u64; 3]) -> Vec<Stat> {
     ["card-rounds", "card-battles", "card-days"].into_iter().zip(numbers).map(stat).collect()
 }
 
-fn best<'a>(army: &'a Army, tile: &str, side: u8, language: Language, deeds: [u32; 2]) -> BestUnit<'a> {
+fn best_unit<'a>(army: &'a Army, tile: &str, side: u8, language: Language, deeds: [u32; 2]) -> BestUnit<'a> {
     let tile = army.tile(army.find(tile).unwrap());
     BestUnit {
         title: word(language, "card-best"),
@@ -84,11 +84,11 @@ fn victory_card(armies: &[Army], language: Language) -> ResultCard<'_> {
     let sides = vec![side("Hegemony", "Ada", 13, 8), side("Moloch", "Borys", 0, 11)];
     let changes = [(5, 1, 17), (9, 0, 18), (9, 1, 14), (13, 1, 6), (13, 0, 13), (18, 1, 0)];
     let course = Course {
-        points: course(&[20, 20], 18, &changes),
+        points: points_by_turn(&[20, 20], 18, &changes),
         battles: vec![5, 9, 13, 18],
         axis: word(language, "chart-turn"),
     };
-    let best = best(&armies[1], "universal_soldier", 0, language, [14, 4]);
+    let best = best_unit(&armies[1], "universal_soldier", 0, language, [14, 4]);
     let whole = card(language, "card-victory", "card-end-headquarters", Side(0).into(), sides);
     ResultCard { course, best: Some(best), ..whole }
 }
@@ -97,10 +97,10 @@ fn victory_card(armies: &[Army], language: Language) -> ResultCard<'_> {
 fn a_duel_that_was_won() {
     let armies = armies();
     let card = victory_card(&armies, Language::English);
-    check_picture("result_won.default", &result(&card), MAX_BYTES);
+    check_picture("result_won.default", &render_result(&card), MAX_BYTES);
     for colours in [Colours::ColourBlind, Colours::HighContrast] {
         let name = format!("result_won.{}", colours.word());
-        check_picture(&name, &result(&ResultCard { colours, ..card.clone() }), MAX_BYTES);
+        check_picture(&name, &render_result(&ResultCard { colours, ..card.clone() }), MAX_BYTES);
     }
 }
 
@@ -109,13 +109,14 @@ fn a_draw_by_agreement_in_polish() {
     let language = Language::Polish;
     let sides = vec![side("Borgo", "Zażółć Gęślą", 20, 0), side("Posterunek", "Jaźń", 20, 0)];
     let whole = card(language, "card-draw", "card-end-agreement", Sides::first(2), sides);
-    let course = Course { points: course(&[20, 20], 5, &[]), battles: Vec::new(), axis: word(language, "chart-turn") };
+    let course =
+        Course { points: points_by_turn(&[20, 20], 5, &[]), battles: Vec::new(), axis: word(language, "chart-turn") };
     let card = ResultCard { course, stats: stats(language, [3, 0, 1]), ..whole };
-    check_picture("result_draw", &result(&card), MAX_BYTES);
+    check_picture("result_draw", &render_result(&card), MAX_BYTES);
 }
 
 #[test]
-fn four_in_two_teams_in_ukrainian() {
+fn four_sides_in_two_teams_in_ukrainian() {
     let (armies, language) = (armies(), Language::Ukrainian);
     let name = |army: usize| armies[army].name.in_language(language).to_owned();
     let sides = vec![
@@ -126,20 +127,20 @@ fn four_in_two_teams_in_ukrainian() {
     ];
     let changes = [(7, 0, 15), (7, 3, 18), (11, 1, 16), (16, 0, 9), (16, 2, 17), (21, 2, 11), (21, 3, 12), (27, 0, 3)];
     let course = Course {
-        points: course(&[20, 20, 20, 20], 31, &changes),
+        points: points_by_turn(&[20, 20, 20, 20], 31, &changes),
         battles: vec![7, 11, 16, 21, 27, 31],
         axis: word(language, "chart-turn"),
     };
     let winners: Sides = [Side(1), Side(3)].into_iter().collect();
     let whole = card(language, "card-victory", "card-end-final", winners, sides);
     let tile = &armies[3].tiles.iter().find(|tile| tile.is_unit() && !tile.is_headquarters()).unwrap().id;
-    let best = best(&armies[3], tile, 3, language, [21, 6]);
+    let best = best_unit(&armies[3], tile, 3, language, [21, 6]);
     let card = ResultCard { course, best: Some(best), stats: stats(language, [8, 6, 12]), ..whole };
-    check_picture("result_teams", &result(&card), MAX_BYTES);
+    check_picture("result_teams", &render_result(&card), MAX_BYTES);
 }
 
 #[test]
-fn three_with_long_names() {
+fn three_sides_with_long_names() {
     let (armies, language) = (armies(), Language::Polish);
     let long = "Konstantynopolitańczykowianeczka z Bezimiennego Posterunku";
     let sides = vec![
@@ -149,15 +150,15 @@ fn three_with_long_names() {
     ];
     let changes = [(4, 0, 8), (8, 1, 60), (12, 1, 120)];
     let course = Course {
-        points: course(&[0, 0, 0], 12, &changes),
+        points: points_by_turn(&[0, 0, 0], 12, &changes),
         battles: vec![4, 5, 6, 8, 12, 12],
         axis: word(language, "chart-turn"),
     };
     let whole = card(language, "card-victory", "card-end-impasse", Side(1).into(), sides);
-    let mut best = best(&armies[0], "mutant", 1, language, [1234, 120]);
+    let mut best = best_unit(&armies[0], "mutant", 1, language, [1234, 120]);
     best.name = long.to_owned();
     let card = ResultCard { course, best: Some(best), stats: stats(language, [123, 45, 678]), ..whole };
-    check_picture("result_long", &result(&card), MAX_BYTES);
+    check_picture("result_long", &render_result(&card), MAX_BYTES);
 }
 
 #[test]
@@ -176,7 +177,7 @@ unit D2 Y/hq rot=0
     let (roster, mut game) = (position.roster(), position.game());
     let battle = parse_action("battle", roster, Side(0), Board::Standard).unwrap();
     let events = game.apply(Side(0), battle).unwrap();
-    let summary = Summary::of(roster, position.arrangement(), &events);
+    let summary = Summary::from_events(roster, position.arrangement(), &events);
     // The Mutant hits the Runner and the HQ, and the HQ hits back. It is now the opponent's turn.
     assert_eq!(summary.points, [[20, 20], [20, 19], [20, 19]]);
     assert_eq!(summary.battles, [1]);
@@ -190,19 +191,19 @@ unit D2 Y/hq rot=0
         })
         .collect();
     assert_eq!(deeds, [(0, "hq", 0, 0), (1, "runner", 0, 0), (0, "mutant", 2, 1), (1, "hq", 1, 1)]);
-    assert_eq!(summary.best(roster).map(|best| best.damage), Some(2));
+    assert_eq!(summary.best_unit(roster).map(|best| best.damage), Some(2));
 }
 
 /// Plays a random game in which actions on the board are preferred; returns it with its events.
 fn play(armies: &[usize], kind: ModeKind, seed: u8) -> (Game, Vec<Event>) {
-    let built_in = Army::base();
+    let built_in = Army::base_box();
     let armies: Vec<Arc<Army>> = armies.iter().map(|&army| Arc::new(built_in[army].clone())).collect();
     let seats = u8::try_from(armies.len()).unwrap();
-    let roster = Arc::new(Roster::with_terms(armies, Terms::of(kind, seats)));
+    let roster = Arc::new(Roster::with_terms(armies, Terms::for_mode(kind, seats)));
     let board = if seats == 4 { Board::Enlarged } else { Board::Standard };
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, board, &[seed; 32]));
     let (mut dice, mut all) = (u64::from(seed) + 1, Vec::new());
-    while let Some(side) = game.to_act() {
+    while let Some(side) = game.side_to_act() {
         let legal = game.legal_actions();
         let idle = |action: &&Action| !matches!(action, Action::Discard { .. } | Action::End);
         let busy: Vec<Action> = legal.iter().filter(idle).copied().collect();
@@ -214,7 +215,7 @@ fn play(armies: &[usize], kind: ModeKind, seed: u8) -> (Game, Vec<Event>) {
     (game, all)
 }
 
-const TABLES: [(&[usize], ModeKind); 6] = [
+const GAMES: [(&[usize], ModeKind); 6] = [
     (&[0, 1], ModeKind::Duel),
     (&[2, 3], ModeKind::Duel),
     (&[0, 1, 2], ModeKind::FreeForAll),
@@ -224,11 +225,11 @@ const TABLES: [(&[usize], ModeKind); 6] = [
 ];
 
 #[test]
-fn summaries_agree_with_the_games_that_they_sum_up() {
-    for (seed, (armies, kind)) in (0..12).zip(TABLES.into_iter().cycle()) {
+fn summaries_agree_with_their_games() {
+    for (seed, (armies, kind)) in (0..12).zip(GAMES.into_iter().cycle()) {
         let (game, events) = play(armies, kind, seed);
         let (roster, board) = (game.roster(), game.arrangement());
-        let summary = Summary::of(roster, &Arrangement::at_start(board.board, roster), &events);
+        let summary = Summary::from_events(roster, &Arrangement::at_start(board.board, roster), &events);
         let told = format!("{kind:?} of {armies:?} with seed {seed}");
         let sides: Vec<Side> = roster.sides().collect();
         let last: Vec<u8> = sides.iter().map(|side| board.points[side.index()]).collect();
@@ -261,22 +262,22 @@ fn summaries_agree_with_the_games_that_they_sum_up() {
         assert_eq!(summary.units.iter().map(|unit| unit.damage).sum::<u32>(), dealt, "{told}");
         let destroyed: u32 = summary.units.iter().map(|unit| unit.destroyed).sum();
         assert!(destroyed as usize <= summary.lost.iter().sum(), "{told}");
-        assert!(dealt == 0 || summary.best(roster).is_some() || destroyed == 0, "{told}");
-        draw(&game, &events, kind, seed);
+        assert!(dealt == 0 || summary.best_unit(roster).is_some() || destroyed == 0, "{told}");
+        draw_result(&game, &events, kind, seed);
     }
 }
 
 /// Draws the card of a finished game in every language; the texts must match.
-fn draw(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
+fn draw_result(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
     let players: Vec<String> = ["Ada", "Bo", "Cyd", "Dag"].map(str::to_owned).to_vec();
     let language = Language::ALL[usize::from(seed) % 3];
     let colours = Colours::ALL[usize::from(seed / 3) % 3];
     let context = RenderContext { game, players: &players, theme: Theme { language, colours } };
     let start = Arrangement::at_start(game.arrangement().board, game.roster());
-    let drawn = result_card(&context, &start, events, Some(Duration::from_mins(150))).unwrap().draw();
+    let drawn = draw_result_card(&context, &start, events, Some(Duration::from_mins(150))).unwrap().draw();
     keep(&format!("result_random_{}_{seed}.png", kind.word()), &drawn.bytes);
     assert!(drawn.bytes.len() <= MAX_BYTES, "{} bytes", drawn.bytes.len());
-    assert!(drawn.alt.chars().count() <= ALT_LIMIT, "{}", drawn.alt);
+    assert!(drawn.alt.chars().count() <= MAX_ALT_CHARACTERS, "{}", drawn.alt);
     for side in game.roster().sides() {
         let army = game.roster().army(side).name.in_language(language);
         let points = game.arrangement().points[side.index()];
@@ -286,13 +287,13 @@ fn draw(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
 }
 
 #[test]
-fn a_game_that_goes_on_has_no_result() {
-    let built_in = Army::base();
+fn an_unfinished_game_has_no_result() {
+    let built_in = Army::base_box();
     let roster = Arc::new(Roster::new(built_in[..2].iter().cloned().map(Arc::new).collect()));
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
     let theme = Theme { language: Language::English, colours: Colours::Default };
     let context = RenderContext { game: &game, players: &[], theme };
-    assert!(result_card(&context, game.arrangement(), &[], None).is_none());
+    assert!(draw_result_card(&context, game.arrangement(), &[], None).is_none());
 }
 
 #[test]

@@ -3,11 +3,13 @@
 use proptest::prelude::*;
 use sztab_game::Language;
 use sztab_neuroshima::pictures::{
-    Effective, Headline, Labels, Mark, Preview, ShotKind, SidePanel, Standing, Way, board,
+    EffectiveValues, Headline, Labels, Mark, Preview, PreviewArrow, ShotKind, SidePanel, SideStatus, render_board,
 };
-use sztab_neuroshima::rules::{Board, Direction, Hex, HexSet, ModeKind, Rotation, Side, Spent, Terms, TileId, Unit};
+use sztab_neuroshima::rules::{
+    Board, Direction, Hex, HexSet, ModeKind, Rotation, Side, SpentAbilities, Terms, TileId, Unit,
+};
 
-use crate::scenes::Table;
+use crate::scenes::SceneBuilder;
 
 /// Realistic names, and some that should never occur.
 pub fn text() -> impl Strategy<Value = String> {
@@ -30,17 +32,17 @@ fn hex() -> impl Strategy<Value = Hex> {
 fn unit() -> impl Strategy<Value = Unit> {
     (0..6u8, 0..40u8, 0..6u8, any::<u8>(), any::<bool>()).prop_map(|(owner, tile, rotation, wounds, mobility)| Unit {
         wounds,
-        spent: Spent { mobility, ..Spent::default() },
+        spent: SpentAbilities { mobility, ..SpentAbilities::default() },
         ..Unit::new(Side(owner), TileId(tile), Rotation::new(rotation).unwrap())
     })
 }
 
-fn standing() -> impl Strategy<Value = (bool, bool, Option<(String, bool)>)> {
+fn side_status() -> impl Strategy<Value = (bool, bool, Option<(String, bool)>)> {
     (any::<bool>(), any::<bool>(), prop::option::of((text(), any::<bool>())))
 }
 
 fn panel() -> impl Strategy<Value = SidePanel> {
-    (text(), text(), prop::collection::vec(0..40u8, 0..12), any::<usize>(), any::<usize>(), standing()).prop_map(
+    (text(), text(), prop::collection::vec(0..40u8, 0..12), any::<usize>(), any::<usize>(), side_status()).prop_map(
         |(player, army, hand, pile, discard, (to_move, is_next, standing))| SidePanel {
             player,
             army,
@@ -50,14 +52,14 @@ fn panel() -> impl Strategy<Value = SidePanel> {
             cards: Vec::new(),
             to_move,
             is_next,
-            standing: standing.map(|(word, is_out)| Standing { word, is_out }),
+            standing: standing.map(|(word, is_out)| SideStatus { word, is_out }),
         },
     )
 }
 
-fn effective() -> impl Strategy<Value = (Hex, Effective)> {
+fn effective() -> impl Strategy<Value = (Hex, EffectiveValues)> {
     (hex(), prop::collection::vec(any::<u8>(), 0..8), any::<u8>(), any::<u8>(), any::<u8>()).prop_map(
-        |(hex, initiative, melee, ranged, toughness)| (hex, Effective { initiative, melee, ranged, toughness }),
+        |(hex, initiative, melee, ranged, toughness)| (hex, EffectiveValues { initiative, melee, ranged, toughness }),
     )
 }
 
@@ -96,13 +98,13 @@ fn mark() -> impl Strategy<Value = Mark> {
     ]
 }
 
-fn way() -> impl Strategy<Value = Way> {
+fn preview_arrow() -> impl Strategy<Value = PreviewArrow> {
     let directions = (0..6usize, 0..6usize).prop_map(|(from, to)| (Direction::ALL[from], Direction::ALL[to]));
     prop_oneof![
-        (hex(), hex()).prop_map(|(from, to)| Way::Goes { from, to }),
-        (hex(), hex()).prop_map(|(from, to)| Way::MayGo { from, to }),
-        (hex(), hex()).prop_map(|(from, to)| Way::Pushes { from, to }),
-        (hex(), directions).prop_map(|(hex, (from, to))| Way::Turns { hex, from, to }),
+        (hex(), hex()).prop_map(|(from, to)| PreviewArrow::Goes { from, to }),
+        (hex(), hex()).prop_map(|(from, to)| PreviewArrow::MayGo { from, to }),
+        (hex(), hex()).prop_map(|(from, to)| PreviewArrow::Pushes { from, to }),
+        (hex(), directions).prop_map(|(hex, (from, to))| PreviewArrow::Turns { hex, from, to }),
     ]
 }
 
@@ -110,7 +112,7 @@ prop_compose! {
     fn preview()(
         ghosts in prop::collection::vec((hex(), unit()), 0..3),
         left in prop::collection::vec(hex(), 0..3),
-        ways in prop::collection::vec(way(), 0..5),
+        ways in prop::collection::vec(preview_arrow(), 0..5),
         area in prop::collection::vec(hex(), 0..8),
     ) -> Preview {
         let (left, area) = (left.into_iter().collect(), area.into_iter().collect());
@@ -133,11 +135,11 @@ prop_compose! {
         (preview, marks) in (preview(), prop::collection::vec(mark(), 0..12)),
         words in (text(), text(), text()),
         language in prop_oneof![Just(Language::English), Just(Language::Polish), Just(Language::Ukrainian)],
-    ) -> Table {
+    ) -> SceneBuilder {
         let board = if enlarged { Board::Enlarged } else { Board::Standard };
-        let mut table = Table::of(board, &["borgo", "moloch", "hegemony", "outpost"][..armies]);
-        let terms = Terms { reinforcements: mode.has_teams(), ..Terms::of(mode, 4) };
-        table = table.on(terms);
+        let mut table = SceneBuilder::with_armies(board, &["borgo", "moloch", "hegemony", "outpost"][..armies]);
+        let terms = Terms { reinforcements: mode.has_teams(), ..Terms::for_mode(mode, 4) };
+        table = table.with_terms(terms);
         for (hex, unit) in units {
             table.arrangement.put(hex, unit);
         }
@@ -161,7 +163,7 @@ proptest! {
 
     #[test]
     fn every_scene_gives_a_picture_of_reasonable_size(table in table()) {
-        let bytes = board(&table.scene());
+        let bytes = render_board(&table.scene());
         prop_assert!(bytes.starts_with(b"\x89PNG"));
         prop_assert!(bytes.len() < 600 * 1024, "{} bytes", bytes.len());
     }

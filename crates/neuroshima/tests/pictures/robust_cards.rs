@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use sztab_game::Language;
-use sztab_neuroshima::pictures::{Card, Headings, Paragraph, Sheet, SheetPart, card, sheet};
+use sztab_neuroshima::pictures::{Card, Headings, Paragraph, Sheet, SheetPart, render_card, render_sheet};
 use sztab_neuroshima::rules::army::Themes;
 use sztab_neuroshima::rules::marks::Tokens;
 use sztab_neuroshima::rules::tile::Names;
@@ -12,23 +12,23 @@ use sztab_pictures::hue::Hue;
 
 use crate::robust::text;
 
-fn long() -> impl Strategy<Value = String> {
+fn long_text() -> impl Strategy<Value = String> {
     prop_oneof![text(), text().prop_map(|text| format!("{text} ").repeat(60)), Just("a b ".repeat(4000))]
 }
 
 fn paragraphs() -> impl Strategy<Value = Vec<Paragraph>> {
-    prop::collection::vec((text(), long()).prop_map(|(label, text)| Paragraph { label, text }), 0..24)
+    prop::collection::vec((text(), long_text()).prop_map(|(label, text)| Paragraph { label, text }), 0..24)
 }
 
 fn edge() -> impl Strategy<Value = Edge> {
-    let strengths = prop::collection::vec(any::<u8>(), Edge::ATTACKS.len());
-    let marks = prop::collection::vec(any::<bool>(), Edge::MARKS.len());
+    let strengths = prop::collection::vec(any::<u8>(), Edge::ATTACK_TOKENS.len());
+    let marks = prop::collection::vec(any::<bool>(), Edge::MARK_TOKENS.len());
     (strengths, marks).prop_map(|(strengths, marks)| {
         let mut edge = Edge::default();
-        for ((_, place), strength) in Edge::ATTACKS.iter().zip(strengths) {
+        for ((_, place), strength) in Edge::ATTACK_TOKENS.iter().zip(strengths) {
             *place(&mut edge) = strength;
         }
-        for ((_, place), mark) in Edge::MARKS.iter().zip(marks) {
+        for ((_, place), mark) in Edge::MARK_TOKENS.iter().zip(marks) {
             *place(&mut edge) = mark;
         }
         edge
@@ -45,7 +45,8 @@ fn effect() -> impl Strategy<Value = Effect> {
     let plain: Vec<Effect> = Effect::WORDS.iter().map(|&(_, effect)| effect).collect();
     prop_oneof![
         prop::sample::select(plain),
-        (0..Effect::COUNTED.len(), any::<u8>()).prop_map(|(index, amount)| Effect::COUNTED[index].1(amount)),
+        (0..Effect::COUNTED_WORDS.len(), any::<u8>())
+            .prop_map(|(index, amount)| Effect::COUNTED_WORDS[index].1(amount)),
     ]
 }
 
@@ -84,7 +85,7 @@ proptest! {
         rulings in paragraphs(),
     ) {
         let side = Side(side);
-        let bytes = card(&Card { tile: &tile, side, hue, colours, name, line, facts, rulings_title, rulings });
+        let bytes = render_card(&Card { tile: &tile, side, hue, colours, name, line, facts, rulings_title, rulings });
         prop_assert!(bytes.starts_with(b"\x89PNG"));
         prop_assert!((600..=3200).contains(&height(&bytes)), "{} pixels high", height(&bytes));
         prop_assert!(bytes.len() < 1024 * 1024, "{} bytes", bytes.len());
@@ -97,7 +98,7 @@ proptest! {
         side in any::<u8>(),
         hue in prop::option::of(prop::sample::select(Hue::ALL.to_vec())),
         colours in prop::sample::select(Colours::ALL.to_vec()),
-        (name, note, about) in (text(), long(), long()),
+        (name, note, about) in (text(), long_text(), long_text()),
         (warriors, modules, instants) in (text(), text(), text()),
         part in prop::sample::select(vec![SheetPart::Units, SheetPart::Others]),
     ) {
@@ -105,7 +106,7 @@ proptest! {
         let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, looks: Themes::default(), hash: String::new(), source: String::new() };
         let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
-        let bytes = sheet(&Sheet { part, army: &army, side, hue, left, language, colours, note, about, headings });
+        let bytes = render_sheet(&Sheet { part, army: &army, side, hue, left, language, colours, note, about, headings });
         prop_assert!(bytes.starts_with(b"\x89PNG"));
         prop_assert!((150..=3600).contains(&height(&bytes)), "{} pixels high", height(&bytes));
         prop_assert!(bytes.len() < 1024 * 1024, "{} bytes", bytes.len());

@@ -4,9 +4,9 @@ use proptest::prelude::*;
 use sztab_pictures::Colours;
 use sztab_pictures::hue::Hue;
 use sztab_pictures::league::{
-    Bar, Bracket, Calendar, Column, Columns, Consequence, Entrant, FactionChart, Heading, Match, Movement, Name, Pair,
-    PointsChart, PointsPlayer, RatingChart, RatingPoint, ResultWords, Round, Row, State, Table, Tick, Versus, Who,
-    Winner,
+    Bar, Bracket, Calendar, Column, Columns, Consequence, Entrant, EntrantName, FactionChart, Heading, LegendTexts,
+    Match, Movement, Name, Pair, PointsChart, PointsPlayer, RatingChart, RatingPoint, Round, Row, State, Table, Tick,
+    Versus, Winner,
 };
 
 use crate::league_scenes;
@@ -78,8 +78,8 @@ prop_compose! {
     }
 }
 
-fn contestant() -> impl Strategy<Value = Who> {
-    prop_oneof![name().prop_map(Who::Player), text().prop_map(Who::Words)]
+fn contestant() -> impl Strategy<Value = EntrantName> {
+    prop_oneof![name().prop_map(EntrantName::Player), text().prop_map(EntrantName::Words)]
 }
 
 fn column() -> impl Strategy<Value = Column> {
@@ -119,7 +119,7 @@ proptest! {
 
     #[test]
     fn every_table_gives_a_picture(table in table()) {
-        check(&table.png());
+        check(&table.to_png());
         prop_assert!(table.lines().len() <= 17);
     }
 
@@ -132,7 +132,7 @@ proptest! {
         let pair = |(first, second, state, result, winner)| Match { players: [first, second], state, result, winner };
         let matches = matches.into_iter().map(pair).collect();
         let group = |(label, names)| sztab_pictures::league::Group { label, names };
-        check(&Round { colours, heading, matches, groups: groups.into_iter().map(group).collect() }.png());
+        check(&Round { colours, heading, matches, groups: groups.into_iter().map(group).collect() }.to_png());
     }
 
     #[test]
@@ -142,7 +142,7 @@ proptest! {
         champion in prop::option::of((text(), name())),
         third in prop::option::of(column()),
     ) {
-        check(&Bracket { colours, heading, columns, champion, third }.png());
+        check(&Bracket { colours, heading, columns, champion, third }.to_png());
     }
 
     #[test]
@@ -151,7 +151,7 @@ proptest! {
         bars in prop::collection::vec(bar(), 0..20),
         (ticks, today) in (ticks(), prop::option::of(tick())),
     ) {
-        check(&Calendar { colours, heading, bars, ticks, today }.png());
+        check(&Calendar { colours, heading, bars, ticks, today }.to_png());
     }
 
     #[test]
@@ -161,7 +161,7 @@ proptest! {
         ticks in ticks(),
         texts in prop::collection::vec(text(), 8),
     ) {
-        let mut card = league_scenes::card();
+        let mut card = league_scenes::player_card();
         (card.ratings, card.ticks) = (points.clone(), ticks.clone());
         card.name.text.clone_from(&texts[0]);
         card.note.clone_from(&texts[1]);
@@ -171,8 +171,8 @@ proptest! {
         card.results[1].label.clone_from(&texts[5]);
         card.form.results[0].1.clone_from(&texts[6]);
         card.factions[0].faction.clone_from(&texts[7]);
-        check(&card.png());
-        check(&RatingChart { colours, heading, points, ticks }.png());
+        check(&card.to_png());
+        check(&RatingChart { colours, heading, points, ticks }.to_png());
     }
 
     #[test]
@@ -184,7 +184,7 @@ proptest! {
     ) {
         let player = |(name, army, hue)| PointsPlayer { name, faction: army, hue };
         let players = players.into_iter().map(player).collect();
-        check(&PointsChart { colours, heading, players, turns, axis }.png());
+        check(&PointsChart { colours, heading, players, turns, axis }.to_png());
     }
 
     #[test]
@@ -193,6 +193,6 @@ proptest! {
         (wins, draws, losses, games) in (text(), text(), text(), text()),
         rows in prop::collection::vec(versus(), 0..16),
     ) {
-        check(&FactionChart { colours, heading, words: ResultWords { wins, draws, losses, games }, rows }.png());
+        check(&FactionChart { colours, heading, words: LegendTexts { wins, draws, losses, games }, rows }.to_png());
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sztab_game::Language;
-use sztab_neuroshima::pictures::{Effective, Headline, Labels, Mark, Preview, Scene, SidePanel, Standing};
+use sztab_neuroshima::pictures::{EffectiveValues, Headline, Labels, Mark, Preview, Scene, SidePanel, SideStatus};
 use sztab_neuroshima::rules::arrangement::Ground;
 use sztab_neuroshima::rules::{
     Army, Arrangement, Board, Card, Direction, Hex, HexSet, Marker, Roster, Rotation, Side, Terms, Terrain, TileId,
@@ -23,14 +23,14 @@ pub use several::*;
 
 /// Owns the data that a scene borrows, and builds scenes fluently.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct SceneBuilder {
     pub roster: Roster,
     pub arrangement: Arrangement,
     pub sides: Vec<SidePanel>,
     pub netted: HexSet,
     pub paralysed: HexSet,
     pub nets: Vec<(Hex, Direction)>,
-    pub effective: Vec<(Hex, Effective)>,
+    pub effective: Vec<(Hex, EffectiveValues)>,
     pub scoped: Vec<(Hex, Side)>,
     pub taken: Vec<(Hex, Side)>,
     pub links: Vec<(Hex, Direction)>,
@@ -53,15 +53,15 @@ pub fn roster(armies: &[&str]) -> Roster {
     Roster::new(armies.iter().map(|id| Arc::new(army(id).clone())).collect())
 }
 
-impl Table {
+impl SceneBuilder {
     /// A table at which Borgo and Hegemony alternate.
     #[must_use]
     pub fn new(board: Board, sides: usize) -> Self {
-        Self::of(board, &["borgo", "hegemony", "borgo", "hegemony"][..sides])
+        Self::with_armies(board, &["borgo", "hegemony", "borgo", "hegemony"][..sides])
     }
 
     #[must_use]
-    pub fn of(board: Board, armies: &[&str]) -> Self {
+    pub fn with_armies(board: Board, armies: &[&str]) -> Self {
         let roster = roster(armies);
         let sides = roster
             .sides()
@@ -135,7 +135,7 @@ impl Table {
 
     /// The table with the same armies under the given terms, with the initial points of those terms.
     #[must_use]
-    pub fn on(mut self, terms: Terms) -> Self {
+    pub fn with_terms(mut self, terms: Terms) -> Self {
         let armies = self.roster.sides().map(|side| Arc::new(self.roster.army(side).clone())).collect();
         self.roster = Roster::with_terms(armies, terms);
         self.arrangement.points = self.roster.mode().points();
@@ -145,7 +145,7 @@ impl Table {
 
     /// Sets the side to move, followed by the later sides in turn order.
     #[must_use]
-    pub fn turns(mut self, sides: &[u8]) -> Self {
+    pub fn with_turns(mut self, sides: &[u8]) -> Self {
         self.turns = sides.iter().copied().map(Side).collect();
         for (side, panel) in (0..).map(Side).zip(&mut self.sides) {
             panel.to_move = self.turns.first() == Some(&side);
@@ -155,14 +155,14 @@ impl Table {
     }
 
     #[must_use]
-    pub fn standing(mut self, side: usize, word: &str, is_out: bool) -> Self {
-        self.sides[side].standing = Some(Standing { word: word.into(), is_out });
+    pub fn with_status(mut self, side: usize, word: &str, is_out: bool) -> Self {
+        self.sides[side].standing = Some(SideStatus { word: word.into(), is_out });
         self
     }
 
     /// Adds the effective values of the table's units, as the rules determine them.
     #[must_use]
-    pub fn read(mut self) -> Self {
+    pub fn with_effective_values(mut self) -> Self {
         let scene = Scene::new(&self.roster, &self.arrangement, self.language, self.colours);
         let (netted, nets, effective) = (scene.netted, scene.nets, scene.effective);
         self.paralysed = scene.paralysed;
@@ -189,7 +189,7 @@ impl Table {
     }
 
     #[must_use]
-    pub fn put(mut self, hex: &str, side: u8, tile: &str, rotation: u8) -> Self {
+    pub fn with_unit(mut self, hex: &str, side: u8, tile: &str, rotation: u8) -> Self {
         self.arrangement.put(self.hex(hex), self.unit(side, tile, rotation));
         self
     }
@@ -204,7 +204,7 @@ impl Table {
     #[must_use]
     pub fn ground(mut self, hex: &str, owner: u8, tile: &str) -> Self {
         let (hex, owner, tile) = (self.hex(hex), Side(owner), self.tile(owner, tile));
-        self.arrangement.lay(Ground::new(hex, owner, tile));
+        self.arrangement.lay_foundation(Ground::new(hex, owner, tile));
         self
     }
 
@@ -255,20 +255,20 @@ impl Table {
     #[must_use]
     pub fn effective(mut self, hex: &str, initiative: &[u8], melee: u8, ranged: u8) -> Self {
         let hex = self.hex(hex);
-        self.effective.push((hex, Effective { initiative: initiative.to_vec(), melee, ranged, toughness: 0 }));
+        self.effective.push((hex, EffectiveValues { initiative: initiative.to_vec(), melee, ranged, toughness: 0 }));
         self
     }
 
     #[must_use]
-    pub fn lent_toughness(mut self, hex: &str, toughness: u8) -> Self {
+    pub fn bonus_toughness(mut self, hex: &str, toughness: u8) -> Self {
         let hex = self.hex(hex);
-        let initiative = self.roster.of(self.arrangement.unit(hex).unwrap()).initiative.clone();
-        self.effective.push((hex, Effective { initiative, toughness, ..Effective::default() }));
+        let initiative = self.roster.unit_tile(self.arrangement.unit(hex).unwrap()).initiative.clone();
+        self.effective.push((hex, EffectiveValues { initiative, toughness, ..EffectiveValues::default() }));
         self
     }
 
     #[must_use]
-    pub fn serves(mut self, hex: &str, side: u8) -> Self {
+    pub fn with_served_side(mut self, hex: &str, side: u8) -> Self {
         let hex = self.hex(hex);
         self.scoped.push((hex, Side(side)));
         self
@@ -277,19 +277,19 @@ impl Table {
 
 /// An empty board.
 #[must_use]
-pub fn empty() -> Table {
-    Table::new(Board::Standard, 2)
+pub fn empty_scene() -> SceneBuilder {
+    SceneBuilder::new(Board::Standard, 2)
 }
 
 /// The second turn of a game.
 #[must_use]
-pub fn opening() -> Table {
-    let mut table = Table::new(Board::Standard, 2)
-        .put("C3", 0, "hq", 0)
-        .put("B3", 1, "hq", 0)
-        .put("C2", 0, "mutant", 0)
-        .put("D4", 0, "claws", 3)
-        .put("B4", 1, "universal_soldier", 2)
+pub fn opening_scene() -> SceneBuilder {
+    let mut table = SceneBuilder::new(Board::Standard, 2)
+        .with_unit("C3", 0, "hq", 0)
+        .with_unit("B3", 1, "hq", 0)
+        .with_unit("C2", 0, "mutant", 0)
+        .with_unit("D4", 0, "claws", 3)
+        .with_unit("B4", 1, "universal_soldier", 2)
         .hand(0, &["mutant", "battle"])
         .hand(1, &["universal_soldier", "push_back", "officer_1"])
         .effective("C2", &[3], 0, 0)
@@ -307,27 +307,27 @@ pub fn opening() -> Table {
 
 /// A full board with wounds and nets, and at least one tile of every kind.
 #[must_use]
-pub fn crowded_board() -> Table {
-    let mut table = Table::new(Board::Standard, 2)
-        .put("A1", 0, "mutant", 2)
-        .put("A2", 1, "net_fighter", 1)
-        .put("A3", 0, "super_mutant", 1)
-        .put("B1", 1, "runner", 2)
-        .put("B2", 0, "hq", 0)
-        .put("B3", 0, "officer", 1)
-        .put("B4", 1, "gladiator", 4)
-        .put("C1", 0, "net_fighter", 3)
-        .put("C2", 1, "thug", 5)
-        .put("C3", 0, "assassin", 3)
-        .put("C4", 1, "net_master", 2)
-        .put("C5", 0, "medic", 0)
-        .put("D1", 1, "officer_2", 4)
-        .put("D2", 0, "scout", 2)
-        .put("D3", 1, "hq", 0)
-        .put("D4", 1, "boss", 5)
-        .put("E1", 1, "transport", 0)
-        .put("E2", 1, "quartermaster", 3)
-        .put("E3", 1, "universal_soldier", 4)
+pub fn crowded_board() -> SceneBuilder {
+    let mut table = SceneBuilder::new(Board::Standard, 2)
+        .with_unit("A1", 0, "mutant", 2)
+        .with_unit("A2", 1, "net_fighter", 1)
+        .with_unit("A3", 0, "super_mutant", 1)
+        .with_unit("B1", 1, "runner", 2)
+        .with_unit("B2", 0, "hq", 0)
+        .with_unit("B3", 0, "officer", 1)
+        .with_unit("B4", 1, "gladiator", 4)
+        .with_unit("C1", 0, "net_fighter", 3)
+        .with_unit("C2", 1, "thug", 5)
+        .with_unit("C3", 0, "assassin", 3)
+        .with_unit("C4", 1, "net_master", 2)
+        .with_unit("C5", 0, "medic", 0)
+        .with_unit("D1", 1, "officer_2", 4)
+        .with_unit("D2", 0, "scout", 2)
+        .with_unit("D3", 1, "hq", 0)
+        .with_unit("D4", 1, "boss", 5)
+        .with_unit("E1", 1, "transport", 0)
+        .with_unit("E2", 1, "quartermaster", 3)
+        .with_unit("E3", 1, "universal_soldier", 4)
         .wounds("A3", 1)
         .wounds("B4", 2)
         .net("A2", 2)
@@ -348,15 +348,15 @@ pub fn crowded_board() -> Table {
 
 /// A placement under consideration, in Ukrainian, with names that are too long.
 #[must_use]
-pub fn ghost() -> Table {
-    let mut table = Table::new(Board::Standard, 2)
-        .put("C3", 0, "hq", 0)
-        .put("E2", 1, "hq", 0)
-        .put("C2", 0, "super_officer", 2)
-        .put("D2", 1, "quartermaster", 4)
-        .put("B2", 1, "universal_soldier", 2)
-        .put("D4", 1, "guard", 5)
-        .put("B3", 0, "assassin", 4)
+pub fn ghost_scene() -> SceneBuilder {
+    let mut table = SceneBuilder::new(Board::Standard, 2)
+        .with_unit("C3", 0, "hq", 0)
+        .with_unit("E2", 1, "hq", 0)
+        .with_unit("C2", 0, "super_officer", 2)
+        .with_unit("D2", 1, "quartermaster", 4)
+        .with_unit("B2", 1, "universal_soldier", 2)
+        .with_unit("D4", 1, "guard", 5)
+        .with_unit("B3", 0, "assassin", 4)
         .wounds("D4", 1)
         .hand(0, &["super_mutant", "move", "battle"])
         .hand(1, &[]);
@@ -378,23 +378,23 @@ pub fn ghost() -> Table {
 
 /// The larger board with four armies.
 #[must_use]
-pub fn four_sides() -> Table {
-    let mut table = Table::new(Board::Enlarged, 4)
-        .put("D4", 0, "hq", 0)
-        .put("B2", 1, "hq", 0)
-        .put("F3", 2, "hq", 0)
-        .put("D6", 3, "hq", 0)
-        .put("D3", 0, "mutant", 0)
-        .put("C3", 1, "universal_soldier", 2)
-        .put("E4", 2, "assassin", 2)
-        .put("E5", 3, "gladiator", 5)
-        .put("A1", 2, "scout", 0)
-        .put("G4", 3, "net_master", 0)
+pub fn four_sides() -> SceneBuilder {
+    let mut table = SceneBuilder::new(Board::Enlarged, 4)
+        .with_unit("D4", 0, "hq", 0)
+        .with_unit("B2", 1, "hq", 0)
+        .with_unit("F3", 2, "hq", 0)
+        .with_unit("D6", 3, "hq", 0)
+        .with_unit("D3", 0, "mutant", 0)
+        .with_unit("C3", 1, "universal_soldier", 2)
+        .with_unit("E4", 2, "assassin", 2)
+        .with_unit("E5", 3, "gladiator", 5)
+        .with_unit("A1", 2, "scout", 0)
+        .with_unit("G4", 3, "net_master", 0)
         .hand(0, &["mutant", "battle", "claws"])
         .hand(1, &["sniper"])
         .hand(2, &["medic", "grenade"])
         .hand(3, &["transport", "quartermaster", "push_back"])
-        .read();
+        .with_effective_values();
     table.language = Language::Polish;
     table.last = vec![table.hex("E5")];
     table
@@ -402,26 +402,26 @@ pub fn four_sides() -> Table {
 
 /// Machines against riflemen: everything that the tables of Borgo and Hegemony lack.
 #[must_use]
-pub fn machines() -> Table {
-    let mut table = Table::of(Board::Standard, &["moloch", "outpost"])
-        .put("A1", 0, "gauss_cannon", 4)
-        .put("A2", 0, "clown", 1)
-        .put("A3", 0, "net_fighter", 2)
-        .put("B1", 0, "mother_module", 2)
-        .put("B2", 0, "hq", 0)
-        .put("B3", 0, "scout", 1)
-        .put("B4", 0, "juggernaut", 1)
-        .put("C1", 1, "saboteur", 0)
-        .put("C2", 0, "stormtrooper", 2)
-        .put("C3", 0, "brain", 1)
-        .put("C4", 1, "scoper", 0)
-        .put("D1", 1, "commando", 3)
-        .put("D2", 1, "hq", 0)
-        .put("D3", 1, "mobile_armor", 4)
-        .put("D4", 1, "recon_centre", 0)
-        .put("E1", 1, "hmg", 4)
-        .put("E2", 1, "annihilator", 0)
-        .put("E3", 1, "runner", 3)
+pub fn machines_scene() -> SceneBuilder {
+    let mut table = SceneBuilder::with_armies(Board::Standard, &["moloch", "outpost"])
+        .with_unit("A1", 0, "gauss_cannon", 4)
+        .with_unit("A2", 0, "clown", 1)
+        .with_unit("A3", 0, "net_fighter", 2)
+        .with_unit("B1", 0, "mother_module", 2)
+        .with_unit("B2", 0, "hq", 0)
+        .with_unit("B3", 0, "scout", 1)
+        .with_unit("B4", 0, "juggernaut", 1)
+        .with_unit("C1", 1, "saboteur", 0)
+        .with_unit("C2", 0, "stormtrooper", 2)
+        .with_unit("C3", 0, "brain", 1)
+        .with_unit("C4", 1, "scoper", 0)
+        .with_unit("D1", 1, "commando", 3)
+        .with_unit("D2", 1, "hq", 0)
+        .with_unit("D3", 1, "mobile_armor", 4)
+        .with_unit("D4", 1, "recon_centre", 0)
+        .with_unit("E1", 1, "hmg", 4)
+        .with_unit("E2", 1, "annihilator", 0)
+        .with_unit("E3", 1, "runner", 3)
         .wounds("C2", 1)
         .effective("A1", &[1, 0], 0, 1)
         .effective("C2", &[1, 0], 0, 1)
@@ -429,9 +429,9 @@ pub fn machines() -> Table {
         .effective("D3", &[3, 2, 1], 1, 1)
         .effective("E1", &[2, 1, 0], 0, 0)
         .effective("E2", &[2, 1], 0, 0)
-        .lent_toughness("E3", 1)
-        .serves("C3", 1)
-        .serves("B3", 1)
+        .bonus_toughness("E3", 1)
+        .with_served_side("C3", 1)
+        .with_served_side("B3", 1)
         .hand(0, &["air_strike", "push_back", "medic"])
         .hand(1, &["recon_centre", "sniper", "scoper"]);
     table.second_move = Some(table.hex("E3"));
@@ -448,7 +448,7 @@ pub fn machines() -> Table {
 
 /// Every unit of two armies, rotated by `rotation` steps; some have two or three initiative values.
 #[must_use]
-pub fn gallery(rotation: u8) -> Table {
+pub fn gallery(rotation: u8) -> SceneBuilder {
     gallery_of(&["borgo", "hegemony"], rotation)
         .effective("A2", &[3, 2], 0, 0)
         .effective("A3", &[4, 3, 2], 0, 1)
@@ -457,8 +457,8 @@ pub fn gallery(rotation: u8) -> Table {
 
 /// Every unit of two armies, rotated by `rotation` steps.
 #[must_use]
-pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
-    let mut table = Table::of(Board::Enlarged, armies);
+pub fn gallery_of(armies: &[&str], rotation: u8) -> SceneBuilder {
+    let mut table = SceneBuilder::with_armies(Board::Enlarged, armies);
     let mut hexes = Board::Enlarged.hexes();
     for side in [Side(0), Side(1)] {
         let tiles = table.roster.army(side).tiles.clone();
@@ -473,25 +473,25 @@ pub fn gallery_of(armies: &[&str], rotation: u8) -> Table {
 
 /// Every scene with its name.
 #[must_use]
-pub fn all() -> Vec<(&'static str, Table)> {
+pub fn all_scenes() -> Vec<(&'static str, SceneBuilder)> {
     vec![
-        ("empty", empty()),
-        ("opening", opening()),
+        ("empty", empty_scene()),
+        ("opening", opening_scene()),
         ("crowded", crowded_board()),
-        ("ghost", ghost()),
+        ("ghost", ghost_scene()),
         ("four_sides", four_sides()),
-        ("machines", machines()),
-        ("ffa_3", ffa_3()),
-        ("ffa_4", ffa_4()),
-        ("points", points()),
-        ("one_vs_team", one_vs_team()),
-        ("teams", teams()),
+        ("machines", machines_scene()),
+        ("ffa_3", three_sides_alone_scene()),
+        ("ffa_4", four_sides_alone_scene()),
+        ("points", points_scene()),
+        ("one_vs_team", one_against_team_scene()),
+        ("teams", teams_scene()),
         ("reinforced", reinforcement_scene()),
         ("policed", steel_net_scene()),
         ("poisoned", poison_scene()),
-        ("tunnels", tunnels()),
-        ("toxic", toxic()),
-        ("matrix", matrix()),
+        ("tunnels", tunnel_scene()),
+        ("toxic", toxic_bomb_scene()),
+        ("matrix", matrix_scene()),
         ("taken", takeover_scene()),
     ]
 }

@@ -1,36 +1,36 @@
 //! Scenes with three or four sides in every mode, and scenes of variants.
 
 use sztab_neuroshima::pictures::Headline;
-use sztab_neuroshima::rules::event::{DestructionCause, Seen};
+use sztab_neuroshima::rules::event::{DestructionCause, EventTile};
 use sztab_neuroshima::rules::{Board, Card, Event, Hex, ModeKind, Side, Terms, Unit};
 
-use super::{Fight, Table, opening};
+use super::{SceneBuilder, TestBattle, opening_scene};
 
 /// A crowded centre of the usual board, with three armies that each play alone.
 #[must_use]
-pub fn ffa_3() -> Table {
-    let mut table = Table::of(Board::Standard, &["borgo", "moloch", "outpost"])
-        .put("C3", 0, "hq", 0)
-        .put("A2", 1, "hq", 0)
-        .put("E2", 2, "hq", 0)
-        .put("C2", 0, "mutant", 0)
-        .put("B3", 0, "super_mutant", 4)
-        .put("D4", 0, "net_fighter", 1)
-        .put("B2", 1, "clown", 2)
-        .put("A1", 1, "gauss_cannon", 2)
-        .put("B4", 1, "medic", 1)
-        .put("C4", 1, "juggernaut", 0)
-        .put("D3", 2, "commando", 5)
-        .put("D2", 2, "hmg", 4)
-        .put("E1", 2, "scoper", 3)
-        .put("C5", 2, "runner", 0)
+pub fn three_sides_alone_scene() -> SceneBuilder {
+    let mut table = SceneBuilder::with_armies(Board::Standard, &["borgo", "moloch", "outpost"])
+        .with_unit("C3", 0, "hq", 0)
+        .with_unit("A2", 1, "hq", 0)
+        .with_unit("E2", 2, "hq", 0)
+        .with_unit("C2", 0, "mutant", 0)
+        .with_unit("B3", 0, "super_mutant", 4)
+        .with_unit("D4", 0, "net_fighter", 1)
+        .with_unit("B2", 1, "clown", 2)
+        .with_unit("A1", 1, "gauss_cannon", 2)
+        .with_unit("B4", 1, "medic", 1)
+        .with_unit("C4", 1, "juggernaut", 0)
+        .with_unit("D3", 2, "commando", 5)
+        .with_unit("D2", 2, "hmg", 4)
+        .with_unit("E1", 2, "scoper", 3)
+        .with_unit("C5", 2, "runner", 0)
         .wounds("B3", 1)
         .wounds("C4", 1)
         .hand(0, &["battle", "brawler"])
         .hand(1, &["air_strike", "push_back", "blocker"])
         .hand(2, &["sniper"])
-        .turns(&[1, 2, 0])
-        .read();
+        .with_turns(&[1, 2, 0])
+        .with_effective_values();
     table.arrangement.points = [13, 20, 8, 0];
     table.last = vec![table.hex("C4")];
     table.headline = Headline { title: "Round 6 · turn 17".into(), note: String::new(), warns: false };
@@ -42,23 +42,24 @@ pub fn ffa_3() -> Table {
 
 /// Four armies on the larger board, one of which is out of the game, with gaps left by destroyed units.
 #[must_use]
-pub fn ffa_4() -> Table {
-    let mut table = full_37().standing(1, "eliminated", true).turns(&[2, 3, 0]);
+pub fn four_sides_alone_scene() -> SceneBuilder {
+    let mut table = full_enlarged_board().with_status(1, "eliminated", true).with_turns(&[2, 3, 0]);
     for hex in Board::Enlarged.hexes() {
         let unit = table.arrangement.unit(hex).copied();
-        let is_headquarters = unit.is_some_and(|unit| table.roster.of(&unit).is_headquarters());
+        let is_headquarters = unit.is_some_and(|unit| table.roster.unit_tile(&unit).is_headquarters());
         if unit.is_some_and(|unit| unit.owner == Side(1) || (hex.index() % 4 == 2 && !is_headquarters)) {
             table.arrangement.take(hex);
         }
     }
     table.arrangement.points = [4, 0, 17, 11];
-    table.read()
+    table.with_effective_values()
 }
 
 /// Every hex of the larger board, filled by four armies in turn.
 #[must_use]
-pub fn full_37() -> Table {
-    let mut table = Table::of(Board::Enlarged, &["borgo", "hegemony", "moloch", "outpost"]).turns(&[2, 3, 0, 1]);
+pub fn full_enlarged_board() -> SceneBuilder {
+    let mut table = SceneBuilder::with_armies(Board::Enlarged, &["borgo", "hegemony", "moloch", "outpost"])
+        .with_turns(&[2, 3, 0, 1]);
     let kinds: [&[&str]; 4] = [
         &["hq", "mutant", "claws", "super_mutant", "net_fighter", "assassin", "medic", "officer", "scout", "brawler"],
         &[
@@ -101,48 +102,54 @@ pub fn full_37() -> Table {
         .hand(3, &["sniper", "recon_centre"]);
     table.arrangement.points = [4, 9, 17, 11];
     table.headline = Headline { title: "Round 9 · turn 33".into(), note: String::new(), warns: false };
-    table.read()
+    table.with_effective_values()
 }
 
 /// A game for points that one player has left.
 #[must_use]
-pub fn points() -> Table {
-    let mut table = ffa_3().on(Terms::of(ModeKind::Points, 3)).standing(0, "left", true).turns(&[1, 2]);
+pub fn points_scene() -> SceneBuilder {
+    let mut table = three_sides_alone_scene()
+        .with_terms(Terms::for_mode(ModeKind::Points, 3))
+        .with_status(0, "left", true)
+        .with_turns(&[1, 2]);
     table.arrangement.points = [3, 17, 11, 0];
     table
 }
 
 /// One side against two whose HQs have 13 points.
 #[must_use]
-pub fn one_vs_team() -> Table {
-    let mut table = ffa_3().on(Terms::of(ModeKind::OneAgainstTeam, 3)).turns(&[0, 1, 0, 2]).read();
+pub fn one_against_team_scene() -> SceneBuilder {
+    let mut table = three_sides_alone_scene()
+        .with_terms(Terms::for_mode(ModeKind::OneAgainstTeam, 3))
+        .with_turns(&[0, 1, 0, 2])
+        .with_effective_values();
     table.arrangement.points = [15, 13, 4, 0];
     table
 }
 
 /// Two teams of two on the usual board.
 #[must_use]
-pub fn teams() -> Table {
-    let mut table = Table::of(Board::Standard, &["borgo", "moloch", "hegemony", "outpost"])
-        .on(Terms::of(ModeKind::Teams, 4))
-        .put("C3", 0, "hq", 0)
-        .put("A2", 1, "hq", 0)
-        .put("D3", 2, "hq", 0)
-        .put("E2", 3, "hq", 0)
-        .put("B2", 0, "mutant", 4)
-        .put("B3", 2, "net_master", 4)
-        .put("A3", 1, "blocker", 0)
-        .put("C2", 1, "clown", 3)
-        .put("D2", 3, "commando", 4)
-        .put("D4", 2, "gladiator", 5)
-        .put("E1", 3, "scout", 3)
+pub fn teams_scene() -> SceneBuilder {
+    let mut table = SceneBuilder::with_armies(Board::Standard, &["borgo", "moloch", "hegemony", "outpost"])
+        .with_terms(Terms::for_mode(ModeKind::Teams, 4))
+        .with_unit("C3", 0, "hq", 0)
+        .with_unit("A2", 1, "hq", 0)
+        .with_unit("D3", 2, "hq", 0)
+        .with_unit("E2", 3, "hq", 0)
+        .with_unit("B2", 0, "mutant", 4)
+        .with_unit("B3", 2, "net_master", 4)
+        .with_unit("A3", 1, "blocker", 0)
+        .with_unit("C2", 1, "clown", 3)
+        .with_unit("D2", 3, "commando", 4)
+        .with_unit("D4", 2, "gladiator", 5)
+        .with_unit("E1", 3, "scout", 3)
         .hand(0, &["battle"])
         .hand(1, &["hunter_killer", "air_strike"])
         .hand(2, &["officer_1", "boss", "sniper"])
         .hand(3, &["hmg"])
-        .turns(&[1, 2, 3, 0])
-        .standing(3, "out of time", false)
-        .read();
+        .with_turns(&[1, 2, 3, 0])
+        .with_status(3, "out of time", false)
+        .with_effective_values();
     table.arrangement.points = [14, 20, 19, 8];
     table.headline = Headline { title: "Round 3 · turn 10".into(), note: String::new(), warns: false };
     table
@@ -150,19 +157,19 @@ pub fn teams() -> Table {
 
 /// A duel with six tiles in one hand.
 #[must_use]
-pub fn reinforcement_scene() -> Table {
-    let terms = Terms { reinforcements: true, ..Terms::of(ModeKind::Duel, 2) };
-    opening()
-        .on(terms)
+pub fn reinforcement_scene() -> SceneBuilder {
+    let terms = Terms { reinforcements: true, ..Terms::for_mode(ModeKind::Duel, 2) };
+    opening_scene()
+        .with_terms(terms)
         .hand(0, &["mutant", "battle", "claws", "medic", "super_mutant", "move"])
         .hand(1, &["universal_soldier", "push_back", "officer_1", "net_fighter"])
 }
 
 /// A duel with Tactic cards: a tile lies on one Base, and the other player has used two cards.
 #[must_use]
-pub fn tactic_cards() -> Table {
-    let terms = Terms { cards: true, ..Terms::of(ModeKind::Duel, 2) };
-    opening().on(terms).cards(0, &[Card::Base, Card::Medic, Card::Tactic], Some("super_mutant")).cards(
+pub fn tactic_cards() -> SceneBuilder {
+    let terms = Terms { cards: true, ..Terms::for_mode(ModeKind::Duel, 2) };
+    opening_scene().with_terms(terms).cards(0, &[Card::Base, Card::Medic, Card::Tactic], Some("super_mutant")).cards(
         1,
         &[Card::Base],
         None,
@@ -171,59 +178,59 @@ pub fn tactic_cards() -> Table {
 
 /// A Battle in which attackers of three owners score points.
 #[must_use]
-pub fn points_fight() -> Fight {
+pub fn points_fight() -> TestBattle {
     let mut table = points_battle();
     table.arrangement.points = [15, 2, 7, 0];
-    Fight::of(table)
+    TestBattle::resolve(table)
 }
 
-fn points_battle() -> Table {
-    Table::of(Board::Standard, &["borgo", "hegemony", "outpost"])
-        .on(Terms::of(ModeKind::Points, 3))
-        .put("C3", 0, "hq", 0)
-        .put("D2", 1, "hq", 0)
-        .put("B3", 2, "hq", 0)
-        .put("C4", 1, "universal_soldier", 1)
-        .put("B2", 2, "commando", 0)
-        .put("C2", 0, "mutant", 2)
-        .put("A2", 0, "assassin", 1)
-        .put("D3", 2, "annihilator", 5)
-        .put("D4", 1, "gladiator", 5)
+fn points_battle() -> SceneBuilder {
+    SceneBuilder::with_armies(Board::Standard, &["borgo", "hegemony", "outpost"])
+        .with_terms(Terms::for_mode(ModeKind::Points, 3))
+        .with_unit("C3", 0, "hq", 0)
+        .with_unit("D2", 1, "hq", 0)
+        .with_unit("B3", 2, "hq", 0)
+        .with_unit("C4", 1, "universal_soldier", 1)
+        .with_unit("B2", 2, "commando", 0)
+        .with_unit("C2", 0, "mutant", 2)
+        .with_unit("A2", 0, "assassin", 1)
+        .with_unit("D3", 2, "annihilator", 5)
+        .with_unit("D4", 1, "gladiator", 5)
 }
 
 /// The same Battle with each side playing alone: an HQ is destroyed, and its army leaves.
 #[must_use]
-pub fn last_stand() -> Fight {
-    let mut table = points_battle().put("B1", 0, "scout", 0).on(Terms::of(ModeKind::FreeForAll, 3));
+pub fn last_stand() -> TestBattle {
+    let mut table = points_battle().with_unit("B1", 0, "scout", 0).with_terms(Terms::for_mode(ModeKind::FreeForAll, 3));
     table.arrangement.points = [1, 20, 12, 0];
-    let mut fight = Fight::of(table);
+    let mut fight = TestBattle::resolve(table);
     let mut board = fight.table.arrangement.clone();
-    fight.events.iter().for_each(|event| board.hear(event));
+    fight.events.iter().for_each(|event| board.apply_event(event));
     assert_eq!(board.points[0], 0, "the HQ falls");
-    let seen = |(hex, unit): (Hex, &Unit)| Seen { hex, owner: unit.owner, tile: unit.tile };
+    let seen = |(hex, unit): (Hex, &Unit)| EventTile { hex, owner: unit.owner, tile: unit.tile };
     let left = board.units().filter(|(_, unit)| unit.owner == Side(0)).map(seen);
     let gone = left.map(|unit| Event::Destroyed { unit, cause: DestructionCause::SideOut });
     fight.aftermath = std::iter::once(Event::Eliminated { side: Side(0) }).chain(gone).collect();
-    fight.table = fight.table.standing(0, "eliminated", true);
+    fight.table = fight.table.with_status(0, "eliminated", true);
     fight
 }
 
 /// Every kind of terrain, with and without units; a Foundation and wounds on some of it.
 #[must_use]
-pub fn terrain() -> Table {
+pub fn terrain_scene() -> SceneBuilder {
     let laid = "terrain=jungle:C2+C3+D2,jungle:C5,hills:B1+B2,hills:D4,mountains:A3,mountains:E1,swamps:A1,swamps:E3,swamps:D1";
-    let mut table = Table::of(Board::Standard, &["sharrash", "outpost"])
-        .on(laid.parse().unwrap())
-        .put("C3", 0, "hq", 0)
-        .put("D3", 1, "hq", 0)
-        .put("C2", 1, "commando", 4)
-        .put("B2", 0, "mortar", 2)
-        .put("D4", 1, "hmg", 5)
-        .put("E3", 1, "runner", 0)
+    let mut table = SceneBuilder::with_armies(Board::Standard, &["sharrash", "outpost"])
+        .with_terms(laid.parse().unwrap())
+        .with_unit("C3", 0, "hq", 0)
+        .with_unit("D3", 1, "hq", 0)
+        .with_unit("C2", 1, "commando", 4)
+        .with_unit("B2", 0, "mortar", 2)
+        .with_unit("D4", 1, "hmg", 5)
+        .with_unit("E3", 1, "runner", 0)
         .wounds("D4", 1)
         .hand(1, &["battle", "scout"])
-        .turns(&[1, 0])
-        .read();
+        .with_turns(&[1, 0])
+        .with_effective_values();
     table.last = vec![table.hex("D4")];
     table.headline = Headline { title: "Turn 9".into(), note: String::new(), warns: false };
     table

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgb, RgbImage, RgbaImage};
 use sztab_game::Language;
-use sztab_neuroshima::pictures::{Legend, Section, Sign, Symbol, Words, emoji, legend, sticker};
+use sztab_neuroshima::pictures::{
+    EntryText, Legend, Section, Sign, Symbol, render_emoji, render_legend, render_sticker,
+};
 use sztab_pictures::Colours;
 
 use crate::boards::palettes;
@@ -25,30 +27,30 @@ const fn grounds(colours: Colours) -> [[u8; 3]; 4] {
     }
 }
 
-fn transparent(bytes: &[u8]) -> RgbaImage {
+fn decode_transparent(bytes: &[u8]) -> RgbaImage {
     let picture = image::load_from_memory(bytes).unwrap();
     assert_eq!(picture.color(), image::ColorType::Rgba8);
     picture.to_rgba8()
 }
 
 /// Draws every symbol on every background: large on the first one, and as small as in a text on all of them.
-fn contact(colours: Colours) -> Vec<u8> {
+fn draw_contact_sheet(colours: Colours) -> Vec<u8> {
     const COLUMNS: usize = 9;
-    const SMALL: u32 = 22;
-    const LARGE: u32 = 3 * SMALL;
+    const SMALL_SIZE: u32 = 22;
+    const LARGE_SIZE: u32 = 3 * SMALL_SIZE;
     const GAP: u32 = 12;
     let rows = u32::try_from(Symbol::ALL.len().div_ceil(COLUMNS)).unwrap();
-    let (width, height) = (9 * (LARGE + GAP) + GAP, rows * (LARGE + SMALL + GAP) + GAP);
+    let (width, height) = (9 * (LARGE_SIZE + GAP) + GAP, rows * (LARGE_SIZE + SMALL_SIZE + GAP) + GAP);
     let mut sheet = RgbImage::from_pixel(width, height, Rgb([0x1e, 0x1f, 0x22]));
     let grounds = grounds(colours);
     for (index, &symbol) in Symbol::ALL.iter().enumerate() {
         let [column, row] = [index % COLUMNS, index / COLUMNS].map(|at| u32::try_from(at).unwrap());
-        let (x, y) = (GAP + column * (LARGE + GAP), GAP + row * (LARGE + SMALL + GAP));
-        let large = transparent(&sticker(symbol, 66, colours));
+        let (x, y) = (GAP + column * (LARGE_SIZE + GAP), GAP + row * (LARGE_SIZE + SMALL_SIZE + GAP));
+        let large = decode_transparent(&render_sticker(symbol, 66, colours));
         stamp(&mut sheet, &large, (x, y), grounds[(index + index / COLUMNS) % 4]);
-        let small = transparent(&sticker(symbol, 22, colours));
-        for (ground, at) in grounds.into_iter().zip([0, SMALL, 2 * SMALL]) {
-            stamp(&mut sheet, &small, (x + at, y + LARGE), ground);
+        let small = decode_transparent(&render_sticker(symbol, 22, colours));
+        for (ground, at) in grounds.into_iter().zip([0, SMALL_SIZE, 2 * SMALL_SIZE]) {
+            stamp(&mut sheet, &small, (x + at, y + LARGE_SIZE), ground);
         }
     }
     let mut bytes = Vec::new();
@@ -72,17 +74,17 @@ fn stamp(sheet: &mut RgbImage, symbol: &RgbaImage, (left, top): (u32, u32), grou
 #[test]
 fn all_symbols() {
     for &colours in palettes("symbols") {
-        check_picture(&format!("symbols.{}", colours.word()), &contact(colours), MAX_BYTES);
+        check_picture(&format!("symbols.{}", colours.word()), &draw_contact_sheet(colours), MAX_BYTES);
     }
 }
 
 #[test]
-fn emoji_are_what_discord_takes() {
+fn emoji_meet_the_requirements_of_discord() {
     for &symbol in Symbol::ALL {
-        let bytes = emoji(symbol);
+        let bytes = render_emoji(symbol);
         assert!(bytes.len() <= 256 * 1024, "{symbol:?}: {} bytes", bytes.len());
-        assert_eq!(bytes, emoji(symbol), "{symbol:?}");
-        let picture = transparent(&bytes);
+        assert_eq!(bytes, render_emoji(symbol), "{symbol:?}");
+        let picture = decode_transparent(&bytes);
         assert_eq!(picture.dimensions(), (128, 128));
         let clear = picture.pixels().filter(|pixel| pixel.0[3] == 0).count();
         let solid = picture.pixels().filter(|pixel| pixel.0[3] == 255).count();
@@ -113,7 +115,7 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
     let heading = |section: Section| text(&format!("legend-section-{}", section.word()));
     let words = |mark: Sign| {
         let key = format!("legend-{}", mark.id());
-        Words { about: text(&format!("{key}-about")), name: text(&key) }
+        EntryText { about: text(&format!("{key}-about")), name: text(&key) }
     };
     Legend::new(text("legend-title"), colours, heading, words)
 }
@@ -122,7 +124,7 @@ fn legend_in(language: Language, colours: Colours) -> Legend {
 fn check_cards(language: Language, colours: Colours, name: &str, golden: &[Section]) {
     let made = legend_in(language, colours);
     for (card, section) in Section::ALL.into_iter().enumerate() {
-        let (name, bytes) = (format!("legend_{}{name}", section.word()), legend(&made, card));
+        let (name, bytes) = (format!("legend_{}{name}", section.word()), render_legend(&made, card));
         let (width, height) = decode(&bytes).dimensions();
         // A phone shows a picture of these proportions at its full width.
         assert!(width == 1080 && height <= 2400, "{name}: {height}");
@@ -143,7 +145,7 @@ fn every_sign_is_on_one_card_of_the_legend() {
     ids.dedup();
     assert_eq!(ids.len(), signs.len(), "no sign is on two cards");
     assert_eq!(signs.iter().filter(|sign| !matches!(sign, Sign::Symbol(_))).count(), 38);
-    for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_played()) {
+    for &symbol in Symbol::ALL.iter().filter(|symbol| symbol.is_in_use()) {
         assert!(signs.contains(&Sign::Symbol(symbol)), "{symbol:?}");
     }
     for section in Section::ALL {
@@ -160,12 +162,12 @@ fn the_legend_in_every_language() {
 
 /// A legend can be drawn with any texts.
 #[test]
-fn a_legend_bears_any_text() {
+fn a_legend_can_be_drawn_with_any_text() {
     for text in ["", "W", "\u{202e}\u{0}👩‍👩‍👧", "Donaudampfschifffahrtsgesellschaftskapitän"] {
-        let words = |_| Words { name: text.to_owned(), about: text.repeat(9) };
+        let words = |_| EntryText { name: text.to_owned(), about: text.repeat(9) };
         let made = Legend::new(text.to_owned(), Colours::Default, |_| text.to_owned(), words);
-        assert!(legend(&made, 0).starts_with(b"\x89PNG"));
+        assert!(render_legend(&made, 0).starts_with(b"\x89PNG"));
     }
     let empty = Legend { title: String::new(), sections: vec![], colours: Colours::Default };
-    assert!(legend(&empty, 3).starts_with(b"\x89PNG"));
+    assert!(render_legend(&empty, 3).starts_with(b"\x89PNG"));
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::{Action, Board, Game, Opening, Roster, Seed, Side};
 
 /// A game played to its end by computer players.
@@ -23,10 +23,10 @@ impl Duel {
         let opening = Opening::deal(&roster, Board::Standard, seed);
         let mut game = Game::new(roster, &opening);
         let mut actions = Vec::new();
-        while let Some(view) = View::of_next(&game) {
+        while let Some(view) = PlayerView::for_next_side(&game) {
             let side = view.side();
             let strength = strengths.get(side.index()).or(strengths.last()).copied().unwrap_or(Strength::Random);
-            for (number, action) in view.turn(strength, seed).into_iter().enumerate() {
+            for (number, action) in view.plan_turn(strength, seed).into_iter().enumerate() {
                 if game.apply_with(side, action, &mut ()).is_err() {
                     assert!(number > 0, "players choose among legal actions");
                     break;

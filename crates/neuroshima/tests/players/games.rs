@@ -7,12 +7,12 @@ use sztab_neuroshima::players::Strength;
 use sztab_neuroshima::rules::{Action, Army, Game, Question, Roster};
 
 use super::STRONG;
-use super::dice::{is_thorough, roster, seed, share};
+use super::dice::{is_thorough, roster, scaled_count, seed};
 use super::duel::Duel;
 
 /// Rounds of eight games that involve all kinds of armies.
 fn rounds(full: u64) -> impl Iterator<Item = u64> {
-    0..8 * share(full)
+    0..8 * scaled_count(full)
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn every_decision_is_answered() {
         for (side, action) in duel.actions {
             if let Some(decision) = game.decision() {
                 assert!(matches!(action, Action::Choose { .. }), "game {number}: {action:?}");
-                *answered.entry(name(&decision.question)).or_default() += 1;
+                *answered.entry(question_name(&decision.question)).or_default() += 1;
             }
             game.apply_with(side, action, &mut ()).unwrap();
         }
@@ -55,7 +55,7 @@ fn every_decision_is_answered() {
 }
 
 /// The name of a question's variant.
-fn name(question: &Question) -> String {
+fn question_name(question: &Question) -> String {
     format!("{question:?}").split([' ', '(', '{']).next().unwrap_or_default().to_owned()
 }
 

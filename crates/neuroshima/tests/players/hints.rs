@@ -1,11 +1,11 @@
 //! Hints: several turns to consider.
 
 use sztab_game::Chance;
-use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::{Action, Board, Game, Opening, Phase};
 
 use super::STRONG;
-use super::dice::{roster, seed, share};
+use super::dice::{roster, scaled_count, seed};
 
 /// The text of an action without its facing.
 fn text_without_facing(action: Action) -> String {
@@ -17,14 +17,14 @@ fn text_without_facing(action: Action) -> String {
 }
 
 #[test]
-fn hints_are_legal_differ_from_their_first_action_on_and_lead_to_the_end_of_the_turn() {
+fn hints_are_legal_distinct_and_lead_to_the_end_of_the_turn() {
     let (mut several, mut positions) = (0, 0);
-    for number in 0..share(2) {
+    for number in 0..scaled_count(2) {
         let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
-        while let Some(view) = View::of_next(&game) {
+        while let Some(view) = PlayerView::for_next_side(&game) {
             let legal = game.legal_actions();
             let strength = if positions % 8 == 0 { STRONG } else { Strength::Club };
-            let hints = view.hints(strength, &seed(7), 3);
+            let hints = view.suggest_turns(strength, &seed(7), 3);
             assert!(hints.len() <= 3, "game {number}: {hints:?}");
             for (index, hint) in hints.iter().enumerate() {
                 assert!(legal.contains(&hint[0]), "game {number}: {hint:?}");
@@ -45,32 +45,36 @@ fn hints_are_legal_differ_from_their_first_action_on_and_lead_to_the_end_of_the_
 
 /// Checks that a hint can be played until another side decides or a tile is drawn.
 fn check_plan(game: &Game, hint: &[Action]) {
-    let (mut game, side) = (game.clone(), game.to_act());
+    let (mut game, side) = (game.clone(), game.side_to_act());
     for &action in hint {
-        if game.to_act() != side || game.state().phase == Phase::Draw && action != Action::Draw {
+        if game.side_to_act() != side || game.state().phase == Phase::Draw && action != Action::Draw {
             break;
         }
         game.apply_with(side.unwrap(), action, &mut ()).unwrap_or_else(|illegal| panic!("{illegal:?} in {hint:?}"));
-        game.settle();
+        game.answer_all_decisions();
     }
 }
 
 #[test]
-fn nh_2_6_hints_follow_from_what_the_side_sees() {
+fn nh_2_6_hints_depend_only_on_what_the_side_sees() {
     let mut game = Game::new(roster(1), &Opening::deal(&roster(1), Board::Standard, &seed(1)));
     for number in 0..40 {
-        let Some(view) = View::of_next(&game) else { break };
+        let Some(view) = PlayerView::for_next_side(&game) else { break };
         let other = game.redeal(&mut Chance::new(&seed(number), "another order", ""));
-        let seen = View::of_next(&other).unwrap();
-        assert_eq!(view.hints(Strength::Club, &seed(7), 3), seen.hints(Strength::Club, &seed(7), 3), "step {number}");
+        let seen = PlayerView::for_next_side(&other).unwrap();
+        assert_eq!(
+            view.suggest_turns(Strength::Club, &seed(7), 3),
+            seen.suggest_turns(Strength::Club, &seed(7), 3),
+            "step {number}"
+        );
         game.apply_with(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
     }
 }
 
 #[test]
-fn fewer_hints_are_the_first_of_more() {
+fn fewer_hints_are_a_prefix_of_more() {
     let game = Game::new(roster(2), &Opening::deal(&roster(2), Board::Standard, &seed(2)));
-    let view = View::of_next(&game).unwrap();
-    assert!(view.hints(Strength::Club, &seed(1), 0).is_empty());
-    assert_eq!(view.hints(Strength::Club, &seed(1), 1), view.hints(Strength::Club, &seed(1), 3)[..1]);
+    let view = PlayerView::for_next_side(&game).unwrap();
+    assert!(view.suggest_turns(Strength::Club, &seed(1), 0).is_empty());
+    assert_eq!(view.suggest_turns(Strength::Club, &seed(1), 1), view.suggest_turns(Strength::Club, &seed(1), 3)[..1]);
 }

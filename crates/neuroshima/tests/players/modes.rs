@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use sztab_game::{Chance, Sides};
-use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::game::Seat;
 use sztab_neuroshima::rules::{
     Action, Army, Arrangement, Game, Opening, Question, Roster, Rotation, Side, State, Terms, Unit,
 };
 
 use super::STRONG;
-use super::dice::{seed, share};
+use super::dice::{scaled_count, seed};
 
 /// Terms of tables for three and four players, which together include every variant.
 const TERMS: [&str; 17] = [
@@ -36,12 +36,12 @@ const TERMS: [&str; 17] = [
 const STRENGTHS: [Strength; 4] = [Strength::Random, Strength::Casual, Strength::Club, STRONG];
 
 /// The strengths that must find the best action.
-const PLAYERS: [Strength; 3] = [Strength::Casual, Strength::Club, STRONG];
+const PLAYER_STRENGTHS: [Strength; 3] = [Strength::Casual, Strength::Club, STRONG];
 
 /// The armies of the base box with the given terms; each `number` seats them in a different order.
 fn roster(terms: &str, number: usize) -> Arc<Roster> {
     let terms: Terms = terms.parse().unwrap();
-    let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
+    let mut armies: Vec<Arc<Army>> = Army::base_box().into_iter().map(Arc::new).collect();
     let count = armies.len();
     armies.rotate_left(number % count);
     if number / count % 2 == 1 {
@@ -59,7 +59,7 @@ fn new_game(terms: &str, number: usize) -> Game {
 
 #[test]
 fn every_player_plays_every_mode_and_variant_to_a_result() {
-    let rounds = usize::try_from(share(1)).unwrap();
+    let rounds = usize::try_from(scaled_count(1)).unwrap();
     for (index, terms) in TERMS.into_iter().enumerate() {
         for round in 0..rounds {
             for (shift, strength) in STRENGTHS.into_iter().enumerate() {
@@ -70,10 +70,11 @@ fn every_player_plays_every_mode_and_variant_to_a_result() {
                 let number = index + 4 * round + shift;
                 let mut game = new_game(terms, number);
                 let mut steps = 0;
-                while let Some(view) = View::of_next(&game) {
+                while let Some(view) = PlayerView::for_next_side(&game) {
                     let legal = game.legal_actions();
-                    for (step, action) in view.turn(strength, &seed(7)).into_iter().enumerate() {
-                        let is_legal = game.to_act() == Some(view.side()) && game.legal_actions().contains(&action);
+                    for (step, action) in view.plan_turn(strength, &seed(7)).into_iter().enumerate() {
+                        let is_legal =
+                            game.side_to_act() == Some(view.side()) && game.legal_actions().contains(&action);
                         assert!(step > 0 || legal.contains(&action), "{strength}, `{terms}` {number}: {action:?}");
                         if !is_legal || game.apply_with(view.side(), action, &mut ()).is_err() {
                             break;
@@ -93,15 +94,19 @@ fn nh_2_6_in_every_mode_the_order_of_the_piles_does_not_matter() {
     let mut compared = 0_usize;
     for (number, terms) in TERMS.into_iter().enumerate() {
         let mut game = new_game(terms, number);
-        while let Some(view) = View::of_next(&game) {
+        while let Some(view) = PlayerView::for_next_side(&game) {
             compared += 1;
             // Comparing every third step is enough, and makes the strengths alternate.
             if compared.is_multiple_of(3) {
                 let seed_of = seed(u64::try_from(compared).unwrap());
                 let other = game.redeal(&mut Chance::new(&seed_of, "another order", ""));
-                let seen = View::of_next(&other).unwrap();
+                let seen = PlayerView::for_next_side(&other).unwrap();
                 let strength = STRENGTHS[compared / 3 % 4];
-                assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "`{terms}`, {strength}");
+                assert_eq!(
+                    view.plan_turn(strength, &seed(7)),
+                    seen.plan_turn(strength, &seed(7)),
+                    "`{terms}`, {strength}"
+                );
             }
             game.apply_with(view.side(), view.choose(Strength::Casual, &seed(1)), &mut ()).unwrap();
         }
@@ -117,11 +122,11 @@ fn nh_13_3_a_player_who_redraws_with_six_instants_keeps_the_best_three() {
     );
     let mut state = game.state().clone();
     state.fresh = true;
-    state.seats[0].pile = vec![find(game.roster(), Side(0), "blocker"); 8];
+    state.seats[0].pile = vec![find_tile(game.roster(), Side(0), "blocker"); 8];
     game = Game::resume(Arc::new(game.roster().clone()), state);
     game.apply(Side(0), Action::Redraw).unwrap();
-    for strength in PLAYERS {
-        let view = View::of_next(&game).unwrap();
+    for strength in PLAYER_STRENGTHS {
+        let view = PlayerView::for_next_side(&game).unwrap();
         let Action::Choose { answer } = view.choose(strength, &seed(1)) else { panic!("{strength} is asked") };
         let Some(Question::Redraw { options }) = game.decision().map(|decision| decision.question.clone()) else {
             panic!("a redraw is open")
@@ -131,7 +136,7 @@ fn nh_13_3_a_player_who_redraws_with_six_instants_keeps_the_best_three() {
     }
 }
 
-fn find(roster: &Roster, side: Side, id: &str) -> sztab_neuroshima::rules::TileId {
+fn find_tile(roster: &Roster, side: Side, id: &str) -> sztab_neuroshima::rules::TileId {
     roster.army(side).find(id).unwrap_or_else(|| panic!("no tile `{id}`"))
 }
 
@@ -139,9 +144,10 @@ fn find(roster: &Roster, side: Side, id: &str) -> sztab_neuroshima::rules::TileI
 /// by two steps.
 fn position(terms: &str, armies: &[&str], lines: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
-    let army = |id: &&str| Arc::new(Army::base().into_iter().find(|army| army.id == **id).unwrap());
+    let army = |id: &&str| Arc::new(Army::base_box().into_iter().find(|army| army.id == **id).unwrap());
     let roster = Arc::new(Roster::with_terms(armies.iter().map(army).collect(), terms));
-    let seats = roster.sides().map(|side| Seat { pile: vec![find(&roster, side, "battle"); 12], ..Seat::default() });
+    let seats =
+        roster.sides().map(|side| Seat { pile: vec![find_tile(&roster, side, "battle"); 12], ..Seat::default() });
     let mut arrangement = Arrangement::new(roster.terms().board);
     arrangement.points = roster.mode().points();
     let mut state = State::in_turn(arrangement, seats.collect(), Side(0), 9);
@@ -151,12 +157,12 @@ fn position(terms: &str, armies: &[&str], lines: &str) -> Game {
         match words[..] {
             ["hq", of, points] => state.arrangement.points[side(of).index()] = points.parse().unwrap(),
             ["hand", of, ref ids @ ..] => {
-                state.seats[side(of).index()].hand = ids.iter().map(|id| find(&roster, side(of), id)).collect();
+                state.seats[side(of).index()].hand = ids.iter().map(|id| find_tile(&roster, side(of), id)).collect();
             }
             ["unit", hex, tile, ref turned @ ..] => {
                 let (of, id) = tile.split_once('/').unwrap();
                 let turned = turned.first().map_or(0, |steps| steps.parse().unwrap());
-                let unit = Unit::new(side(of), find(&roster, side(of), id), Rotation::new(turned).unwrap());
+                let unit = Unit::new(side(of), find_tile(&roster, side(of), id), Rotation::new(turned).unwrap());
                 state.arrangement.put(roster.terms().board.hex(hex).unwrap(), unit);
             }
             [] => {}
@@ -169,7 +175,9 @@ fn position(terms: &str, armies: &[&str], lines: &str) -> Game {
 /// The game after the turn of the side to act.
 fn after_turn(game: &Game, strength: Strength) -> Game {
     let (mut game, turn) = (game.clone(), game.state().turn);
-    while let Some(view) = View::of_next(&game).filter(|view| view.side() == Side(0) && game.state().turn == turn) {
+    while let Some(view) =
+        PlayerView::for_next_side(&game).filter(|view| view.side() == Side(0) && game.state().turn == turn)
+    {
         game.apply_with(view.side(), view.choose(strength, &seed(1)), &mut ()).unwrap();
     }
     game
@@ -177,7 +185,7 @@ fn after_turn(game: &Game, strength: Strength) -> Game {
 
 /// Number of a side's units that would survive a Battle now.
 fn count_survivors(game: &Game, side: Side) -> usize {
-    game.after_fight().arrangement().units().filter(|(_, unit)| unit.owner == side).count()
+    game.with_resolved_battle().arrangement().units().filter(|(_, unit)| unit.owner == side).count()
 }
 
 #[test]
@@ -187,7 +195,7 @@ fn nh_12_34_a_member_finishes_the_hq_that_falls_first_of_either_enemy() {
         &["borgo", "outpost", "hegemony", "moloch"],
         "hq 3 1\nhand 0 battle mutant\nunit A1 0/hq\nunit A3 1/hq\nunit C1 2/hq\nunit E3 3/hq",
     );
-    for strength in PLAYERS {
+    for strength in PLAYER_STRENGTHS {
         let outcome = after_turn(&game, strength).outcome();
         let winners: Sides = [Side(0), Side(2)].into_iter().collect();
         assert_eq!(outcome.map(|outcome| outcome.winners), Some(winners), "{strength}");
@@ -195,16 +203,16 @@ fn nh_12_34_a_member_finishes_the_hq_that_falls_first_of_either_enemy() {
 }
 
 #[test]
-fn nh_12_10_points_are_taken_rather_than_a_unit_that_does_nothing() {
+fn nh_12_10_points_are_preferred_to_an_idle_unit() {
     let game = position(
         "mode=points",
         &["borgo", "outpost", "moloch"],
         "hand 0 claws\nunit A1 0/hq\nunit C5 1/hq\nunit E3 2/hq\nunit E1 1/runner 3\nunit A3 1/runner",
     );
-    assert_eq!(game.after_fight().arrangement().points[0], 0);
-    for strength in PLAYERS {
+    assert_eq!(game.with_resolved_battle().arrangement().points[0], 0);
+    for strength in PLAYER_STRENGTHS {
         let after = after_turn(&game, strength);
-        assert!(after.after_fight().arrangement().points[0] >= 1, "{strength}");
+        assert!(after.with_resolved_battle().arrangement().points[0] >= 1, "{strength}");
     }
 }
 
@@ -215,7 +223,7 @@ fn nh_12_10_the_last_points_are_taken_at_once() {
         &["borgo", "outpost", "moloch", "hegemony"],
         "hq 0 19\nhq 1 17\nhand 0 battle mutant\nunit A1 0/hq\nunit A3 1/hq\nunit C1 2/hq\nunit E3 3/hq",
     );
-    for strength in PLAYERS {
+    for strength in PLAYER_STRENGTHS {
         let outcome = after_turn(&game, strength).outcome();
         assert_eq!(outcome.map(|outcome| outcome.winners), Some(Side(0).into()), "{strength}");
     }
@@ -230,7 +238,7 @@ fn nh_12_3_a_side_saves_its_own_hq_before_it_destroys_another_one() {
         "hq 0 1\nhq 1 1\nhand 0 battle\nunit A1 0/hq\nunit E3 1/hq\nunit E1 2/hq\nunit B1 2/armored_hunter\n\
          unit D3 0/mutant\nunit E2 0/mutant\nunit D4 0/mutant",
     );
-    for strength in PLAYERS {
+    for strength in PLAYER_STRENGTHS {
         assert_eq!(after_turn(&game, strength).outcome(), None, "{strength}");
     }
 }
@@ -243,7 +251,7 @@ fn nh_12_35_allies_are_not_bombed_for_nothing() {
         "hand 0 air_strike\nunit A1 0/hq\nunit A3 1/hq\nunit E1 2/hq\nunit E3 3/hq\nunit C3 1/mutant\nunit C2 2/commando\n\
          unit C4 2/annihilator 2\nunit B2 2/medic\nunit D3 2/officer",
     );
-    for strength in PLAYERS {
+    for strength in PLAYER_STRENGTHS {
         let after = after_turn(&game, strength);
         assert!(count_survivors(&after, Side(2)) >= count_survivors(&game, Side(2)), "{strength}");
     }
@@ -257,7 +265,7 @@ fn nh_12_36_moloch_does_not_shoot_its_ally_when_the_clause_holds() {
         "hand 0 gauss_cannon\nunit A1 0/hq\nunit E1 1/hq\nunit A3 2/hq\nunit E3 3/hq\nunit C3 2/annihilator\n\
          unit C2 2/medic 3\nunit C4 2/officer",
     );
-    let ally = |game: &Game| (count_survivors(game, Side(2)), game.after_fight().arrangement().points[2]);
+    let ally = |game: &Game| (count_survivors(game, Side(2)), game.with_resolved_battle().arrangement().points[2]);
     let harms = |action: &Action| {
         let mut tried = game.clone();
         tried.apply(Side(0), *action).is_ok() && ally(&tried) < ally(&game)

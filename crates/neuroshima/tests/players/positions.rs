@@ -1,13 +1,13 @@
 //! Positions with a known best action.
 
-use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::notation::{Position, print_action};
 use sztab_neuroshima::rules::{Board, Catalogue, Game, Side};
 
 use super::STRONG;
 use super::dice::seed;
 
-const PLAYERS: [Strength; 3] = [Strength::Casual, Strength::Club, STRONG];
+const PLAYER_STRENGTHS: [Strength; 3] = [Strength::Casual, Strength::Club, STRONG];
 
 fn position(lines: &str) -> Game {
     let header = "sztab position 1\nboard 19\nmode duel\n";
@@ -17,17 +17,17 @@ fn position(lines: &str) -> Game {
 }
 
 /// The turn chosen by a player, as lines of the log.
-fn turn(game: &Game, strength: Strength) -> Vec<String> {
-    let view = View::of_next(game).unwrap();
+fn choose_turn(game: &Game, strength: Strength) -> Vec<String> {
+    let view = PlayerView::for_next_side(game).unwrap();
     let line = |action| print_action(action, game.roster(), view.side(), Board::Standard);
-    view.turn(strength, &seed(1)).into_iter().map(line).collect()
+    view.plan_turn(strength, &seed(1)).into_iter().map(line).collect()
 }
 
 /// The game after a player's turn.
 fn after_turn(game: &Game, strength: Strength) -> Game {
     let mut game = game.clone();
-    let side = game.to_act();
-    while let Some(view) = View::of_next(&game).filter(|view| Some(view.side()) == side) {
+    let side = game.side_to_act();
+    while let Some(view) = PlayerView::for_next_side(&game).filter(|view| Some(view.side()) == side) {
         game.apply_with(view.side(), view.choose(strength, &seed(1)), &mut ()).unwrap();
     }
     game
@@ -37,7 +37,7 @@ fn winner(game: &Game) -> Option<Side> {
     game.outcome().and_then(|outcome| outcome.winner())
 }
 
-const BEFORE_THE_LAST_BLOW: &str = "
+const WINNING_POSITION: &str = "
     side X army=borgo hq=20
     side Y army=outpost hq=1
     pile X 12
@@ -50,18 +50,18 @@ const BEFORE_THE_LAST_BLOW: &str = "
 #[test]
 fn a_battle_that_wins_is_begun_at_once() {
     let units = "unit D3 X/mutant rot=0\nunit E2 X/mutant rot=0\nunit D4 X/mutant rot=0";
-    let game = position(&format!("{BEFORE_THE_LAST_BLOW}\n{units}"));
-    for strength in PLAYERS {
-        assert_eq!(turn(&game, strength), ["battle"], "{strength}");
+    let game = position(&format!("{WINNING_POSITION}\n{units}"));
+    for strength in PLAYER_STRENGTHS {
+        assert_eq!(choose_turn(&game, strength), ["battle"], "{strength}");
         assert_eq!(winner(&after_turn(&game, strength)), Some(Side(0)), "{strength}");
     }
 }
 
 #[test]
 fn a_unit_is_put_beside_the_hq_before_the_battle_that_it_wins() {
-    let game = position(BEFORE_THE_LAST_BLOW);
-    for strength in PLAYERS {
-        assert!(turn(&game, strength)[0].starts_with("place mutant "), "{strength}");
+    let game = position(WINNING_POSITION);
+    for strength in PLAYER_STRENGTHS {
+        assert!(choose_turn(&game, strength)[0].starts_with("place mutant "), "{strength}");
         assert_eq!(winner(&after_turn(&game, strength)), Some(Side(0)), "{strength}");
     }
 }
@@ -80,13 +80,13 @@ fn a_battle_that_loses_is_not_begun() {
         unit B1 Y/brawler rot=0
         unit A2 Y/brawler rot=0",
     );
-    for strength in PLAYERS {
-        assert_eq!(turn(&game, strength), ["end"], "{strength}");
+    for strength in PLAYER_STRENGTHS {
+        assert_eq!(choose_turn(&game, strength), ["end"], "{strength}");
     }
 }
 
 #[test]
-fn what_can_be_done_alone_is_done() {
+fn the_only_legal_action_is_taken() {
     let game = position(
         "side X army=borgo hq=20
         side Y army=outpost hq=20
@@ -96,7 +96,7 @@ fn what_can_be_done_alone_is_done() {
         unit A1 X/hq
         unit E3 Y/hq",
     );
-    for strength in PLAYERS {
-        assert_eq!(turn(&game, strength), ["draw"], "{strength}");
+    for strength in PLAYER_STRENGTHS {
+        assert_eq!(choose_turn(&game, strength), ["draw"], "{strength}");
     }
 }

@@ -1,26 +1,30 @@
 //! Information that players may see: never the order of a pile (NH-2.6).
 
 use sztab_game::Chance;
-use sztab_neuroshima::players::{Strength, View};
+use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::{Board, Game, Opening};
 
 use super::STRONG;
-use super::dice::{roster, seed, share};
+use super::dice::{roster, scaled_count, seed};
 
 #[test]
 fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() {
     let (mut compared, mut different) = (0_u64, 0);
-    for number in 0..share(4) {
+    for number in 0..scaled_count(4) {
         let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
-        while let Some(view) = View::of_next(&game) {
+        while let Some(view) = PlayerView::for_next_side(&game) {
             let mut chance = Chance::new(&seed(compared), "another order", "");
             let other = game.redeal(&mut chance);
             different += u64::from(other != game);
-            let seen = View::of_next(&other).unwrap();
+            let seen = PlayerView::for_next_side(&other).unwrap();
             // The strengths alternate, so that each of them plays in all parts of a game.
             let strength =
                 [Strength::Random, Strength::Casual, Strength::Club, STRONG][usize::try_from(compared).unwrap() % 4];
-            assert_eq!(view.turn(strength, &seed(7)), seen.turn(strength, &seed(7)), "game {number}, {strength}");
+            assert_eq!(
+                view.plan_turn(strength, &seed(7)),
+                seen.plan_turn(strength, &seed(7)),
+                "game {number}, {strength}"
+            );
             compared += 1;
             game.apply_with(view.side(), view.choose(Strength::Casual, &seed(number)), &mut ()).unwrap();
         }
@@ -29,12 +33,12 @@ fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() 
 }
 
 #[test]
-fn nh_2_6_a_view_holds_no_pile() {
+fn nh_2_6_a_view_does_not_contain_the_piles() {
     let game = Game::new(roster(0), &Opening::deal(&roster(0), Board::Standard, &seed(1)));
     let seen = |number: u64| {
         let opening = Opening::deal(&roster(0), Board::Standard, &seed(number));
-        View::of_next(&Game::new(roster(0), &opening))
+        PlayerView::for_next_side(&Game::new(roster(0), &opening))
     };
-    assert_eq!(View::of_next(&game), seen(2));
+    assert_eq!(PlayerView::for_next_side(&game), seen(2));
     assert_eq!(seen(2), seen(3));
 }

@@ -29,18 +29,18 @@ pub fn refusal_text(text: &str) -> String {
 }
 
 /// The error messages without the file name and the line.
-fn plain(said: &str) -> String {
+fn without_location(said: &str) -> String {
     let line = |line: &str| line.split_once(": ").unwrap().1.to_owned();
     said.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[track_caller]
 fn expect_refusal(from: &str, to: &str, sentence: &str) {
-    assert_eq!(plain(&refusal_text(&edit_example(from, to))), sentence);
+    assert_eq!(without_location(&refusal_text(&edit_example(from, to))), sentence);
 }
 
 /// The example as a different army, with the given id and a name made from it.
-fn army(id: &str) -> String {
+fn renamed_example(id: &str) -> String {
     let name = id.replace('_', " ");
     let header = format!("id = \"{id}\"\nname = {{ en = \"{name}\", pl = \"{name} pl\", uk = \"{name} uk\" }}");
     edit_example("id = \"tinkers\"\nname = { en = \"Tinkers\", pl = \"Druciarze\", uk = \"Майстри\" }", &header)
@@ -55,11 +55,11 @@ fn the_example_is_an_army() {
     let army = Army::parse("army-example.toml", EXAMPLE).unwrap();
     assert_eq!((army.id.as_str(), army.name.pl.as_deref()), ("tinkers", Some("Druciarze")));
     assert_eq!(EXAMPLE.split_once("\n[looks]\n").unwrap().0, army.source);
-    assert_eq!(army.drawable().count(), ARMY_SIZE - 1);
+    assert_eq!(army.drawable_tiles().count(), ARMY_SIZE - 1);
 }
 
 #[test]
-fn what_is_no_toml_is_told_with_line_and_column() {
+fn toml_errors_are_reported_with_line_and_column() {
     let said = refusal_text("format = 1\nid = \"x\n");
     assert!(said.starts_with("fan.toml:2: column ") && !said.contains('\n'), "{said}");
 }
@@ -71,20 +71,20 @@ fn files_with_a_byte_order_mark_or_carriage_returns_are_read() {
 }
 
 #[test]
-fn another_format_is_refused_without_a_word_about_the_rest() {
+fn an_unknown_format_is_the_only_reported_error() {
     let text = edit_example("format = 1", "format = 2\nwings = true");
     assert_eq!(refusal_text(&text), "fan.toml:2: key `format`: is not known; this program reads format 1");
     expect_refusal("format = 1\n", "", "key `format`: is missing; write format = 1");
 }
 
 #[test]
-fn an_army_places_its_hq_last_or_as_any_other() {
+fn an_army_places_its_hq_last_or_in_turn_order() {
     assert!(Army::parse("fan.toml", &edit_example("format = 1", "format = 1\nplaces = \"last\"")).unwrap().places_last);
     expect_refusal("format = 1", "format = 1\nplaces = \"first\"", "key `places`: `first` is not known; known is last");
 }
 
 #[test]
-fn unknown_keys_are_told_with_those_that_are_known() {
+fn unknown_keys_are_reported_with_the_known_ones() {
     expect_refusal(
         "format = 1",
         "format = 1\ntiles = 36",
@@ -103,7 +103,7 @@ fn unknown_keys_are_told_with_those_that_are_known() {
 }
 
 #[test]
-fn values_of_the_wrong_kind_are_told_with_what_they_have_to_be() {
+fn values_of_the_wrong_type_are_reported_with_the_expected_type() {
     expect_refusal("count = 4", "count = \"four\"", "tile `brute`: key `count`: has to be a whole number from 1 to 35");
     expect_refusal("count = 4", "count = 0", "tile `brute`: key `count`: has to be a whole number from 1 to 35");
     expect_refusal(
@@ -134,7 +134,7 @@ fn values_of_the_wrong_kind_are_told_with_what_they_have_to_be() {
 }
 
 #[test]
-fn what_is_missing_is_told_at_its_tile() {
+fn missing_values_are_reported_at_their_tile() {
     let kinds = KINDS.iter().map(|(kind, _)| *kind).collect::<Vec<_>>().join(", ");
     expect_refusal("kind = \"warrior\"\n", "", &format!("tile `brute`: key `kind`: is missing; known are {kinds}"));
     expect_refusal(
@@ -161,15 +161,15 @@ fn what_is_missing_is_told_at_its_tile() {
     expect_refusal("id = \"brute\"\n", "", "key `id`: is missing; it is the word that the notation uses");
     let header = EXAMPLE.split("[[tile]]").next().unwrap();
     assert_eq!(
-        plain(&refusal_text(header)),
+        without_location(&refusal_text(header)),
         "key `tile`: is missing; the file needs a [[tile]] for each kind of tile\nkey `count`: the counts add up to 0; an army has 35 tiles (NH-1.9)\nkey `kind`: 0 tiles are an HQ; an army has 1 (NH-1.9)"
     );
 }
 
 #[test]
-fn unknown_words_are_told_with_those_that_are_known() {
-    let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>")).collect::<Vec<_>>().join(", ");
-    let marks = Edge::MARKS.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(", ");
+fn unknown_words_are_reported_with_the_known_ones() {
+    let attacks = Edge::ATTACK_TOKENS.iter().map(|(letter, _)| format!("{letter}<n>")).collect::<Vec<_>>().join(", ");
+    let marks = Edge::MARK_TOKENS.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(", ");
     let effects = Effect::WORDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
     let (features, instants) = (Feature::ALL.map(Feature::word).join(", "), Instant::ALL.map(Instant::word).join(", "));
     let kinds = KINDS.iter().map(|(kind, _)| *kind).collect::<Vec<_>>().join(", ");
@@ -205,7 +205,7 @@ fn unknown_words_are_told_with_those_that_are_known() {
 }
 
 #[test]
-fn every_problem_of_a_file_is_told_in_the_order_of_the_lines() {
+fn every_problem_of_a_file_is_reported_in_line_order() {
     let text = edit_example("count = 4", "count = 40").replace("kind = \"module\"", "kind = \"modul\"");
     let said = refusal_text(&text.replacen("\"n,-,-,n,-,-\"", "\"n,-\"", 1));
     let lines: Vec<&str> = said.lines().map(|line| line.split(": key").next().unwrap()).collect();
@@ -224,7 +224,7 @@ fn every_problem_of_a_file_is_told_in_the_order_of_the_lines() {
 }
 
 #[test]
-fn endless_problems_are_counted() {
+fn excess_problems_are_only_counted() {
     let entry = "[[tile]]\nid = 1\nname = 1\nkind = 1\ncount = 1\n";
     let said = refusal_text(&format!("format = 1\nid = \"x\"\nname = {{ en = \"X\" }}\n{}", entry.repeat(30)));
     assert_eq!((said.lines().count(), said.lines().last().unwrap()), (21, "fan.toml: and 70 more"));
@@ -234,7 +234,7 @@ fn endless_problems_are_counted() {
 }
 
 #[test]
-fn a_problem_is_one_line_of_bearable_length_whatever_it_quotes() {
+fn a_problem_is_one_line_of_limited_length() {
     let long = edit_example("m2,m1,-,-,-,m1", &"x".repeat(9000));
     assert!(refusal_text(&long).len() < 500);
     let said = refusal_text(&edit_example("m2,m1,-,-,-,m1", "m2,\\u001b[31m\\n,-,-,-,m1"));
@@ -253,10 +253,10 @@ fn nh_1_9_an_army_has_35_tiles_and_one_hq() {
 }
 
 #[test]
-fn ids_are_words_of_the_notation_and_used_once() {
+fn ids_are_unique_words_of_the_notation() {
     let words = "has to be 1 to 40 lower-case letters, digits or underscores";
     for id in ["", "Brute", "br ute", "żuk", &"x".repeat(41)] {
-        let said = plain(&refusal_text(&edit_example("id = \"brute\"", &format!("id = \"{id}\""))));
+        let said = without_location(&refusal_text(&edit_example("id = \"brute\"", &format!("id = \"{id}\""))));
         assert_eq!(said, format!("tile `{id}`: key `id`: `{id}` {words}"));
     }
     expect_refusal("id = \"slinger\"", "id = \"brute\"", "tile `brute`: key `id`: is used by two tiles");
@@ -268,10 +268,10 @@ fn ids_are_words_of_the_notation_and_used_once() {
 }
 
 #[test]
-fn names_fit_pictures_and_do_nothing_in_messages() {
+fn names_fit_pictures_and_are_harmless_in_messages() {
     let signs = "a name holds letters, digits, single blanks and -'’.,!?()&+№";
     let told = |name: &str| {
-        let said = plain(&refusal_text(&edit_example("\"Brute\"", &format!("'''{name}'''"))));
+        let said = without_location(&refusal_text(&edit_example("\"Brute\"", &format!("'''{name}'''"))));
         said.strip_prefix("tile `brute`: key `en`: ").unwrap().to_owned()
     };
     for sign in
@@ -295,7 +295,7 @@ fn names_fit_pictures_and_do_nothing_in_messages() {
 }
 
 #[test]
-fn two_tiles_are_told_apart_by_name_and_instant() {
+fn tiles_have_distinct_names_and_instants() {
     expect_refusal("\"Slinger\"", "\"Brute\"", "tile `slinger`: key `name`: `Brute` is also the name of tile `brute`");
     expect_refusal(
         "\"Procarz\"",
@@ -310,7 +310,7 @@ fn two_tiles_are_told_apart_by_name_and_instant() {
 }
 
 #[test]
-fn what_does_not_belong_to_a_kind_of_tile_is_refused() {
+fn keys_foreign_to_a_kind_of_tile_are_refused() {
     for line in ["initiative = [1]", "edges = \"-,-,-,-,-,-\"", "toughness = 1", "features = []", "effects = []"] {
         let key = line.split(' ').next().unwrap();
         let sentence = format!("tile `battle`: key `{key}`: does not belong to an instant");
@@ -334,7 +334,7 @@ fn what_does_not_belong_to_a_kind_of_tile_is_refused() {
 }
 
 #[test]
-fn nh_9_1_what_a_module_gives_needs_a_connection() {
+fn nh_9_1_module_effects_need_a_connection() {
     expect_refusal(
         "edges = \"c,-,c,-,c,-\"",
         "edges = \"-,-,-,-,-,-\"",
@@ -354,7 +354,7 @@ fn nh_9_1_what_a_module_gives_needs_a_connection() {
 }
 
 #[test]
-fn lists_have_an_order_and_each_thing_once() {
+fn lists_are_ordered_and_without_duplicates() {
     let order = "has to be listed from the highest value down, each once";
     for list in ["[1, 3]", "[3, 3]"] {
         expect_refusal("[3, 1]", list, &format!("tile `slinger`: key `initiative`: {order}"));
@@ -378,7 +378,7 @@ fn lists_have_an_order_and_each_thing_once() {
 }
 
 #[test]
-fn rulings_are_numbers_of_paragraphs() {
+fn rulings_are_paragraph_numbers() {
     let words = "has to be the number of a rule paragraph, such as NH-6.12";
     for ruling in
         ["", "NH-6", "NH-6.", "NH-.6", "6.12", "nh-6.12", "NH-6.12ab", "NH-06.1", "NH-6.1234", "NH-8.2 ", "O-1", "O-1a"]
@@ -395,7 +395,7 @@ fn rulings_are_numbers_of_paragraphs() {
 }
 
 #[test]
-fn rulings_of_the_built_in_armies_stand_in_order_and_once() {
+fn rulings_of_built_in_armies_are_ordered_and_unique() {
     for army in Army::built_in() {
         for tile in &army.tiles {
             // Open rulings come last.
@@ -428,7 +428,7 @@ fn the_catalogue_lists_armies_in_alphabetical_order() {
     let built_in: Vec<String> = Army::built_in().into_iter().map(|army| army.id).collect();
     assert!(built_in.is_sorted());
     assert_eq!(ids(&Catalogue::built_in()), built_in.join(" "));
-    let (zoo, ants) = (army("zoo"), army("ants"));
+    let (zoo, ants) = (renamed_example("zoo"), renamed_example("ants"));
     let all = catalogue(&[("z.toml", &zoo), ("a.toml", &ants)]).unwrap();
     assert_eq!(ids(&all), format!("ants {} zoo", built_in.join(" ")));
     assert!(zoo.starts_with(&all.find("zoo").unwrap().source));
@@ -437,14 +437,14 @@ fn the_catalogue_lists_armies_in_alphabetical_order() {
 }
 
 #[test]
-fn armies_that_could_be_taken_for_one_another_are_refused() {
+fn confusable_armies_are_refused() {
     let told = |files: &[(&str, &str)]| catalogue(files).unwrap_err().to_string();
-    let borgo = army("borgo");
+    let borgo = renamed_example("borgo");
     assert_eq!(
         told(&[("b.toml", &borgo)]),
         "b.toml: key `id`: `borgo` is taken: an army of that id comes with the program"
     );
-    let zoo = army("zoo");
+    let zoo = renamed_example("zoo");
     assert_eq!(
         told(&[("y.toml", &zoo), ("z.toml", &zoo)]),
         "z.toml: key `id`: `zoo` is taken: an army of that id is in y.toml"
@@ -457,8 +457,11 @@ fn armies_that_could_be_taken_for_one_another_are_refused() {
 }
 
 #[test]
-fn every_file_is_looked_at_even_if_another_is_wrong() {
-    let (zoo, ants) = (army("zoo").replace("\"medic\"", "\"nurse\""), army("ants").replace("count = 4", "count = 3"));
+fn every_file_is_checked_even_if_another_is_wrong() {
+    let (zoo, ants) = (
+        renamed_example("zoo").replace("\"medic\"", "\"nurse\""),
+        renamed_example("ants").replace("count = 4", "count = 3"),
+    );
     let errors = catalogue(&[("z.toml", &zoo), ("a.toml", &ants), ("b.toml", "format")]).unwrap_err();
     let files: Vec<&str> = errors.0.iter().map(|error| error.file.as_str()).collect();
     assert_eq!(files, ["z.toml", "a.toml", "b.toml"]);
@@ -468,7 +471,7 @@ fn every_file_is_looked_at_even_if_another_is_wrong() {
 #[test]
 fn more_armies_than_can_be_offered_are_refused() {
     let ids: Vec<String> = (0..=MAX_ARMIES).map(|number| format!("army_{number}")).collect();
-    let files: Vec<(String, String)> = ids.iter().map(|id| (format!("{id}.toml"), army(id))).collect();
+    let files: Vec<(String, String)> = ids.iter().map(|id| (format!("{id}.toml"), renamed_example(id))).collect();
     let with =
         |count: usize| Catalogue::with_files(files[..count].iter().map(|(name, text)| (name.as_str(), text.as_str())));
     let most = MAX_ARMIES - Army::built_in().len();
@@ -483,11 +486,11 @@ fn more_armies_than_can_be_offered_are_refused() {
 const CHAMPION: &str = include_str!("../../../../tests/champion.toml");
 
 #[test]
-fn nh_2_2_a_replacement_tile_is_none_of_the_35() {
+fn nh_2_2_a_replacement_tile_does_not_count_among_the_35() {
     let army = Army::parse("fan.toml", &with_tile(CHAMPION)).unwrap();
     let champion = army.find("champion").unwrap();
-    assert_eq!((army.tile(champion).count, army.drawable().count()), (0, ARMY_SIZE - 1));
-    assert!(army.drawable().all(|tile| tile != champion));
+    assert_eq!((army.tile(champion).count, army.drawable_tiles().count()), (0, ARMY_SIZE - 1));
+    assert!(army.drawable_tiles().all(|tile| tile != champion));
     let exchanges: Vec<(&str, &str)> = army.exchanges().map(|(out, tile)| (&*out.id, &*tile.id)).collect();
     assert_eq!(exchanges, [("brute", "champion"), ("courier", "champion")]);
     for (from, to, sentence) in [
@@ -506,7 +509,7 @@ fn nh_2_2_a_replacement_tile_is_none_of_the_35() {
 #[test]
 fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     let source = with_tile(CHAMPION);
-    let borgo = Army::base().remove(0);
+    let borgo = Army::base_box().remove(0);
     let data = [SeatData { id: "tinkers", source: &source }, SeatData { id: &borgo.id, source: &borgo.source }];
     let deal = |terms: &str| KIND.deal(&data, terms, &[5; 32]);
     let begun = |terms: &str| {
@@ -526,7 +529,7 @@ fn nh_13_60_an_exchanged_tile_is_drawn_in_place_of_the_other() {
     // The notation contains the exchange, and the piles dealt from it are the same.
     let mut catalogue = Catalogue::built_in();
     catalogue.add(Army::parse("fan.toml", &source).unwrap());
-    let position = Position::of(&exchanged);
+    let position = Position::from_game(&exchanged);
     let text = position.print();
     assert!(text.contains("\nside X army=tinkers replace=brute>champion\n"), "{text}");
     assert_eq!(Position::parse(&text, &catalogue).unwrap(), position);
@@ -581,7 +584,7 @@ proptest! {
     fn a_mangled_file_is_read_or_refused_with_reasons(text in mangled_example()) {
         match Army::parse("fan.toml", &text) {
             Ok(army) => {
-                prop_assert_eq!(army.drawable().count(), ARMY_SIZE - 1);
+                prop_assert_eq!(army.drawable_tiles().count(), ARMY_SIZE - 1);
                 let names: BTreeSet<&str> = army.tiles.iter().map(|tile| tile.name.en.as_str()).collect();
                 prop_assert_eq!(names.len(), army.tiles.len());
             }

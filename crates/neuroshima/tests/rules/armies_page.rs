@@ -2,8 +2,8 @@
 
 use super::armies::{EXAMPLE, edit_example, refusal_text};
 use sztab_neuroshima::rules::army::{
-    ARMY_KEYS, ARMY_SIZE, CASES, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, LOOKS_KEYS,
-    MAX_ARMIES, NAME_LIMIT, NAME_SIGNS, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
+    ACCUSATIVE_KEYS, ARMY_KEYS, ARMY_SIZE, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, LANGUAGES, LOOKS_KEYS,
+    MAX_ARMIES, MAX_FILE_BYTES, NAME_LIMIT, NAME_PUNCTUATION, RESERVED_IDS, TILE_KEYS, TOUGHNESS_LIMIT,
 };
 use sztab_neuroshima::rules::printed::MAX_AMOUNT;
 use sztab_neuroshima::rules::tile::MAX_PRINTED_INITIATIVE;
@@ -21,25 +21,25 @@ fn first_column(mark: &str) -> Vec<&'static str> {
 }
 
 /// The page's code blocks in a language.
-fn blocks(language: &str) -> Vec<&'static str> {
+fn code_blocks(language: &str) -> Vec<&'static str> {
     let begin = format!("\n```{language}\n");
     PAGE.split(&begin).skip(1).map(|rest| rest.split_once("```").unwrap().0).collect()
 }
 
 #[test]
-fn the_lists_of_the_page_are_those_of_the_program() {
+fn page_lists_match_the_program() {
     assert_eq!(first_column("army keys"), ARMY_KEYS);
     assert_eq!(first_column("languages"), LANGUAGES);
-    assert_eq!(first_column("cases"), CASES.map(|(case, _)| case));
+    assert_eq!(first_column("cases"), ACCUSATIVE_KEYS.map(|(case, _)| case));
     assert_eq!(first_column("tile keys"), TILE_KEYS);
     assert_eq!(first_column("looks keys"), LOOKS_KEYS);
     assert_eq!(first_column("hues"), Hue::ALL.map(Hue::word));
     assert_eq!(first_column("kinds"), KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>());
-    let attacks = Edge::ATTACKS.iter().map(|(letter, _)| format!("{letter}<n>"));
-    let marks = Edge::MARKS.iter().map(|(token, _)| (*token).to_owned());
+    let attacks = Edge::ATTACK_TOKENS.iter().map(|(letter, _)| format!("{letter}<n>"));
+    let marks = Edge::MARK_TOKENS.iter().map(|(token, _)| (*token).to_owned());
     assert_eq!(first_column("edges"), attacks.chain(marks).collect::<Vec<_>>());
     assert_eq!(first_column("features"), Feature::ALL.map(Feature::word));
-    let counted = Effect::COUNTED.iter().map(|(word, _)| format!("{word}<n>"));
+    let counted = Effect::COUNTED_WORDS.iter().map(|(word, _)| format!("{word}<n>"));
     let words = Effect::WORDS.iter().map(|(word, _)| (*word).to_owned());
     assert_eq!(first_column("effects"), counted.chain(words).collect::<Vec<_>>());
     assert_eq!(first_column("instants"), Instant::ALL.map(Instant::word));
@@ -47,18 +47,18 @@ fn the_lists_of_the_page_are_those_of_the_program() {
 }
 
 #[test]
-fn the_numbers_of_the_page_are_those_of_the_program() {
+fn page_numbers_match_the_program() {
     for sentence in [
         format!("always `{FORMAT}`"),
         format!("a word of at most {ID_LIMIT} lower-case letters"),
         format!("not `{}`", RESERVED_IDS[0]),
         format!("A name has at most {NAME_LIMIT} characters"),
-        format!("the signs `{NAME_SIGNS}`"),
+        format!("the signs `{NAME_PUNCTUATION}`"),
         format!("An army has {ARMY_SIZE} tiles"),
         format!("at most {MAX_PRINTED_INITIATIVE} of them, from 0 to {HIGHEST_INITIATIVE}"),
         format!("from 0 to {TOUGHNESS_LIMIT}. Left out: the first wound is the last"),
         format!("a digit from 1 to {MAX_AMOUNT}"),
-        format!("at most {} KiB", FILE_LIMIT / 1024),
+        format!("at most {} KiB", MAX_FILE_BYTES / 1024),
         format!("At most {MAX_ARMIES} armies can be offered"),
     ] {
         assert!(PAGE.contains(&sentence), "the page does not say: {sentence}");
@@ -66,8 +66,8 @@ fn the_numbers_of_the_page_are_those_of_the_program() {
 }
 
 #[test]
-fn the_examples_of_the_page_stand_in_the_example() {
-    let blocks = blocks("toml");
+fn page_examples_occur_in_the_example() {
+    let blocks = code_blocks("toml");
     assert!(blocks.len() >= 6);
     for block in blocks {
         assert!(EXAMPLE.contains(block), "{block}");
@@ -92,8 +92,8 @@ const MISTAKES: [(&str, &str); 13] = [
 ];
 
 #[test]
-fn the_messages_of_the_page_are_those_of_the_program() {
-    let told: Vec<&str> = blocks("text").into_iter().filter(|block| block.starts_with("fan.toml")).collect();
+fn page_messages_match_the_program() {
+    let told: Vec<&str> = code_blocks("text").into_iter().filter(|block| block.starts_with("fan.toml")).collect();
     let wanted: Vec<String> = MISTAKES.iter().map(|(from, to)| refusal_text(&edit_example(from, to)) + "\n").collect();
     assert_eq!(told, wanted, "{}", wanted.concat());
 }

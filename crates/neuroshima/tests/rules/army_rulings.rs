@@ -10,12 +10,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::facts;
-use super::rulings::{Test, root, tests};
+use super::rulings::{Test, repository_root, tests};
 use toml::{Table, Value};
 
 /// The army and the text of each table.
 fn tables() -> Vec<(String, String)> {
-    let files = fs::read_dir(root().join("crates/neuroshima/tests/rules/army_rulings"))
+    let files = fs::read_dir(repository_root().join("crates/neuroshima/tests/rules/army_rulings"))
         .unwrap()
         .map(|entry| entry.unwrap().path());
     let mut files: Vec<_> = files.filter(|file| file.extension().is_some_and(|extension| extension == "txt")).collect();
@@ -29,7 +29,7 @@ fn tables() -> Vec<(String, String)> {
 /// # Errors
 ///
 /// The fault of a malformed line.
-fn read(line: &str) -> Result<(&str, Vec<&str>), &'static str> {
+fn parse_ruling_line(line: &str) -> Result<(&str, Vec<&str>), &'static str> {
     let cells: Vec<&str> = line.split(" | ").collect();
     let &[id, subject, held] = &cells[..] else { return Err("not three cells") };
     if cells.iter().any(|cell| *cell != cell.trim() || cell.contains('|')) {
@@ -68,7 +68,7 @@ fn rulings_of_armies_name_tests_that_exist() {
         let mut seen = BTreeSet::new();
         for (number, line) in table.lines().enumerate() {
             let mut complain = |what: &str| wrong.push(format!("{army}.txt:{}: {what}: {line}", number + 1));
-            match read(line) {
+            match parse_ruling_line(line) {
                 Err(what) => complain(what),
                 Ok((id, named)) => {
                     if !seen.insert(id) {
@@ -86,13 +86,13 @@ fn rulings_of_armies_name_tests_that_exist() {
 
 #[test]
 fn rulings_of_armies_are_those_of_the_collected_facts() {
-    let Some(facts) = facts::folder("the tables of their rulings") else { return };
+    let Some(facts) = facts::facts_folder("the tables of their rulings") else { return };
     let mut wrong = Vec::new();
     for (army, table) in tables() {
         let text = fs::read_to_string(facts.join(format!("{army}.toml"))).unwrap();
-        let wanted = ids(&text.parse().unwrap());
+        let wanted = ruling_ids(&text.parse().unwrap());
         let listed: BTreeSet<String> =
-            table.lines().filter_map(|line| read(line).ok()).map(|(id, _)| id.to_owned()).collect();
+            table.lines().filter_map(|line| parse_ruling_line(line).ok()).map(|(id, _)| id.to_owned()).collect();
         wrong.extend(wanted.difference(&listed).map(|id| format!("{army}: {id} is missing")));
         wrong.extend(listed.difference(&wanted).map(|id| format!("{army}: there is no ruling {id}")));
     }
@@ -100,7 +100,7 @@ fn rulings_of_armies_are_those_of_the_collected_facts() {
 }
 
 /// The ids of all rulings in the facts about an army.
-fn ids(facts: &Table) -> BTreeSet<String> {
+fn ruling_ids(facts: &Table) -> BTreeSet<String> {
     let count = |table: &Table, key: &str| table.get(key).and_then(Value::as_array).map_or(0, Vec::len);
     let numbered = |name: &str, count: usize| (1..=count).map(|n| format!("{name}.{n}")).collect::<Vec<_>>();
     let tiles = facts["tile"].as_array().unwrap().iter().map(|tile| tile.as_table().unwrap());
@@ -110,8 +110,8 @@ fn ids(facts: &Table) -> BTreeSet<String> {
 
 #[test]
 fn a_line_of_a_table_is_read_or_refused() {
-    assert_eq!(read("hq.2 | the HQ is a unit | nh-1, a.rs::b"), Ok(("hq.2", vec!["nh-1", "a.rs::b"])));
-    assert_eq!(read("hq.2 | the HQ is a unit | - nobody plays it"), Ok(("hq.2", Vec::new())));
+    assert_eq!(parse_ruling_line("hq.2 | the HQ is a unit | nh-1, a.rs::b"), Ok(("hq.2", vec!["nh-1", "a.rs::b"])));
+    assert_eq!(parse_ruling_line("hq.2 | the HQ is a unit | - nobody plays it"), Ok(("hq.2", Vec::new())));
     for line in [
         "hq.2 | the HQ is a unit",
         "hq.2 | the HQ is a unit | nh-1 | nh-2",
@@ -127,6 +127,6 @@ fn a_line_of_a_table_is_read_or_refused() {
         "hq.2 | the HQ is a unit | -nobody plays it",
         "",
     ] {
-        assert!(read(line).is_err(), "{line}");
+        assert!(parse_ruling_line(line).is_err(), "{line}");
     }
 }

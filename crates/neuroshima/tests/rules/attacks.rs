@@ -1,19 +1,19 @@
 //! Attacks and protection (NH-6).
 
 use super::cases::expect_all;
-use super::table::{Table, X, name};
+use super::table::{TestGame, X, hex_name};
 use sztab_neuroshima::rules::Event;
 
 /// Lays out a position, lets X start a Battle, and checks the result.
-fn fight(position: &str, outcome: &str) -> Table {
-    let mut table = Table::lay(position);
+fn fight(position: &str, outcome: &str) -> TestGame {
+    let mut table = TestGame::lay_out(position);
     table.fight("X");
     expect_all(&table, outcome);
     table
 }
 
 #[test]
-fn nh_6_3_from_the_next_hex_it_is_still_a_shot() {
+fn nh_6_3_a_shot_at_an_adjacent_unit_is_still_a_shot() {
     let table = fight("unit C3 X/gun2\nunit C2 Y/plain", "gone C2 Y/plain");
     let hit = table.events.iter().find_map(|event| if let Event::Hit(hit) = event { Some(hit.clone()) } else { None });
     let hit = hit.unwrap();
@@ -21,9 +21,9 @@ fn nh_6_3_from_the_next_hex_it_is_still_a_shot() {
 }
 
 #[test]
-fn nh_6_6_a_shot_made_of_an_hqs_blow_stops_at_an_hq_without_wounding_it() {
+fn nh_6_6_a_shot_converted_from_an_hqs_blow_stops_at_an_hq_without_wounding_it() {
     // With a conversion along edge 0, the attack would pass over C2, but the HQ on C1 stops it.
-    let mut table = Table::lay("unit C3 X/hq\nunit C4 X/qm\nunit C2 X/plain\nunit C1 Y/hq\nunit A1 Y/plain");
+    let mut table = TestGame::lay_out("unit C3 X/hq\nunit C4 X/qm\nunit C2 X/plain\nunit C1 Y/hq\nunit A1 Y/plain");
     table.fight("X");
     // The only conversion that would change anything is along edge 5, past B2 to the unit on A1.
     assert_eq!(table.options(), ["keep", "convert C3 edge=5 melee>ranged via=C4"]);
@@ -50,16 +50,17 @@ fn nh_6_10_one_edge_attacks_once_in_a_segment() {
 
 /// Each part of a hit names its source; bonuses for the other kind of attack are left out.
 #[test]
-fn nh_6_11_a_hit_names_who_strengthened_it() {
+fn nh_6_11_a_hit_names_the_sources_of_its_bonuses() {
     let bonuses = |attacker: &str, target: &str| {
         // The officers are adjacent to C4 and face it: C5 strengthens melee attacks, B4 ranged ones. A third officer
         // faces elsewhere.
         let officers = "unit C5 X/officer_m\nunit B4 X/officer_r rot=1\nunit D4 X/officer_2";
-        let mut table = Table::lay(&format!("unit C4 X/{attacker}\n{officers}\nunit {target} Y/tower"));
+        let mut table = TestGame::lay_out(&format!("unit C4 X/{attacker}\n{officers}\nunit {target} Y/tower"));
         table.fight("X");
         let hit =
             table.events.iter().find_map(|event| if let Event::Hit(hit) = event { Some(hit.clone()) } else { None });
-        let told = hit.unwrap().bonuses.into_iter().map(|bonus| format!("{} +{}", name(bonus.from.hex), bonus.amount));
+        let told =
+            hit.unwrap().bonuses.into_iter().map(|bonus| format!("{} +{}", hex_name(bonus.from.hex), bonus.amount));
         told.collect::<Vec<_>>().join(", ")
     };
     assert_eq!(bonuses("uni3", "C3"), "C5 +1, B4 +1");
@@ -70,7 +71,7 @@ fn nh_6_11_a_hit_names_who_strengthened_it() {
 }
 
 #[test]
-fn nh_6_13_a_shot_that_armour_stops_altogether_moves_no_medic() {
+fn nh_6_13_a_shot_fully_stopped_by_armour_needs_no_medic() {
     let table = fight(
         "unit C5 X/gun2\nunit C2 Y/plate rot=3\nunit C1 Y/medic rot=3",
         "C2 Y/plate wounds=0\nC1 Y/medic wounds=0",
@@ -81,7 +82,7 @@ fn nh_6_13_a_shot_that_armour_stops_altogether_moves_no_medic() {
 
 #[test]
 fn nh_6_14_a_moved_unit_takes_its_wounds_along() {
-    let mut table = Table::lay("turn X\nhand X move\nunit C3 X/wall wounds=2");
+    let mut table = TestGame::lay_out("turn X\nhand X move\nunit C3 X/wall wounds=2");
     table.act("X move C3 C4 1");
     assert_eq!((table.unit("C4").wounds, table.unit("C4").owner), (2, X));
 }

@@ -1,7 +1,7 @@
 //! The course of a Battle (NH-5).
 
-use super::cases::{expect_all, offers};
-use super::table::{Table, X, Y};
+use super::cases::{expect_all, has_legal_action};
+use super::table::{TestGame, X, Y};
 use sztab_neuroshima::rules::event::DestructionCause;
 use sztab_neuroshima::rules::{Action, BattleCause, Event, Phase, Question};
 
@@ -20,24 +20,25 @@ const TWO_QUARTERMASTERS: &str = "
 
 #[test]
 fn nh_5_1_segments_run_from_the_highest_initiative_down_to_0_and_idle_ones_are_skipped() {
-    let mut table = Table::lay("unit A1 X/blade9\nunit C3 Y/blade2\nunit E1 X/gun1\nunit E3 Y/hq\nunit A3 X/plain");
+    let mut table =
+        TestGame::lay_out("unit A1 X/blade9\nunit C3 Y/blade2\nunit E1 X/gun1\nunit E3 Y/hq\nunit A3 X/plain");
     table.fight("X");
     assert_eq!(table.segment_text(), "9:A1 2:C3 1:E1 0:E3");
 }
 
 #[test]
-fn nh_5_1_a_battle_of_nobody_is_over_at_once() {
-    let mut table = Table::lay("unit C3 X/plain");
+fn nh_5_1_a_battle_without_units_ends_at_once() {
+    let mut table = TestGame::lay_out("unit C3 X/plain");
     table.fight("X");
     assert_eq!(table.segment_text(), "");
     assert!(table.events.iter().any(|event| matches!(event, Event::BattleEnded { cause: BattleCause::Tile })));
-    assert_eq!(table.game.to_act(), Some(Y));
+    assert_eq!(table.game.side_to_act(), Some(Y));
 }
 
 #[test]
-fn nh_5_4_9_all_that_is_doomed_leaves_together_the_hq_too() {
+fn nh_5_4_9_all_doomed_units_leave_together_including_the_hq() {
     let mut table =
-        Table::lay("unit C3 X/blade2\nunit C2 Y/hq hp=1\nunit D3 X/blade2 rot=2\nunit E3 Y/plain\nunit A1 X/hq");
+        TestGame::lay_out("unit C3 X/blade2\nunit C2 Y/hq hp=1\nunit D3 X/blade2 rot=2\nunit E3 Y/plain\nunit A1 X/hq");
     table.fight("X");
     let left: Vec<bool> = table
         .events
@@ -50,8 +51,8 @@ fn nh_5_4_9_all_that_is_doomed_leaves_together_the_hq_too() {
 }
 
 #[test]
-fn nh_5_5_attacks_nets_and_medics_are_not_asked_for() {
-    let mut table = Table::lay(
+fn nh_5_5_attacks_nets_and_medics_need_no_decision() {
+    let mut table = TestGame::lay_out(
         "unit C3 X/fan2\nunit C2 Y/plain\nunit D2 Y/plain\nunit D1 Y/medic rot=3\nunit A1 X/net1 rot=3\nunit A2 Y/blade2",
     );
     table.fight("X");
@@ -60,9 +61,9 @@ fn nh_5_5_attacks_nets_and_medics_are_not_asked_for() {
 }
 
 #[test]
-fn nh_5_20_the_causer_says_who_declares_first_when_both_have_something_to_declare() {
+fn nh_5_20_the_causer_chooses_the_first_declarer_if_both_can_declare() {
     for (causer, first, second) in [("X", "Y", "X"), ("X", "X", "Y"), ("Y", "X", "Y"), ("Y", "Y", "X")] {
-        let mut table = Table::lay(TWO_QUARTERMASTERS);
+        let mut table = TestGame::lay_out(TWO_QUARTERMASTERS);
         table.fight(causer);
         let other = if causer == "X" { "Y" } else { "X" };
         assert_eq!(table.decider().to_string(), causer);
@@ -78,7 +79,7 @@ fn nh_5_20_the_causer_says_who_declares_first_when_both_have_something_to_declar
 
 #[test]
 fn nh_5_20_a_single_decider_is_asked_without_a_question_of_order() {
-    let mut table = Table::lay("unit A1 Y/blade2 rot=3\nunit B1 Y/qm rot=4\nunit A2 Y/plain\nunit A3 X/tower");
+    let mut table = TestGame::lay_out("unit A1 Y/blade2 rot=3\nunit B1 Y/qm rot=4\nunit A2 Y/plain\nunit A3 X/tower");
     table.fight("X");
     assert_eq!(table.decider(), 'Y');
     assert!(matches!(table.game.decision().unwrap().question, Question::Conversion { .. }));
@@ -86,7 +87,7 @@ fn nh_5_20_a_single_decider_is_asked_without_a_question_of_order() {
 
 #[test]
 fn nh_5_21_only_the_decider_may_answer_and_nothing_else_may_be_done() {
-    let mut table = Table::lay(&format!("{TWO_QUARTERMASTERS}\nhand X plain\nhand Y move"));
+    let mut table = TestGame::lay_out(&format!("{TWO_QUARTERMASTERS}\nhand X plain\nhand Y move"));
     table.fight("X");
     table.expect_refusal("Y choose 1", "NH-5.21");
     table.expect_refusal("X choose 3", "NH-5.21");
@@ -98,30 +99,31 @@ fn nh_5_21_only_the_decider_may_answer_and_nothing_else_may_be_done() {
 
 #[test]
 fn nh_5_21_without_a_decision_there_is_nothing_to_answer() {
-    let mut table = Table::lay("turn X");
+    let mut table = TestGame::lay_out("turn X");
     table.expect_refusal("X choose 1", "NH-5.21");
-    assert!(!offers(&table, |action| matches!(action, Action::Choose { .. })));
+    assert!(!has_legal_action(&table, |action| matches!(action, Action::Choose { .. })));
 }
 
 #[test]
-fn nh_5_21_an_hq_or_module_far_from_any_choice_asks_nobody() {
-    let mut table = Table::lay("unit C3 X/hq\nunit C4 X/qm rot=0\nunit C2 Y/plain\nunit E1 X/officer_m\nunit A1 Y/hq");
+fn nh_5_21_an_hq_or_module_far_from_any_choice_raises_no_question() {
+    let mut table =
+        TestGame::lay_out("unit C3 X/hq\nunit C4 X/qm rot=0\nunit C2 Y/plain\nunit E1 X/officer_m\nunit A1 Y/hq");
     table.fight("X");
     // A melee attack converted to a shot at the same neighbour, which has no armour, would have the same result.
     assert_eq!(table.decider(), '-');
-    assert_eq!(table.at("C2"), "-");
+    assert_eq!(table.unit_text_at("C2"), "-");
 }
 
 #[test]
 fn nh_5_41_after_a_battle_the_next_players_turn_follows() {
-    let mut table = Table::lay("unit C3 X/blade2\nunit C2 Y/wall");
+    let mut table = TestGame::lay_out("unit C3 X/blade2\nunit C2 Y/wall");
     table.fight("X");
-    assert_eq!((table.game.to_act(), table.game.state().phase), (Some(Y), Phase::Draw));
+    assert_eq!((table.game.side_to_act(), table.game.state().phase), (Some(Y), Phase::Draw));
 }
 
 #[test]
 fn nh_5_41_the_final_battle_follows_directly_if_it_is_due() {
-    let mut table = Table::lay(
+    let mut table = TestGame::lay_out(
         "turn Y\nlast X remaining=0\nunit A1 X/hq\nunit E3 Y/hq\nunit C2 X/plain\nhand Y blade2\nfill Y tower except C3",
     );
     table.act("Y place blade2 C3 0");
@@ -131,7 +133,7 @@ fn nh_5_41_the_final_battle_follows_directly_if_it_is_due() {
 
 #[test]
 fn nh_6_16_a_clown_is_asked_in_its_segment_and_the_first_answer_is_to_attack() {
-    let mut table = Table::lay("unit C3 X/clown\nunit D2 Y/plain\nunit E1 Y/blade3");
+    let mut table = TestGame::lay_out("unit C3 X/clown\nunit D2 Y/plain\nunit E1 Y/blade3");
     table.fight("Y");
     assert_eq!((table.decider(), table.options()), ('X', vec!["keep".to_owned(), "explode C3".to_owned()]));
     assert_eq!(table.segment_text(), "3:E1 2:C3");
@@ -141,7 +143,7 @@ fn nh_6_16_a_clown_is_asked_in_its_segment_and_the_first_answer_is_to_attack() {
 
 #[test]
 fn nh_6_19_a_netted_clown_is_not_asked() {
-    let mut table = Table::lay("unit C3 X/clown\nunit C4 Y/net1\nunit C2 Y/plain");
+    let mut table = TestGame::lay_out("unit C3 X/clown\nunit C4 Y/net1\nunit C2 Y/plain");
     table.fight("X");
     assert_eq!(table.decider(), '-');
     expect_all(&table, "C3 X/clown\nC2 Y/plain");
@@ -150,7 +152,7 @@ fn nh_6_19_a_netted_clown_is_not_asked() {
 #[test]
 fn nh_5_20_the_causer_orders_every_open_declaration() {
     // X may convert two attacks and Y one: Y may declare between X's two declarations.
-    let mut table = Table::lay(
+    let mut table = TestGame::lay_out(
         "unit C3 X/blade2\nunit D3 X/blade2\nunit C4 X/qm6\nunit C2 X/plain\nunit D2 X/plain\nunit C1 Y/tower\n\
          unit D1 Y/tower\nunit A1 Y/blade2 rot=3\nunit B1 Y/qm rot=4\nunit A2 Y/plain\nunit A3 X/tower",
     );
@@ -170,7 +172,7 @@ fn nh_5_20_the_causer_orders_every_open_declaration() {
 #[test]
 fn nh_5_20_the_causer_orders_every_medic() {
     // Each of X's Medics has two patients, and so has Y's.
-    let mut table = Table::lay(
+    let mut table = TestGame::lay_out(
         "unit C3 X/medic6\nunit C2 X/plain\nunit C4 X/plain\nunit C1 Y/blade2 rot=3\nunit C5 Y/blade2\n\
          unit E2 X/medic6\nunit E1 X/plain\nunit E3 X/plain\nunit D1 Y/blade2 rot=2\nunit D4 Y/blade2 rot=1\n\
          unit A2 Y/medic6\nunit A1 Y/plain\nunit A3 Y/plain\nunit B1 X/blade2 rot=4\nunit B4 X/blade2 rot=5",

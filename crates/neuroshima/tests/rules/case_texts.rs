@@ -4,7 +4,7 @@ use super::notation::catalogue;
 use sztab_neuroshima::rules::notation::{Case, CaseFile};
 
 /// Asserts that all cases in a text pass.
-fn hold(text: &str) {
+fn assert_cases_pass(text: &str) {
     for case in CaseFile::parse(text, catalogue()).unwrap().cases {
         assert_eq!(case.run(), [], "{}", case.name);
     }
@@ -12,7 +12,7 @@ fn hold(text: &str) {
 
 #[test]
 fn a_decision_of_a_case_can_be_answered_by_its_number() {
-    hold(
+    assert_cases_pass(
         "define */wall kind=warrior edges=-,-,-,-,-,- toughness=2
          case pushed
          unit C3 X/wall
@@ -60,9 +60,9 @@ fn a_decision_of_a_case_can_be_answered_by_its_number() {
 }
 
 #[test]
-fn a_case_takes_every_action_of_a_record() {
+fn cases_accept_every_action_of_a_record() {
     let table = "side X army=borgo\nside Y army=hegemony\nunit A1 X/hq\nunit E3 Y/hq\nturn X\n";
-    hold(&format!(
+    assert_cases_pass(&format!(
         "case resigned\n{table}do X resign\nexpect result Y\n\
          case agreed\n{table}do Y draw-offer\nillegal Y draw-accept\ndo X draw-accept\nexpect result draw\n\
          case claimed\n{table}do X claim\nexpect result X\n\
@@ -87,13 +87,13 @@ fn answers_may_stand_anywhere_in_a_case() {
         let mut lines = lines.to_vec();
         lines.insert(place, "answer Y push-to E1");
         let text = format!("case a\n{}\n", lines.join("\n"));
-        hold(&text);
-        hold(&CaseFile::parse(&text, catalogue()).unwrap().print());
+        assert_cases_pass(&text);
+        assert_cases_pass(&CaseFile::parse(&text, catalogue()).unwrap().print());
     }
 }
 
 #[test]
-fn a_line_that_cannot_be_read_fails_its_case_and_no_other_one() {
+fn an_unreadable_line_fails_only_its_own_case() {
     let file = "case good\nunit C3 X/hq\nexpect C3 X/hq\n\ncase bad\nunit C3 X/hq\n\nexpect Z9 X/hq # where?\n\
                 case\ncase also-good\nunit C3 X/hq\nexpect C3 X/hq\n"
         .replace("unit C3 X/hq", "side X army=borgo\nunit C3 X/hq");
@@ -114,7 +114,7 @@ fn a_line_that_cannot_be_read_fails_its_case_and_no_other_one() {
 
 #[test]
 fn an_answer_may_name_the_only_outcome_of_every_kind_of_choice() {
-    hold(
+    assert_cases_pass(
         "define */hq kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1
          define */hq_net kind=hq initiative=0 edges=m1,m1,m1,m1,m1,m1 features=net_of_steel
          define */sniper2 kind=warrior initiative=2 edges=r1,-,-,-,-,- features=sharpshooter

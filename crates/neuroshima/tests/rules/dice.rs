@@ -8,23 +8,23 @@ use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Seed};
 /// Percentage of the random games and Battles that the tests play: 100 unless the environment variable
 /// `SZTAB_RANDOM_PERCENT` sets another value. Mutation tests play only some of them, nightly runs several times as
 /// many.
-static PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
+static RANDOM_GAMES_PERCENT: LazyLock<u64> = LazyLock::new(|| match std::env::var("SZTAB_RANDOM_PERCENT") {
     Ok(percent) => percent.parse().expect("SZTAB_RANDOM_PERCENT is a number"),
     Err(_) => 100,
 });
 
 /// The number of random games or Battles to play in this run, out of `full`.
-pub fn share(full: u64) -> u64 {
-    (full * *PERCENT / 100).max(1)
+pub fn scaled_count(full: u64) -> u64 {
+    (full * *RANDOM_GAMES_PERCENT / 100).max(1)
 }
 
 /// True if the run is long enough for every rare event to occur; tests expect less of shorter runs.
 pub fn is_thorough() -> bool {
-    *PERCENT >= 100
+    *RANDOM_GAMES_PERCENT >= 100
 }
 
 /// The armies of the base box, parsed once.
-static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
+static ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base_box().into_iter().map(Arc::new).collect());
 
 /// Every pair of different armies, in both orders; the pair after one with an even index is its reverse.
 static PAIRINGS: LazyLock<Vec<[Arc<Army>; 2]>> = LazyLock::new(|| {
@@ -58,7 +58,7 @@ pub fn roster(number: u64) -> Arc<Roster> {
             armies
         }
         _ => {
-            let army = Arc::new(super::workshop::skirmishers(&[]));
+            let army = Arc::new(super::workshop::skirmisher_army(&[]));
             vec![Arc::clone(&army), army]
         }
     };
@@ -66,7 +66,11 @@ pub fn roster(number: u64) -> Arc<Roster> {
 }
 
 pub fn invent_army(number: u64) -> Arc<Army> {
-    Arc::new(super::inventor::army(&format!("made_up_{number}"), number.is_multiple_of(2), &mut Dice::new(number)))
+    Arc::new(super::inventor::random_army(
+        &format!("made_up_{number}"),
+        number.is_multiple_of(2),
+        &mut Dice::new(number),
+    ))
 }
 
 /// The seed of a game's piles.
@@ -84,7 +88,7 @@ pub fn new_game(number: u64) -> Game {
 
 /// A number for the kind of an action. Kinds are chosen first, because placements would otherwise crowd out all other
 /// kinds.
-pub fn kind(action: &Action) -> usize {
+pub fn action_kind(action: &Action) -> usize {
     match action {
         Action::PlaceHeadquarters { .. } => 0,
         Action::Draw => 1,
@@ -108,22 +112,22 @@ pub fn kind(action: &Action) -> usize {
 /// Chooses a kind of action first, then an action of that kind. A third of the games avoid Battle tiles and the end of
 /// turns, so that boards fill up; another third fight often.
 pub fn choose(legal: &[Action], number: u64, dice: &mut Dice) -> Action {
-    let weight = |action: &Action| match (kind(action), number % 3) {
+    let weight = |action: &Action| match (action_kind(action), number % 3) {
         (4, 0) => 12,
         (4 | 5, 1) | (4, _) => 6,
         (5 | 12, 0) | (3, _) => 1,
         _ => 2,
     };
-    let mut kinds: Vec<(usize, usize)> = legal.iter().map(|action| (kind(action), weight(action))).collect();
+    let mut kinds: Vec<(usize, usize)> = legal.iter().map(|action| (action_kind(action), weight(action))).collect();
     kinds.dedup();
-    let mut ticket = dice.below(kinds.iter().map(|(_, weight)| weight).sum());
+    let mut ticket = dice.draw_below(kinds.iter().map(|(_, weight)| weight).sum());
     let chosen = kinds.iter().find(|(_, weight)| {
         let found = ticket < *weight;
         ticket = ticket.saturating_sub(*weight);
         found
     });
     let chosen = chosen.unwrap().0;
-    let of_kind: Vec<Action> = legal.iter().copied().filter(|action| kind(action) == chosen).collect();
+    let of_kind: Vec<Action> = legal.iter().copied().filter(|action| action_kind(action) == chosen).collect();
     dice.pick(&of_kind)
 }
 
@@ -141,7 +145,7 @@ pub fn play_on(
 ) -> Game {
     let mut dice = Dice::new(number);
     for _ in 0..3000 {
-        let Some(side) = game.to_act() else { return game };
+        let Some(side) = game.side_to_act() else { return game };
         let legal = game.legal_actions();
         assert!(!legal.is_empty(), "game {number}: somebody is to act but nothing is legal");
         let action = choose(&legal, number, &mut dice);

@@ -1,18 +1,18 @@
 //! The end of the game (NH-11).
 
 use super::cases::expect_all;
-use super::table::{Table, X, Y};
+use super::table::{TestGame, X, Y};
 use sztab_game::Sides;
 use sztab_neuroshima::rules::{BattleCause, Event, Outcome, OutcomeReason, Phase, Side, Stage};
 
 const HQS: &str = "unit A1 X/hq\nunit E3 Y/hq";
 
 #[track_caller]
-fn expect_outcome(table: &Table, winner: Option<Side>, reason: OutcomeReason) {
+fn expect_outcome(table: &TestGame, winner: Option<Side>, reason: OutcomeReason) {
     assert_eq!(table.game.outcome(), Some(Outcome { winners: winner.map_or(Sides::first(2), Sides::from), reason }));
 }
 
-fn turns(table: &Table) -> String {
+fn turn_sequence(table: &TestGame) -> String {
     table
         .events
         .iter()
@@ -21,23 +21,24 @@ fn turns(table: &Table) -> String {
 }
 
 #[test]
-fn nh_11_1_who_draws_his_last_tile_finishes_the_turn_and_the_other_takes_one_more() {
-    let mut table = Table::lay(&format!(
+fn nh_11_1_the_drawer_finishes_the_turn_and_the_opponent_takes_one_more() {
+    let mut table = TestGame::lay_out(&format!(
         "turn X phase=draw\npile X plain wall\nhand Y plain\n{HQS}\nunit C3 X/gun2 rot=2\nside Y hq=20"
     ));
     table.act("X draw");
     assert!(table.events.contains(&Event::LastTileDrawn { side: X, first: true }));
     table.play("X place plain B1 0\nX end");
-    assert_eq!(table.game.to_act(), Some(Y));
+    assert_eq!(table.game.side_to_act(), Some(Y));
     table.play("Y draw\nY discard filler\nY place plain D2 0\nY end");
     assert_eq!(table.battles(), [(BattleCause::Final, X)]);
-    assert_eq!(turns(&table), "Y");
+    assert_eq!(turn_sequence(&table), "Y");
     expect_outcome(&table, Some(X), OutcomeReason::FinalBattle);
 }
 
 #[test]
 fn nh_11_1_another_last_tile_later_changes_nothing() {
-    let mut table = Table::lay(&format!("turn X phase=draw\npile X plain\npile Y plain\n{HQS}\nunit C3 X/gun2 rot=2"));
+    let mut table =
+        TestGame::lay_out(&format!("turn X phase=draw\npile X plain\npile Y plain\n{HQS}\nunit C3 X/gun2 rot=2"));
     table.play("X draw\nX end\nY draw");
     assert!(table.events.contains(&Event::LastTileDrawn { side: Y, first: false }));
     assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Sides::NONE });
@@ -47,27 +48,27 @@ fn nh_11_1_another_last_tile_later_changes_nothing() {
 
 #[test]
 fn nh_11_1_the_last_tile_counts_when_it_is_drawn_not_when_the_pile_is_short() {
-    let mut table = Table::lay("turn X phase=draw\npile X plain plain plain wall");
+    let mut table = TestGame::lay_out("turn X phase=draw\npile X plain plain plain wall");
     table.act("X draw");
     assert_eq!(table.game.state().stage, Stage::Normal);
 }
 
 #[test]
-fn nh_11_2_a_full_board_in_the_last_turn_but_one_is_fought_and_the_sequence_goes_on() {
-    let mut table = Table::lay(&format!(
+fn nh_11_2_a_full_board_in_the_penultimate_turn_keeps_the_end_sequence() {
+    let mut table = TestGame::lay_out(&format!(
         "turn X\nlast X remaining=1\npile X\n{HQS}\nunit A2 X/tower\nunit B1 X/tower\nunit B2 X/tower\nunit E2 Y/tower\nunit D3 Y/tower\nunit D4 Y/tower\nunit C2 Y/plain\nhand X blade2\nfill X tower except C3"
     ));
     table.act("X place blade2 C3 0");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X)]);
-    assert_eq!(table.game.to_act(), Some(Y));
+    assert_eq!(table.game.side_to_act(), Some(Y));
     assert_eq!(table.game.state().stage, Stage::LastTurns { drawer: X, left: Sides::NONE });
     table.play("Y draw\nY discard filler\nY end");
     assert_eq!(table.battles(), [(BattleCause::FullBoard, X), (BattleCause::Final, X)]);
 }
 
 #[test]
-fn nh_11_2_ex_42_a_full_board_in_the_last_turn_makes_two_battles_in_a_row_then_extra_turns() {
-    let mut table = Table::lay(&format!(
+fn nh_11_2_ex_42_a_full_board_in_the_last_turn_causes_two_battles_in_a_row() {
+    let mut table = TestGame::lay_out(&format!(
         "turn X phase=draw\npile X wall\npile Y blade2\n{HQS}\nside X hq=7\nside Y hq=7\nunit A2 X/tower\nunit B1 X/tower\nunit B2 X/tower\nunit E2 Y/tower\nunit D3 Y/tower\nunit D4 Y/tower\nunit C2 X/plain\nfill Y tower except C3,C4"
     ));
     table.play("X draw\nX place wall C4 0\nX end");
@@ -75,19 +76,19 @@ fn nh_11_2_ex_42_a_full_board_in_the_last_turn_makes_two_battles_in_a_row_then_e
     assert_eq!(table.battles(), [(BattleCause::FullBoard, Y), (BattleCause::Final, X)]);
     assert_eq!(table.game.outcome(), None);
     assert!(table.events.contains(&Event::ExtraTurns { sides: Sides::first(2) }));
-    assert_eq!(table.game.to_act(), Some(X));
+    assert_eq!(table.game.side_to_act(), Some(X));
     table.play("X end\nY end");
     assert_eq!(table.battles()[2..], [(BattleCause::Overtime, Y)]);
     expect_outcome(&table, None, OutcomeReason::OvertimeBattle);
-    assert_eq!(turns(&table), "YXY");
+    assert_eq!(turn_sequence(&table), "YXY");
 }
 
 #[test]
 fn nh_11_4_an_hq_at_0_loses_after_that_battle() {
-    let mut table = Table::lay("unit C3 X/blade2\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1");
+    let mut table = TestGame::lay_out("unit C3 X/blade2\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1");
     table.fight("Y");
     expect_outcome(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
-    assert_eq!((table.game.to_act(), table.game.state().phase), (None, Phase::Over));
+    assert_eq!((table.game.side_to_act(), table.game.state().phase), (None, Phase::Over));
     assert!(table.game.legal_actions().is_empty());
     table.expect_refusal("Y draw", "NH-11.11");
 }
@@ -97,7 +98,7 @@ fn nh_11_4_both_hqs_at_0_in_one_battle_are_a_draw_whatever_the_segments() {
     let same = "unit C3 X/blade2\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1\nunit A2 Y/blade2";
     let apart = "unit C3 X/blade3\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1\nunit A2 Y/blade1";
     for position in [same, apart] {
-        let mut table = Table::lay(position);
+        let mut table = TestGame::lay_out(position);
         table.fight("X");
         expect_outcome(&table, None, OutcomeReason::HeadquartersDestroyed);
         expect_all(&table, "hp X=0 Y=0\ngone C2 Y/hq\ngone A1 X/hq");
@@ -106,7 +107,8 @@ fn nh_11_4_both_hqs_at_0_in_one_battle_are_a_draw_whatever_the_segments() {
 
 #[test]
 fn nh_11_4_destruction_counts_before_points_in_the_final_battle() {
-    let mut table = Table::lay("turn X\nlast X remaining=0\nunit C3 X/blade2\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1");
+    let mut table =
+        TestGame::lay_out("turn X\nlast X remaining=0\nunit C3 X/blade2\nunit C2 Y/hq hp=1\nunit A1 X/hq hp=1");
     table.act("X end");
     expect_outcome(&table, Some(X), OutcomeReason::HeadquartersDestroyed);
 }
@@ -114,7 +116,7 @@ fn nh_11_4_destruction_counts_before_points_in_the_final_battle() {
 #[test]
 fn nh_11_5_after_the_final_battle_more_points_win() {
     for (x, y, winner) in [(12, 11, X), (3, 20, Y)] {
-        let mut table = Table::lay(&format!("turn X\nlast Y remaining=0\n{HQS}\nside X hq={x}\nside Y hq={y}"));
+        let mut table = TestGame::lay_out(&format!("turn X\nlast Y remaining=0\n{HQS}\nside X hq={x}\nside Y hq={y}"));
         table.act("X end");
         assert_eq!(table.battles(), [(BattleCause::Final, Y)]);
         expect_outcome(&table, Some(winner), OutcomeReason::FinalBattle);
@@ -123,10 +125,11 @@ fn nh_11_5_after_the_final_battle_more_points_win() {
 
 #[test]
 fn nh_11_5_the_points_after_the_battle_count() {
-    let mut table =
-        Table::lay(&format!("turn X\nlast X remaining=0\n{HQS}\nside X hq=5\nside Y hq=5\nunit E2 X/blade2 rot=3"));
+    let mut table = TestGame::lay_out(&format!(
+        "turn X\nlast X remaining=0\n{HQS}\nside X hq=5\nside Y hq=5\nunit E2 X/blade2 rot=3"
+    ));
     table.act("X end");
-    assert_eq!(table.hp(Y), 4);
+    assert_eq!(table.hq_points(Y), 4);
     expect_outcome(&table, Some(X), OutcomeReason::FinalBattle);
 }
 
@@ -136,7 +139,7 @@ const STILL_FULL: &str = "turn Y\nunit A1 X/hq\nunit A2 Y/gauss1\nunit E3 Y/hq\n
 
 #[test]
 fn nh_11_5_the_final_battle_ends_the_game_even_if_it_leaves_a_full_board() {
-    let mut table = Table::lay(&format!("{STILL_FULL}\nlast X remaining=0\nside X hq=9\nside Y hq=7"));
+    let mut table = TestGame::lay_out(&format!("{STILL_FULL}\nlast X remaining=0\nside X hq=9\nside Y hq=7"));
     table.act("Y end");
     assert_eq!(table.battles(), [(BattleCause::Final, X)]);
     expect_outcome(&table, Some(X), OutcomeReason::FinalBattle);
@@ -145,7 +148,8 @@ fn nh_11_5_the_final_battle_ends_the_game_even_if_it_leaves_a_full_board() {
 #[test]
 fn nh_11_6_the_overtime_battle_ends_the_game_even_if_it_leaves_a_full_board() {
     for (points, winner) in [(9, Some(X)), (8, None)] {
-        let mut table = Table::lay(&format!("{STILL_FULL}\nextra X remaining=0\nside X hq={points}\nside Y hq=7"));
+        let mut table =
+            TestGame::lay_out(&format!("{STILL_FULL}\nextra X remaining=0\nside X hq={points}\nside Y hq=7"));
         table.act("Y end");
         assert_eq!(table.battles(), [(BattleCause::Overtime, X)]);
         expect_outcome(&table, winner, OutcomeReason::OvertimeBattle);
@@ -155,7 +159,7 @@ fn nh_11_6_the_overtime_battle_ends_the_game_even_if_it_leaves_a_full_board() {
 #[test]
 fn nh_11_6_a_tie_on_a_full_board_is_fought_on_and_then_each_has_one_more_turn() {
     // The gun needs three Battles to destroy a wall; after the first one, points are equal.
-    let mut table = Table::lay(&format!(
+    let mut table = TestGame::lay_out(&format!(
         "{}\nlast X remaining=0\nside X hq=7\nside Y hq=7",
         STILL_FULL.replace("unit A1 X/hq\nunit A2 Y/gauss1", "unit A1 X/wall\nunit A2 Y/gauss1\nunit E1 X/hq")
     ));
@@ -164,23 +168,23 @@ fn nh_11_6_a_tie_on_a_full_board_is_fought_on_and_then_each_has_one_more_turn() 
     assert!(
         table.battles().len() > 1 && table.battles()[1..].iter().all(|&battle| battle == (BattleCause::FullBoard, X))
     );
-    assert_eq!(table.at("A1"), "-");
-    assert_eq!((table.game.to_act(), table.game.outcome()), (Some(X), None));
+    assert_eq!(table.unit_text_at("A1"), "-");
+    assert_eq!((table.game.side_to_act(), table.game.outcome()), (Some(X), None));
     assert!(table.events.contains(&Event::ExtraTurns { sides: Sides::first(2) }));
 }
 
 #[test]
-fn nh_11_6_a_tie_gives_each_player_one_more_turn_beginning_with_who_did_not_have_the_last() {
-    let mut table = Table::lay(&format!("turn Y\nlast X remaining=0\npile X\npile Y\n{HQS}"));
+fn nh_11_6_a_tie_gives_each_player_one_more_turn_after_the_last_player() {
+    let mut table = TestGame::lay_out(&format!("turn Y\nlast X remaining=0\npile X\npile Y\n{HQS}"));
     table.act("Y end");
     assert_eq!(table.game.outcome(), None);
     assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Y, left: Y.into() });
-    assert_eq!(table.game.to_act(), Some(X));
+    assert_eq!(table.game.side_to_act(), Some(X));
     table.act("X end");
-    assert_eq!(table.game.to_act(), Some(Y));
+    assert_eq!(table.game.side_to_act(), Some(Y));
     table.act("Y end");
     assert_eq!(table.battles(), [(BattleCause::Final, X), (BattleCause::Overtime, Y)]);
-    assert_eq!(turns(&table), "XY");
+    assert_eq!(turn_sequence(&table), "XY");
     expect_outcome(&table, None, OutcomeReason::OvertimeBattle);
 }
 
@@ -188,7 +192,7 @@ fn nh_11_6_a_tie_gives_each_player_one_more_turn_beginning_with_who_did_not_have
 fn nh_11_6_extra_turns_are_full_turns() {
     // Tiles are drawn if there are any in the pile; with three, one must be discarded; kept tiles and abilities may be
     // used.
-    let mut table = Table::lay(&format!(
+    let mut table = TestGame::lay_out(&format!(
         "turn Y\nlast Y remaining=0\npile X plain*4\npile Y\nhand Y plain\n{HQS}\nunit C3 Y/runner2"
     ));
     table.act("Y end");
@@ -203,7 +207,7 @@ fn nh_11_6_extra_turns_are_full_turns() {
 
 #[test]
 fn nh_11_6_the_last_tile_of_another_pile_in_the_extra_turns_changes_nothing() {
-    let mut table = Table::lay(&format!("turn Y\nlast Y remaining=0\npile X plain\npile Y\n{HQS}"));
+    let mut table = TestGame::lay_out(&format!("turn Y\nlast Y remaining=0\npile X plain\npile Y\n{HQS}"));
     table.play("Y end\nX draw");
     assert_eq!(table.game.state().stage, Stage::ExtraTurns { last: Y, left: Y.into() });
     table.play("X end\nY end");
@@ -213,15 +217,15 @@ fn nh_11_6_the_last_tile_of_another_pile_in_the_extra_turns_changes_nothing() {
 #[test]
 fn nh_11_6_the_overtime_battle_decides_by_points() {
     let mut table =
-        Table::lay(&format!("turn X\nextra Y remaining=0\n{HQS}\nside X hq=5\nside Y hq=5\nunit A2 Y/blade2"));
+        TestGame::lay_out(&format!("turn X\nextra Y remaining=0\n{HQS}\nside X hq=5\nside Y hq=5\nunit A2 Y/blade2"));
     table.act("X end");
-    assert_eq!(table.hp(X), 4);
+    assert_eq!(table.hq_points(X), 4);
     expect_outcome(&table, Some(Y), OutcomeReason::OvertimeBattle);
 }
 
 #[test]
 fn nh_11_7_a_full_board_in_the_extra_turns_does_not_replace_the_overtime_battle() {
-    let mut table = Table::lay(&format!(
+    let mut table = TestGame::lay_out(&format!(
         "turn X\nextra Y remaining=0\nside X hq=7\nside Y hq=7\n{HQS}\nunit A2 X/tower\nunit B1 X/tower\nunit B2 X/tower\nunit E2 Y/tower\nunit D3 Y/tower\nunit D4 Y/tower\nunit C2 Y/plain\nhand X blade2\nfill X tower except C3"
     ));
     table.act("X place blade2 C3 0");
@@ -230,8 +234,8 @@ fn nh_11_7_a_full_board_in_the_extra_turns_does_not_replace_the_overtime_battle(
 }
 
 #[test]
-fn nh_11_7_an_hq_destroyed_in_it_ends_the_game() {
-    let mut table = Table::lay(
+fn nh_11_7_an_hq_destroyed_in_the_extra_turns_ends_the_game() {
+    let mut table = TestGame::lay_out(
         "turn X\nextra Y remaining=1\nunit A1 X/hq\nunit E3 Y/hq hp=1\nunit D3 X/gun2 rot=2\nhand X wall\nfill X tower except C3",
     );
     table.act("X place wall C3 0");
@@ -242,7 +246,7 @@ fn nh_11_7_an_hq_destroyed_in_it_ends_the_game() {
 #[test]
 fn nh_11_8_tiles_in_hand_at_the_end_do_not_count() {
     let mut table =
-        Table::lay(&format!("turn X\nlast X remaining=0\n{HQS}\nside X hq=6\nside Y hq=7\nhand X battle wall"));
+        TestGame::lay_out(&format!("turn X\nlast X remaining=0\n{HQS}\nside X hq=6\nside Y hq=7\nhand X battle wall"));
     table.act("X end");
     expect_outcome(&table, Some(Y), OutcomeReason::FinalBattle);
     table.expect_refusal("X place wall C3 0", "NH-11.11");
@@ -250,7 +254,7 @@ fn nh_11_8_tiles_in_hand_at_the_end_do_not_count() {
 
 #[test]
 fn nh_11_9_an_impasse_in_the_last_turns_ends_the_game_without_a_final_battle() {
-    let mut table = Table::lay(
+    let mut table = TestGame::lay_out(
         "turn X\nlast X remaining=1\nunit A1 X/plain\nhand X wall\nfill X tower except C3\nside X hq=3\nside Y hq=3",
     );
     table.act("X place wall C3 0");
@@ -260,12 +264,12 @@ fn nh_11_9_an_impasse_in_the_last_turns_ends_the_game_without_a_final_battle() {
 
 #[test]
 fn nh_11_11_a_finished_game_takes_no_action() {
-    let mut table = Table::lay("turn X\nhand X plain battle\nunit C3 X/runner2");
-    table.force(|state, _| {
+    let mut table = TestGame::lay_out("turn X\nhand X plain battle\nunit C3 X/runner2");
+    table.change_state(|state, _| {
         state.phase = Phase::Over;
         state.stage = Stage::Over { outcome: Outcome { winners: Sides::first(2), reason: OutcomeReason::FinalBattle } };
     });
-    assert_eq!(table.game.to_act(), None);
+    assert_eq!(table.game.side_to_act(), None);
     for line in [
         "X place plain A1 0",
         "X battle",
@@ -282,11 +286,11 @@ fn nh_11_11_a_finished_game_takes_no_action() {
 }
 
 #[test]
-fn nh_11_11_giving_up_ends_the_game_at_any_moment() {
-    let mut table = Table::lay("turn Y\nhand Y sniper\nunit C3 X/plain\nunit C4 X/medic\nunit B3 X/medic rot=1");
+fn nh_11_11_resigning_ends_the_game_at_any_moment() {
+    let mut table = TestGame::lay_out("turn Y\nhand Y sniper\nunit C3 X/plain\nunit C4 X/medic\nunit B3 X/medic rot=1");
     table.act("Y sniper C3");
     let events = table.game.resign(Y).unwrap();
     let outcome = Outcome { winners: X.into(), reason: OutcomeReason::Resignation };
     assert_eq!(events, [Event::GameOver { outcome }]);
-    assert_eq!((table.game.outcome(), table.game.decision(), table.game.to_act()), (Some(outcome), None, None));
+    assert_eq!((table.game.outcome(), table.game.decision(), table.game.side_to_act()), (Some(outcome), None, None));
 }

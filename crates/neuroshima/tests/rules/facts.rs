@@ -23,7 +23,7 @@ const FEATURES: [(&str, Option<&str>); 6] = [
 ];
 
 /// Abilities of HQs that the facts mention only in prose: army and feature.
-const TOLD: [(&str, &str); 4] = [
+const PROSE_FEATURES: [(&str, &str); 4] = [
     ("neojungle", "matrix"),
     ("doomsdaymachine", "hq_rotation"),
     ("sharrash", "underground_castling"),
@@ -62,7 +62,7 @@ const EFFECTS: [(&str, &[&str]); 19] = [
 ];
 
 /// The folder of facts; if it is not set, a note on standard error says that `what` is not compared.
-pub fn folder(what: &str) -> Option<PathBuf> {
+pub fn facts_folder(what: &str) -> Option<PathBuf> {
     let folder = env::var_os("SZTAB_ARMY_FACTS").filter(|folder| !folder.is_empty());
     if folder.is_none() {
         let said =
@@ -74,8 +74,8 @@ pub fn folder(what: &str) -> Option<PathBuf> {
 }
 
 #[test]
-fn armies_are_as_the_collected_facts_say() {
-    let Some(facts) = folder("the armies") else { return };
+fn armies_match_the_collected_facts() {
+    let Some(facts) = facts_folder("the armies") else { return };
     let mut sources: Vec<String> = Army::built_in().into_iter().map(|army| army.source).collect();
     if let Some(folder) = env::var_os("SZTAB_ARMIES") {
         sources.extend(fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap()));
@@ -102,40 +102,54 @@ fn compare(ours: &Table, theirs: &Table, wrong: &mut Vec<String>) {
         tiles.map(|tile| (tile["id"].as_str().unwrap().to_owned(), tile)).collect()
     };
     let (our_tiles, their_tiles) = (tiles(ours), tiles(theirs));
-    differ(wrong, army, "tiles", &our_tiles.keys().collect::<Vec<_>>(), &their_tiles.keys().collect::<Vec<_>>());
-    let total = our_tiles.values().map(|tile| number(tile, "count")).sum::<i64>();
-    differ(wrong, army, "total", &total, &35);
-    let is_last = list(theirs, "army_rules").iter().any(|rule| rule.contains("places its HQ last"));
-    differ(wrong, army, "places", &word(ours, "places"), if is_last { &"last" } else { &"" });
-    differ(wrong, army, "tokens", &tokens(ours), &tokens(theirs));
+    add_difference(
+        wrong,
+        army,
+        "tiles",
+        &our_tiles.keys().collect::<Vec<_>>(),
+        &their_tiles.keys().collect::<Vec<_>>(),
+    );
+    let total = our_tiles.values().map(|tile| number_value(tile, "count")).sum::<i64>();
+    add_difference(wrong, army, "total", &total, &35);
+    let is_last = list_value(theirs, "army_rules").iter().any(|rule| rule.contains("places its HQ last"));
+    add_difference(wrong, army, "places", &text_value(ours, "places"), if is_last { &"last" } else { &"" });
+    add_difference(wrong, army, "tokens", &marker_counts(ours), &marker_counts(theirs));
     for (id, theirs) in &their_tiles {
         let Some(ours) = our_tiles.get(id) else { continue };
         let about = format!("{army} {id}");
         for key in ["count", "toughness"] {
-            differ(wrong, &about, key, &number(ours, key), &number(theirs, key));
+            add_difference(wrong, &about, key, &number_value(ours, key), &number_value(theirs, key));
         }
-        let kind = word(theirs, "kind");
-        differ(wrong, &about, "kind", &word(ours, "kind"), &kind);
+        let kind = text_value(theirs, "kind");
+        add_difference(wrong, &about, "kind", &text_value(ours, "kind"), &kind);
         for key in ["instant", "foundation"] {
             let expected = if kind == key { expected_word(id) } else { "" };
-            differ(wrong, &about, key, &word(ours, key), &expected);
+            add_difference(wrong, &about, key, &text_value(ours, key), &expected);
         }
         // The segment of a Foundation follows from its keyword.
-        let initiative = if kind == "foundation" { Vec::new() } else { list(theirs, "initiative") };
-        differ(wrong, &about, "initiative", &list(ours, "initiative"), &initiative);
-        differ(wrong, &about, "edges", &edges(ours), &edges(theirs));
-        let told = TOLD.iter().filter(|(of, _)| *of == army && kind == "hq").map(|(_, word)| (*word).to_owned());
-        let features: BTreeSet<String> = list(theirs, "features").iter().filter_map(feature).chain(told).collect();
-        differ(wrong, &about, "features", &list(ours, "features").into_iter().collect(), &features);
-        effects(&about, ours, word(theirs, "effect"), wrong);
-        let is_open = list(ours, "rulings").iter().any(|ruling| ruling.starts_with("O-"));
-        if word(theirs, "confidence") == "low" && !is_open {
+        let initiative = if kind == "foundation" { Vec::new() } else { list_value(theirs, "initiative") };
+        add_difference(wrong, &about, "initiative", &list_value(ours, "initiative"), &initiative);
+        add_difference(wrong, &about, "edges", &edge_tokens(ours), &edge_tokens(theirs));
+        let told =
+            PROSE_FEATURES.iter().filter(|(of, _)| *of == army && kind == "hq").map(|(_, word)| (*word).to_owned());
+        let features: BTreeSet<String> =
+            list_value(theirs, "features").iter().filter_map(feature_keyword).chain(told).collect();
+        add_difference(wrong, &about, "features", &list_value(ours, "features").into_iter().collect(), &features);
+        check_effects(&about, ours, text_value(theirs, "effect"), wrong);
+        let is_open = list_value(ours, "rulings").iter().any(|ruling| ruling.starts_with("O-"));
+        if text_value(theirs, "confidence") == "low" && !is_open {
             wrong.push(format!("{about}: the facts are uncertain, and no open ruling is cited"));
         }
     }
 }
 
-fn differ<T: PartialEq + Debug + ?Sized>(wrong: &mut Vec<String>, about: &str, key: &str, ours: &T, theirs: &T) {
+fn add_difference<T: PartialEq + Debug + ?Sized>(
+    wrong: &mut Vec<String>,
+    about: &str,
+    key: &str,
+    ours: &T,
+    theirs: &T,
+) {
     if ours != theirs {
         wrong.push(format!("{about}: {key} is {ours:?}, by the facts {theirs:?}"));
     }
@@ -146,26 +160,26 @@ fn expected_word(id: &str) -> &str {
     if id == "air_strike" { "bomb" } else { id }
 }
 
-fn word<'a>(table: &'a Table, key: &str) -> &'a str {
+fn text_value<'a>(table: &'a Table, key: &str) -> &'a str {
     table.get(key).map_or("", |value| value.as_str().unwrap())
 }
 
-fn number(table: &Table, key: &str) -> i64 {
+fn number_value(table: &Table, key: &str) -> i64 {
     table.get(key).map_or(0, |value| value.as_integer().unwrap())
 }
 
-fn list(table: &Table, key: &str) -> Vec<String> {
+fn list_value(table: &Table, key: &str) -> Vec<String> {
     let written = |value: &Value| value.as_str().map_or_else(|| value.as_integer().unwrap().to_string(), str::to_owned);
     table.get(key).map_or_else(Vec::new, |values| values.as_array().unwrap().iter().map(written).collect())
 }
 
 /// The tokens of each edge as a set; an edge is text in army files and a list in the facts.
-fn edges(tile: &Table) -> Vec<BTreeSet<String>> {
+fn edge_tokens(tile: &Table) -> Vec<BTreeSet<String>> {
     let all = match tile.get("edges") {
         Some(Value::String(text)) => text.split(',').map(str::to_owned).collect(),
-        _ => list(tile, "edges"),
+        _ => list_value(tile, "edges"),
     };
-    let takes = list(tile, "features").iter().any(|feature| feature == "takeover");
+    let takes = list_value(tile, "features").iter().any(|feature| feature == "takeover");
     let token = |token: &str| if takes && token == "c" { "t".to_owned() } else { token.to_owned() };
     let edge = |edge: &String| edge.split('+').filter(|token| !["", "-"].contains(token)).map(token).collect();
     let edges: Vec<BTreeSet<String>> = all.iter().map(edge).collect();
@@ -174,35 +188,35 @@ fn edges(tile: &Table) -> Vec<BTreeSet<String>> {
 }
 
 /// The keyword in army files for a feature of the facts.
-fn feature(theirs: &String) -> Option<String> {
+fn feature_keyword(theirs: &String) -> Option<String> {
     let known = FEATURES.iter().find(|(feature, _)| feature == theirs);
     known.map_or_else(|| Some(theirs.clone()), |(_, ours)| ours.map(str::to_owned))
 }
 
 /// Checks that the prose of the facts mentions each effect, and that a module has effects, or an edge that serves as
 /// its function.
-fn effects(about: &str, ours: &Table, prose: &str, wrong: &mut Vec<String>) {
-    let effects = list(ours, "effects");
+fn check_effects(about: &str, ours: &Table, prose: &str, wrong: &mut Vec<String>) {
+    let effects = list_value(ours, "effects");
     for effect in &effects {
         let told = EFFECTS.iter().find(|(word, _)| word == effect);
         if !told.is_some_and(|(_, sayings)| sayings.iter().any(|said| prose.contains(said))) {
             wrong.push(format!("{about}: effect `{effect}` is not in: {prose}"));
         }
     }
-    let says_itself = edges(ours).iter().flatten().any(|token| ["t", "trap"].contains(&token.as_str()));
-    if word(ours, "kind") == "module" && effects.is_empty() && !says_itself {
+    let says_itself = edge_tokens(ours).iter().flatten().any(|token| ["t", "trap"].contains(&token.as_str()));
+    if text_value(ours, "kind") == "module" && effects.is_empty() && !says_itself {
         wrong.push(format!("{about}: no effect, but: {prose}"));
     }
 }
 
 /// Markers of limited supply, by their keyword in army files. The facts mention some of them only in notes; other
 /// markers are mere reminders and are left out.
-fn tokens(table: &Table) -> BTreeMap<&'static str, i64> {
+fn marker_counts(table: &Table) -> BTreeMap<&'static str, i64> {
     let leading = |text: &str| text.split(' ').next().unwrap().parse::<i64>().unwrap();
     let count = |value: &Value| value.as_integer().unwrap_or_else(|| leading(value.as_str().unwrap()));
     let listed = table.get("tokens").and_then(Value::as_table);
     let of = |keys: [&str; 2]| keys.iter().find_map(|key| listed?.get(*key)).map(count);
-    let noted = || word(table, "edition_notes").split_once(" poison markers")?.0.rsplit(' ').next()?.parse().ok();
+    let noted = || text_value(table, "edition_notes").split_once(" poison markers")?.0.rsplit(' ').next()?.parse().ok();
     let poison = of(["poison", "venom"]).or_else(noted).map(|count| ("poison", count));
     poison.into_iter().chain(of(["paralysis", "paralysis"]).map(|count| ("paralysis", count))).collect()
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use sztab_game::{SeatData, SeatFile};
-use sztab_neuroshima::rules::army::{Themes, hues};
+use sztab_neuroshima::rules::army::{Themes, choose_hues};
 use sztab_neuroshima::rules::{Army, Catalogue, Emblem, Insignia, Roster};
 use sztab_pictures::hue::Hue;
 
 use super::armies::{EXAMPLE, edit_example, refusal_text};
 
 /// Hashes of the armies, as games stored them before army files had `[looks]`.
-const KEPT: [(&str, &str); 12] = [
+const STORED_ARMY_HASHES: [(&str, &str); 12] = [
     ("borgo", "a57a8cdd80ad29bef2da5f9934d090a7a8f77f4148b59c48f346bea27f42b77a"),
     ("doomsdaymachine", "a86f6a13106b3589fdc69830e2653cbb3a3c69e966c529e1a39158d9a6a18be1"),
     ("hegemony", "3adf4d15b5c4d535662a9f05098418bf0f8ec9b2368a02242ff088cbf6d60d8b"),
@@ -26,15 +26,15 @@ const KEPT: [(&str, &str); 12] = [
 ];
 
 /// Hash of the example from before it had `[looks]`.
-const KEPT_EXAMPLE: &str = "86b7ea2d0a614058faa9061f03d51ac5466d7f3693c506ec9e377f8ea8711ec5";
+const STORED_EXAMPLE_HASH: &str = "86b7ea2d0a614058faa9061f03d51ac5466d7f3693c506ec9e377f8ea8711ec5";
 
 /// The part of the example that affects the rules.
-fn rules_of_example() -> &'static str {
+fn example_rules_part() -> &'static str {
     EXAMPLE.split_once("\n[looks]").unwrap().0
 }
 
 fn with_looks(looks: &str) -> String {
-    format!("{}\n{looks}", rules_of_example())
+    format!("{}\n{looks}", example_rules_part())
 }
 
 fn army(id: &str) -> Arc<Army> {
@@ -43,21 +43,21 @@ fn army(id: &str) -> Arc<Army> {
 
 fn hue_words(ids: &[&str]) -> Vec<&'static str> {
     let armies: Vec<Arc<Army>> = ids.iter().map(|id| army(id)).collect();
-    hues(armies.iter().map(Arc::as_ref)).into_iter().map(|hue| hue.unwrap().word()).collect()
+    choose_hues(armies.iter().map(Arc::as_ref)).into_iter().map(|hue| hue.unwrap().word()).collect()
 }
 
 #[test]
 fn colours_are_read() {
     let army = Army::parse("fan.toml", EXAMPLE).unwrap();
     assert_eq!(army.looks, Themes { colours: Some([Hue::Orange, Hue::Cyan]), ..Themes::default() });
-    assert_eq!(Army::parse("fan.toml", rules_of_example()).unwrap().looks, Themes::default());
+    assert_eq!(Army::parse("fan.toml", example_rules_part()).unwrap().looks, Themes::default());
     for army in Army::built_in() {
         assert!(army.looks.colours.is_some(), "{}", army.id);
     }
 }
 
 #[test]
-fn signs_are_read() {
+fn insignia_and_emblems_are_read() {
     let looks = "[looks]\ninsignia = \"claws\"\nemblems = { hq = \"tower\", brute = \"giant\" }\n";
     let looks = Army::parse("fan.toml", &with_looks(looks)).unwrap().looks;
     assert_eq!((looks.colours, looks.insignia), (None, Some(Insignia::Claws)));
@@ -76,8 +76,8 @@ fn signs_are_read() {
 }
 
 #[test]
-fn what_is_wrong_with_looks_is_told() {
-    let last = rules_of_example().lines().count() + 2;
+fn errors_in_looks_are_reported() {
+    let last = example_rules_part().lines().count() + 2;
     for (looks, line, sentence) in [
         ("[looks]\ncolours = [\"blue\"]\n", 1, "key `colours`: has to be two colours, such as [\"blue\", \"orange\"]"),
         ("[looks]\ncolours = []\n", 1, "key `colours`: has to be two colours, such as [\"blue\", \"orange\"]"),
@@ -118,24 +118,27 @@ fn what_is_wrong_with_looks_is_told() {
 }
 
 #[test]
-fn hashes_are_those_of_files_without_looks() {
+fn hashes_ignore_looks() {
     let built_in: Vec<(String, String)> = Army::built_in().into_iter().map(|army| (army.id, army.hash)).collect();
-    assert_eq!(built_in, KEPT.map(|(id, hash)| (id.to_owned(), hash.to_owned())));
-    for text in
-        [EXAMPLE.to_owned(), rules_of_example().to_owned(), with_looks("\n\n[looks]\n"), with_looks("[looks] # none\n")]
-    {
-        assert_eq!(Army::parse("fan.toml", &text).unwrap().hash, KEPT_EXAMPLE);
+    assert_eq!(built_in, STORED_ARMY_HASHES.map(|(id, hash)| (id.to_owned(), hash.to_owned())));
+    for text in [
+        EXAMPLE.to_owned(),
+        example_rules_part().to_owned(),
+        with_looks("\n\n[looks]\n"),
+        with_looks("[looks] # none\n"),
+    ] {
+        assert_eq!(Army::parse("fan.toml", &text).unwrap().hash, STORED_EXAMPLE_HASH);
     }
     let breaks = EXAMPLE.replace('\n', "\r\n");
     let army = Army::parse("fan.toml", &breaks).unwrap();
     assert_eq!(
         (army.source, army.looks.colours),
-        (rules_of_example().replace('\n', "\r\n"), Some([Hue::Orange, Hue::Cyan]))
+        (example_rules_part().replace('\n', "\r\n"), Some([Hue::Orange, Hue::Cyan]))
     );
 }
 
 #[test]
-fn what_a_game_keeps_has_the_hash_and_no_looks() {
+fn stored_armies_have_the_hash_but_no_looks() {
     for army in Army::built_in() {
         let file = SeatFile::from(army.clone());
         assert_eq!(file.hash, SeatData { id: &army.id, source: &army.source }.hash());
@@ -145,13 +148,13 @@ fn what_a_game_keeps_has_the_hash_and_no_looks() {
 }
 
 #[test]
-fn a_kept_text_has_the_looks_of_the_army_that_is_offered() {
+fn stored_armies_get_the_looks_of_the_current_army() {
     for army in Army::built_in() {
-        assert_eq!(*Army::read_kept("kept.toml", &army.source).unwrap(), army);
+        assert_eq!(*Army::parse_stored("kept.toml", &army.source).unwrap(), army);
     }
     let own = EXAMPLE.replace("id = \"tinkers\"", "id = \"menders\"");
     let source = own.split_once("\n[looks]").unwrap().0;
-    let kept = || Army::read_kept("kept.toml", source).unwrap().looks.colours;
+    let kept = || Army::parse_stored("kept.toml", source).unwrap().looks.colours;
     assert_eq!(kept(), None);
     let offered = own.replace("[\"orange\", \"cyan\"]", "[\"rose\", \"lime\"]");
     // Other tests set files too, and the latest ones apply, so several attempts may be needed.
@@ -162,7 +165,7 @@ fn a_kept_text_has_the_looks_of_the_army_that_is_offered() {
 }
 
 #[test]
-fn each_side_wears_its_colour_or_the_other_one_or_a_free_one() {
+fn each_side_gets_its_first_or_second_or_a_free_colour() {
     assert_eq!(hue_words(&["borgo", "hegemony"]), ["blue", "ochre"]);
     assert_eq!(hue_words(&["moloch", "outpost", "borgo", "hegemony"]), ["red", "green", "blue", "ochre"]);
     assert_eq!(hue_words(&["borgo", "borgo"]), ["blue", "teal"], "a mirrored duel");
@@ -174,8 +177,8 @@ fn each_side_wears_its_colour_or_the_other_one_or_a_free_one() {
 
 #[test]
 fn no_two_sides_are_close_in_colour() {
-    let ids: Vec<&str> = KEPT.iter().map(|(id, _)| *id).collect();
-    let of = |ids: [&str; 4]| hues(ids.map(army).iter().map(Arc::as_ref));
+    let ids: Vec<&str> = STORED_ARMY_HASHES.iter().map(|(id, _)| *id).collect();
+    let of = |ids: [&str; 4]| choose_hues(ids.map(army).iter().map(Arc::as_ref));
     let four = |from: usize, step: usize| [0, 1, 2, 3].map(|place| ids[(from + place * step) % ids.len()]);
     for table in (0..ids.len()).flat_map(|from| (0..ids.len()).map(move |step| (from, step))) {
         let worn = of(four(table.0, table.1));
@@ -190,10 +193,10 @@ fn no_two_sides_are_close_in_colour() {
 }
 
 #[test]
-fn an_army_without_looks_has_colours_that_follow_from_its_id() {
+fn an_army_without_looks_has_colours_derived_from_its_id() {
     let plain = |id: &str| Army { looks: Themes::default(), id: id.to_owned(), ..Army::clone(&army("borgo")) };
     let (one, other) = (plain("tinkers"), plain("menders"));
-    let of = |army: &Army| hues([army, army]);
+    let of = |army: &Army| choose_hues([army, army]);
     assert_eq!(of(&one), of(&one));
     assert_ne!(of(&one), of(&other));
     assert!(of(&one).iter().all(Option::is_some));
@@ -205,7 +208,7 @@ fn an_army_without_looks_has_colours_that_follow_from_its_id() {
 }
 
 #[test]
-fn a_roster_knows_what_its_sides_wear() {
+fn a_roster_knows_the_hues_of_its_sides() {
     let roster = Roster::new(vec![army("moloch"), army("moloch")]);
     assert_eq!(roster.hues(), [Some(Hue::Red), Some(Hue::Steel)]);
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::dice::{Dice, choose, invent_army, is_thorough, seed, share};
-use super::shadow::Shadow;
+use super::dice::{Dice, choose, invent_army, is_thorough, scaled_count, seed};
+use super::shadow::ReplayedState;
 use sztab_neuroshima::rules::{Action, Army, Event, Game, Opening, Phase, Roster, Side, State, Terms, TileId};
 
 const TERMS: [&str; 24] = [
@@ -35,7 +35,7 @@ const TERMS: [&str; 24] = [
 ];
 
 /// The terms and armies of a game: armies of the base box in turn, or random armies.
-fn table(number: u64) -> Arc<Roster> {
+fn roster_for_game(number: u64) -> Arc<Roster> {
     let terms: Terms = TERMS[usize::try_from(number).unwrap() % TERMS.len()].parse().unwrap();
     let seats = usize::from(terms.seats);
     let turn = usize::try_from(number).unwrap() / TERMS.len();
@@ -43,7 +43,7 @@ fn table(number: u64) -> Arc<Roster> {
         // Only one army has Scopers.
         (0..seats as u64).map(|side| invent_army(number * 8 + if side == 0 { 0 } else { 2 * side + 1 })).collect()
     } else {
-        let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
+        let mut armies: Vec<Arc<Army>> = Army::base_box().into_iter().map(Arc::new).collect();
         armies.rotate_left(turn % 4);
         if turn % 2 == 1 {
             armies.swap(0, 1);
@@ -55,38 +55,38 @@ fn table(number: u64) -> Arc<Roster> {
 }
 
 fn new_game(number: u64) -> Game {
-    let roster = table(number);
+    let roster = roster_for_game(number);
     let opening = Opening::deal(&roster, roster.terms().board, &seed(number));
     Game::new(roster, &opening)
 }
 
 /// A side resigns, loses on time, or runs out of time for the sitting; `None` if it is already out of the game.
-fn departure(game: &mut Game, dice: &mut Dice) -> Option<Vec<Event>> {
+fn random_departure(game: &mut Game, dice: &mut Dice) -> Option<Vec<Event>> {
     let sides: Vec<Side> = game.roster().sides().collect();
     let side = dice.pick(&sides);
-    match dice.below(3) {
+    match dice.draw_below(3) {
         0 => game.resign(side).ok(),
         1 => game.lose_on_time(side).ok(),
-        _ => game.to_act().and_then(|side| game.run_out(side).ok()),
+        _ => game.side_to_act().and_then(|side| game.handle_timeout(side).ok()),
     }
 }
 
 #[test]
-fn games_in_every_mode_end_keep_all_tiles_and_are_told_whole_by_their_events() {
+fn games_in_every_mode_end_keep_all_tiles_and_follow_from_their_events() {
     let mut seen = BTreeSet::new();
-    for number in 0..share(180) {
+    for number in 0..scaled_count(180) {
         let mut game = new_game(number);
         let mut dice = Dice::new(number + 5000);
-        let tiles: Vec<Vec<TileId>> = game.roster().sides().map(|side| game.tiles_of(side)).collect();
-        let mut shadow = Shadow::of(&game);
+        let tiles: Vec<Vec<TileId>> = game.roster().sides().map(|side| game.all_tiles(side)).collect();
+        let mut shadow = ReplayedState::for_game(&game);
         let mut steps = 0;
-        while let Some(side) = game.to_act() {
+        while let Some(side) = game.side_to_act() {
             steps += 1;
             assert!(steps < 8000, "game {number} does not end: {}", game.roster().terms());
             let before = game.clone();
             // In every second game, a side leaves at some point.
-            let leaves = number % 2 == 1 && dice.below(400) == 0;
-            let events = leaves.then(|| departure(&mut game, &mut dice)).flatten();
+            let leaves = number % 2 == 1 && dice.draw_below(400) == 0;
+            let events = leaves.then(|| random_departure(&mut game, &mut dice)).flatten();
             let events = events.unwrap_or_else(|| {
                 let legal = game.legal_actions();
                 assert!(!legal.is_empty(), "game {number}: somebody is to act but nothing is legal");
@@ -96,7 +96,7 @@ fn games_in_every_mode_end_keep_all_tiles_and_are_told_whole_by_their_events() {
                 }
                 game.apply(side, action).unwrap()
             });
-            shadow.hear(&events);
+            shadow.apply_events(&events);
             shadow.compare(&game);
             check(number, &game, &tiles);
             for event in &events {
@@ -133,7 +133,7 @@ fn check_snapshot(before: &Game, side: Side, action: Action) {
 fn check(number: u64, game: &Game, tiles: &[Vec<TileId>]) {
     let (roster, state) = (game.roster(), game.state());
     for side in roster.sides() {
-        let mut held = game.tiles_of(side);
+        let mut held = game.all_tiles(side);
         // A side that left before placing its HQ still has it; if its departure ended the game, so does every other
         // side.
         let unplaced = state.turn == 0 || state.contest.absent.contains(side);
@@ -146,27 +146,27 @@ fn check(number: u64, game: &Game, tiles: &[Vec<TileId>]) {
         let on_board = game.arrangement().units().any(|(_, unit)| unit.owner == side);
         assert!(!on_board || !state.contest.eliminated.contains(side), "NH-12.3");
     }
-    let Some(side) = game.to_act() else { return };
+    let Some(side) = game.side_to_act() else { return };
     assert!(game.playing_sides().contains(side), "nobody waits for who is gone");
     if state.phase == Phase::Play && game.decision().is_none() {
         assert!(game.seat(state.active).hand.len() < roster.terms().hand_limit(), "NH-3.4");
     }
     if let Some(decision) = game.decision() {
-        assert!(decision.question.options() >= 2);
+        assert!(decision.question.option_count() >= 2);
     }
 }
 
 #[test]
-fn no_action_but_the_legal_ones_is_carried_out() {
-    for number in 0..share(72) {
+fn only_legal_actions_are_carried_out() {
+    for number in 0..scaled_count(72) {
         let mut game = new_game(number);
         let mut dice = Dice::new(number + 9000);
         let mut earlier: Vec<Action> = Vec::new();
-        while let Some(side) = game.to_act() {
+        while let Some(side) = game.side_to_act() {
             let legal = game.legal_actions();
             assert!(legal.is_sorted());
             // An action that was legal for a side earlier is a good candidate for being wrongly accepted now.
-            if dice.below(8) == 0 && !earlier.is_empty() {
+            if dice.draw_below(8) == 0 && !earlier.is_empty() {
                 for _ in 0..10 {
                     let action = dice.pick(&earlier);
                     for other in game.roster().sides() {

@@ -1,14 +1,14 @@
 //! Wounds and Medics (NH-8).
 
 use super::cases::expect_all;
-use super::table::{Table, X, Y};
+use super::table::{TestGame, X, Y};
 use sztab_neuroshima::rules::event::DestructionCause;
 use sztab_neuroshima::rules::{Decision, Event, Question};
 
 /// Lays out a position, lets Y start a Battle that raises no decision, and checks the result.
 #[track_caller]
-fn fight(position: &str, outcome: &str) -> Table {
-    let mut table = Table::lay(position);
+fn fight(position: &str, outcome: &str) -> TestGame {
+    let mut table = TestGame::lay_out(position);
     table.fight("Y");
     assert_eq!(table.options(), Vec::<String>::new());
     expect_all(&table, outcome);
@@ -17,8 +17,8 @@ fn fight(position: &str, outcome: &str) -> Table {
 
 /// Lays out a position and lets Y start a Battle in which X has to choose among `options`.
 #[track_caller]
-fn fight_with_choice(position: &str, options: &[&str]) -> Table {
-    let mut table = Table::lay(position);
+fn fight_with_choice(position: &str, options: &[&str]) -> TestGame {
+    let mut table = TestGame::lay_out(position);
     table.fight("Y");
     assert_eq!(table.decider(), 'X');
     let mut offered = table.options();
@@ -36,21 +36,21 @@ fn nh_8_10_a_medic_absorbs_one_attack_of_any_strength_and_is_destroyed() {
 }
 
 #[test]
-fn nh_8_11_it_works_outside_battles() {
-    let mut table = Table::lay("turn Y\nhand Y sniper plain\nunit C3 X/tower\nunit C4 X/medic");
+fn nh_8_11_a_medic_works_outside_battles() {
+    let mut table = TestGame::lay_out("turn Y\nhand Y sniper plain\nunit C3 X/tower\nunit C4 X/medic");
     table.act("Y sniper C3");
     expect_all(&table, "C3 X/tower wounds=0\ngone C4 X/medic");
-    assert_eq!(table.game.to_act(), Some(Y));
+    assert_eq!(table.game.side_to_act(), Some(Y));
     assert_eq!((table.discards(X), table.discards(Y)), (vec!["medic"], vec!["sniper"]));
 }
 
 /// Both sides have a Medic that can save its patient from either a weak or a strong attack.
 #[test]
-fn nh_8_20_who_caused_the_battle_says_which_side_chooses_first() {
+fn nh_8_20_the_causer_decides_which_side_chooses_first() {
     let position = "unit A2 Y/tower\nunit A3 Y/medic\nunit A1 X/axe2 rot=3\nunit B2 X/blade2 rot=4\n\
                     unit C3 X/tower\nunit C4 X/medic\nunit C2 Y/axe2 rot=3\nunit D2 Y/blade2 rot=4";
     for (first, second) in [('X', 'Y'), ('Y', 'X')] {
-        let mut table = Table::lay(position);
+        let mut table = TestGame::lay_out(position);
         table.fight("X");
         assert_eq!(table.decider(), 'X');
         table.answer(&format!("X first {first}"));
@@ -66,7 +66,7 @@ fn nh_8_20_who_caused_the_battle_says_which_side_chooses_first() {
 /// Outside a Battle, no player is asked about the order: the side to act chooses last.
 #[test]
 fn nh_8_20_outside_a_battle_the_side_to_act_chooses_last() {
-    let mut table = Table::lay(
+    let mut table = TestGame::lay_out(
         "turn X\nhand X bomb plain\nunit B1 X/medic3 rot=3\nunit B2 X/plain\nunit C2 X/plain\n\
          unit D4 Y/medic3\nunit C4 Y/plain\nunit D3 Y/plain",
     );
@@ -78,7 +78,8 @@ fn nh_8_20_outside_a_battle_the_side_to_act_chooses_last() {
 
 #[test]
 fn nh_8_20_the_decider_is_the_patients_owner_not_the_active_player() {
-    let mut table = Table::lay("turn Y\nhand Y sniper plain\nunit C3 X/plain\nunit C4 X/medic\nunit B3 X/medic rot=1");
+    let mut table =
+        TestGame::lay_out("turn Y\nhand Y sniper plain\nunit C3 X/plain\nunit C4 X/medic\nunit B3 X/medic rot=1");
     table.act("Y sniper C3");
     assert!(matches!(table.game.decision(), Some(Decision { decider: X, question: Question::Absorption { .. } })));
     table.expect_refusal("Y end", "NH-5.21");
@@ -103,7 +104,7 @@ fn nh_8_20_a_packet_may_rest_only_where_no_connection_leads_on() {
 
 #[test]
 fn nh_8_10_borgos_medic_connects_through_edges_5_0_and_1() {
-    let mut table = Table::lay(
+    let mut table = TestGame::lay_out(
         "side X army=borgo\nside Y army=hegemony\nunit C3 X/medic\nunit B2 X/mutant rot=3\nunit C2 X/mutant rot=3\nunit D2 X/mutant rot=3\n\
          unit D3 X/mutant rot=3\nunit A1 Y/ganger rot=3\nunit C1 Y/ganger rot=4\nunit E1 Y/ganger rot=5\nunit E3 Y/ganger",
     );

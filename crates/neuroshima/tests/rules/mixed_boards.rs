@@ -2,53 +2,53 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::dice::{Dice, is_thorough, seed, share};
+use super::dice::{Dice, is_thorough, scaled_count, seed};
 use super::mixture;
 use super::oracle::Oracle;
-use super::second_reading::{Tally, check_battle_on, check_battles_of, check_hits, check_instant, check_reading};
-use super::skirmish::{battles, scatter};
+use super::second_reading::{Tally, check_battle_on, check_game_battles, check_hits, check_instant, check_reading};
+use super::skirmish::{duel_battles, scatter_units};
 use sztab_neuroshima::rules::instants::{Bomb, Paralysis, SmokeScreen};
 use sztab_neuroshima::rules::{Arrangement, Game, HexSet, Opening, Played, Roster, Rotation};
 
 /// Minimum number of a test's boards on which any two mechanics occur together.
-const FEWEST_MEETINGS: usize = 20;
+const MIN_PAIR_COUNT: usize = 20;
 
 /// Number of boards on which each pair of mechanics occurs together.
-type Meetings = BTreeMap<(&'static str, &'static str), usize>;
+type PairCounts = BTreeMap<(&'static str, &'static str), usize>;
 
 #[test]
-fn mixed_boards_are_read_as_a_second_reading_of_the_rules_does() {
-    let (mut read, mut taken, mut met) = (0, 0, Meetings::new());
-    for number in battles() {
+fn mixed_boards_match_the_oracle() {
+    let (mut read, mut taken, mut met) = (0, 0, PairCounts::new());
+    for number in duel_battles() {
         let roster = mixture::roster(number);
-        let arrangement = scatter(&roster, &mut Dice::new(number));
+        let arrangement = scatter_units(&roster, &mut Dice::new(number));
         if check_reading(number, &roster, &arrangement) {
             read += 1;
             taken += usize::from(!Oracle::read(&roster, &arrangement).picture().taken_hexes().is_empty());
-            count_meetings(&roster, &arrangement, &mut met);
+            count_pairs(&roster, &arrangement, &mut met);
         }
     }
-    let all = battles().count();
+    let all = duel_battles().count();
     println!("{read} of {all} read, {taken} of them with units that are taken over");
-    assert_meetings(&met);
+    assert_pair_counts(&met);
     assert_few_skipped(all - read, all, 5);
     assert!(taken > 400 || !is_thorough() || all == 1, "too few takeovers: {taken}");
 }
 
 #[test]
-fn takeovers_are_read_as_a_second_reading_of_the_rules_does() {
+fn takeovers_match_the_oracle() {
     let (mut read, mut taken, mut tally) = (0, 0, Tally::default());
-    for number in battles() {
-        let roster = mixture::roster_of_takers(number);
+    for number in duel_battles() {
+        let roster = mixture::takeover_roster(number);
         let mut dice = Dice::new(number);
-        let arrangement = scatter(&roster, &mut dice);
+        let arrangement = scatter_units(&roster, &mut dice);
         if check_reading(number, &roster, &arrangement) {
             read += 1;
             taken += usize::from(!Oracle::read(&roster, &arrangement).picture().taken_hexes().is_empty());
             check_battle_on(number, &roster, &arrangement, &mut dice, &mut tally);
         }
     }
-    let all = battles().count();
+    let all = duel_battles().count();
     let Tally { compared, with_turns, .. } = tally;
     println!("{read} of {all} read, {taken} of them with units that are taken over");
     println!("{compared} Battles compared, {with_turns} with units to be turned");
@@ -58,32 +58,32 @@ fn takeovers_are_read_as_a_second_reading_of_the_rules_does() {
 }
 
 #[test]
-fn mixed_battles_end_as_a_second_reading_of_the_rules_says() {
-    let (mut tally, mut met) = (Tally::default(), Meetings::new());
-    for number in battles().step_by(2) {
+fn mixed_battles_match_the_oracle() {
+    let (mut tally, mut met) = (Tally::default(), PairCounts::new());
+    for number in duel_battles().step_by(2) {
         let (roster, mut dice) = (mixture::roster(number), Dice::new(number));
-        let arrangement = scatter(&roster, &mut dice);
+        let arrangement = scatter_units(&roster, &mut dice);
         let before = tally.compared;
         check_battle_on(number, &roster, &arrangement, &mut dice, &mut tally);
         if tally.compared > before {
-            count_meetings(&roster, &arrangement, &mut met);
+            count_pairs(&roster, &arrangement, &mut met);
         }
     }
     let Tally { fought, compared, with_choice, with_turns, .. } = tally;
     println!(
         "{compared} of {fought} Battles compared, {with_choice} with a choice, {with_turns} with units to be turned"
     );
-    assert_meetings(&met);
+    assert_pair_counts(&met);
     assert!(compared > fought / 2, "too few Battles could be compared: {compared} of {fought}");
 }
 
 #[test]
-fn battles_of_whole_mixed_games_end_as_a_second_reading_of_the_rules_says() {
+fn battles_of_whole_mixed_games_match_the_oracle() {
     let mut tally = Tally::default();
-    for number in 0..share(108) {
+    for number in 0..scaled_count(108) {
         let roster = mixture::roster(number);
         let opening = Opening::deal(&roster, roster.terms().board, &seed(number));
-        check_battles_of(number, Game::new(roster, &opening), &mut tally);
+        check_game_battles(number, Game::new(roster, &opening), &mut tally);
     }
     let Tally { fought, compared, with_choice, .. } = tally;
     println!("{compared} of {fought} Battles compared, {with_choice} with a choice");
@@ -91,12 +91,12 @@ fn battles_of_whole_mixed_games_end_as_a_second_reading_of_the_rules_says() {
 }
 
 #[test]
-fn instants_on_mixed_boards_end_as_a_second_reading_of_the_rules_says() {
+fn instants_on_mixed_boards_match_the_oracle() {
     let mut legal: BTreeMap<&str, usize> = BTreeMap::new();
-    for number in battles().step_by(4) {
+    for number in duel_battles().step_by(4) {
         let (roster, mut dice) = (mixture::roster(number), Dice::new(number));
-        let arrangement = scatter(&roster, &mut dice);
-        if !Oracle::read(&roster, &arrangement).is_clear() {
+        let arrangement = scatter_units(&roster, &mut dice);
+        if !Oracle::read(&roster, &arrangement).is_determined() {
             continue;
         }
         let side = dice.pick(&roster.sides().collect::<Vec<_>>());
@@ -107,12 +107,12 @@ fn instants_on_mixed_boards_end_as_a_second_reading_of_the_rules_says() {
             (
                 "Smoke Screen",
                 Played::SmokeScreen(SmokeScreen { hex, rotation }),
-                oracle.turn_unit(hex, usize::from(rotation.steps()), side),
+                oracle.smoke_screen_outcomes(hex, usize::from(rotation.steps()), side),
             ),
-            ("Bomb", Played::Bomb(Bomb { centre: hex, foundation_targets: HexSet::EMPTY }), oracle.bomb(hex)),
-            ("Paralysis", Played::Paralysis(Paralysis { hex }), oracle.paralyse_unit(hex, side)),
+            ("Bomb", Played::Bomb(Bomb { centre: hex, foundation_targets: HexSet::EMPTY }), oracle.bomb_outcomes(hex)),
+            ("Paralysis", Played::Paralysis(Paralysis { hex }), oracle.paralysis_outcomes(hex, side)),
         ];
-        if !oracle.is_clear() {
+        if !oracle.is_determined() {
             continue;
         }
         for (name, played, expected) in plays {
@@ -121,12 +121,12 @@ fn instants_on_mixed_boards_end_as_a_second_reading_of_the_rules_says() {
         }
     }
     println!("{legal:?}");
-    if is_thorough() && battles().count() > 1 {
+    if is_thorough() && duel_battles().count() > 1 {
         assert!(legal.values().all(|&count| count > 20), "too few instants: {legal:?}");
     }
 }
 
-fn count_meetings(roster: &Roster, arrangement: &Arrangement, met: &mut Meetings) {
+fn count_pairs(roster: &Roster, arrangement: &Arrangement, met: &mut PairCounts) {
     let there = mixture::mechanics(roster, arrangement);
     for &one in &there {
         for &other in there.range(one..).skip(1) {
@@ -142,14 +142,14 @@ fn assert_few_skipped(skipped: usize, all: usize, most: usize) {
 }
 
 /// Asserts that every pair of mechanics occurs together often enough.
-fn assert_meetings(met: &Meetings) {
+fn assert_pair_counts(met: &PairCounts) {
     let all: BTreeSet<&'static str> = met.keys().flat_map(|&(one, other)| [one, other]).collect();
     let count = |one: &'static str, other: &'static str| met.get(&(one, other)).copied().unwrap_or(0);
     let pairs = all.iter().flat_map(|&one| all.range(one..).skip(1).map(move |&other| (one, other)));
     let fewest = pairs.map(|(one, other)| (count(one, other), one, other)).min();
     println!("{} mechanics, fewest meetings: {fewest:?}", all.len());
-    if is_thorough() && battles().count() > 1 {
+    if is_thorough() && duel_battles().count() > 1 {
         assert_eq!(all.len(), mixture::MECHANICS, "mechanics of the printed armies: {all:?}");
-        assert!(fewest.is_some_and(|(count, ..)| count >= FEWEST_MEETINGS), "two met too seldom: {fewest:?}");
+        assert!(fewest.is_some_and(|(count, ..)| count >= MIN_PAIR_COUNT), "two met too seldom: {fewest:?}");
     }
 }

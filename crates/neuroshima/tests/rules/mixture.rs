@@ -68,36 +68,36 @@ const INSTANTS: [&str; 7] = ["battle", "sniper", "grenade", "bomb", "small_bomb"
 pub static PRINTED: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::built_in().into_iter().map(Arc::new).collect());
 
 /// An army with some kinds of unit, all Foundations, and one of the HQs above.
-fn army(id: &str, dice: &mut Dice) -> Arc<Army> {
+fn mixed_army(id: &str, dice: &mut Dice) -> Arc<Army> {
     let all: Vec<&str> = TILES.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    army_of(id, all, 23, dice)
+    build_army(id, all, 23, dice)
 }
 
 /// Tiles that take control of units, net them, turn modules or lend Toughness.
-const TAKERS: [&str; 9] =
+const TAKEOVER_TILES: [&str; 9] =
     ["agitator", "agitator2", "netter", "net03", "scoper", "lender", "spy_net", "fan2", "officer"];
 
 /// An army with units from this list only.
-fn takers(id: &str, dice: &mut Dice) -> Arc<Army> {
-    let is_taker = |line: &&str| TAKERS.iter().any(|id| line.split(' ').next() == Some(*id));
+fn takeover_army(id: &str, dice: &mut Dice) -> Arc<Army> {
+    let is_taker = |line: &&str| TAKEOVER_TILES.iter().any(|id| line.split(' ').next() == Some(*id));
     let all: Vec<&str> = TILES.lines().map(str::trim).filter(is_taker).collect();
-    army_of(id, all, TAKERS.len(), dice)
+    build_army(id, all, TAKEOVER_TILES.len(), dice)
 }
 
 /// Two armies, sometimes three, in which takeovers, nets, Scopers and lent Toughness often interact.
-pub fn roster_of_takers(number: u64) -> Arc<Roster> {
+pub fn takeover_roster(number: u64) -> Arc<Roster> {
     let dice = &mut Dice::new(number + 2_000_000);
     let terms: Terms = (if number.is_multiple_of(4) { "mode=ffa" } else { "mode=duel" }).parse().unwrap();
-    let armies = (0..terms.seats).map(|side| takers(&format!("takers_{side}"), dice));
+    let armies = (0..terms.seats).map(|side| takeover_army(&format!("takers_{side}"), dice));
     Arc::new(Roster::with_terms(armies.collect(), terms))
 }
 
-fn army_of(id: &str, mut tiles: Vec<&str>, kinds: usize, dice: &mut Dice) -> Arc<Army> {
+fn build_army(id: &str, mut tiles: Vec<&str>, kinds: usize, dice: &mut Dice) -> Arc<Army> {
     let mut text = format!("format = 1\nid = \"{id}\"\nname = {{ en = \"{}\" }}\n", id.replace('_', " "));
-    let _ = writeln!(text, "[tokens]\npoison = {}\nparalysis = {}", 1 + dice.below(4), 1 + dice.below(3));
-    entry(&mut text, dice.pick(&HEADQUARTERS));
+    let _ = writeln!(text, "[tokens]\npoison = {}\nparalysis = {}", 1 + dice.draw_below(4), 1 + dice.draw_below(3));
+    write_entry(&mut text, dice.pick(&HEADQUARTERS));
     for _ in 0..kinds {
-        entry(&mut text, tiles.swap_remove(dice.below(tiles.len())));
+        write_entry(&mut text, tiles.swap_remove(dice.draw_below(tiles.len())));
     }
     for (kind, words) in [("foundation", &FOUNDATIONS[..]), ("instant", &INSTANTS[..])] {
         for word in words {
@@ -113,7 +113,7 @@ fn army_of(id: &str, mut tiles: Vec<&str>, kinds: usize, dice: &mut Dice) -> Arc
     Arc::new(Army::parse("mixture", &text).unwrap_or_else(|error| panic!("{error}\n{text}")))
 }
 
-fn entry(text: &mut String, line: &str) {
+fn write_entry(text: &mut String, line: &str) {
     let facts: Vec<&str> = line.split('|').map(str::trim).collect();
     let list = |words: &str| {
         let words = words.split(',').map(str::trim).filter(|word| !word.is_empty());
@@ -142,9 +142,9 @@ pub fn roster(number: u64) -> Arc<Roster> {
     let mut printed = PRINTED.clone();
     let armies = (0..terms.seats).map(|side| {
         if number.is_multiple_of(4) {
-            printed.swap_remove(dice.below(printed.len()))
+            printed.swap_remove(dice.draw_below(printed.len()))
         } else {
-            army(&format!("mixture_{side}"), dice)
+            mixed_army(&format!("mixture_{side}"), dice)
         }
     });
     Arc::new(Roster::with_terms(armies.collect(), terms))
@@ -157,9 +157,9 @@ pub const MECHANICS: usize = 36;
 pub fn mechanics(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for (_, unit) in arrangement.units() {
-        found.extend(of_tile(roster.of(unit)));
+        found.extend(tile_mechanics(roster.unit_tile(unit)));
         let marks = [
-            ("poison marker", unit.marks.all(Marker::Poison) > 0),
+            ("poison marker", unit.marks.total(Marker::Poison) > 0),
             ("marker of paralysis", unit.marks.is_paralysed()),
             ("Steel Net", unit.marks.steel_nets().iter().next().is_some()),
         ];
@@ -176,7 +176,7 @@ pub fn mechanics(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<&'stati
     found
 }
 
-fn of_tile(tile: &Tile) -> Vec<&'static str> {
+fn tile_mechanics(tile: &Tile) -> Vec<&'static str> {
     let has_edge = |wanted: fn(&Edge) -> bool| tile.edges.iter().any(wanted);
     let gives = |wanted: fn(&Effect) -> bool| tile.effects.iter().any(wanted);
     let mechanics = [

@@ -1,18 +1,18 @@
 //! Modules, HQ abilities and initiative (NH-9).
 
 use super::cases::expect_all;
-use super::table::Table;
+use super::table::TestGame;
 
 #[track_caller]
-fn lay(position: &str, expected: &str) -> Table {
-    let table = Table::lay(position);
+fn lay(position: &str, expected: &str) -> TestGame {
+    let table = TestGame::lay_out(position);
     expect_all(&table, expected);
     table
 }
 
 #[track_caller]
-fn fight(position: &str, outcome: &str) -> Table {
-    let mut table = Table::lay(position);
+fn fight(position: &str, outcome: &str) -> TestGame {
+    let mut table = TestGame::lay_out(position);
     table.fight("X");
     expect_all(&table, outcome);
     table
@@ -20,8 +20,8 @@ fn fight(position: &str, outcome: &str) -> Table {
 
 /// A Battle in which X is offered the given conversions and chooses the given answer.
 #[track_caller]
-fn fight_with_conversion(position: &str, options: &[&str], answer: &str, outcome: &str) -> Table {
-    let mut table = Table::lay(position);
+fn fight_with_conversion(position: &str, options: &[&str], answer: &str, outcome: &str) -> TestGame {
+    let mut table = TestGame::lay_out(position);
     table.fight("X");
     assert_eq!((table.decider(), table.options()), ('X', options.iter().map(ToString::to_string).collect()));
     table.answer(answer);
@@ -62,11 +62,11 @@ fn nh_9_12_a_new_turn_brings_a_new_use() {
     table.play("Y end\nX draw\nX use transport D2 C2 0");
 }
 
-const OVER: &str = "unit C4 X/qm\nunit C2 X/plain\nunit C1 Y/tower";
+const SHOT_OVER_FRIEND: &str = "unit C4 X/qm\nunit C2 X/plain\nunit C1 Y/tower";
 
 #[test]
 fn nh_9_15_a_blow_becomes_a_shot_or_a_shot_a_blow_and_it_is_optional() {
-    let position = format!("{OVER}\nunit C3 X/axe2");
+    let position = format!("{SHOT_OVER_FRIEND}\nunit C3 X/axe2");
     let options = ["keep", "convert C3 edge=0 melee>ranged via=C4"];
     fight_with_conversion(
         &position,
@@ -83,7 +83,7 @@ fn nh_9_15_a_blow_becomes_a_shot_or_a_shot_a_blow_and_it_is_optional() {
 }
 
 #[test]
-fn nh_9_15_it_serves_in_one_segment_only_and_again_in_the_next_battle() {
+fn nh_9_15_a_quartermaster_serves_one_segment_per_battle() {
     // In segment 2 or 1 the gun could make a melee attack on the armoured unit instead of shooting at it.
     let position = "unit C4 X/qm\nunit C3 X/gun21\nunit C2 Y/plate1 rot=3";
     let options = ["keep", "convert C3 edge=0 ranged>melee via=C4"];
@@ -100,8 +100,8 @@ fn nh_9_15_it_serves_in_one_segment_only_and_again_in_the_next_battle() {
 }
 
 #[test]
-fn nh_9_15_a_netted_quartermaster_or_an_enemys_serves_nobody() {
-    let table = fight(&format!("{OVER}\nunit C3 X/axe2\nunit C5 Y/net1"), "C1 Y/tower wounds=0");
+fn nh_9_15_a_netted_or_enemy_quartermaster_serves_no_unit() {
+    let table = fight(&format!("{SHOT_OVER_FRIEND}\nunit C3 X/axe2\nunit C5 Y/net1"), "C1 Y/tower wounds=0");
     assert_eq!(table.decider(), '-');
     let table = fight("unit C4 Y/qm\nunit C3 X/axe2\nunit C2 X/plain\nunit C1 Y/tower", "C1 Y/tower wounds=0");
     assert_eq!(table.decider(), '-');
@@ -118,7 +118,7 @@ fn nh_9_16_both_components_as_blows_pass_armour() {
         "C2 Y/shield wounds=3",
     );
     let tower = position.replace("shield", "tower");
-    let mut table = Table::lay(&tower);
+    let mut table = TestGame::lay_out(&tower);
     table.fight("X");
     // Without armour, the printed attack also makes 2 + 1 wounds. Only the conversion to a shot of 2, without the
     // Officer, makes a difference.

@@ -1,19 +1,19 @@
 //! Nets (NH-7).
 
 use super::cases::expect_all;
-use super::table::{Table, X, hex, name};
+use super::table::{TestGame, X, hex, hex_name};
 use sztab_neuroshima::rules::notation::Position;
 use sztab_neuroshima::rules::{Catalogue, Influence};
 
-fn lay(position: &str, expected: &str) -> Table {
-    let table = Table::lay(position);
+fn lay(position: &str, expected: &str) -> TestGame {
+    let table = TestGame::lay_out(position);
     expect_all(&table, expected);
     table
 }
 
 #[test]
 fn nh_7_3_nets_work_from_the_moment_of_placement_and_out_of_turn() {
-    let mut table = Table::lay("turn X\nhand X net1\nunit C3 Y/runner2\npile Y plain\nhand Y");
+    let mut table = TestGame::lay_out("turn X\nhand X net1\nunit C3 Y/runner2\npile Y plain\nhand Y");
     table.play("X place net1 C4 0\nX end\nY draw");
     table.expect_refusal("Y use mobility C3 C2 0", "NH-7.6");
 }
@@ -49,19 +49,20 @@ fn nh_7_6_a_netted_unit_neither_moves_nor_turns_nor_pushes_nor_is_pushed() {
 #[test]
 fn nh_7_1_the_picture_shows_each_working_net_once() {
     // The nets of A1 and A2 cancel each other.
-    let table = Table::lay(
+    let table = TestGame::lay_out(
         "unit C4 X/net2\nunit C3 Y/net1\nunit C2 X/plain\nunit D3 Y/plain\nunit E1 X/net1 rot=4\nunit A1 X/net1 rot=3\n\
          unit A2 Y/net1",
     );
-    let influence = Influence::read(table.game.roster(), table.game.arrangement());
-    let nets: Vec<(String, usize)> = influence.nets().map(|(hex, direction)| (name(hex), direction.index())).collect();
+    let influence = Influence::evaluate(table.game.roster(), table.game.arrangement());
+    let nets: Vec<(String, usize)> =
+        influence.nets().map(|(hex, direction)| (hex_name(hex), direction.index())).collect();
     assert_eq!(nets, [("C4".to_owned(), 0), ("C4".to_owned(), 1)]);
     assert_eq!(influence.netted.iter().collect::<Vec<_>>(), [hex("C3"), hex("D3")]);
     assert_eq!(influence.unit(hex("C4")).unwrap().0.owner, X);
 }
 
 #[test]
-fn nh_14_66_the_picture_shows_a_steel_net_as_long_as_it_holds() {
+fn nh_14_66_the_picture_shows_a_steel_net_while_it_works() {
     let thrown = |target: &str| {
         let text = format!(
             "sztab position 1\nboard 19\nmode duel\n\
@@ -70,8 +71,8 @@ fn nh_14_66_the_picture_shows_a_steel_net_as_long_as_it_holds() {
              side X\nside Y\nunit A1 X/hq_net\nunit A2 Y/{target}\nmarker A2 net=X\n"
         );
         let position = Position::parse(&text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}: {text}"));
-        let influence = Influence::read(position.roster(), position.arrangement());
-        influence.thrown_nets().map(|(from, at)| (name(from), name(at))).collect::<Vec<_>>()
+        let influence = Influence::evaluate(position.roster(), position.arrangement());
+        influence.thrown_nets().map(|(from, at)| (hex_name(from), hex_name(at))).collect::<Vec<_>>()
     };
     assert_eq!(thrown("plain"), [("A1".to_owned(), "A2".to_owned())]);
     // A2's net and the Steel Net cancel each other.

@@ -34,13 +34,13 @@ fn add_armies(catalogue: &mut Catalogue, roster: &Roster) {
 }
 
 /// The armies of a game, which may be random.
-fn catalogue_of(game: &Game) -> Catalogue {
+fn game_catalogue(game: &Game) -> Catalogue {
     let mut catalogue = Catalogue::built_in();
     add_armies(&mut catalogue, game.roster());
     catalogue
 }
 
-pub fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
+pub fn round_trip(position: &Position, catalogue: &Catalogue) -> Position {
     let text = position.print();
     let read = Position::parse(&text, catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(read.print(), text);
@@ -50,7 +50,7 @@ pub fn comes_back(position: &Position, catalogue: &Catalogue) -> Position {
 
 /// The Rats on C3 wound two units and are destroyed in the same segment; only one marker is left for the two.
 #[test]
-fn a_question_about_markers_is_read_back_when_the_attacker_has_fallen() {
+fn marker_questions_round_trip_after_the_attacker_has_fallen() {
     let text = "board 19\nside X army=sharrash\nside Y army=moloch\nhand X battle\nturn X phase=play\n\
                 unit A1 Y/blocker\nunit A2 Y/juggernaut\nunit A3 Y/stormtrooper\nunit B2 Y/protector\nunit C2 Y/blocker\n\
                 unit C3 X/rats\nunit C4 X/landfill\nunit D3 Y/ripper rot=5\nunit E1 Y/mother_module\nunit E2 Y/officer\n\
@@ -63,20 +63,20 @@ fn a_question_about_markers_is_read_back_when_the_attacker_has_fallen() {
     assert!(matches!(asked, Question::Marker { marker: Marker::Paralysis, options, .. } if options.len() == 2));
     let rats = Board::Standard.hex("C3").unwrap();
     assert!(game.arrangement().is_free(rats));
-    let mut read = comes_back(&Position::of(&game), &catalogue).game();
+    let mut read = round_trip(&Position::from_game(&game), &catalogue).game();
     let answer = Action::Choose { answer: 2 };
     assert_eq!(read.apply(Side(0), answer).unwrap(), game.apply(Side(0), answer).unwrap());
 }
 
 #[test]
-fn every_position_of_whole_games_is_read_back_as_it_was() {
+fn every_position_of_whole_games_round_trips() {
     let mut seen = BTreeSet::new();
     for number in GAMES.step_by(17) {
         let mut positions = 0;
-        let catalogue = catalogue_of(&new_game(number));
+        let catalogue = game_catalogue(&new_game(number));
         let mut check = |game: &Game| {
-            let position = Position::of(game);
-            let read = comes_back(&position, &catalogue);
+            let position = Position::from_game(game);
+            let read = round_trip(&position, &catalogue);
             assert_eq!(read.game(), *game);
             if let Some(decision) = game.decision() {
                 let json = serde_json::to_string(&decision.question).unwrap();
@@ -91,7 +91,7 @@ fn every_position_of_whole_games_is_read_back_as_it_was() {
             }
             positions += 1;
             if positions % 5 == 0 {
-                comes_back(&position.with_hidden_piles(), &catalogue);
+                round_trip(&position.with_hidden_piles(), &catalogue);
             }
         };
         check(&new_game(number));
@@ -116,24 +116,24 @@ fn every_position_of_whole_games_is_read_back_as_it_was() {
 }
 
 #[test]
-fn a_game_goes_on_from_its_text_in_the_same_way() {
+fn a_game_continues_identically_from_its_text() {
     for number in GAMES.step_by(171) {
         play(number, |before, action, after, _| {
-            let position = comes_back(&Position::of(before), &catalogue_of(before));
+            let position = round_trip(&Position::from_game(before), &game_catalogue(before));
             let mut play = Play::new(&position);
-            play.act(before.to_act().unwrap(), Act::Action(action)).unwrap();
-            assert_eq!(play.position(), Position::of(after));
+            play.act(before.side_to_act().unwrap(), Act::Action(action)).unwrap();
+            assert_eq!(play.position(), Position::from_game(after));
         });
     }
 }
 
 /// Plays a game to its end or for `limit` actions, and returns the acts.
-fn acts_of(number: u64, limit: usize) -> (Game, Vec<(Side, Act)>) {
+fn play_acts(number: u64, limit: usize) -> (Game, Vec<(Side, Act)>) {
     let mut acts = Vec::new();
     let mut last = new_game(number);
     play(number, |before, action, after, _| {
         if acts.len() < limit {
-            acts.push((before.to_act().unwrap(), Act::Action(action)));
+            acts.push((before.side_to_act().unwrap(), Act::Action(action)));
             last = after.clone();
         }
     });
@@ -141,14 +141,14 @@ fn acts_of(number: u64, limit: usize) -> (Game, Vec<(Side, Act)>) {
 }
 
 #[test]
-fn a_finished_game_is_replayed_from_its_record_to_the_last_bit() {
+fn a_finished_game_is_replayed_exactly_from_its_record() {
     for number in GAMES.step_by(41) {
-        let (game, acts) = acts_of(number, usize::MAX);
+        let (game, acts) = play_acts(number, usize::MAX);
         let opening = Opening::deal(game.roster(), game.arrangement().board, &seed(number));
         let players = vec![Some("Ann # the first\nof her name".to_owned()), None];
-        let record = Record::of(&opening, Some(seed(number)), players, acts, &game);
+        let record = Record::from_acts(&opening, Some(seed(number)), players, acts, &game);
         let text = record.print();
-        let read = Record::parse(&text, &catalogue_of(&game)).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let read = Record::parse(&text, &game_catalogue(&game)).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.print(), text);
         assert_eq!(read.players[0].as_deref(), Some("Ann the first of her name"));
         assert!(text.contains("\nseed ") && text.contains("\npile X 34 "), "{text}");
@@ -157,49 +157,49 @@ fn a_finished_game_is_replayed_from_its_record_to_the_last_bit() {
 }
 
 #[test]
-fn the_record_of_a_running_game_tells_what_was_drawn_and_no_more() {
+fn records_of_running_games_reveal_only_drawn_tiles() {
     for number in GAMES.step_by(67) {
-        let (game, acts) = acts_of(number, 25 + usize::try_from(number % 40).unwrap());
+        let (game, acts) = play_acts(number, 25 + usize::try_from(number % 40).unwrap());
         if game.outcome().is_some() {
             continue;
         }
         let opening = Opening::deal(game.roster(), game.arrangement().board, &seed(number));
-        let record = Record::of(&opening, Some(seed(number)), vec![None, None], acts, &game);
+        let record = Record::from_acts(&opening, Some(seed(number)), vec![None, None], acts, &game);
         let text = record.print();
         assert!(!text.contains("seed"));
-        let read = Record::parse(&text, &catalogue_of(&game)).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let read = Record::parse(&text, &game_catalogue(&game)).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.print(), text);
         let position = read.replay().unwrap();
-        assert_eq!(position, Position::of(&game).with_hidden_piles());
+        assert_eq!(position, Position::from_game(&game).with_hidden_piles());
     }
 }
 
 #[test]
-fn a_game_given_up_or_agreed_on_is_a_record_too() {
-    let (game, acts) = acts_of(3, 20);
+fn resigned_and_drawn_games_are_records_too() {
+    let (game, acts) = play_acts(3, 20);
     let opening = Opening::deal(game.roster(), game.arrangement().board, &seed(3));
     let endings: [&[(Side, Act)]; 2] =
         [&[(Side(0), Act::Resign)], &[(Side(1), Act::DrawOffer), (Side(0), Act::DrawAccept)]];
     for ending in endings {
-        let position = Position::of(&game);
+        let position = Position::from_game(&game);
         let mut play = Play::new(&position);
         for &(side, act) in ending {
             play.act(side, act).unwrap();
         }
-        comes_back(&play.position(), &catalogue_of(&game));
+        round_trip(&play.position(), &game_catalogue(&game));
         let all = acts.iter().chain(ending).copied();
-        let record = Record::of(&opening, Some(seed(3)), vec![None, None], all, play.game());
+        let record = Record::from_acts(&opening, Some(seed(3)), vec![None, None], all, play.game());
         let text = record.print();
-        let read = Record::parse(&text, &catalogue_of(&game)).unwrap();
+        let read = Record::parse(&text, &game_catalogue(&game)).unwrap();
         assert_eq!(read.replay().unwrap(), play.position());
     }
 }
 
 #[test]
-fn acts_are_read_back_as_they_were_written() {
+fn acts_round_trip() {
     for number in GAMES.step_by(199) {
         play(number, |before, _, _, _| {
-            let (side, board) = (before.to_act().unwrap(), before.arrangement().board);
+            let (side, board) = (before.side_to_act().unwrap(), before.arrangement().board);
             let rival = before.opponent(side);
             let words = [Act::Resign, Act::DrawOffer, Act::DrawAccept, Act::Claim(rival)];
             for act in before.legal_actions().into_iter().map(Act::Action).chain(words) {
@@ -220,13 +220,13 @@ fn samples() -> &'static [String] {
             play(number, |_, _, game, _| {
                 count += 1;
                 if game.decision().is_some() || count % 9 == 0 || game.state().phase == Phase::Over {
-                    samples.push(Position::of(game).print());
+                    samples.push(Position::from_game(game).print());
                 }
             });
         }
-        let (game, acts) = acts_of(7, usize::MAX);
+        let (game, acts) = play_acts(7, usize::MAX);
         let opening = Opening::deal(game.roster(), game.arrangement().board, &seed(7));
-        samples.push(Record::of(&opening, Some(seed(7)), vec![None, None], acts, &game).print());
+        samples.push(Record::from_acts(&opening, Some(seed(7)), vec![None, None], acts, &game).print());
         let cases = include_str!("examples.case");
         let (head, _) = cases.split_once("\ncase ").unwrap();
         for case in cases.split("\ncase ").skip(1) {
@@ -237,28 +237,28 @@ fn samples() -> &'static [String] {
 }
 
 /// Parses a text in every format, and plays on from each result.
-pub fn survive(text: &str) {
+pub fn parse_in_every_format(text: &str) {
     if let Ok(position) = Position::parse(text, catalogue()) {
-        comes_back(&position, catalogue());
+        round_trip(&position, catalogue());
         if position.has_turn() {
             let mut play = Play::new(&position);
             let mut dice = Dice::new(text.len() as u64);
             for _ in 0..12 {
-                let Some(side) = play.game().to_act() else { break };
+                let Some(side) = play.game().side_to_act() else { break };
                 let legal = play.game().legal_actions();
                 if legal.is_empty() {
                     break;
                 }
                 // The act is refused only if it would draw an unknown tile.
                 let _ = play.act(side, Act::Action(dice.pick(&legal)));
-                comes_back(&play.position(), catalogue());
+                round_trip(&play.position(), catalogue());
             }
         }
     }
     if let Ok(record) = Record::parse(text, catalogue()) {
         let _ = record.replay();
         if let Err(falsehood) = record.verify() {
-            assert!(!record.tell(&falsehood).is_empty());
+            assert!(!record.describe_falsehood(&falsehood).is_empty());
         }
         assert_eq!(Record::parse(&record.print(), catalogue()).unwrap().print(), record.print());
     }
@@ -360,33 +360,33 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_text_of_any_characters_does_harm(text in "\\PC{0,200}") {
-        survive(&text);
+    fn arbitrary_characters_do_no_harm(text in "\\PC{0,200}") {
+        parse_in_every_format(&text);
     }
 
     #[test]
-    fn no_text_of_our_own_words_does_harm(words in prop::collection::vec((0..WORDS.len(), any::<bool>()), 0..40)) {
+    fn texts_of_known_words_do_no_harm(words in prop::collection::vec((0..WORDS.len(), any::<bool>()), 0..40)) {
         let text: String =
             words.iter().flat_map(|&(word, ends)| [WORDS[word], if ends { "\n" } else { " " }]).collect();
-        survive(&text);
+        parse_in_every_format(&text);
     }
 
     #[test]
-    fn no_text_with_a_mistake_in_it_does_harm(
+    fn texts_with_a_mistake_do_no_harm(
         sample in 0usize..1000,
         changes in prop::collection::vec((0usize..100_000, 0usize..100_000, 0u8..5), 1..4),
     ) {
         let samples = samples();
         let mut text = samples[sample % samples.len()].clone();
         for (at, from, kind) in changes {
-            text = spoil(&text, at, from, kind);
+            text = corrupt(&text, at, from, kind);
         }
-        survive(&text);
+        parse_in_every_format(&text);
     }
 }
 
 /// Changes a digit, or deletes, duplicates or moves a word or a line.
-pub fn spoil(text: &str, at: usize, from: usize, kind: u8) -> String {
+pub fn corrupt(text: &str, at: usize, from: usize, kind: u8) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     if lines.is_empty() {
         return text.to_owned();
@@ -418,24 +418,24 @@ pub fn spoil(text: &str, at: usize, from: usize, kind: u8) -> String {
 }
 
 #[test]
-fn no_forged_decision_does_harm() {
+fn forged_decisions_do_no_harm() {
     let mut dice = Dice::new(5);
     for text in samples().iter().filter(|text| text.contains("\npending ")) {
         let start = text.find("\npending ").unwrap() + "\npending ".len();
         let digits = text[start..].match_indices(|c: char| c.is_ascii_digit());
         for (at, old) in digits.collect::<Vec<_>>() {
-            if dice.below(8) != 0 {
+            if dice.draw_below(8) != 0 {
                 continue;
             }
             let new = dice.pick(&["0", "1", "2", "5", "7", "9", "30", "200", "99999", "null", "true"]);
             let forged = format!("{}{new}{}", &text[..start + at], &text[start + at + old.len()..]);
-            survive(&forged);
+            parse_in_every_format(&forged);
         }
     }
 }
 
 #[test]
-fn mistakes_are_refused_with_their_place() {
+fn mistakes_are_refused_with_their_position() {
     let head = "board 19\nside X army=hegemony\nside Y army=borgo\n";
     for (text, place, expected) in [
         ("unit", "4:5", "a hex"),
@@ -483,7 +483,7 @@ fn mistakes_are_refused_with_their_place() {
 }
 
 #[test]
-fn the_question_of_an_explosion_is_read_back_too() {
+fn explosion_questions_round_trip() {
     let text = "board 19\nside X\nside Y\n\
                 define */clown kind=warrior initiative=2 edges=m1,-,-,-,-,m1 toughness=1 features=explosion\n\
                 define */full kind=warrior edges=-,-,-,-,-,-\nhand X full\nturn X\nunit C3 X/clown\n";
@@ -495,9 +495,9 @@ fn the_question_of_an_explosion_is_read_back_too() {
     let place = parse_act("place full E3 0", position.roster(), Side(0), position.board()).unwrap();
     play.act(Side(0), place).unwrap();
     let asked = play.position();
-    comes_back(&asked, catalogue());
+    round_trip(&asked, catalogue());
     assert!(asked.print().contains("# 1 attack\n# 2 explode C3\n"), "{}", asked.print());
-    survive(&asked.print());
+    parse_in_every_format(&asked.print());
 }
 
 #[test]
@@ -516,7 +516,7 @@ fn actions_are_read_strictly() {
 }
 
 #[test]
-fn a_tile_that_a_text_declares_stands_before_one_of_an_army_and_a_file_behind_it() {
+fn a_text_tile_overrides_an_army_tile_and_that_overrides_a_file_tile() {
     let file = "define */runner kind=warrior initiative=9 edges=m9,-,-,-,-,-\n\
                 case of-the-army\nside X army=hegemony\nunit C3 X/runner\nexpect initiative C3 2\n\
                 case of-the-file\nunit C3 X/runner\nexpect initiative C3 9\n\
@@ -544,7 +544,7 @@ fn nh_12_40_a_duel_on_37_hexes_is_refused() {
 }
 
 #[test]
-fn nh_12_40_a_full_board_looks_at_the_basic_19_of_37_hexes() {
+fn nh_12_40_a_full_board_depends_only_on_the_basic_19_of_37_hexes() {
     let board = Board::Enlarged;
     let basic: Vec<String> = board.basic_hexes().map(|hex| board.name(hex).to_string()).collect();
     assert_eq!(basic.len(), 19);
@@ -565,7 +565,7 @@ fn nh_12_40_a_full_board_looks_at_the_basic_19_of_37_hexes() {
 }
 
 #[test]
-fn a_position_says_where_its_game_comes_from() {
+fn a_position_states_the_origin_of_its_game() {
     let seed = "07".repeat(32);
     let head = "board 19\nside X army=hegemony\nside Y army=borgo\n";
     let origin = format!("engine 1\nseed {seed}\nplayer X Ann\nplayer Y Bob the Builder\n");
@@ -573,7 +573,7 @@ fn a_position_says_where_its_game_comes_from() {
     let text = begun.print();
     assert!(text.contains("turn X phase=setup\n") && text.contains("pile Y 34 "), "a seed deals a new game: {text}");
     assert!(text.ends_with(&origin), "{text}");
-    assert_eq!(comes_back(&begun, catalogue()), begun);
+    assert_eq!(round_trip(&begun, catalogue()), begun);
     let record = Record::parse(&format!("{head}{origin}--\n"), catalogue()).unwrap();
     assert_eq!(record.beginning().state(), begun.state(), "the game of the record with this head");
     // A play keeps its origin, but never shows the origin's secret.

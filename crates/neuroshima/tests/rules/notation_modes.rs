@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::dice::{Dice, choose, seed};
-use super::notation::comes_back;
+use super::notation::round_trip;
 use sztab_neuroshima::rules::notation::{Act, Catalogue, Fingerprint, Play, Position, Record, parse_act, print_act};
 use sztab_neuroshima::rules::{Army, Game, ModeKind, Opening, Roster, Side, Terms};
 
 /// The terms of the tables, in turn; each table is played with several shuffles.
-pub const TABLES: [&str; 19] = [
+pub const GAME_TERMS: [&str; 19] = [
     "mode=ffa",
     "mode=ffa seats=4 board=37",
     "mode=points",
@@ -31,32 +31,33 @@ pub const TABLES: [&str; 19] = [
     "mode=points cards=on reinforcements=on",
 ];
 
-/// Tables with terrain, whose games are numbered from [`TERRAIN_FROM`] on.
-const TERRAIN: [&str; 3] = ["terrain=mixed", "mode=points board=37 terrain=mountains", "mode=teams terrain=swamps"];
-const TERRAIN_FROM: usize = 1000;
+/// Tables with terrain, whose games are numbered from [`FIRST_TERRAIN_GAME`] on.
+const TERRAIN_TERMS: [&str; 3] =
+    ["terrain=mixed", "mode=points board=37 terrain=mountains", "mode=teams terrain=swamps"];
+const FIRST_TERRAIN_GAME: usize = 1000;
 
 /// Number of tables without Tactic cards. These are played first, nine times each, and then those with cards.
-const WITHOUT_CARDS: usize = 16;
+const CARDLESS_TERMS_COUNT: usize = 16;
 
 /// The armies of a table, in a different order for each number. In every third round of tables, all sides have the
 /// workshop's tiles, which lead to many decisions.
 fn roster(number: u64) -> Arc<Roster> {
     let number = usize::try_from(number).unwrap();
-    let (without, with) = TABLES.split_at(WITHOUT_CARDS);
-    let table = match number.checked_sub(TERRAIN_FROM) {
-        Some(number) => TERRAIN[number % TERRAIN.len()],
-        None if number < WITHOUT_CARDS * 9 => without[number % without.len()],
+    let (without, with) = GAME_TERMS.split_at(CARDLESS_TERMS_COUNT);
+    let table = match number.checked_sub(FIRST_TERRAIN_GAME) {
+        Some(number) => TERRAIN_TERMS[number % TERRAIN_TERMS.len()],
+        None if number < CARDLESS_TERMS_COUNT * 9 => without[number % without.len()],
         None => with[number % with.len()],
     };
     let terms: Terms = table.parse().unwrap();
-    if number / WITHOUT_CARDS % 3 == 1 {
-        let army = Arc::new(super::workshop::skirmishers(&[]));
+    if number / CARDLESS_TERMS_COUNT % 3 == 1 {
+        let army = Arc::new(super::workshop::skirmisher_army(&[]));
         return Arc::new(Roster::with_terms(vec![army; usize::from(terms.seats)], terms));
     }
-    let mut armies: Vec<Arc<Army>> = Army::base().into_iter().map(Arc::new).collect();
+    let mut armies: Vec<Arc<Army>> = Army::base_box().into_iter().map(Arc::new).collect();
     let dice = &mut Dice::new(number as u64 + 77);
     for index in (1..armies.len()).rev() {
-        armies.swap(index, dice.below(index + 1));
+        armies.swap(index, dice.draw_below(index + 1));
     }
     armies.truncate(usize::from(terms.seats));
     Arc::new(Roster::with_terms(armies, terms))
@@ -65,7 +66,7 @@ fn roster(number: u64) -> Arc<Roster> {
 /// The built-in armies, and those of the workshop.
 fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::built_in();
-    catalogue.add(super::workshop::skirmishers(&[]));
+    catalogue.add(super::workshop::skirmisher_army(&[]));
     catalogue
 }
 
@@ -81,11 +82,11 @@ fn new_game(number: u64) -> Game {
 /// The next act at a table: an action or, occasionally, an act from outside the game.
 fn next_act(play: &Play<'_>, number: u64, dice: &mut Dice) -> (Side, Act) {
     let game = play.game();
-    let to_act = game.to_act().unwrap();
+    let to_act = game.side_to_act().unwrap();
     let sides: Vec<Side> = game.roster().sides().collect();
     let other = dice.pick(&sides);
-    if number % 4 < 2 && dice.below(160) == 0 {
-        let act = match dice.below(6) {
+    if number % 4 < 2 && dice.draw_below(160) == 0 {
+        let act = match dice.draw_below(6) {
             0 | 1 => Act::Resign,
             2 => Act::DrawOffer,
             3 if to_act != other => Act::Claim(to_act),
@@ -98,12 +99,12 @@ fn next_act(play: &Play<'_>, number: u64, dice: &mut Dice) -> (Side, Act) {
 
 /// Plays a table to its end, and passes each act with the positions before and after it to `watch`.
 fn play(number: u64, mut watch: impl FnMut(&Position, Side, Act, &Position)) -> Vec<(Side, Act)> {
-    let beginning = Position::of(&new_game(number));
+    let beginning = Position::from_game(&new_game(number));
     let mut play = Play::new(&beginning);
     let mut dice = Dice::new(number);
     let mut acts = Vec::new();
     let mut before = beginning.clone();
-    while play.game().to_act().is_some() {
+    while play.game().side_to_act().is_some() {
         let (side, act) = next_act(&play, number, &mut dice);
         if play.act(side, act).is_err() {
             assert!(!matches!(act, Act::Action(_)), "table {number}: {act:?}");
@@ -119,7 +120,7 @@ fn play(number: u64, mut watch: impl FnMut(&Position, Side, Act, &Position)) -> 
 }
 
 #[test]
-fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
+fn every_position_of_every_mode_and_variant_round_trips() {
     let catalogue = catalogue();
     let mut seen = BTreeSet::new();
     let words = [
@@ -140,7 +141,7 @@ fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
         "\"redraw\"",
         "mode one-vs-team\n",
     ];
-    for number in (0..TABLES.len() as u64 * 9).chain(1000..1012) {
+    for number in (0..GAME_TERMS.len() as u64 * 9).chain(1000..1012) {
         let mut positions = 0u32;
         play(number, |_, _, _, after| {
             positions += 1;
@@ -149,7 +150,7 @@ fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
                 seen.insert(*word);
             }
             if positions.is_multiple_of(7) || after.state().pending.is_some() || !after.state().contest.is_whole() {
-                let read = comes_back(after, &catalogue);
+                let read = round_trip(after, &catalogue);
                 assert_eq!(read.game(), after.game(), "table {number}\n{text}");
                 assert_eq!(read.roster(), after.roster());
             }
@@ -162,14 +163,14 @@ fn every_position_of_every_mode_and_variant_is_read_back_as_it_was() {
 
 /// Texts have the same properties if players leave.
 #[test]
-fn a_game_of_any_mode_goes_on_from_its_text_in_the_same_way() {
+fn games_of_any_mode_continue_identically_from_their_text() {
     let catalogue = catalogue();
     for number in 0..48 {
         let mut count = 0;
         play(number, |before, side, act, after| {
             count += 1;
             if count % 9 == 0 || !matches!(act, Act::Action(_)) {
-                let read = comes_back(before, &catalogue);
+                let read = round_trip(before, &catalogue);
                 let mut play = Play::new(&read);
                 play.act(side, act).unwrap();
                 assert_eq!(play.position(), *after, "table {number}: {side:?} {act:?}");
@@ -184,21 +185,22 @@ fn a_game_of_any_mode_is_replayed_and_verified_from_its_record() {
     for number in 0..48 {
         let acts = play(number, |_, _, _, _| {});
         let opening = opening(number);
-        let beginning = Position::of(&new_game(number));
+        let beginning = Position::from_game(&new_game(number));
         let mut whole = Play::new(&beginning);
         for &(side, act) in &acts {
             whole.act(side, act).unwrap();
         }
         let sides = whole.game().roster().sides().count();
-        let record = Record::of(&opening, Some(seed(number)), vec![None; sides], acts.clone(), whole.game())
-            .of_game(7, Some(sztab_game::chance::commitment(&seed(number))));
+        let record = Record::from_acts(&opening, Some(seed(number)), vec![None; sides], acts.clone(), whole.game())
+            .with_game_notes(7, Some(sztab_game::chance::commitment(&seed(number))));
         let text = record.print();
         let read = Record::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.print(), text);
-        let verified = read.verify().unwrap_or_else(|falsehood| panic!("{}\n{text}", read.tell(&falsehood)));
+        let verified =
+            read.verify().unwrap_or_else(|falsehood| panic!("{}\n{text}", read.describe_falsehood(&falsehood)));
         assert_eq!((verified.fingerprints, verified.unchecked.len()), (acts.len(), 0), "table {number}");
         assert_eq!(read.replay().unwrap().game(), *whole.game());
-        assert_eq!(verified.came.last().copied(), Some(Fingerprint::of(&whole.position())));
+        assert_eq!(verified.came.last().copied(), Some(Fingerprint::from_position(&whole.position())));
         // The terms affect the deal: with other terms, the same seed deals different piles.
         if !whole.game().roster().terms().replacements.is_empty() {
             continue;
@@ -209,7 +211,7 @@ fn a_game_of_any_mode_is_replayed_and_verified_from_its_record() {
         for &(side, act) in half {
             running.act(side, act).unwrap();
         }
-        let record = Record::of(&opening, Some(seed(number)), vec![None; sides], half.to_vec(), running.game());
+        let record = Record::from_acts(&opening, Some(seed(number)), vec![None; sides], half.to_vec(), running.game());
         let text = record.print();
         let read = Record::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(read.replay().unwrap(), running.position().with_hidden_piles(), "{text}");
@@ -217,7 +219,7 @@ fn a_game_of_any_mode_is_replayed_and_verified_from_its_record() {
 }
 
 #[test]
-fn acts_between_several_players_are_read_back_as_they_were_written() {
+fn acts_between_several_players_round_trip() {
     for number in 0..16 {
         let game = new_game(number);
         let (roster, board) = (game.roster(), game.arrangement().board);
@@ -252,7 +254,7 @@ fn claims_use_the_letters_of_their_text() {
 }
 
 #[test]
-fn the_mode_line_says_the_terms_in_one_order() {
+fn the_mode_line_lists_the_terms_in_one_order() {
     let armies = "side X army=borgo\nside Y army=hegemony\nside Z army=moloch\nside W army=outpost\n";
     let words = "readings=O-25,O-02 leaving=remove cards=on rules=2005 moloch=off reinforcements=on start=alternative";
     let text = format!("board 37\nmode teams {words}\n{armies}turn X\n");
@@ -293,7 +295,7 @@ fn sides_begin_with_the_points_of_their_mode() {
 }
 
 #[test]
-fn mistakes_at_larger_tables_are_refused_with_their_place() {
+fn mistakes_in_larger_games_are_refused_with_their_position() {
     let three = "side X army=hegemony\nside Y army=borgo\nside Z army=moloch\n";
     let head = format!("board 19\nmode ffa\n{three}");
     let one = format!("board 19\nmode one-vs-team\n{three}");
@@ -343,7 +345,7 @@ fn mistakes_at_larger_tables_are_refused_with_their_place() {
 }
 
 #[test]
-fn the_question_who_of_three_declares_first_is_read_back_too() {
+fn the_question_of_the_first_declarer_of_three_round_trips() {
     let text = "board 19\nmode ffa\ndefine */blast kind=warrior initiative=2 edges=m1,-,-,-,-,m1 features=explosion\n\
                 side X army=moloch\nside Y\nside Z\nhand X battle\nturn X\n\
                 unit C3 X/blast\nunit D2 Y/blast\nunit D3 Z/blast\n";
@@ -351,14 +353,14 @@ fn the_question_who_of_three_declares_first_is_read_back_too() {
     let mut play = Play::new(&position);
     let battle = parse_act("battle", position.roster(), Side(0), position.board()).unwrap();
     play.act(Side(0), battle).unwrap();
-    let asked = comes_back(&play.position(), &Catalogue::built_in());
+    let asked = round_trip(&play.position(), &Catalogue::built_in());
     assert!(asked.print().contains("# X chooses: which side declares next?\n# 1 first X\n# 2 first Y\n# 3 first Z\n"));
-    super::notation::survive(&asked.print());
+    super::notation::parse_in_every_format(&asked.print());
 }
 
 /// For a randomly changed text that can still be parsed, the printed form must be stable.
 #[test]
-fn no_table_with_a_mistake_in_it_does_harm() {
+fn game_texts_with_a_mistake_do_no_harm() {
     let mut dice = Dice::new(3);
     let mut samples = Vec::new();
     for number in 0..32 {
@@ -372,10 +374,14 @@ fn no_table_with_a_mistake_in_it_does_harm() {
     }
     for number in 0..900 {
         let mut text = samples[number % samples.len()].clone();
-        for _ in 0..=dice.below(3) {
-            text =
-                super::notation::spoil(&text, dice.below(9999), dice.below(9999), u8::try_from(dice.below(5)).unwrap());
+        for _ in 0..=dice.draw_below(3) {
+            text = super::notation::corrupt(
+                &text,
+                dice.draw_below(9999),
+                dice.draw_below(9999),
+                u8::try_from(dice.draw_below(5)).unwrap(),
+            );
         }
-        super::notation::survive(&text);
+        super::notation::parse_in_every_format(&text);
     }
 }

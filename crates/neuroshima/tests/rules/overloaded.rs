@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use super::dice::{Dice, kind};
+use super::dice::{Dice, action_kind};
 use sztab_neuroshima::rules::{Army, Board, Game, Instant, Opening, Roster};
 
 /// An army with every mechanic on every tile, at the greatest strengths that can be written.
@@ -38,10 +38,10 @@ fn overloaded_army() -> Army {
 }
 
 #[test]
-fn whatever_can_be_written_can_be_played() {
+fn an_army_with_every_mechanic_can_be_played() {
     let strong = Arc::new(overloaded_army());
     for number in 0..12_u8 {
-        let weak = Arc::new(Army::base().swap_remove(usize::from(number % 4)));
+        let weak = Arc::new(Army::base_box().swap_remove(usize::from(number % 4)));
         let armies = if number % 3 == 0 {
             vec![Arc::clone(&strong), Arc::clone(&strong)]
         } else {
@@ -51,11 +51,11 @@ fn whatever_can_be_written_can_be_played() {
         let opening = Opening::deal(&roster, Board::Standard, &[number; 32]);
         let mut game = Game::new(roster, &opening);
         let mut dice = Dice::new(u64::from(number) + 1);
-        while let Some(side) = game.to_act() {
+        while let Some(side) = game.side_to_act() {
             let legal = game.legal_actions();
-            let kinds: BTreeSet<usize> = legal.iter().map(kind).collect();
+            let kinds: BTreeSet<usize> = legal.iter().map(action_kind).collect();
             let chosen = dice.pick(&kinds.into_iter().collect::<Vec<_>>());
-            let actions: Vec<_> = legal.into_iter().filter(|action| kind(action) == chosen).collect();
+            let actions: Vec<_> = legal.into_iter().filter(|action| action_kind(action) == chosen).collect();
             game.apply(side, dice.pick(&actions)).unwrap();
         }
         assert!(game.outcome().is_some());

@@ -1,7 +1,7 @@
 //! Cases in which a side is not asked during a Battle, and the report on a Battle before its first segment.
 
 use super::table::Y;
-use sztab_neuroshima::rules::notation::{Position, option_words, parse_action};
+use sztab_neuroshima::rules::notation::{Position, option_texts, parse_action};
 use sztab_neuroshima::rules::{Board, Catalogue, Event, Game, Side};
 
 const TILES: &str = "sztab position 1
@@ -36,12 +36,12 @@ fn fight(units: &str) -> (Game, Vec<Event>) {
 /// The options of the open question; empty if there is none.
 fn offered_options(units: &str) -> Vec<String> {
     let (game, _) = fight(units);
-    let words = |decision| option_words(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
+    let words = |decision| option_texts(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
     game.decision().map(words).unwrap_or_default()
 }
 
 #[test]
-fn nh_5_21_who_can_aim_at_one_unit_only_is_not_asked() {
+fn nh_5_21_a_player_with_a_single_target_is_not_asked() {
     let nobody: [String; 0] = [];
     for units in [
         "unit C5 Y/sniper2\nunit C3 X/tower\n",
@@ -66,7 +66,7 @@ fn nh_5_21_who_can_aim_at_one_unit_only_is_not_asked() {
 }
 
 #[test]
-fn nh_5_2_what_comes_before_the_first_segment_is_told_once() {
+fn nh_5_2_events_before_the_first_segment_are_announced_once() {
     let prepared = |events: &[Event]| events.iter().filter(|event| matches!(event, Event::BattlePrepared)).count();
     assert_eq!(prepared(&fight("unit A1 Y/tower\nmarker A1 paralysis=X:1\nunit C3 X/sniper2\n").1), 0);
     let board = "unit A1 Y/tower\nunit B1 Y/tower\nmarker B1 poison=X:2\nunit C5 X/explosive\nunit C4 Y/tower\n";
@@ -78,7 +78,7 @@ fn nh_5_2_what_comes_before_the_first_segment_is_told_once() {
 }
 
 #[test]
-fn nh_14_58_a_blast_that_is_thrown_back_tells_its_way() {
+fn nh_14_58_a_reflected_blast_reports_its_path() {
     let (game, events) = fight("unit C5 Y/explosive\nunit C4 X/mirror\n");
     let hex = |name: &str| Board::Standard.hex(name).unwrap();
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Reflected { .. })).count(), 1);

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::dice::{Dice, is_thorough, kind, new_game, play, share};
-use super::shadow::Shadow;
+use super::dice::{Dice, action_kind, is_thorough, new_game, play, scaled_count};
+use super::shadow::ReplayedState;
 use sztab_neuroshima::rules::abilities::{
     Drag, Mobility, Push, Replace, Rotate, SteelNet, Transport, Underground, Used,
 };
@@ -19,24 +19,24 @@ use sztab_neuroshima::rules::{
 };
 
 /// Every `every`th one of 2500 games.
-fn games(every: u64) -> impl Iterator<Item = u64> {
+fn game_numbers(every: u64) -> impl Iterator<Item = u64> {
     let every = usize::try_from(every).unwrap();
-    (1..=share(2500)).step_by(every)
+    (1..=scaled_count(2500)).step_by(every)
 }
 
 #[test]
-fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
+fn every_game_ends_keeps_all_tiles_and_follows_from_its_events() {
     let mut seen = BTreeSet::new();
-    for number in games(1) {
+    for number in game_numbers(1) {
         let start = new_game(number);
-        let tiles: Vec<Vec<TileId>> = start.roster().sides().map(|side| start.tiles_of(side)).collect();
-        let mut shadow = Shadow::of(&start);
+        let tiles: Vec<Vec<TileId>> = start.roster().sides().map(|side| start.all_tiles(side)).collect();
+        let mut shadow = ReplayedState::for_game(&start);
         let game = play(number, |_, action, game, events| {
-            seen.insert(format!("action {}", kind(&action)));
+            seen.insert(format!("action {}", action_kind(&action)));
             for side in [Side(0), Side(1)] {
-                assert_eq!(game.tiles_of(side), tiles[side.index()], "game {number}");
+                assert_eq!(game.all_tiles(side), tiles[side.index()], "game {number}");
             }
-            shadow.hear(events);
+            shadow.apply_events(events);
             shadow.compare(game);
             check_decision(game, &shadow, &mut seen);
             assert!(game.arrangement().points.iter().all(|points| *points <= 20));
@@ -69,13 +69,13 @@ fn every_game_ends_keeps_all_tiles_and_is_told_whole_by_its_events() {
 }
 
 /// Checks that decisions have at least two different options, and that the right side is asked (NH-5.20, NH-5.21).
-fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
+fn check_decision(game: &Game, shadow: &ReplayedState, seen: &mut BTreeSet<String>) {
     let Some(Decision { decider, question }) = game.decision() else { return };
-    assert!(question.options() >= 2, "{question:?}");
+    assert!(question.option_count() >= 2, "{question:?}");
     let owner = |hex: Hex| game.arrangement().unit(hex).unwrap().owner;
     // A module that a Scoper has turned serves the player who turned it, and that player decides (NH-8.22, NH-9.20).
-    let influence = Influence::read(game.roster(), game.arrangement());
-    let serves = |module: Hex| influence.serves(module);
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
+    let serves = |module: Hex| influence.served_side(module);
     match question {
         Question::PushDestination { unit, pusher, options } => {
             assert_eq!((owner(*unit), game.opponent(owner(*pusher))), (*decider, *decider));
@@ -107,7 +107,7 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
         }
         Question::Marker { by, marker, options } => {
             assert_eq!(by, decider);
-            assert!(game.roster().tokens(*by).of(*marker) > 0);
+            assert!(game.roster().tokens(*by).count(*marker) > 0);
             assert!(options.iter().all(|&unit| game.arrangement().unit(unit).is_some()));
         }
         Question::Target { unit, options, .. } => {
@@ -126,7 +126,7 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
         Question::MoveOn { unit } => assert_eq!(influence.controller(*unit), Some(*decider)),
         Question::Redraw { options } => assert!(options.len() > 1),
         Question::Payee { options } => {
-            assert!(options.len() > 1 && game.roster().mode().scores());
+            assert!(options.len() > 1 && game.roster().mode().is_for_points());
             assert!(options.iter().all(|side| side != decider));
         }
         Question::FirstToDeclare { options } => {
@@ -137,12 +137,12 @@ fn check_decision(game: &Game, shadow: &Shadow, seen: &mut BTreeSet<String>) {
     }
 }
 
-fn is_beside(one: Hex, other: Hex) -> bool {
+fn are_adjacent(one: Hex, other: Hex) -> bool {
     one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
 }
 
 /// Every subset of the hexes that have a Foundation.
-fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
+fn foundation_subsets(game: &Game) -> Vec<HexSet> {
     game.arrangement().foundations().iter().fold(vec![HexSet::EMPTY], |sets, ground| {
         let with = |set: &HexSet| set.union([ground.hex].into_iter().collect());
         sets.iter().copied().chain(sets.iter().map(with)).collect()
@@ -150,7 +150,7 @@ fn sets_of_foundations(game: &Game) -> Vec<HexSet> {
 }
 
 /// Every conceivable action, legal or not, on and off the board.
-fn universe(game: &Game) -> Vec<Action> {
+fn conceivable_actions(game: &Game) -> Vec<Action> {
     let mut actions = vec![Action::Draw, Action::Fetch, Action::Redraw, Action::End];
     actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
     actions.extend((0..=6).chain([255]).map(|answer| Action::Choose { answer }));
@@ -166,7 +166,7 @@ fn universe(game: &Game) -> Vec<Action> {
             actions.extend(Rotation::ALL.map(|rotation| Action::Play(transposed(rotation))));
         }
     }
-    let sets = sets_of_foundations(game);
+    let sets = foundation_subsets(game);
     for &from in &hexes {
         actions.push(Action::Use(Used::SteelNet(SteelNet { target: from })));
         for &foundation_targets in &sets {
@@ -202,7 +202,7 @@ fn universe(game: &Game) -> Vec<Action> {
                 actions.push(Action::Tactic(Tactic::Move(Move { from, to, rotation })));
                 actions.push(Action::Use(Used::Mobility(Mobility { from, to, rotation })));
                 let carriers =
-                    hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || is_beside(via, from));
+                    hexes.iter().copied().filter(|&via| near && rotation.steps() == 0 || are_adjacent(via, from));
                 let named = std::iter::once(None).chain(carriers.map(Some));
                 actions.extend(named.map(|via| Action::Use(Used::Transport(Transport { from, via, to, rotation }))));
             }
@@ -215,17 +215,17 @@ fn universe(game: &Game) -> Vec<Action> {
 #[test]
 fn the_legal_actions_are_exactly_those_that_are_carried_out() {
     let mut dice = Dice::new(77);
-    for number in games(15) {
+    for number in game_numbers(15) {
         play(number, |before, _, _, _| {
-            if dice.below(if before.decision().is_some() { 4 } else { 40 }) != 0 {
+            if dice.draw_below(if before.decision().is_some() { 4 } else { 40 }) != 0 {
                 return;
             }
             let legal: BTreeSet<Action> = before.legal_actions().into_iter().collect();
             assert_eq!(legal.len(), before.legal_actions().len(), "listed twice");
             assert!(before.legal_actions().is_sorted(), "canonical order");
-            for action in universe(before) {
+            for action in conceivable_actions(before) {
                 for side in [Side(0), Side(1)] {
-                    let wanted = before.to_act() == Some(side) && legal.contains(&action);
+                    let wanted = before.side_to_act() == Some(side) && legal.contains(&action);
                     assert_eq!(before.check(side, action).is_ok(), wanted, "{side:?} {action:?}");
                 }
             }
@@ -236,14 +236,14 @@ fn the_legal_actions_are_exactly_those_that_are_carried_out() {
 #[test]
 fn refused_actions_change_nothing_and_name_a_rule() {
     let mut dice = Dice::new(78);
-    for number in games(39) {
+    for number in game_numbers(39) {
         play(number, |before, _, _, _| {
-            if dice.below(30) != 0 {
+            if dice.draw_below(30) != 0 {
                 return;
             }
-            let all = universe(before);
+            let all = conceivable_actions(before);
             for _ in 0..60 {
-                let (action, side) = (dice.pick(&all), Side(u8::try_from(dice.below(2)).unwrap()));
+                let (action, side) = (dice.pick(&all), Side(u8::try_from(dice.draw_below(2)).unwrap()));
                 let mut game = before.clone();
                 let mut heard: Vec<Event> = Vec::new();
                 match game.apply_with(side, action, &mut heard) {
@@ -263,10 +263,10 @@ fn refused_actions_change_nothing_and_name_a_rule() {
 
 #[test]
 fn a_replay_passes_through_the_same_fingerprints() {
-    for number in games(19) {
+    for number in game_numbers(19) {
         let mut steps: Vec<(Side, Action, String)> = Vec::new();
         play(number, |before, action, after, _| {
-            steps.push((before.to_act().unwrap(), action, after.fingerprint()));
+            steps.push((before.side_to_act().unwrap(), action, after.fingerprint()));
         });
         let mut game = new_game(number);
         for (side, action, fingerprint) in steps {
@@ -279,14 +279,14 @@ fn a_replay_passes_through_the_same_fingerprints() {
 }
 
 #[test]
-fn a_game_read_back_from_a_snapshot_goes_on_the_same_way() {
-    for number in games(19) {
+fn a_game_restored_from_a_snapshot_continues_identically() {
+    for number in game_numbers(19) {
         play(number, |before, action, after, events| {
             let text = serde_json::to_string(before.state()).unwrap();
             let state: State = serde_json::from_str(&text).unwrap();
             let mut game = Game::resume(Arc::new(before.roster().clone()), state);
             assert_eq!(game, *before);
-            let told = game.apply(before.to_act().unwrap(), action).unwrap();
+            let told = game.apply(before.side_to_act().unwrap(), action).unwrap();
             assert_eq!((&game, told.as_slice()), (after, events));
             assert_eq!(game.fingerprint(), after.fingerprint());
         });
@@ -295,7 +295,7 @@ fn a_game_read_back_from_a_snapshot_goes_on_the_same_way() {
 
 #[test]
 fn events_survive_a_snapshot() {
-    for number in games(59) {
+    for number in game_numbers(59) {
         play(number, |_, _, _, events| {
             let text = serde_json::to_string(events).unwrap();
             assert_eq!(serde_json::from_str::<Vec<Event>>(&text).unwrap(), events);
@@ -304,10 +304,10 @@ fn events_survive_a_snapshot() {
 }
 
 #[test]
-fn action_lines_are_read_back_as_they_were_written() {
-    for number in games(99) {
+fn action_lines_round_trip() {
+    for number in game_numbers(99) {
         play(number, |before, _, _, _| {
-            let side = before.to_act().unwrap();
+            let side = before.side_to_act().unwrap();
             for action in before.legal_actions() {
                 let line = print_action(action, before.roster(), side, Board::Standard);
                 assert_eq!(parse_action(&line, before.roster(), side, Board::Standard), Ok(action), "{line}");

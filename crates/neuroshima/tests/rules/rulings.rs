@@ -11,11 +11,11 @@ use std::sync::Mutex;
 use super::bless;
 use super::paragraphs::PARAGRAPHS;
 
-const BEGIN: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: begin -->\n";
-const END: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: end -->\n";
+const BEGIN_MARKER: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: begin -->\n";
+const END_MARKER: &str = "<!-- written by crates/neuroshima/tests/rules/rulings.rs: end -->\n";
 
 /// Lock for the document, which one test writes and another one reads.
-static DOCUMENT: Mutex<()> = Mutex::new(());
+static DOCUMENT_LOCK: Mutex<()> = Mutex::new(());
 
 /// A paragraph of the list.
 struct Paragraph {
@@ -32,12 +32,12 @@ pub struct Test {
     pub name: String,
 }
 
-pub fn root() -> PathBuf {
+pub fn repository_root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-fn document() -> PathBuf {
-    root().join("docs/RULINGS.md")
+fn document_path() -> PathBuf {
+    repository_root().join("docs/RULINGS.md")
 }
 
 fn paragraphs() -> Vec<Paragraph> {
@@ -52,7 +52,7 @@ fn paragraphs() -> Vec<Paragraph> {
 /// Every test in this folder: cases and test functions.
 pub fn tests() -> Vec<Test> {
     let mut tests = Vec::new();
-    for entry in fs::read_dir(root().join("crates/neuroshima/tests/rules")).unwrap() {
+    for entry in fs::read_dir(repository_root().join("crates/neuroshima/tests/rules")).unwrap() {
         let path = entry.unwrap().path();
         let file = path.file_name().unwrap().to_string_lossy().into_owned();
         let kind = path.extension().and_then(|extension| extension.to_str());
@@ -76,7 +76,7 @@ pub fn tests() -> Vec<Test> {
 
 /// The listed paragraph after which a test is named, with the rest of the test's name: `nh-7.12a-in-a-chain` belongs to
 /// 7.12.
-fn paragraph_of<'t>(test: &'t Test, known: &BTreeSet<&str>) -> Option<(String, &'t str)> {
+fn find_paragraph<'t>(test: &'t Test, known: &BTreeSet<&str>) -> Option<(String, &'t str)> {
     let rest = test.name.strip_prefix("nh-").or_else(|| test.name.strip_prefix("nh_"))?;
     let (section, rest) = rest.split_once(['.', '_'])?;
     let (paragraph, title) = rest.split_once(['-', '_'])?;
@@ -86,13 +86,13 @@ fn paragraph_of<'t>(test: &'t Test, known: &BTreeSet<&str>) -> Option<(String, &
 }
 
 /// The table and the errors found: paragraphs without a test, and tests of unknown paragraphs.
-fn table() -> (String, Vec<String>) {
+fn coverage_table() -> (String, Vec<String>) {
     let (paragraphs, tests) = (paragraphs(), tests());
     let known: BTreeSet<&str> = paragraphs.iter().map(|paragraph| paragraph.number).collect();
     let mut wrong = Vec::new();
     let mut by_paragraph: BTreeMap<String, BTreeMap<&str, Vec<&str>>> = BTreeMap::new();
     for test in &tests {
-        let Some((number, title)) = paragraph_of(test, &known) else { continue };
+        let Some((number, title)) = find_paragraph(test, &known) else { continue };
         if !known.contains(number.as_str()) {
             wrong.push(format!("{} {} is of no paragraph of the list", test.file, test.name));
         }
@@ -118,14 +118,14 @@ fn table() -> (String, Vec<String>) {
 
 #[test]
 fn rulings_name_the_tests_of_every_paragraph() {
-    let (wanted, wrong) = table();
+    let (wanted, wrong) = coverage_table();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    let _alone = DOCUMENT.lock();
-    let text = fs::read_to_string(document()).unwrap();
-    let (before, rest) = text.split_once(BEGIN).expect("a line where the table begins");
-    let (written, after) = rest.split_once(END).expect("a line where the table ends");
-    if bless::is_asked_for() {
-        fs::write(document(), format!("{before}{BEGIN}\n{wanted}\n{END}{after}")).unwrap();
+    let _alone = DOCUMENT_LOCK.lock();
+    let text = fs::read_to_string(document_path()).unwrap();
+    let (before, rest) = text.split_once(BEGIN_MARKER).expect("a line where the table begins");
+    let (written, after) = rest.split_once(END_MARKER).expect("a line where the table ends");
+    if bless::is_requested() {
+        fs::write(document_path(), format!("{before}{BEGIN_MARKER}\n{wanted}\n{END_MARKER}{after}")).unwrap();
         return;
     }
     let lines = |text: &str| text.trim().lines().map(str::to_owned).collect::<Vec<_>>();
@@ -141,11 +141,11 @@ fn rulings_name_the_tests_of_every_paragraph() {
 }
 
 #[test]
-fn rulings_are_numbered_and_each_is_held_by_tests_that_exist() {
+fn rulings_are_numbered_and_covered_by_existing_tests() {
     let names: BTreeSet<String> = tests().into_iter().map(|test| test.name).collect();
     let text = {
-        let _alone = DOCUMENT.lock();
-        fs::read_to_string(document()).unwrap()
+        let _alone = DOCUMENT_LOCK.lock();
+        fs::read_to_string(document_path()).unwrap()
     };
     let rulings: Vec<&str> = text.lines().filter(|line| line.starts_with("| R-")).collect();
     let open: Vec<&str> = text.lines().filter(|line| line.starts_with("| O-")).collect();

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::dice::{Dice, choose, is_thorough, roster, share};
+use super::dice::{Dice, choose, is_thorough, roster, scaled_count};
 use super::oracle::{DESTRUCTION, Oracle, Outcome};
-use super::shadow::Shadow;
+use super::shadow::ReplayedState;
 use super::skirmish::{
-    battles, battles_of_several, boards_of_several, describe_arrangement, endings_with_turns, final_arrangements,
-    in_turn, scatter,
+    describe_arrangement, duel_battles, final_arrangements, game_in_turn, multi_side_battles, multi_side_boards,
+    possible_endings_with_turns, scatter_units,
 };
 use super::tables;
 use super::workshop;
@@ -18,19 +18,19 @@ use sztab_neuroshima::rules::{
 };
 
 #[test]
-fn the_board_is_read_as_a_second_reading_of_the_rules_does() {
-    for number in battles() {
+fn boards_match_the_oracle() {
+    for number in duel_battles() {
         let (roster, mut dice) = (roster(number), Dice::new(number));
-        let arrangement = scatter(&roster, &mut dice);
+        let arrangement = scatter_units(&roster, &mut dice);
         check_reading(number, &roster, &arrangement);
     }
 }
 
 #[test]
-fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
-    for number in boards_of_several() {
+fn boards_of_several_sides_match_the_oracle() {
+    for number in multi_side_boards() {
         let roster = tables::roster(number);
-        check_reading(number, &roster, &scatter(&roster, &mut Dice::new(number)));
+        check_reading(number, &roster, &scatter_units(&roster, &mut Dice::new(number)));
     }
 }
 
@@ -38,9 +38,9 @@ fn boards_of_several_sides_are_read_as_a_second_reading_of_the_rules_does() {
 /// oracle could decide them.
 pub fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) -> bool {
     let oracle = Oracle::read(roster, arrangement);
-    let influence = Influence::read(roster, arrangement);
+    let influence = Influence::evaluate(roster, arrangement);
     let position = || format!("{number}\n{}", describe_arrangement(roster, arrangement));
-    if !oracle.is_clear() {
+    if !oracle.is_determined() {
         return false;
     }
     let taken = arrangement.units().filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?.index())));
@@ -53,7 +53,7 @@ pub fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) ->
         "nets of {}",
         position()
     );
-    for (hex, melee, ranged, initiative) in oracle.picture().readings() {
+    for (hex, melee, ranged, initiative) in oracle.picture().unit_values() {
         let mut values: Vec<i32> = influence.slots(hex).values().iter().copied().map(i32::from).collect();
         values.sort_unstable_by(|a, b| b.cmp(a));
         let bonuses = (i32::from(influence.melee_bonus(hex)), i32::from(influence.ranged_bonus(hex)));
@@ -64,26 +64,26 @@ pub fn check_reading(number: u64, roster: &Roster, arrangement: &Arrangement) ->
 }
 
 #[test]
-fn battles_end_as_a_second_reading_of_the_rules_says() {
+fn battles_match_the_oracle() {
     let mut tally = Tally::default();
-    for number in battles() {
+    for number in duel_battles() {
         check_battle(number, &roster(number), &mut tally);
     }
     let Tally { compared, with_choice, .. } = tally;
-    assert!(compared > battles().count() / 2, "too few Battles could be compared: {compared}");
-    assert!(with_choice > 50 || battles().count() < 6000, "too few Battles with a choice: {with_choice}");
+    assert!(compared > duel_battles().count() / 2, "too few Battles could be compared: {compared}");
+    assert!(with_choice > 50 || duel_battles().count() < 6000, "too few Battles with a choice: {with_choice}");
 }
 
 #[test]
-fn battles_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
+fn battles_of_several_sides_match_the_oracle() {
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
-    for number in battles_of_several() {
+    for number in multi_side_battles() {
         let roster = tables::roster(number);
         check_battle(number, &roster, tallies.entry(roster.terms().to_string()).or_default());
     }
     for (terms, Tally { fought, compared, with_choice, with_fallen, .. }) in tallies {
         println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
-        if is_thorough() && battles_of_several().count() > 1 {
+        if is_thorough() && multi_side_battles().count() > 1 {
             assert!(compared > fought / 2, "too few Battles of `{terms}` could be compared: {compared} of {fought}");
             assert!(with_choice > 10, "too few Battles of `{terms}` with a choice: {with_choice}");
             let may_be_few = terms.contains("points") || !terms.contains("mode");
@@ -98,11 +98,11 @@ const REDIRECTORS: &str = "bend bend_net triple spread mirror trap trap6 gun3 gu
 
 /// Redirections and Traps (NH-14.56, NH-14.72).
 #[test]
-fn redirections_and_traps_end_as_a_second_reading_of_the_rules_says() {
-    let army = Arc::new(workshop::army(&REDIRECTORS.split_whitespace().map(str::to_owned).collect()));
+fn redirections_and_traps_match_the_oracle() {
+    let army = Arc::new(workshop::workshop_army(&REDIRECTORS.split_whitespace().map(str::to_owned).collect()));
     let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
     let mut tally = Tally::default();
-    for number in battles().step_by(3) {
+    for number in duel_battles().step_by(3) {
         check_battle(number, &roster, &mut tally);
     }
     let Tally { compared, fought, with_choice, .. } = tally;
@@ -125,7 +125,7 @@ pub struct Tally {
 /// Compares every possible outcome of a Battle on a random board.
 fn check_battle(number: u64, roster: &Arc<Roster>, tally: &mut Tally) {
     let mut dice = Dice::new(number);
-    let arrangement = scatter(roster, &mut dice);
+    let arrangement = scatter_units(roster, &mut dice);
     check_battle_on(number, roster, &arrangement, &mut dice, tally);
 }
 
@@ -139,9 +139,9 @@ pub fn check_battle_on(
     tally: &mut Tally,
 ) {
     tally.fought += 1;
-    let Some(expected) = Oracle::read(roster, arrangement).battle_with_turns() else { return };
+    let Some(expected) = Oracle::read(roster, arrangement).battle_outcomes_with_turns() else { return };
     let causer = dice.pick(&roster.sides().collect::<Vec<_>>());
-    let Some(ends) = endings_with_turns(roster, arrangement.clone(), causer) else { return };
+    let Some(ends) = possible_endings_with_turns(roster, arrangement.clone(), causer) else { return };
     let mut over = BTreeSet::new();
     let ends = ends.into_iter().map(|(game, turned)| {
         let outcome = Oracle::read(roster, game.arrangement()).outcome();
@@ -160,7 +160,7 @@ pub fn check_battle_on(
     let has_fallen = |(outcome, _): &(Outcome, BTreeSet<Hex>)| outcome.1.contains(&0);
     tally.compared += 1;
     tally.with_choice += usize::from(expected.len() > 1);
-    tally.with_fallen += usize::from(!roster.mode().scores() && expected.iter().any(has_fallen));
+    tally.with_fallen += usize::from(!roster.mode().is_for_points() && expected.iter().any(has_fallen));
     tally.with_turns += usize::from(expected.iter().any(|(_, turned)| !turned.is_empty()));
     assert_eq!(
         ends,
@@ -171,12 +171,12 @@ pub fn check_battle_on(
 }
 
 #[test]
-fn battles_of_whole_games_end_as_a_second_reading_of_the_rules_says() {
+fn battles_of_whole_games_match_the_oracle() {
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
-    for number in 0..share(360) {
+    for number in 0..scaled_count(360) {
         let game = tables::new_game(number);
         let tally = tallies.entry(game.roster().terms().to_string()).or_default();
-        check_battles_of(number, game, tally);
+        check_game_battles(number, game, tally);
     }
     for (terms, Tally { fought, compared, with_choice, with_fallen, .. }) in tallies {
         println!("{terms}: {compared} of {fought}, {with_choice} with a choice, {with_fallen} with fallen HQs");
@@ -186,15 +186,15 @@ fn battles_of_whole_games_end_as_a_second_reading_of_the_rules_says() {
 }
 
 /// Plays a random game to its end; each Battle must have one of the outcomes that the oracle lists.
-pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
-    let (mut dice, mut shadow) = (Dice::new(number), Shadow::of(&game));
+pub fn check_game_battles(number: u64, mut game: Game, tally: &mut Tally) {
+    let (mut dice, mut shadow) = (Dice::new(number), ReplayedState::for_game(&game));
     // The possible outcomes of the Battle in progress.
     let mut ways: Option<Option<BTreeSet<Outcome>>> = None;
-    while let Some(side) = game.to_act() {
+    while let Some(side) = game.side_to_act() {
         let mut unmarked = game.arrangement().unmarked;
         let events = game.apply(side, choose(&game.legal_actions(), number, &mut dice)).unwrap();
         for event in &events {
-            let heard = |shadow: &Shadow, unmarked| {
+            let heard = |shadow: &ReplayedState, unmarked| {
                 let mut arrangement = shadow.arrangement(game.arrangement().board);
                 arrangement.unmarked = unmarked;
                 Oracle::read(game.roster(), &arrangement)
@@ -206,12 +206,12 @@ pub fn check_battles_of(number: u64, mut game: Game, tally: &mut Tally) {
                 assert!(expected.contains(&outcome), "game {number}: {outcome:?} is none of {expected:?}");
                 tally.compared += 1;
                 tally.with_choice += usize::from(expected.len() > 1);
-                tally.with_fallen += usize::from(!game.roster().mode().scores() && outcome.1.contains(&0));
+                tally.with_fallen += usize::from(!game.roster().mode().is_for_points() && outcome.1.contains(&0));
             }
-            shadow.hear(std::slice::from_ref(event));
+            shadow.apply_events(std::slice::from_ref(event));
             match event {
                 Event::BattleBegan { .. } => {
-                    ways = Some(heard(&shadow, unmarked).battle());
+                    ways = Some(heard(&shadow, unmarked).battle_outcomes());
                     tally.fought += 1;
                 }
                 // After a tied Final Battle, HQ markers are removed without an event (NH-12.4).
@@ -233,28 +233,28 @@ fn is_after_battle(event: &Event) -> bool {
 }
 
 #[test]
-fn grenades_and_snipers_end_as_a_second_reading_of_the_rules_says() {
+fn grenades_and_snipers_match_the_oracle() {
     let mut hits = 0;
-    for number in battles() {
+    for number in duel_battles() {
         let (roster, mut dice) = (roster(number), Dice::new(number));
-        let arrangement = scatter(&roster, &mut dice);
+        let arrangement = scatter_units(&roster, &mut dice);
         for side in roster.sides() {
             hits += check_hits(number, &roster, &arrangement, side);
         }
     }
-    assert!(hits > 1000 || battles().count() < 6000, "too few hits: {hits}");
+    assert!(hits > 1000 || duel_battles().count() < 6000, "too few hits: {hits}");
 }
 
 #[test]
-fn grenades_and_snipers_of_several_sides_end_as_a_second_reading_of_the_rules_says() {
+fn grenades_and_snipers_of_several_sides_match_the_oracle() {
     let mut hits = 0;
-    for number in battles_of_several() {
+    for number in multi_side_battles() {
         let (roster, mut dice) = (tables::roster(number), Dice::new(number));
-        let arrangement = scatter(&roster, &mut dice);
+        let arrangement = scatter_units(&roster, &mut dice);
         let side = dice.pick(&roster.sides().collect::<Vec<_>>());
         hits += check_hits(number, &roster, &arrangement, side);
     }
-    assert!(hits > 1000 || !is_thorough() || battles_of_several().count() == 1, "too few hits: {hits}");
+    assert!(hits > 1000 || !is_thorough() || multi_side_battles().count() == 1, "too few hits: {hits}");
 }
 
 /// Compares the effects of a side's Snipers and Grenades on all units; returns the number of comparisons.
@@ -270,12 +270,12 @@ pub fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, 
             (Played::Grenade(Grenade { hex, foundation_targets: HexSet::EMPTY }), DESTRUCTION, is_near && !is_unable),
         ] {
             let hit = (arrangement.board.axial(hex), wounds);
-            let expected = (reaches && oracle.is_enemy(hex, side)).then(|| oracle.damage(&[hit]));
+            let expected = (reaches && oracle.is_enemy(hex, side)).then(|| oracle.damage_outcomes(&[hit]));
             let expected = match expected {
                 Some(None) => continue,
                 other => other.flatten(),
             };
-            if !oracle.is_clear() {
+            if !oracle.is_determined() {
                 continue;
             }
             hits += usize::from(check_instant(number, roster, arrangement, side, action, expected));
@@ -285,15 +285,16 @@ pub fn check_hits(number: u64, roster: &Arc<Roster>, arrangement: &Arrangement, 
 }
 
 #[test]
-fn smoke_screens_end_as_a_second_reading_of_the_rules_says() {
+fn smoke_screens_match_the_oracle() {
     let (mut turns, mut all) = (0, 0);
-    let tables = battles().step_by(3).map(|number| (number, roster(number)));
-    for (number, roster) in tables.chain(battles_of_several().map(|number| (number, tables::roster(number)))) {
+    let tables = duel_battles().step_by(3).map(|number| (number, roster(number)));
+    for (number, roster) in tables.chain(multi_side_battles().map(|number| (number, tables::roster(number)))) {
         let mut dice = Dice::new(number);
-        let arrangement = scatter(&roster, &mut dice);
+        let arrangement = scatter_units(&roster, &mut dice);
         let side = dice.pick(&roster.sides().collect::<Vec<_>>());
         let (hex, rotation) = (dice.pick(&arrangement.board.hexes().collect::<Vec<_>>()), dice.pick(&Rotation::ALL));
-        let expected = Oracle::read(&roster, &arrangement).turn_unit(hex, usize::from(rotation.steps()), side);
+        let expected =
+            Oracle::read(&roster, &arrangement).smoke_screen_outcomes(hex, usize::from(rotation.steps()), side);
         let played = Played::SmokeScreen(SmokeScreen { hex, rotation });
         all += 1;
         turns += usize::from(check_instant(number, &roster, &arrangement, side, played, expected));
@@ -302,15 +303,15 @@ fn smoke_screens_end_as_a_second_reading_of_the_rules_says() {
 }
 
 #[test]
-fn bombs_end_as_a_second_reading_of_the_rules_says() {
+fn bombs_match_the_oracle() {
     let (mut hits, mut all) = (0, 0);
-    let tables = battles().step_by(3).map(|number| (number, roster(number)));
-    for (number, roster) in tables.chain(battles_of_several().map(|number| (number, tables::roster(number)))) {
+    let tables = duel_battles().step_by(3).map(|number| (number, roster(number)));
+    for (number, roster) in tables.chain(multi_side_battles().map(|number| (number, tables::roster(number)))) {
         let mut dice = Dice::new(number);
-        let arrangement = scatter(&roster, &mut dice);
+        let arrangement = scatter_units(&roster, &mut dice);
         let side = dice.pick(&roster.sides().collect::<Vec<_>>());
         let centre = dice.pick(&arrangement.board.hexes().collect::<Vec<_>>());
-        let expected = Oracle::read(&roster, &arrangement).bomb(centre);
+        let expected = Oracle::read(&roster, &arrangement).bomb_outcomes(centre);
         all += 1;
         hits += usize::from(check_instant(
             number,
@@ -320,11 +321,11 @@ fn bombs_end_as_a_second_reading_of_the_rules_says() {
             Played::Bomb(Bomb { centre, foundation_targets: HexSet::EMPTY }),
             expected,
         ));
-        let direction = dice.below(6);
+        let direction = dice.draw_below(6);
         let next = |direction: usize| arrangement.board.neighbour(centre, Direction::ALL[direction % 6]);
         if let Some((two, three)) = next(direction).zip(next(direction + 1)) {
             let played = Played::SmallBomb(SmallBomb::new([centre, two, three], HexSet::EMPTY));
-            let expected = Oracle::read(&roster, &arrangement).small_bomb(centre, direction);
+            let expected = Oracle::read(&roster, &arrangement).small_bomb_outcomes(centre, direction);
             hits += usize::from(check_instant(number, &roster, &arrangement, side, played, expected));
         }
     }
@@ -346,7 +347,7 @@ pub fn check_instant(
         return false;
     }
     let position = || format!("{played:?} of {side:?} in {number}\n{}", describe_arrangement(roster, arrangement));
-    let mut game = in_turn(roster, arrangement.clone(), side);
+    let mut game = game_in_turn(roster, arrangement.clone(), side);
     let is_legal = game.apply(side, Action::Play(played)).is_ok();
     assert_eq!(is_legal, expected.is_some(), "{}", position());
     let Some(expected) = expected else { return false };

@@ -2,32 +2,32 @@
 
 use std::sync::Arc;
 
-use super::table::{Table, X, Y, hex, name, rotation};
+use super::table::{TestGame, X, Y, hex, hex_name, rotation};
 use sztab_neuroshima::rules::{
-    Action, Army, Board, Direction, Displaced, Event, Game, Hex, Opening, Phase, Roster, Rotation, Side, Unit,
+    Action, Army, Board, Direction, Event, Game, Hex, Opening, Phase, Roster, Rotation, Side, Unit, UnitMove,
 };
 
 fn roster() -> Arc<Roster> {
     // X plays Hegemony, Y plays Borgo.
-    Arc::new(Roster::new(Army::base().into_iter().take(2).rev().map(Arc::new).collect()))
+    Arc::new(Roster::new(Army::base_box().into_iter().take(2).rev().map(Arc::new).collect()))
 }
 
 /// A game that is about to begin, with piles dealt from a seed.
-fn opening(seed: u8) -> Table {
+fn opening(seed: u8) -> TestGame {
     let roster = roster();
     let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
     let game = Game::new(roster, &opening);
     let start = game.arrangement().clone();
-    Table { game, events: Vec::new(), start }
+    TestGame { game, events: Vec::new(), start }
 }
 
-fn directions() -> [Direction; 6] {
+fn all_directions() -> [Direction; 6] {
     Direction::ALL
 }
 
 #[test]
 fn nh_1_1_columns_of_3_4_5_4_3_hexes_with_c3_in_the_centre() {
-    let names: Vec<String> = Board::Standard.hexes().map(name).collect();
+    let names: Vec<String> = Board::Standard.hexes().map(hex_name).collect();
     let wanted = "A1 A2 A3 B1 B2 B3 B4 C1 C2 C3 C4 C5 D1 D2 D3 D4 E1 E2 E3";
     assert_eq!(names.join(" "), wanted);
     for corner in ["A1", "A3", "C1", "C5", "E1", "E3"] {
@@ -40,7 +40,7 @@ fn nh_1_1_columns_of_3_4_5_4_3_hexes_with_c3_in_the_centre() {
 
 #[test]
 fn nh_1_1_a_hex_has_neighbours_straight_above_and_below() {
-    let neighbours: Vec<String> = Board::Standard.neighbours(hex("C3")).map(|(_, hex)| name(hex)).collect();
+    let neighbours: Vec<String> = Board::Standard.neighbours(hex("C3")).map(|(_, hex)| hex_name(hex)).collect();
     assert_eq!(neighbours.join(" "), "C2 D2 D3 C4 B3 B2");
 }
 
@@ -60,17 +60,17 @@ fn nh_1_2_axial_coordinates_count_from_the_centre() {
 }
 
 #[test]
-fn nh_1_2_every_hex_keeps_within_two_of_the_centre_on_all_three_axes() {
+fn nh_1_2_every_hex_is_within_two_of_the_centre_on_all_three_axes() {
     for at in Board::Standard.hexes() {
         let (q, r) = Board::Standard.axial(at);
-        assert!([q, r, q + r].into_iter().all(|axis| (-2..=2).contains(&axis)), "{}", name(at));
+        assert!([q, r, q + r].into_iter().all(|axis| (-2..=2).contains(&axis)), "{}", hex_name(at));
     }
 }
 
 #[test]
 fn nh_1_3_directions_are_numbered_clockwise_from_north() {
     let steps = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
-    for (direction, (dq, dr)) in directions().into_iter().zip(steps) {
+    for (direction, (dq, dr)) in all_directions().into_iter().zip(steps) {
         let next = Board::Standard.neighbour(hex("C3"), direction).unwrap();
         assert_eq!(Board::Standard.axial(next), (dq, dr), "direction {}", direction.index());
         assert_eq!(direction.opposite().index(), (direction.index() + 3) % 6);
@@ -90,11 +90,11 @@ fn nh_1_4_a_rotation_turns_every_printed_edge_clockwise() {
 }
 
 #[test]
-fn nh_1_4_a_turned_fighter_strikes_where_its_edge_looks_now() {
+fn nh_1_4_a_rotated_fighter_strikes_where_its_edge_now_faces() {
     // The blade is printed on edge 0; two steps clockwise, it faces south-east.
-    let mut table = Table::lay("unit C3 X/blade2 rot=2\nunit D3 Y/plain\nunit C2 Y/plain");
+    let mut table = TestGame::lay_out("unit C3 X/blade2 rot=2\nunit D3 Y/plain\nunit C2 Y/plain");
     table.fight("X");
-    assert_eq!((table.at("D3").as_str(), table.at("C2").as_str()), ("-", "Y/plain"));
+    assert_eq!((table.unit_text_at("D3").as_str(), table.unit_text_at("C2").as_str()), ("-", "Y/plain"));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn nh_1_5_distance_counts_steps() {
 fn nh_1_5_a_line_runs_straight_to_the_edge_of_the_board() {
     let line = |from: &str, direction: u8| {
         let line = Board::Standard.line(hex(from), Direction::new(direction).unwrap());
-        line.map(name).collect::<Vec<_>>().join(" ")
+        line.map(hex_name).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(line("A3", 1), "B3 C3 D2 E1");
     assert_eq!(line("A1", 2), "B2 C3 D3 E3");
@@ -127,18 +127,18 @@ fn nh_1_5_a_line_runs_straight_to_the_edge_of_the_board() {
 
 #[test]
 fn nh_1_6_hexes_outside_the_nineteen_do_not_exist() {
-    let mut table = Table::lay("hand X plain\nunit E2 X/runner2 rot=0");
+    let mut table = TestGame::lay_out("hand X plain\nunit E2 X/runner2 rot=0");
     let outside = Board::Enlarged.hexes().nth(30).unwrap();
-    let (_, place) = table.read("X place plain C3 0");
+    let (_, place) = table.parse_action_line("X place plain C3 0");
     let Action::Place { tile, .. } = place else { panic!("{place:?}") };
     let beyond = Action::Place { tile, hex: outside, rotation: rotation(0) };
     assert_eq!(table.game.apply(X, beyond).unwrap_err().rule(), "NH-1.1");
     // E2 is on the edge of the board: only E1, E3, D2 and D3 are adjacent to it.
     let mut targets: Vec<String> = Vec::new();
     for action in table.game.legal_actions() {
-        if let (Action::Use(_), Some(Displaced { from, to, .. })) = (action, action.displacement()) {
+        if let (Action::Use(_), Some(UnitMove { from, to, .. })) = (action, action.displacement()) {
             assert_eq!(from, hex("E2"));
-            targets.push(name(to));
+            targets.push(hex_name(to));
         }
     }
     targets.dedup();
@@ -148,7 +148,7 @@ fn nh_1_6_hexes_outside_the_nineteen_do_not_exist() {
 #[test]
 fn nh_1_7_board_tiles_are_placed_and_instants_never_stand_on_the_board() {
     let mut table =
-        Table::lay("side X army=borgo\nhand X mutant medic battle move grenade\nunit A1 X/hq\nunit A2 Y/plain");
+        TestGame::lay_out("side X army=borgo\nhand X mutant medic battle move grenade\nunit A1 X/hq\nunit A2 Y/plain");
     assert!(table.is_legal("X place mutant C3 0"));
     assert!(table.is_legal("X place medic C3 0"));
     for instant in ["battle", "move", "grenade"] {
@@ -161,7 +161,7 @@ fn nh_1_7_board_tiles_are_placed_and_instants_never_stand_on_the_board() {
 
 #[test]
 fn nh_1_8_one_hex_holds_one_unit() {
-    let mut table = Table::lay("hand X plain move\nunit C3 X/wall\nunit C2 Y/wall\nunit C4 X/plain");
+    let mut table = TestGame::lay_out("hand X plain move\nunit C3 X/wall\nunit C2 Y/wall\nunit C4 X/plain");
     table.expect_refusal("X place plain C3 0", "NH-1.8");
     table.expect_refusal("X place plain C2 0", "NH-1.8");
     table.expect_refusal("X move C3 C2 0", "NH-1.8");
@@ -171,8 +171,8 @@ fn nh_1_8_one_hex_holds_one_unit() {
 #[test]
 fn nh_1_9_an_army_is_one_hq_and_34_other_tiles() {
     for army in Army::built_in() {
-        assert_eq!(army.drawable().count(), 34, "{}", army.id);
-        assert!(army.drawable().all(|tile| tile != army.headquarters()), "{}", army.id);
+        assert_eq!(army.drawable_tiles().count(), 34, "{}", army.id);
+        assert!(army.drawable_tiles().all(|tile| tile != army.headquarters()), "{}", army.id);
     }
     let text = include_str!("../../armies/borgo.toml");
     let short = text.replacen("count = 6", "count = 5", 1);
@@ -181,7 +181,7 @@ fn nh_1_9_an_army_is_one_hq_and_34_other_tiles() {
 
 #[test]
 fn nh_1_10_a_destroyed_tile_goes_to_its_owners_discard_pile() {
-    let mut table = Table::lay("unit C3 X/blade2\nunit C2 Y/plain\nunit C4 X/plain");
+    let mut table = TestGame::lay_out("unit C3 X/blade2\nunit C2 Y/plain\nunit C4 X/plain");
     table.fight("X");
     assert_eq!(table.discards(Y), ["plain"]);
     assert_eq!(table.discards(X), ["battle"]);
@@ -190,45 +190,46 @@ fn nh_1_10_a_destroyed_tile_goes_to_its_owners_discard_pile() {
 #[test]
 fn nh_1_11_each_toughness_icon_lets_a_unit_survive_one_more_wound() {
     // Each unit is hit once with strength 3: with 2 icons it does not survive, with 5 it does.
-    let mut table = Table::lay("unit A1 X/axe2 rot=2\nunit B2 Y/wall\nunit C3 X/axe2 rot=2\nunit D3 Y/tower");
+    let mut table = TestGame::lay_out("unit A1 X/axe2 rot=2\nunit B2 Y/wall\nunit C3 X/axe2 rot=2\nunit D3 Y/tower");
     table.fight("X");
-    assert_eq!(table.at("B2"), "-");
+    assert_eq!(table.unit_text_at("B2"), "-");
     assert_eq!(table.unit("D3").wounds, 3);
 }
 
 #[test]
 fn nh_1_11_wounds_of_earlier_battles_count() {
     let mut table =
-        Table::lay("unit C3 X/blade2\nunit C2 Y/wall wounds=1\nunit A1 X/blade2 rot=3\nunit A2 Y/wall wounds=2");
+        TestGame::lay_out("unit C3 X/blade2\nunit C2 Y/wall wounds=1\nunit A1 X/blade2 rot=3\nunit A2 Y/wall wounds=2");
     table.fight("X");
     assert_eq!(table.unit("C2").wounds, 2);
-    assert_eq!(table.at("A2"), "-");
+    assert_eq!(table.unit_text_at("A2"), "-");
 }
 
 #[test]
 fn nh_1_11_an_hq_has_20_points_and_falls_at_0_never_below() {
-    assert_eq!(opening(1).hp(X), 20);
-    let mut table = Table::lay("unit C3 X/axe2\nunit C2 Y/hq hp=4\nunit A1 X/hq");
+    assert_eq!(opening(1).hq_points(X), 20);
+    let mut table = TestGame::lay_out("unit C3 X/axe2\nunit C2 Y/hq hp=4\nunit A1 X/hq");
     table.fight("X");
-    assert_eq!((table.hp(Y), table.at("C2").as_str()), (1, "Y/hq"));
-    let mut table = Table::lay("unit C3 X/axe2\nunit C2 Y/hq hp=2\nunit A1 X/hq");
+    assert_eq!((table.hq_points(Y), table.unit_text_at("C2").as_str()), (1, "Y/hq"));
+    let mut table = TestGame::lay_out("unit C3 X/axe2\nunit C2 Y/hq hp=2\nunit A1 X/hq");
     table.fight("X");
-    assert_eq!((table.hp(Y), table.at("C2").as_str()), (0, "-"));
+    assert_eq!((table.hq_points(Y), table.unit_text_at("C2").as_str()), (0, "-"));
 }
 
 #[test]
 fn nh_1_12_initiative_has_no_upper_limit() {
-    let mut table = Table::lay("unit C3 X/blade9\nunit C4 X/scout\nunit C2 Y/plain");
+    let mut table = TestGame::lay_out("unit C3 X/blade9\nunit C4 X/scout\nunit C2 Y/plain");
     assert_eq!(table.initiative("C3"), [10]);
     table.fight("X");
     assert_eq!(table.segment_text(), "10:C3");
-    assert_eq!(table.at("C2"), "-");
+    assert_eq!(table.unit_text_at("C2"), "-");
 }
 
 #[test]
 fn nh_1_12_a_tile_without_initiative_has_no_segment_but_nets_and_helps() {
-    let mut table =
-        Table::lay("unit C3 X/net1\nunit C2 Y/blade2 rot=3\nunit A1 X/scout rot=2\nunit B2 X/blade1\nunit B1 Y/plain");
+    let mut table = TestGame::lay_out(
+        "unit C3 X/net1\nunit C2 Y/blade2 rot=3\nunit A1 X/scout rot=2\nunit B2 X/blade1\nunit B1 Y/plain",
+    );
     assert!(table.initiative("C3").is_empty());
     assert!(table.is_netted("C2"));
     assert_eq!(table.initiative("B2"), [2]);
@@ -242,12 +243,12 @@ fn nh_2_1_the_hq_is_put_aside_and_the_other_34_tiles_are_shuffled() {
     for side in [X, Y] {
         let army = table.game.roster().army(side);
         let mut pile = table.game.seat(side).pile.clone();
-        assert_ne!(pile, army.drawable().collect::<Vec<_>>(), "not shuffled");
+        assert_ne!(pile, army.drawable_tiles().collect::<Vec<_>>(), "not shuffled");
         pile.sort_unstable();
-        let mut all: Vec<_> = army.drawable().collect();
+        let mut all: Vec<_> = army.drawable_tiles().collect();
         all.sort_unstable();
         assert_eq!(pile, all);
-        assert_eq!(table.hp(side), 20);
+        assert_eq!(table.hq_points(side), 20);
         assert!(table.game.seat(side).hand.is_empty());
     }
     assert_eq!(table.game.arrangement().units().count(), 0);
@@ -263,14 +264,14 @@ fn nh_2_3_the_first_player_places_his_hq_on_any_hex_in_any_rotation_then_the_sec
     table.expect_refusal("X draw", "NH-2.3");
     table.expect_refusal("X end", "NH-2.3");
     table.act("X place-hq C3 5");
-    assert_eq!(table.at("C3"), "X/hq");
+    assert_eq!(table.unit_text_at("C3"), "X/hq");
     assert_eq!(table.unit("C3").rotation, rotation(5));
-    assert_eq!(table.game.to_act(), Some(Y));
+    assert_eq!(table.game.side_to_act(), Some(Y));
     assert_eq!(table.game.legal_actions().len(), 18 * 6);
     table.expect_refusal("Y place-hq C3 0", "NH-1.8");
     table.expect_refusal("X place-hq A1 0", "NH-2.3");
     table.act("Y place-hq C2 1");
-    assert_eq!(table.at("C2"), "Y/hq");
+    assert_eq!(table.unit_text_at("C2"), "Y/hq");
     table.expect_refusal("X place-hq A1 0", "NH-2.3");
 }
 
@@ -284,7 +285,7 @@ fn nh_2_3_hqs_may_be_adjacent() {
 }
 
 #[test]
-fn nh_2_4_placing_hqs_is_nobodys_turn() {
+fn nh_2_4_placing_hqs_belongs_to_no_turn() {
     let mut table = opening(1);
     table.play("X place-hq C3 0");
     assert!(table.game.legal_actions().iter().all(|action| matches!(action, Action::PlaceHeadquarters { .. })));
@@ -292,7 +293,7 @@ fn nh_2_4_placing_hqs_is_nobodys_turn() {
     assert!(!table.events.iter().any(|event| matches!(event, Event::TurnBegan { .. } | Event::TurnEnded { .. })));
     table.play("Y place-hq C2 0");
     assert_eq!(table.game.state().turn, 1);
-    assert_eq!(table.game.to_act(), Some(X));
+    assert_eq!(table.game.side_to_act(), Some(X));
 }
 
 #[test]
@@ -314,24 +315,24 @@ fn nh_2_5_the_first_player_draws_one_tile_the_second_two_and_nothing_is_compulso
 
 #[test]
 fn nh_2_5_every_tile_of_the_opening_draws_may_be_played_or_discarded() {
-    let mut table = Table::lay("turn X phase=draw number=1\npile X plain wall");
+    let mut table = TestGame::lay_out("turn X phase=draw number=1\npile X plain wall");
     table.act("X draw");
     assert_eq!(table.hand(X), ["plain"]);
     assert!(table.is_legal("X discard plain"));
     table.act("X place plain C3 0");
     table.act("X end");
-    assert_eq!(table.game.to_act(), Some(Y));
+    assert_eq!(table.game.side_to_act(), Some(Y));
 }
 
 #[test]
 fn nh_2_5_an_opening_hand_that_was_kept_counts_towards_the_limit() {
-    let mut table = Table::lay("turn Y phase=draw number=2\nhand Y wall\npile Y plain plain");
+    let mut table = TestGame::lay_out("turn Y phase=draw number=2\nhand Y wall\npile Y plain plain");
     table.act("Y draw");
     assert_eq!(table.hand(Y), ["wall", "plain"]);
 }
 
 #[test]
-fn nh_2_6_events_show_what_was_drawn_and_how_many_are_left_but_not_the_pile() {
+fn nh_2_6_events_show_drawn_tiles_and_remaining_counts_but_not_the_pile() {
     let mut table = opening(5);
     table.play("X place-hq A1 0\nY place-hq E3 0\nX draw");
     let drawn = table.game.seat(X).hand.clone();
@@ -343,12 +344,13 @@ fn nh_2_6_events_show_what_was_drawn_and_how_many_are_left_but_not_the_pile() {
 }
 
 #[test]
-fn fixture_lays_what_the_text_says() {
-    let table =
-        Table::lay("side X army=hegemony hq=12\nunit B3 X/runner rot=4\nunit C1 Y/wall rot=2 wounds=1\nhand X battle");
+fn fixtures_match_their_text() {
+    let table = TestGame::lay_out(
+        "side X army=hegemony hq=12\nunit B3 X/runner rot=4\nunit C1 Y/wall rot=2 wounds=1\nhand X battle",
+    );
     let runner = table.game.roster().army(X).find("runner").unwrap();
     assert_eq!(table.unit("B3"), Unit::new(Side(0), runner, rotation(4)));
-    assert_eq!((table.hp(X), table.hp(Y), table.unit("C1").wounds), (12, 20, 1));
+    assert_eq!((table.hq_points(X), table.hq_points(Y), table.unit("C1").wounds), (12, 20, 1));
     assert_eq!(table.hand(X), ["battle"]);
 }
 
@@ -363,7 +365,7 @@ fn nh_1_4_no_rotation_direction_or_hex_beyond_the_last_is_read_from_a_snapshot()
 
 #[test]
 fn nh_2_1_two_sides_with_the_same_army_have_piles_in_the_same_order() {
-    let army = Arc::new(Army::base().remove(0));
+    let army = Arc::new(Army::base_box().remove(0));
     let roster = Roster::new(vec![Arc::clone(&army), army]);
     let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
     assert_eq!(opening.piles[0], opening.piles[1]);

@@ -11,7 +11,7 @@ use sztab_neuroshima::rules::{
 /// A game with the given terms, with the HQs on these hexes and the first tiles drawn.
 fn game_after_draw(terms: &str, hexes: &[&str]) -> Game {
     let terms: Terms = terms.parse().unwrap();
-    let armies = Army::base().into_iter().take(hexes.len()).map(Arc::new).collect();
+    let armies = Army::base_box().into_iter().take(hexes.len()).map(Arc::new).collect();
     let roster = Arc::new(Roster::with_terms(armies, terms));
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
     for (side, hex) in roster.sides().zip(hexes) {
@@ -19,7 +19,7 @@ fn game_after_draw(terms: &str, hexes: &[&str]) -> Game {
         let action = parse_action(&line, &roster, side, Board::Standard).unwrap();
         game.apply(side, action).unwrap();
     }
-    let first = game.to_act().unwrap();
+    let first = game.side_to_act().unwrap();
     game.apply(first, Action::Draw).unwrap();
     game
 }
@@ -32,11 +32,11 @@ fn at_the_end(game: &Game, stage: Stage, points: &[u8]) -> Game {
     game.clone().with_state(state)
 }
 
-const APART: [&str; 4] = ["A1", "E3", "C1", "C5"];
+const SEPARATE_HEXES: [&str; 4] = ["A1", "E3", "C1", "C5"];
 
 #[test]
-fn nh_12_3_the_tiles_of_a_player_who_left_stay_and_its_turns_pass() {
-    let mut game = game_after_draw("mode=ffa", &APART[..3]);
+fn nh_12_3_tiles_of_a_departed_player_stay_and_its_turns_are_skipped() {
+    let mut game = game_after_draw("mode=ffa", &SEPARATE_HEXES[..3]);
     let events = game.resign(Side(1)).unwrap();
     assert!(events.contains(&Event::Left { side: Side(1), reason: OutcomeReason::Resignation }), "{events:?}");
     assert_eq!(game.outcome(), None);
@@ -48,7 +48,7 @@ fn nh_12_3_the_tiles_of_a_player_who_left_stay_and_its_turns_pass() {
 
 #[test]
 fn nh_12_34_a_tie_of_team_sums_brings_a_turn_for_all_and_then_a_draw() {
-    let begun = game_after_draw("mode=teams", &APART);
+    let begun = game_after_draw("mode=teams", &SEPARATE_HEXES);
     let last = Stage::LastTurns { drawer: Side(1), left: Sides::NONE };
     let mut game = at_the_end(&begun, last, &[12, 9, 3, 6]);
     let events = game.apply(Side(0), Action::End).unwrap();
@@ -61,8 +61,8 @@ fn nh_12_34_a_tie_of_team_sums_brings_a_turn_for_all_and_then_a_draw() {
 }
 
 #[test]
-fn nh_5_20_the_next_player_orders_declarations_for_one_who_is_out() {
-    let mut begun = game_after_draw("mode=ffa", &APART[..3]);
+fn nh_5_20_the_next_player_orders_declarations_for_an_eliminated_one() {
+    let mut begun = game_after_draw("mode=ffa", &SEPARATE_HEXES[..3]);
     begun.resign(Side(1)).unwrap();
     let mut game = at_the_end(&begun, Stage::LastTurns { drawer: Side(1), left: Sides::NONE }, &[12, 9, 3]);
     let events = game.apply(Side(0), Action::End).unwrap();
@@ -72,7 +72,7 @@ fn nh_5_20_the_next_player_orders_declarations_for_one_who_is_out() {
 
 #[test]
 fn nh_12_4_an_hq_without_its_marker_fights_on_and_is_not_destroyed() {
-    let begun = game_after_draw("mode=ffa", &APART[..3]);
+    let begun = game_after_draw("mode=ffa", &SEPARATE_HEXES[..3]);
     let last = Stage::LastTurns { drawer: Side(1), left: Sides::NONE };
     let mut game = at_the_end(&begun, last, &[9, 9, 3]);
     let events = game.apply(Side(0), Action::End).unwrap();
@@ -84,7 +84,7 @@ fn nh_12_4_an_hq_without_its_marker_fights_on_and_is_not_destroyed() {
 
 #[test]
 fn nh_13_2_one_tile_is_used_in_the_first_turn_of_reinforcements() {
-    let mut game = game_after_draw("reinforcements=on", &APART[..2]);
+    let mut game = game_after_draw("reinforcements=on", &SEPARATE_HEXES[..2]);
     assert_eq!(game.seat(Side(0)).hand.len(), 4);
     let discard = |game: &Game| Action::Discard { tile: game.seat(Side(0)).hand[0] };
     game.apply(Side(0), discard(&game)).unwrap();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sztab_game::Sides;
 use sztab_neuroshima::rules::arrangement::Ground;
-use sztab_neuroshima::rules::event::Seen;
+use sztab_neuroshima::rules::event::EventTile;
 use sztab_neuroshima::rules::marks::{Marker, Marks};
 use sztab_neuroshima::rules::{
     Arrangement, Board, Card, Cards, Event, Game, Hex, Influence, Outcome, Rotation, Side, TileId, Unit,
@@ -23,7 +23,7 @@ struct Piece {
 }
 
 #[derive(Debug)]
-pub struct Shadow {
+pub struct ReplayedState {
     pieces: BTreeMap<Hex, Piece>,
     points: [u8; 4],
     hands: [Vec<TileId>; 4],
@@ -34,7 +34,7 @@ pub struct Shadow {
     drawn: [usize; 4],
     returned: [usize; 4],
     terror: Sides,
-    grounds: Vec<Seen>,
+    grounds: Vec<EventTile>,
     out: Sides,
     left: Sides,
     /// Units under another side's control, each with that side.
@@ -47,9 +47,9 @@ pub struct Shadow {
     pub outcome: Option<Outcome>,
 }
 
-impl Shadow {
+impl ReplayedState {
     /// The shadow of a game that has not begun, of which only the initial points are known.
-    pub fn of(game: &Game) -> Self {
+    pub fn for_game(game: &Game) -> Self {
         Self {
             pieces: BTreeMap::new(),
             points: game.roster().mode().points(),
@@ -72,17 +72,17 @@ impl Shadow {
         }
     }
 
-    pub fn hear(&mut self, events: &[Event]) {
-        events.iter().for_each(|event| self.hear_one(event));
+    pub fn apply_events(&mut self, events: &[Event]) {
+        events.iter().for_each(|event| self.apply_event(event));
     }
 
     #[allow(clippy::too_many_lines, reason = "one arm for each event")]
-    fn hear_one(&mut self, event: &Event) {
+    fn apply_event(&mut self, event: &Event) {
         match event {
-            Event::HeadquartersPlaced { unit, rotation } => self.stand(*unit, *rotation),
+            Event::HeadquartersPlaced { unit, rotation } => self.place_unit(*unit, *rotation),
             Event::Placed { unit, rotation } => {
-                self.play(unit.owner, unit.tile);
-                self.stand(*unit, *rotation);
+                self.play_tile(unit.owner, unit.tile);
+                self.place_unit(*unit, *rotation);
             }
             Event::TurnBegan { side, number } => self.turn = Some((*side, *number)),
             Event::Drew { side, tiles, left } => {
@@ -92,16 +92,16 @@ impl Shadow {
                 assert_eq!(self.drawn[side.index()] + left, 34 + returned, "tiles drawn and tiles left");
             }
             Event::UnluckyDraw { side, tiles } => {
-                tiles.iter().for_each(|&tile| self.play(*side, tile));
+                tiles.iter().for_each(|&tile| self.play_tile(*side, tile));
                 self.discards[side.index()].extend(tiles);
             }
             Event::Discarded { side, tile, .. } | Event::InstantPlayed { side, tile, .. } => {
-                self.play(*side, *tile);
+                self.play_tile(*side, *tile);
                 self.discards[side.index()].push(*tile);
                 self.due.clear();
             }
             Event::BaseLaid { side, tile } => {
-                self.play(*side, *tile);
+                self.play_tile(*side, *tile);
                 assert_eq!(self.bases[side.index()].replace(*tile), None, "only one there");
             }
             Event::BaseTaken { side, tile } => {
@@ -115,25 +115,25 @@ impl Shadow {
                 self.due.clear();
             }
             Event::Moved { unit, to, rotation, turned, .. } => {
-                let mut piece = self.lift(*unit);
+                let mut piece = self.remove_unit(*unit);
                 assert_eq!(piece.rotation != *rotation, *turned);
                 piece.rotation = *rotation;
-                self.follow(unit.hex, *to);
+                self.move_control(unit.hex, *to);
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
             Event::Pushed { unit, to, pusher } => {
-                let piece = self.lift(*unit);
+                let piece = self.remove_unit(*unit);
                 assert!(self.pieces.contains_key(&pusher.hex));
-                self.follow(unit.hex, *to);
+                self.move_control(unit.hex, *to);
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
             Event::Dragged { unit, to } => {
-                let piece = self.lift(*unit);
-                self.follow(unit.hex, *to);
+                let piece = self.remove_unit(*unit);
+                self.move_control(unit.hex, *to);
                 assert_eq!(self.pieces.insert(*to, piece), None);
             }
             Event::Swapped { one, other } => {
-                let (first, second) = (self.lift(*one), self.lift(*other));
+                let (first, second) = (self.remove_unit(*one), self.remove_unit(*other));
                 self.pieces.extend([(other.hex, first), (one.hex, second)]);
                 let takers = [one.hex, other.hex].map(|hex| self.taken.remove(&hex));
                 for (hex, by) in [other.hex, one.hex].into_iter().zip(takers) {
@@ -191,7 +191,7 @@ impl Shadow {
                 assert_eq!(*points, *left);
             }
             Event::Destroyed { unit, .. } => {
-                self.lift(*unit);
+                self.remove_unit(*unit);
                 self.taken.remove(&unit.hex);
                 self.discards[unit.owner.index()].push(unit.tile);
             }
@@ -201,14 +201,14 @@ impl Shadow {
                 self.returned[side.index()] += 1;
             }
             Event::Replaced { out, unit, rotation } => {
-                self.lift(*out);
+                self.remove_unit(*out);
                 self.taken.remove(&out.hex);
                 self.discards[out.owner.index()].push(out.tile);
-                self.play(unit.owner, unit.tile);
-                self.stand(*unit, *rotation);
+                self.play_tile(unit.owner, unit.tile);
+                self.place_unit(*unit, *rotation);
             }
             Event::FoundationLaid { ground } => {
-                self.play(ground.owner, ground.tile);
+                self.play_tile(ground.owner, ground.tile);
                 self.grounds.push(*ground);
             }
             Event::FoundationGone { ground, .. } => {
@@ -258,7 +258,7 @@ impl Shadow {
             Event::Recovered { unit } => {
                 let marks = &mut self.pieces.get_mut(&unit.hex).unwrap().marks;
                 assert!(marks.is_paralysed(), "NH-5.40");
-                marks.recover();
+                marks.remove_paralysis();
             }
             Event::BattlePrepared
             | Event::LastTileDrawn { .. }
@@ -284,31 +284,31 @@ impl Shadow {
                 Unit { wounds: piece.wounds, marks: piece.marks, ..Unit::new(piece.owner, piece.tile, piece.rotation) };
             arrangement.put(hex, unit);
         }
-        for &Seen { hex, owner, tile } in &self.grounds {
-            arrangement.lay(Ground { hex, owner, tile, spent: false });
+        for &EventTile { hex, owner, tile } in &self.grounds {
+            arrangement.lay_foundation(Ground { hex, owner, tile, spent: false });
         }
         arrangement
     }
 
-    fn stand(&mut self, unit: Seen, rotation: Rotation) {
+    fn place_unit(&mut self, unit: EventTile, rotation: Rotation) {
         let piece = Piece { owner: unit.owner, tile: unit.tile, rotation, wounds: 0, marks: Marks::default() };
         assert_eq!(self.pieces.insert(unit.hex, piece), None, "two units on one hex");
     }
 
     /// Moves a unit's control from one hex to another, when the unit moves.
-    fn follow(&mut self, from: Hex, to: Hex) {
+    fn move_control(&mut self, from: Hex, to: Hex) {
         if let Some(by) = self.taken.remove(&from) {
             self.taken.insert(to, by);
         }
     }
 
-    fn lift(&mut self, unit: Seen) -> Piece {
+    fn remove_unit(&mut self, unit: EventTile) -> Piece {
         let piece = self.pieces.remove(&unit.hex).unwrap();
         assert_eq!((piece.owner, piece.tile), (unit.owner, unit.tile));
         piece
     }
 
-    fn play(&mut self, side: Side, tile: TileId) {
+    fn play_tile(&mut self, side: Side, tile: TileId) {
         let hand = &mut self.hands[side.index()];
         let index = hand.iter().position(|held| *held == tile).unwrap();
         hand.remove(index);
@@ -321,7 +321,7 @@ impl Shadow {
             (hex, Piece { owner, tile, rotation, wounds, marks })
         });
         assert_eq!(units.collect::<BTreeMap<_, _>>(), self.pieces);
-        let influence = Influence::read(game.roster(), game.arrangement());
+        let influence = Influence::evaluate(game.roster(), game.arrangement());
         let taken = game.arrangement().units().filter_map(|(hex, _)| Some((hex, influence.foreign_controller(hex)?)));
         if game.decision().is_none() {
             assert_eq!(taken.collect::<BTreeMap<_, _>>(), self.taken);
@@ -341,7 +341,10 @@ impl Shadow {
         assert_eq!(game.state().terror, self.terror);
         let mut grounds = self.grounds.clone();
         grounds.sort_unstable_by_key(|ground| ground.hex);
-        assert_eq!(game.arrangement().foundations().iter().map(|ground| ground.to_seen()).collect::<Vec<_>>(), grounds);
+        assert_eq!(
+            game.arrangement().foundations().iter().map(|ground| ground.to_event_tile()).collect::<Vec<_>>(),
+            grounds
+        );
         assert_eq!(game.decision().map(|decision| decision.decider), self.asked);
         if let Some((side, number)) = self.turn {
             assert_eq!((game.state().active, game.state().turn), (side, number));

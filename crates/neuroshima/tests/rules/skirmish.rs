@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::dice::{Dice, share};
+use super::dice::{Dice, scaled_count};
 use super::oracle::Oracle;
 use sztab_neuroshima::rules::arrangement::Ground;
 use sztab_neuroshima::rules::game::Seat;
@@ -18,34 +18,34 @@ use sztab_neuroshima::rules::{
 
 /// The numbers of the random duels' Battles that each test fights; `SZTAB_RANDOM_NUMBER` selects a single one for
 /// closer examination.
-pub fn battles() -> Range<u64> {
-    numbers(6000)
+pub fn duel_battles() -> Range<u64> {
+    scaled_range(6000)
 }
 
 /// The numbers of the random Battles at all tables with more than two players.
-pub fn battles_of_several() -> Range<u64> {
-    numbers(3600)
+pub fn multi_side_battles() -> Range<u64> {
+    scaled_range(3600)
 }
 
 /// The numbers of random boards at those tables that are evaluated without a Battle: many are needed before enemies'
 /// Scopers interact.
-pub fn boards_of_several() -> Range<u64> {
-    numbers(10_800)
+pub fn multi_side_boards() -> Range<u64> {
+    scaled_range(10_800)
 }
 
-fn numbers(full: u64) -> Range<u64> {
+fn scaled_range(full: u64) -> Range<u64> {
     match std::env::var("SZTAB_RANDOM_NUMBER") {
         Ok(number) => {
             let number = number.parse().expect("SZTAB_RANDOM_NUMBER is a number");
             number..number + 1
         }
-        Err(_) => 0..share(full),
+        Err(_) => 0..scaled_count(full),
     }
 }
 
 /// Places units of all armies on random hexes. One hex stays free, so that the board is not full and only one Battle is
 /// fought.
-pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
+pub fn scatter_units(roster: &Roster, dice: &mut Dice) -> Arrangement {
     let board = roster.terms().board;
     let mut arrangement = Arrangement::new(board);
     let hexes: Vec<Hex> = board.hexes().collect();
@@ -63,7 +63,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     let most = hexes.len() + 1;
     // With more than two players, boards are sometimes fuller.
     let most = if sides.len() > 2 { most * dice.pick(&[1, 2]) } else { most };
-    for _ in 0..2 + dice.below(most) {
+    for _ in 0..2 + dice.draw_below(most) {
         let (hex, owner) = (dice.pick(&hexes), dice.pick(&sides));
         let tile = dice.pick(&units[owner.index()]);
         let facts = roster.tile(owner, tile);
@@ -73,16 +73,16 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
         let mut unit = Unit::new(owner, tile, dice.pick(&Rotation::ALL));
         if !facts.is_headquarters() {
             // Sometimes the wounds exceed the unit's own Toughness; it then survives only on lent Toughness.
-            let most = usize::from(facts.toughness) + if dice.below(3) == 0 { 2 } else { 0 };
-            unit.wounds = u8::try_from(dice.below(most + 1)).unwrap();
+            let most = usize::from(facts.toughness) + if dice.draw_below(3) == 0 { 2 } else { 0 };
+            unit.wounds = u8::try_from(dice.draw_below(most + 1)).unwrap();
         }
         arrangement.put(hex, unit);
     }
     for &side in &sides {
         let army = roster.army(side);
         for tile in army.tiles.iter().filter(|tile| tile.foundation().is_some()) {
-            if dice.below(2) == 0 {
-                arrangement.lay(Ground::new(dice.pick(&hexes), side, army.find(&tile.id).unwrap()));
+            if dice.draw_below(2) == 0 {
+                arrangement.lay_foundation(Ground::new(dice.pick(&hexes), side, army.find(&tile.id).unwrap()));
             }
         }
     }
@@ -92,7 +92,7 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     scatter_nets(roster, &mut arrangement, dice);
     scatter_markers(roster, &mut arrangement, dice);
     let oracle = Oracle::read(roster, &arrangement);
-    for hex in oracle.dead() {
+    for hex in oracle.dead_hexes() {
         arrangement.take(hex);
     }
     let lasting = oracle.lasting_nets();
@@ -104,10 +104,10 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
     for points in &mut arrangement.points[..sides.len()] {
         // With more than two players, HQs are sometimes close to destruction, or a game for points is close to its end.
         let range = if sides.len() > 2 { dice.pick(&[3, 20]) } else { 20 };
-        let few = u8::try_from(1 + dice.below(range)).unwrap();
+        let few = u8::try_from(1 + dice.draw_below(range)).unwrap();
         *points = if roster.terms().mode == ModeKind::Points { 20 - few } else { few };
     }
-    if !roster.terms().mode.has_teams() && sides.len() > 2 && dice.below(6) == 0 {
+    if !roster.terms().mode.has_teams() && sides.len() > 2 && dice.draw_below(6) == 0 {
         arrangement.unmarked = dice.pick(&sides).into();
     }
     arrangement
@@ -117,10 +117,11 @@ pub fn scatter(roster: &Roster, dice: &mut Dice) -> Arrangement {
 fn scatter_nets(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Dice) {
     for side in roster.sides() {
         let throws = arrangement.headquarters(roster, side).and_then(|hex| arrangement.unit(hex));
-        if !throws.is_some_and(|unit| roster.of(unit).has(Feature::SteelNet)) || dice.below(4) == 0 {
+        if !throws.is_some_and(|unit| roster.unit_tile(unit).has(Feature::SteelNet)) || dice.draw_below(4) == 0 {
             continue;
         }
-        let is_target = |unit: &Unit| roster.mode().are_enemies(side, unit.owner) && !roster.of(unit).is_headquarters();
+        let is_target =
+            |unit: &Unit| roster.mode().are_enemies(side, unit.owner) && !roster.unit_tile(unit).is_headquarters();
         let targets: Vec<Hex> = arrangement.units().filter(|(_, unit)| is_target(unit)).map(|(hex, _)| hex).collect();
         if !targets.is_empty() {
             arrangement.set_steel_net(dice.pick(&targets), side, true);
@@ -136,12 +137,12 @@ fn scatter_markers(roster: &Roster, arrangement: &mut Arrangement, dice: &mut Di
     }
     for side in roster.sides() {
         for marker in [Marker::Poison, Marker::Paralysis] {
-            let all = usize::from(roster.tokens(side).of(marker));
+            let all = usize::from(roster.tokens(side).count(marker));
             if all == 0 {
                 continue;
             }
-            for _ in 0..dice.below(all + 1).min(2) {
-                arrangement.mark(dice.pick(&hexes), marker, side);
+            for _ in 0..dice.draw_below(all + 1).min(2) {
+                arrangement.lay_marker(dice.pick(&hexes), marker, side);
             }
         }
     }
@@ -152,7 +153,7 @@ fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &m
     let hexes: Vec<Hex> = arrangement.board.hexes().collect();
     for side in roster.sides() {
         let hex = dice.pick(&hexes);
-        if dice.below(4) > 0 && arrangement.is_free(hex) {
+        if dice.draw_below(4) > 0 && arrangement.is_free(hex) {
             arrangement.put(hex, Unit::new(side, roster.army(side).headquarters(), dice.pick(&Rotation::ALL)));
         }
     }
@@ -160,13 +161,13 @@ fn scatter_headquarters(roster: &Roster, arrangement: &mut Arrangement, dice: &m
 
 /// Plays an instant for a side, up to its completion or the first decision.
 pub fn play_instant(roster: &Arc<Roster>, arrangement: Arrangement, side: Side, action: Action) -> Game {
-    let mut game = in_turn(roster, arrangement, side);
+    let mut game = game_in_turn(roster, arrangement, side);
     game.apply(side, action).unwrap();
     game
 }
 
 /// A game in the turn of a side that has all of its instants in hand.
-pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Game {
+pub fn game_in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Game {
     let mut seats: Vec<Seat> = roster.sides().map(|_| Seat::default()).collect();
     let tiles = &roster.army(side).tiles;
     let instants = tiles.iter().filter(|tile| tile.instant().is_some()).map(|tile| tile.id.as_str());
@@ -176,26 +177,26 @@ pub fn in_turn(roster: &Arc<Roster>, arrangement: Arrangement, side: Side) -> Ga
 }
 
 /// Every arrangement that a Battle can lead to through any decisions; `None` if there are too many.
-pub fn endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Vec<Arrangement>> {
+pub fn possible_endings(roster: &Arc<Roster>, arrangement: Arrangement, causer: Side) -> Option<Vec<Arrangement>> {
     final_arrangements(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
 /// Every arrangement to which a game's open decisions can lead; `None` if there are too many.
 pub fn final_arrangements(game: Game) -> Option<Vec<Arrangement>> {
-    Some(ends_of(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
+    Some(possible_ends(game)?.into_iter().map(|(game, _)| game.arrangement().clone()).collect())
 }
 
 /// Possible ends of a Battle from the current state, each with the units that were taken over in it and may be turned.
-pub fn endings_with_turns(
+pub fn possible_endings_with_turns(
     roster: &Arc<Roster>,
     arrangement: Arrangement,
     causer: Side,
 ) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
-    ends_of(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
+    possible_ends(play_instant(roster, arrangement, causer, Action::Play(Played::Battle(Battle {}))))
 }
 
 /// Every game to which a game's open decisions can lead. Units that were taken over are not turned, but listed.
-fn ends_of(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
+fn possible_ends(game: Game) -> Option<Vec<(Game, BTreeSet<Hex>)>> {
     let (mut open, mut ends) = (vec![(game, BTreeSet::new())], Vec::new());
     while let Some((game, mut turned)) = open.pop() {
         let Some(decision) = game.decision() else {
@@ -230,14 +231,14 @@ pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> Strin
     }
     let (mut defines, mut units, mut markers) = (BTreeSet::new(), String::new(), String::new());
     for (hex, unit) in arrangement.units() {
-        let (letter, tile) = (unit.owner.letter(), roster.of(unit));
+        let (letter, tile) = (unit.owner.letter(), roster.unit_tile(unit));
         let kind = if tile.is_headquarters() { "hq" } else { "warrior" };
         let list = |words: Vec<String>| words.join(",");
         defines.insert(format!(
             "define {letter}/{} kind={kind} initiative={} edges={} toughness={} features={} effect={}\n",
             tile.id,
             list(tile.initiative.iter().map(u8::to_string).collect()),
-            list(tile.edges.iter().map(tokens).collect()),
+            list(tile.edges.iter().map(edge_tokens).collect()),
             tile.toughness,
             list(tile.features.iter().map(|feature| feature.word().to_owned()).collect()),
             list(tile.effects.iter().map(|effect| effect.word()).collect()),
@@ -246,7 +247,7 @@ pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> Strin
         let _ = writeln!(units, "unit {place} {letter}/{} rot={rotation} wounds={}", tile.id, unit.wounds);
         for side in roster.sides() {
             for marker in [Marker::Poison, Marker::Paralysis] {
-                let count = unit.marks.of(marker, side);
+                let count = unit.marks.count(marker, side);
                 if count > 0 {
                     let _ = writeln!(markers, "marker {place} {}={}:{count}", marker.word(), side.letter());
                 }
@@ -267,7 +268,7 @@ pub fn describe_arrangement(roster: &Roster, arrangement: &Arrangement) -> Strin
 }
 
 /// The tokens of a printed edge.
-fn tokens(edge: &Edge) -> String {
+fn edge_tokens(edge: &Edge) -> String {
     let strength = |letter, strength| if strength > 0 { format!("{letter}{strength}") } else { String::new() };
     let mark = |letter: &str, is_there| if is_there { letter.to_owned() } else { String::new() };
     let tokens = [
@@ -293,6 +294,6 @@ fn tokens(edge: &Edge) -> String {
 }
 
 /// A set of arrangements as text, after `change` is applied to each.
-pub fn set(arrangements: Vec<Arrangement>, change: impl Fn(Arrangement) -> Arrangement) -> BTreeSet<String> {
+pub fn to_text_set(arrangements: Vec<Arrangement>, change: impl Fn(Arrangement) -> Arrangement) -> BTreeSet<String> {
     arrangements.into_iter().map(|one| serde_json::to_string(&change(one)).unwrap()).collect()
 }

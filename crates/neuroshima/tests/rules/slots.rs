@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::dice::{Dice, new_game, play, play_on, seed, share};
+use super::dice::{Dice, new_game, play, play_on, scaled_count, seed};
 use sztab_neuroshima::rules::notation::{next_slot, print_action};
 use sztab_neuroshima::rules::slots::Moment;
 use sztab_neuroshima::rules::slots::imagine::Filling;
@@ -13,7 +13,7 @@ use sztab_neuroshima::rules::{
 };
 
 /// True if a word of a line can fill a slot.
-fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
+fn fits_slot(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
     let board = game.arrangement().board;
     let number = |range: std::ops::RangeInclusive<u8>| word.parse().is_ok_and(|number| range.contains(&number));
     match slot {
@@ -39,7 +39,7 @@ fn fits(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
     }
 }
 
-fn tunnels(number: u64) -> Game {
+fn tunnel_game(number: u64) -> Game {
     let armies = Army::built_in().into_iter().filter(|army| ["sharrash", "neojungle"].contains(&army.id.as_str()));
     let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
     let opening = Opening::deal(&roster, Board::Standard, &seed(number));
@@ -51,14 +51,14 @@ fn check_line(game: &Game, side: Side, line: &str) {
     let words: Vec<&str> = line.split(' ').collect();
     for position in 1..words.len() {
         let slot = next_slot(&words[..position]).unwrap_or_else(|| panic!("`{line}` has no slot {position}"));
-        assert!(fits(game, side, slot, words[position]), "`{}` of `{line}` as {slot:?}", words[position]);
+        assert!(fits_slot(game, side, slot, words[position]), "`{}` of `{line}` as {slot:?}", words[position]);
     }
     let left = next_slot(&words);
     assert!(left.is_none_or(|slot| slot.key().is_some()), "`{line}` goes on with {left:?}");
 }
 
 /// Rebuilds an action only from the values of its slots.
-fn read_back(action: Action) -> Action {
+fn rebuild_action(action: Action) -> Action {
     let values: Vec<_> = action.slot_values().into_iter().map(|(_, value)| value).collect();
     match action {
         Action::Play(played) => Action::Play(played.entry().read(&mut Filling::from(values)).unwrap()),
@@ -84,26 +84,26 @@ fn all_offers(game: &Game, side: Side) -> BTreeSet<Action> {
 }
 
 #[test]
-fn every_legal_line_is_read_back_by_its_slots() {
+fn every_legal_line_round_trips_through_its_slots() {
     let mut seen: BTreeSet<String> = BTreeSet::new();
     let mut theme = |before: &Game| {
-        let side = before.to_act().unwrap();
+        let side = before.side_to_act().unwrap();
         for action in before.legal_actions() {
             let line = print_action(action, before.roster(), side, Board::Standard);
             check_line(before, side, &line);
-            assert_eq!(read_back(action), action, "{line}");
+            assert_eq!(rebuild_action(action), action, "{line}");
             if let Action::Use(used) = action {
                 seen.insert(used.entry().word().to_owned());
             }
             seen.extend(action.instant().map(|instant| instant.word().to_owned()));
         }
     };
-    for number in (1..=share(2500)).step_by(61) {
+    for number in (1..=scaled_count(2500)).step_by(61) {
         play(number, |before, _, _, _| theme(before));
     }
     // These games have tiles that only one army has.
-    for number in 0..share(20) {
-        play_on(tunnels(number), number, |before, _, _, _| theme(before));
+    for number in 0..scaled_count(20) {
+        play_on(tunnel_game(number), number, |before, _, _, _| theme(before));
     }
     let wanted = Instant::ALL.map(Instant::word).into_iter().chain(Ability::ALL.map(Ability::word));
     let missing: Vec<&str> = wanted.filter(|word| !seen.contains(*word)).collect();
@@ -111,22 +111,22 @@ fn every_legal_line_is_read_back_by_its_slots() {
 }
 
 #[test]
-fn the_slots_offer_all_that_is_legal() {
+fn slots_offer_all_legal_actions() {
     let (mut dice, hexes): (Dice, Vec<Hex>) = (Dice::new(79), Board::Standard.hexes().collect());
-    let rounds = (1..=share(2500)).step_by(31).map(|number| (number, new_game(number)));
-    for (number, game) in rounds.chain((0..share(20)).map(|number| (number, tunnels(number)))) {
+    let rounds = (1..=scaled_count(2500)).step_by(31).map(|number| (number, new_game(number)));
+    for (number, game) in rounds.chain((0..scaled_count(20)).map(|number| (number, tunnel_game(number)))) {
         play_on(game, number, |before, _, _, _| {
-            if dice.below(12) != 0 || before.decision().is_some() {
+            if dice.draw_below(12) != 0 || before.decision().is_some() {
                 return;
             }
-            let side = before.to_act().unwrap();
+            let side = before.side_to_act().unwrap();
             let (offered, legal) = (all_offers(before, side), before.legal_actions());
             let by_slots = |action: &&Action| matches!(action, Action::Play(_) | Action::Use(_));
             for action in legal.iter().filter(by_slots) {
                 assert!(offered.contains(action), "{action:?} is legal and not offered");
             }
             let tiles: Vec<TileId> = before.seat(side).hand.clone();
-            for action in Action::imaginable(&hexes, &tiles) {
+            for action in Action::candidates(&hexes, &tiles) {
                 let is_legal = before.check(side, action).is_ok();
                 assert_eq!(is_legal, legal.contains(&action), "{action:?}");
             }
@@ -135,7 +135,7 @@ fn the_slots_offer_all_that_is_legal() {
 }
 
 #[test]
-fn a_line_that_nothing_begins_with_has_no_slots() {
+fn unknown_lines_have_no_slots() {
     for words in [&["fly"][..], &["use", "wings"], &["end"], &["terror"], &["move", "C3", "C4", "0"], &[]] {
         assert_eq!(next_slot(words), None, "{words:?}");
     }

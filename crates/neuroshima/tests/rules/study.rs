@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::dice::{Dice, share};
+use super::dice::{Dice, scaled_count};
 use sztab_neuroshima::rules::instants::Battle;
 use sztab_neuroshima::rules::notation::{Position, parse_action};
 use sztab_neuroshima::rules::{
@@ -24,10 +24,10 @@ fn hex(name: &str) -> Hex {
 }
 
 fn action(game: &Game, line: &str) -> Action {
-    parse_action(line, game.roster(), game.to_act().unwrap(), Board::Standard).unwrap()
+    parse_action(line, game.roster(), game.side_to_act().unwrap(), Board::Standard).unwrap()
 }
 
-const BOARD: &str = "
+const BOARD_LINES: &str = "
     turn X phase=play
     unit A1 X/hq
     unit E3 Y/hq
@@ -37,10 +37,10 @@ const BOARD: &str = "
     unit C4 X/officer rot=0";
 
 #[test]
-fn nh_6_1_a_prospect_says_whom_a_unit_would_hit_and_how_hard() {
-    let game = position(&format!("hand X move\n{BOARD}"));
-    let influence = Influence::read(game.roster(), game.arrangement());
-    let prospect = Prospect::read(&influence, hex("C3"));
+fn nh_6_1_a_prospect_lists_targets_and_strengths() {
+    let game = position(&format!("hand X move\n{BOARD_LINES}"));
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
+    let prospect = Prospect::evaluate(&influence, hex("C3"));
     assert_eq!(prospect.initiative, [2]);
     let [hit] = prospect.hits.as_slice() else { panic!("{prospect:?}") };
     let helped = prospect.takes.iter().any(|(from, effect)| *from == hex("C4") && *effect == Effect::Melee(1));
@@ -48,7 +48,7 @@ fn nh_6_1_a_prospect_says_whom_a_unit_would_hit_and_how_hard() {
 }
 
 #[test]
-fn nh_7_1_a_prospect_says_whom_a_net_holds_and_nothing_of_what_a_netted_unit_would_do() {
+fn nh_7_1_a_prospect_lists_netted_units_but_not_their_effects() {
     let game = position(
         "hand X move
         turn X phase=play
@@ -57,15 +57,15 @@ fn nh_7_1_a_prospect_says_whom_a_net_holds_and_nothing_of_what_a_netted_unit_wou
         unit C3 X/net_fighter rot=4
         unit C2 Y/runner rot=3",
     );
-    let influence = Influence::read(game.roster(), game.arrangement());
-    assert_eq!(Prospect::read(&influence, hex("C3")).nets, [hex("C2")]);
-    let netted = Prospect::read(&influence, hex("C2"));
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
+    assert_eq!(Prospect::evaluate(&influence, hex("C3")).nets, [hex("C2")]);
+    let netted = Prospect::evaluate(&influence, hex("C2"));
     assert!(netted.is_netted && netted.hits.is_empty() && netted.initiative.is_empty());
-    assert_eq!(Prospect::read(&influence, hex("D4")), Prospect::default(), "an empty hex does nothing");
+    assert_eq!(Prospect::evaluate(&influence, hex("D4")), Prospect::default(), "an empty hex does nothing");
 }
 
 #[test]
-fn nh_9_10_a_prospect_names_only_units_and_no_empty_hexes() {
+fn nh_9_10_a_prospect_names_units_but_no_empty_hexes() {
     let game = position(
         "turn Y phase=play
         unit A1 X/hq
@@ -73,16 +73,16 @@ fn nh_9_10_a_prospect_names_only_units_and_no_empty_hexes() {
         unit C3 Y/saboteur rot=0
         unit C2 X/brawler rot=0",
     );
-    let influence = Influence::read(game.roster(), game.arrangement());
-    let prospect = Prospect::read(&influence, hex("C3"));
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
+    let prospect = Prospect::evaluate(&influence, hex("C3"));
     assert!(!prospect.gives.is_empty() && prospect.gives.iter().all(|(target, _)| *target == hex("C2")));
     for empty in Board::Standard.hexes().filter(|&at| game.arrangement().unit(at).is_none()) {
-        assert_eq!(Prospect::read(&influence, empty), Prospect::default());
+        assert_eq!(Prospect::evaluate(&influence, empty), Prospect::default());
     }
 }
 
 #[test]
-fn nh_6_11_a_bonus_that_changes_nothing_is_not_told() {
+fn nh_6_11_a_bonus_that_changes_nothing_is_omitted() {
     let game = position(
         "turn Y phase=play
         unit A1 X/hq
@@ -95,22 +95,22 @@ fn nh_6_11_a_bonus_that_changes_nothing_is_not_told() {
         unit B3 X/medic rot=0
         unit B2 X/medic rot=0",
     );
-    let influence = Influence::read(game.roster(), game.arrangement());
-    let effects = Prospect::read(&influence, hex("C3")).gives;
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
+    let effects = Prospect::evaluate(&influence, hex("C3")).gives;
     assert_eq!(effects, [], "a Medic has no attack that an Officer could strengthen");
 }
 
 #[test]
-fn nh_9_6_a_prospect_says_whom_a_unit_helps() {
-    let game = position(&format!("hand X move\n{BOARD}\nunit B1 X/claws rot=0"));
-    let influence = Influence::read(game.roster(), game.arrangement());
-    let headquarters = Prospect::read(&influence, hex("A1"));
+fn nh_9_6_a_prospect_lists_the_supported_units() {
+    let game = position(&format!("hand X move\n{BOARD_LINES}\nunit B1 X/claws rot=0"));
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
+    let headquarters = Prospect::evaluate(&influence, hex("A1"));
     assert_eq!(headquarters.gives, [(hex("B1"), Effect::Initiative(1))]);
-    assert_eq!(Prospect::read(&influence, hex("B1")).initiative, [4]);
+    assert_eq!(Prospect::evaluate(&influence, hex("B1")).initiative, [4]);
 }
 
 #[test]
-fn nh_3_8_ending_a_turn_gives_up_mobility_that_was_not_used() {
+fn nh_3_8_ending_a_turn_forfeits_unused_mobility() {
     let board = "
         turn Y phase=play
         unit A1 X/hq
@@ -128,7 +128,7 @@ fn nh_3_8_ending_a_turn_gives_up_mobility_that_was_not_used() {
 }
 
 #[test]
-fn nh_9_13_ending_a_turn_gives_up_an_open_second_move() {
+fn nh_9_13_ending_a_turn_forfeits_an_open_second_move() {
     let mut game = position(
         "hand Y move
         turn Y phase=play
@@ -143,7 +143,7 @@ fn nh_9_13_ending_a_turn_gives_up_an_open_second_move() {
 }
 
 #[test]
-fn nh_11_1_tiles_left_in_the_last_turn_are_lost_and_two_kept_ones_are_asked_about() {
+fn nh_11_1_ending_a_turn_may_forfeit_last_tiles_or_two_kept_tiles() {
     let board = "
         turn X phase=play
         unit A1 X/hq
@@ -159,7 +159,7 @@ fn nh_11_1_tiles_left_in_the_last_turn_are_lost_and_two_kept_ones_are_asked_abou
 }
 
 #[test]
-fn a_study_tries_out_tiles_of_either_side_and_fights_the_battle_that_would_follow() {
+fn a_study_tries_tiles_of_either_side_and_fights_the_following_battle() {
     let game = position(
         "hand X brawler move
         hand Y runner
@@ -178,7 +178,7 @@ fn a_study_tries_out_tiles_of_either_side_and_fights_the_battle_that_would_follo
     );
     assert_eq!(study.battle(&[]).unwrap().left, *game.arrangement(), "nobody reaches anybody");
     let place = action(&game, "place brawler C3 0");
-    study.attempt(place).unwrap();
+    study.try_action(place).unwrap();
     let fight = study.battle(&[]).unwrap();
     assert!(fight.open.is_none() && fight.left.unit(hex("C2")).is_none(), "{:?}", fight.events);
     assert!(matches!(fight.events[0], Event::BattleBegan { .. }));
@@ -186,7 +186,7 @@ fn a_study_tries_out_tiles_of_either_side_and_fights_the_battle_that_would_follo
     // The other side tries its answer on the same board, although it is not that side's turn.
     let mut answer = study.clone().for_side(Side(1));
     let runner = parse_action("place runner C4 0", game.roster(), Side(1), Board::Standard).unwrap();
-    answer.attempt(runner).unwrap();
+    answer.try_action(runner).unwrap();
     assert!(answer.game().arrangement().unit(hex("C4")).is_some());
     assert_eq!(game, before, "the game itself is as it was");
 }
@@ -226,17 +226,17 @@ fn reverse_piles(game: &Game) -> Game {
 }
 
 #[test]
-fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_would() {
-    let armies = Army::base();
+fn a_study_ignores_the_order_of_the_piles_and_fights_like_the_game() {
+    let armies = Army::base_box();
     let mut fought = 0;
-    for number in 0..share(12) {
+    for number in 0..scaled_count(12) {
         let mut dice = Dice::new(number);
-        let first = dice.below(armies.len());
-        let second = (first + 1 + dice.below(armies.len() - 1)) % armies.len();
+        let first = dice.draw_below(armies.len());
+        let second = (first + 1 + dice.draw_below(armies.len() - 1)) % armies.len();
         let roster = Arc::new(Roster::new([first, second].map(|army| Arc::new(armies[army].clone())).to_vec()));
         let seed = [u8::try_from(number % 251).unwrap(); 32];
         let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &seed));
-        while let Some(side) = game.to_act() {
+        while let Some(side) = game.side_to_act() {
             let legal = game.legal_actions();
             if let Some(mut study) = Study::new(&game, side) {
                 let mut other = Study::new(&reverse_piles(&game), side).unwrap();
@@ -248,8 +248,8 @@ fn a_study_is_the_same_whatever_the_order_of_the_piles_and_fights_as_the_game_wo
                         break;
                     }
                     let trial = dice.pick(&trials);
-                    study.attempt(trial).unwrap();
-                    other.attempt(trial).unwrap();
+                    study.try_action(trial).unwrap();
+                    other.try_action(trial).unwrap();
                 }
             }
             if legal.contains(&Action::Play(Played::Battle(Battle {}))) {

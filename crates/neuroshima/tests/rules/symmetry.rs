@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::dice::{Dice, choose, is_thorough, roster, share};
+use super::dice::{Dice, choose, is_thorough, roster, scaled_count};
 use super::mixture;
-use super::skirmish::{battles, battles_of_several, endings, play_instant, scatter, set};
+use super::skirmish::{duel_battles, multi_side_battles, play_instant, possible_endings, scatter_units, to_text_set};
 use super::tables;
 use sztab_game::Sides;
 use sztab_neuroshima::rules::arrangement::Ground;
@@ -41,7 +41,7 @@ fn turn_arrangement(arrangement: &Arrangement) -> Arrangement {
         result.put(turned_hex(board, hex), unit);
     }
     for ground in arrangement.foundations() {
-        result.lay(Ground { hex: turned_hex(board, ground.hex), ..*ground });
+        result.lay_foundation(Ground { hex: turned_hex(board, ground.hex), ..*ground });
     }
     result
 }
@@ -51,11 +51,11 @@ fn turn_arrangement(arrangement: &Arrangement) -> Arrangement {
 struct Seating(Vec<Side>);
 
 impl Seating {
-    const EXCHANGED: [Side; 2] = [Side(1), Side(0)];
+    const SWAPPED: [Side; 2] = [Side(1), Side(0)];
 
     /// Every other order of the sides that preserves their relations and the order of turns. Teams of two change
     /// places, or the members of one do; against a single player, only the members of the team change places.
-    fn all(roster: &Roster) -> Vec<Self> {
+    fn all_permutations(roster: &Roster) -> Vec<Self> {
         let sides: Vec<Side> = roster.sides().collect();
         if roster.terms().mode == ModeKind::OneAgainstTeam {
             return vec![Self(vec![Side(0), Side(2), Side(1)])];
@@ -64,16 +64,16 @@ impl Seating {
         (1..sides.len()).map(rotated).collect()
     }
 
-    fn side(&self, side: Side) -> Side {
+    fn permute_side(&self, side: Side) -> Side {
         self.0[side.index()]
     }
 
-    fn sides(&self, sides: Sides) -> Sides {
-        sides.iter().map(|side| self.side(side)).collect()
+    fn permute_sides(&self, sides: Sides) -> Sides {
+        sides.iter().map(|side| self.permute_side(side)).collect()
     }
 
     /// Items indexed by side, rearranged in the new order.
-    fn rotate<T: Clone>(&self, things: &[T]) -> Vec<T> {
+    fn permute_items<T: Clone>(&self, things: &[T]) -> Vec<T> {
         let mut rotated = things.to_vec();
         for (thing, side) in things.iter().zip(&self.0) {
             rotated[side.index()] = thing.clone();
@@ -81,91 +81,97 @@ impl Seating {
         rotated
     }
 
-    fn roster(&self, roster: &Roster) -> Arc<Roster> {
+    fn permute_roster(&self, roster: &Roster) -> Arc<Roster> {
         let armies: Vec<_> = roster.sides().map(|side| Arc::new(roster.army(side).clone())).collect();
-        Arc::new(Roster::with_terms(self.rotate(&armies), roster.terms().clone()))
+        Arc::new(Roster::with_terms(self.permute_items(&armies), roster.terms().clone()))
     }
 
-    fn arrangement(&self, arrangement: &Arrangement) -> Arrangement {
+    fn permute_arrangement(&self, arrangement: &Arrangement) -> Arrangement {
         let mut result = arrangement.clone();
         for (_, unit) in result.units_mut() {
-            unit.owner = self.side(unit.owner);
-            unit.marks = self.marks(unit.marks);
+            unit.owner = self.permute_side(unit.owner);
+            unit.marks = self.permute_marks(unit.marks);
         }
-        result.points.copy_from_slice(&self.rotate(&arrangement.points));
-        result.unmarked = self.sides(arrangement.unmarked);
+        result.points.copy_from_slice(&self.permute_items(&arrangement.points));
+        result.unmarked = self.permute_sides(arrangement.unmarked);
         for ground in arrangement.foundations() {
-            result.lay(Ground { owner: self.side(ground.owner), ..*ground });
+            result.lay_foundation(Ground { owner: self.permute_side(ground.owner), ..*ground });
         }
         result
     }
 
-    fn marks(&self, marks: Marks) -> Marks {
+    fn permute_marks(&self, marks: Marks) -> Marks {
         let mut result = Marks::default();
         for side in (0..).map(Side).take(self.0.len()) {
-            Marker::ALL.into_iter().for_each(|marker| result.set(marker, self.side(side), marks.of(marker, side)));
-            result.set_steel_net(self.side(side), marks.has_steel_net(side));
+            Marker::ALL
+                .into_iter()
+                .for_each(|marker| result.set(marker, self.permute_side(side), marks.count(marker, side)));
+            result.set_steel_net(self.permute_side(side), marks.has_steel_net(side));
         }
         result
     }
 
     /// The permuted state; any pending decision is left out.
-    fn state(&self, state: &State, roster: &Roster) -> State {
+    fn permute_state(&self, state: &State, roster: &Roster) -> State {
         let stage = match state.stage {
             Stage::Normal => Stage::Normal,
-            Stage::LastTurns { drawer, left } => Stage::LastTurns { drawer: self.side(drawer), left: self.sides(left) },
-            Stage::FinalBattle { drawer, last } => {
-                Stage::FinalBattle { drawer: self.side(drawer), last: self.side(last) }
+            Stage::LastTurns { drawer, left } => {
+                Stage::LastTurns { drawer: self.permute_side(drawer), left: self.permute_sides(left) }
             }
-            Stage::ExtraTurns { last, left } => Stage::ExtraTurns { last: self.side(last), left: self.sides(left) },
+            Stage::FinalBattle { drawer, last } => {
+                Stage::FinalBattle { drawer: self.permute_side(drawer), last: self.permute_side(last) }
+            }
+            Stage::ExtraTurns { last, left } => {
+                Stage::ExtraTurns { last: self.permute_side(last), left: self.permute_sides(left) }
+            }
             Stage::OvertimeBattle => Stage::OvertimeBattle,
-            Stage::Over { outcome } => Stage::Over { outcome: self.outcome(outcome) },
+            Stage::Over { outcome } => Stage::Over { outcome: self.permute_outcome(outcome) },
         };
         let contest = Contest {
-            eliminated: self.sides(state.contest.eliminated),
-            absent: self.sides(state.contest.absent),
-            lost: state.contest.lost.iter().map(|&sides| self.sides(sides)).collect(),
+            eliminated: self.permute_sides(state.contest.eliminated),
+            absent: self.permute_sides(state.contest.absent),
+            lost: state.contest.lost.iter().map(|&sides| self.permute_sides(sides)).collect(),
         };
         // A turn of the single player before the turn of one member becomes a turn before that of the other member.
         let is_single = roster.terms().mode == ModeKind::OneAgainstTeam && state.active == Side(0) && state.turn > 0;
         State {
-            arrangement: self.arrangement(&state.arrangement),
-            seats: self.rotate(&state.seats),
-            active: self.side(state.active),
+            arrangement: self.permute_arrangement(&state.arrangement),
+            seats: self.permute_items(&state.seats),
+            active: self.permute_side(state.active),
             stage,
             contest,
             second: state.second != is_single,
-            terror: self.sides(state.terror),
+            terror: self.permute_sides(state.terror),
             pending: None,
             ..state.clone()
         }
     }
 
-    fn outcome(&self, outcome: Outcome) -> Outcome {
-        Outcome { winners: self.sides(outcome.winners), ..outcome }
+    fn permute_outcome(&self, outcome: Outcome) -> Outcome {
+        Outcome { winners: self.permute_sides(outcome.winners), ..outcome }
     }
 
     /// The action that corresponds to a game's action in the permuted game, where sides offered as options are in a
     /// different order.
-    fn action(&self, action: Action, game: &Game, image: &Game) -> Action {
+    fn permute_action(&self, action: Action, game: &Game, image: &Game) -> Action {
         let (Action::Choose { answer }, Some(here), Some(there)) = (action, game.decision(), image.decision()) else {
             return action;
         };
-        let wanted = &self.options(here)[usize::from(answer) - 1];
+        let wanted = &self.option_texts(here)[usize::from(answer) - 1];
         let answer =
-            Self((0..4).map(Side).collect()).options(there).iter().position(|option| option == wanted).unwrap();
+            Self((0..4).map(Side).collect()).option_texts(there).iter().position(|option| option == wanted).unwrap();
         Action::Choose { answer: u8::try_from(answer + 1).unwrap() }
     }
 
     /// The options of a decision in words.
-    fn options(&self, decision: &Decision) -> Vec<String> {
+    fn option_texts(&self, decision: &Decision) -> Vec<String> {
         let of_source = |source: HitSource| match source {
             HitSource::Attack { unit, edge, .. } => format!("{:?} {edge}", unit.hex),
             HitSource::Explosion { unit, .. }
             | HitSource::Shadow { unit, .. }
             | HitSource::Foundation { ground: unit } => format!("{:?}", unit.hex),
-            HitSource::Poison { side } => format!("poison of {:?}", self.side(side)),
-            HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.side(side)),
+            HitSource::Poison { side } => format!("poison of {:?}", self.permute_side(side)),
+            HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.permute_side(side)),
         };
         let of_absorption =
             |option: &Absorption| format!("{:?} {:?} {}", option.medic, option.patient, of_source(option.source));
@@ -188,7 +194,7 @@ impl Seating {
             }
             Question::MoveOn { .. } => vec!["on".to_owned(), "stop".to_owned()],
             Question::FirstToDeclare { options } | Question::Payee { options } => {
-                options.iter().map(|&side| format!("{:?}", self.side(side))).collect()
+                options.iter().map(|&side| format!("{:?}", self.permute_side(side))).collect()
             }
             Question::Redraw { options } => options.iter().map(|option| format!("{option:?}")).collect(),
         }
@@ -197,9 +203,9 @@ impl Seating {
 
 #[test]
 fn turning_the_board_turns_the_battle_and_its_nets() {
-    for number in battles() {
+    for number in duel_battles() {
         let (roster, mut dice) = (roster(number), Dice::new(number));
-        let mut arrangement = scatter(&roster, &mut dice);
+        let mut arrangement = scatter_units(&roster, &mut dice);
         for _ in 0..5 {
             let image = turn_arrangement(&arrangement);
             check_nets(&roster, &arrangement, &image);
@@ -211,40 +217,48 @@ fn turning_the_board_turns_the_battle_and_its_nets() {
 }
 
 fn check_nets(roster: &Roster, arrangement: &Arrangement, image: &Arrangement) {
-    let nets = |of: &Arrangement| Influence::read(roster, of).netted;
+    let nets = |of: &Arrangement| Influence::evaluate(roster, of).netted;
     let turned: BTreeSet<Hex> = nets(arrangement).iter().map(|hex| turned_hex(image.board, hex)).collect();
     assert_eq!(turned, nets(image).iter().collect());
 }
 
 #[test]
-fn who_is_called_first_and_who_caused_it_change_no_battle_without_decisions() {
-    let exchanged = Seating(Seating::EXCHANGED.to_vec());
-    for number in battles() {
+fn seat_order_and_causer_do_not_change_battles_without_decisions() {
+    let exchanged = Seating(Seating::SWAPPED.to_vec());
+    for number in duel_battles() {
         let (here, there) = (roster(number), roster(number ^ 1));
-        let arrangement = scatter(&here, &mut Dice::new(number));
+        let arrangement = scatter_units(&here, &mut Dice::new(number));
         let direct = fight(&here, arrangement.clone(), Side(0));
         assert_eq!(direct, fight(&here, arrangement.clone(), Side(1)));
-        let image = fight(&there, exchanged.arrangement(&arrangement), Side(1));
-        assert_eq!(direct.map(|after| exchanged.arrangement(&after)), image);
+        let image = fight(&there, exchanged.permute_arrangement(&arrangement), Side(1));
+        assert_eq!(direct.map(|after| exchanged.permute_arrangement(&after)), image);
     }
 }
 
 #[test]
-fn turning_the_board_or_exchanging_names_changes_no_choice_that_players_have() {
-    let exchanged = Seating(Seating::EXCHANGED.to_vec());
+fn turning_the_board_or_swapping_sides_changes_no_choices() {
+    let exchanged = Seating(Seating::SWAPPED.to_vec());
     let mut with_choice = 0;
-    for number in battles() {
+    for number in duel_battles() {
         let (here, there) = (roster(number), roster(number ^ 1));
-        let arrangement = scatter(&here, &mut Dice::new(number));
-        let Some(direct) = endings(&here, arrangement.clone(), Side(0)) else { continue };
+        let arrangement = scatter_units(&here, &mut Dice::new(number));
+        let Some(direct) = possible_endings(&here, arrangement.clone(), Side(0)) else { continue };
         with_choice += u32::from(direct.len() > 1);
-        let image = endings(&here, turn_arrangement(&arrangement), Side(0)).unwrap();
-        assert_eq!(set(direct.clone(), |one| turn_arrangement(&one)), set(image, |one| one), "turned {number}");
-        let image = endings(&there, exchanged.arrangement(&arrangement), Side(1)).unwrap();
-        let expected = set(direct.clone(), |one| exchanged.arrangement(&one));
-        assert_eq!(expected, set(image, |one| one), "exchanged {number}");
-        let other_causer = endings(&here, arrangement, Side(1)).unwrap();
-        assert_eq!(set(direct, |one| one), set(other_causer, |one| one), "caused by the other side {number}");
+        let image = possible_endings(&here, turn_arrangement(&arrangement), Side(0)).unwrap();
+        assert_eq!(
+            to_text_set(direct.clone(), |one| turn_arrangement(&one)),
+            to_text_set(image, |one| one),
+            "turned {number}"
+        );
+        let image = possible_endings(&there, exchanged.permute_arrangement(&arrangement), Side(1)).unwrap();
+        let expected = to_text_set(direct.clone(), |one| exchanged.permute_arrangement(&one));
+        assert_eq!(expected, to_text_set(image, |one| one), "exchanged {number}");
+        let other_causer = possible_endings(&here, arrangement, Side(1)).unwrap();
+        assert_eq!(
+            to_text_set(direct, |one| one),
+            to_text_set(other_causer, |one| one),
+            "caused by the other side {number}"
+        );
     }
     assert!(with_choice > 50 || !is_thorough(), "too few Battles with a choice: {with_choice}");
 }
@@ -252,35 +266,47 @@ fn turning_the_board_or_exchanging_names_changes_no_choice_that_players_have() {
 #[test]
 fn turning_the_board_or_rotating_the_seats_changes_no_battle_of_several_sides() {
     let (mut with_choice, mut compared) = (0, 0);
-    for number in battles_of_several() {
+    for number in multi_side_battles() {
         let (here, mut dice) = (tables::roster(number), Dice::new(number));
-        let arrangement = scatter(&here, &mut dice);
+        let arrangement = scatter_units(&here, &mut dice);
         check_nets(&here, &arrangement, &turn_arrangement(&arrangement));
         let sides: Vec<Side> = here.sides().collect();
         let (causer, other) = (dice.pick(&sides), dice.pick(&sides));
-        let Some(direct) = endings(&here, arrangement.clone(), causer) else { continue };
+        let Some(direct) = possible_endings(&here, arrangement.clone(), causer) else { continue };
         with_choice += u32::from(direct.len() > 1);
-        let image = endings(&here, turn_arrangement(&arrangement), causer).unwrap();
-        assert_eq!(set(direct.clone(), |one| turn_arrangement(&one)), set(image, |one| one), "turned {number}");
-        if let Some(after) = endings(&here, arrangement.clone(), other) {
-            assert_eq!(set(direct.clone(), |one| one), set(after, |one| one), "caused by {other:?} {number}");
+        let image = possible_endings(&here, turn_arrangement(&arrangement), causer).unwrap();
+        assert_eq!(
+            to_text_set(direct.clone(), |one| turn_arrangement(&one)),
+            to_text_set(image, |one| one),
+            "turned {number}"
+        );
+        if let Some(after) = possible_endings(&here, arrangement.clone(), other) {
+            assert_eq!(
+                to_text_set(direct.clone(), |one| one),
+                to_text_set(after, |one| one),
+                "caused by {other:?} {number}"
+            );
         }
-        for seating in Seating::all(&here) {
-            let image = endings(&seating.roster(&here), seating.arrangement(&arrangement), seating.side(causer));
+        for seating in Seating::all_permutations(&here) {
+            let image = possible_endings(
+                &seating.permute_roster(&here),
+                seating.permute_arrangement(&arrangement),
+                seating.permute_side(causer),
+            );
             let Some(image) = image else { continue };
-            let expected = set(direct.clone(), |one| seating.arrangement(&one));
-            assert_eq!(expected, set(image, |one| one), "{seating:?} {number}");
+            let expected = to_text_set(direct.clone(), |one| seating.permute_arrangement(&one));
+            assert_eq!(expected, to_text_set(image, |one| one), "{seating:?} {number}");
             compared += 1;
         }
     }
-    let is_thorough = is_thorough() && battles_of_several().count() > 1;
+    let is_thorough = is_thorough() && multi_side_battles().count() > 1;
     assert!(with_choice > 200 || !is_thorough, "too few Battles with a choice: {with_choice}");
     assert!(compared > 4000 || !is_thorough, "too few other seats: {compared}");
 }
 
 /// The state of every unit: whether it is netted, whether it is paralysed, and its commander.
-fn states(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<(Hex, bool, bool, Option<Side>)> {
-    let influence = Influence::read(roster, arrangement);
+fn unit_states(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<(Hex, bool, bool, Option<Side>)> {
+    let influence = Influence::evaluate(roster, arrangement);
     let state = |hex: Hex| (hex, influence.is_netted(hex), influence.is_paralysed(hex), influence.controller(hex));
     arrangement.units().map(|(hex, _)| state(hex)).collect()
 }
@@ -290,65 +316,75 @@ fn states(roster: &Roster, arrangement: &Arrangement) -> BTreeSet<(Hex, bool, bo
 #[test]
 fn turning_the_board_or_rotating_the_seats_changes_nothing_on_mixed_boards() {
     let mut compared = 0;
-    for number in battles().step_by(7) {
-        let (mixed, takers) = (mixture::roster(number), mixture::roster_of_takers(number));
+    for number in duel_battles().step_by(7) {
+        let (mixed, takers) = (mixture::roster(number), mixture::takeover_roster(number));
         for here in [&mixed, &takers] {
-            let arrangement = scatter(here, &mut Dice::new(number));
-            let direct = states(here, &arrangement);
+            let arrangement = scatter_units(here, &mut Dice::new(number));
+            let direct = unit_states(here, &arrangement);
             let image = turn_arrangement(&arrangement);
             let expected: BTreeSet<_> = direct
                 .iter()
                 .map(|&(hex, netted, paralysed, side)| (turned_hex(image.board, hex), netted, paralysed, side))
                 .collect();
-            assert_eq!(states(here, &image), expected, "turned {number}");
-            for seating in Seating::all(here) {
+            assert_eq!(unit_states(here, &image), expected, "turned {number}");
+            for seating in Seating::all_permutations(here) {
                 let expected: BTreeSet<_> = direct
                     .iter()
-                    .map(|&(hex, netted, paralysed, side)| (hex, netted, paralysed, side.map(|one| seating.side(one))))
+                    .map(|&(hex, netted, paralysed, side)| {
+                        (hex, netted, paralysed, side.map(|one| seating.permute_side(one)))
+                    })
                     .collect();
-                let there = states(&seating.roster(here), &seating.arrangement(&arrangement));
+                let there = unit_states(&seating.permute_roster(here), &seating.permute_arrangement(&arrangement));
                 assert_eq!(there, expected, "{seating:?} of {number}");
             }
         }
-        let arrangement = scatter(&mixed, &mut Dice::new(number));
-        let direct = endings(&mixed, arrangement.clone(), Side(0));
-        if let Some((direct, image)) = direct.zip(endings(&mixed, turn_arrangement(&arrangement), Side(0))) {
+        let arrangement = scatter_units(&mixed, &mut Dice::new(number));
+        let direct = possible_endings(&mixed, arrangement.clone(), Side(0));
+        if let Some((direct, image)) = direct.zip(possible_endings(&mixed, turn_arrangement(&arrangement), Side(0))) {
             compared += 1;
-            assert_eq!(set(direct, |one| turn_arrangement(&one)), set(image, |one| one), "turned {number}");
+            assert_eq!(
+                to_text_set(direct, |one| turn_arrangement(&one)),
+                to_text_set(image, |one| one),
+                "turned {number}"
+            );
         }
     }
-    assert!(compared > battles().count() / 14, "too few Battles could be compared: {compared}");
+    assert!(compared > duel_battles().count() / 14, "too few Battles could be compared: {compared}");
 }
 
 #[test]
-fn a_game_in_rotated_seats_goes_the_same_way() {
+fn a_game_in_rotated_seats_runs_identically() {
     let mut decisions = 0;
-    for number in 0..share(360) {
+    for number in 0..scaled_count(360) {
         let mut game = tables::new_game(number);
         let mut dice = Dice::new(number);
         while game.state().phase == Phase::Headquarters {
-            game.apply(game.to_act().unwrap(), choose(&game.legal_actions(), number, &mut dice)).unwrap();
+            game.apply(game.side_to_act().unwrap(), choose(&game.legal_actions(), number, &mut dice)).unwrap();
         }
-        let seatings = Seating::all(game.roster());
-        let seating = seatings[dice.below(seatings.len())].clone();
-        let there = seating.roster(game.roster());
-        let mut image = Game::resume(Arc::clone(&there), seating.state(game.state(), &there));
-        while let Some(side) = game.to_act() {
+        let seatings = Seating::all_permutations(game.roster());
+        let seating = seatings[dice.draw_below(seatings.len())].clone();
+        let there = seating.permute_roster(game.roster());
+        let mut image = Game::resume(Arc::clone(&there), seating.permute_state(game.state(), &there));
+        while let Some(side) = game.side_to_act() {
             let legal = game.legal_actions();
             assert_eq!(legal, image.legal_actions(), "game {number}");
             let action = choose(&legal, number, &mut dice);
-            let same = seating.action(action, &game, &image);
+            let same = seating.permute_action(action, &game, &image);
             game.apply(side, action).unwrap();
-            image.apply(seating.side(side), same).unwrap();
+            image.apply(seating.permute_side(side), same).unwrap();
             // Occasionally a side resigns, if the others can then play on.
-            if game.roster().terms().mode.goes_on() && dice.below(700) == 0 {
+            if game.roster().terms().mode.continues_after_departure() && dice.draw_below(700) == 0 {
                 let leaver = dice.pick(&game.roster().sides().collect::<Vec<_>>());
-                assert_eq!(game.resign(leaver).is_ok(), image.resign(seating.side(leaver)).is_ok());
+                assert_eq!(game.resign(leaver).is_ok(), image.resign(seating.permute_side(leaver)).is_ok());
             }
-            assert_eq!(game.to_act().map(|side| seating.side(side)), image.to_act(), "game {number}");
-            assert_eq!(game.outcome().map(|outcome| seating.outcome(outcome)), image.outcome(), "game {number}");
+            assert_eq!(game.side_to_act().map(|side| seating.permute_side(side)), image.side_to_act(), "game {number}");
+            assert_eq!(
+                game.outcome().map(|outcome| seating.permute_outcome(outcome)),
+                image.outcome(),
+                "game {number}"
+            );
             let state = State { pending: None, ..image.state().clone() };
-            assert_eq!(seating.state(game.state(), &there), state, "game {number}");
+            assert_eq!(seating.permute_state(game.state(), &there), state, "game {number}");
             decisions += u32::from(game.decision().is_some());
         }
     }

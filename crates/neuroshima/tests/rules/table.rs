@@ -11,7 +11,7 @@
 //! extra Y remaining=1             # extra turns; Y had the turn before the Final Battle
 //! ```
 //!
-//! On other terms than those of a duel ([`Table::lay_with`]):
+//! On other terms than those of a duel ([`TestGame::lay_out_with_terms`]):
 //!
 //! ```text
 //! side X id=moloch                # tiles of the workshop, in an army of that name
@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use sztab_game::Sides;
-use sztab_neuroshima::rules::event::{HitSource, Seen};
+use sztab_neuroshima::rules::event::{EventTile, HitSource};
 use sztab_neuroshima::rules::game::Seat;
 use sztab_neuroshima::rules::notation::parse_action;
 use sztab_neuroshima::rules::{
@@ -38,7 +38,7 @@ pub const Y: Side = Side(1);
 pub const Z: Side = Side(2);
 pub const W: Side = Side(3);
 
-pub struct Table {
+pub struct TestGame {
     pub game: Game,
     /// All events since the position was laid out.
     pub events: Vec<Event>,
@@ -84,7 +84,7 @@ pub fn value<'a>(words: &[&'a str], key: &str) -> Option<&'a str> {
 }
 
 /// The sides that still have a turn after the active side: those listed or, in a duel, as many as `remaining` gives.
-fn sides_left(active: Side, words: &[&str]) -> Sides {
+fn remaining_sides(active: Side, words: &[&str]) -> Sides {
     if let Some(letters) = value(words, "left") {
         return sides(letters);
     }
@@ -97,7 +97,7 @@ fn number(words: &[&str], key: &str) -> Option<u8> {
 }
 
 /// Lines split into words, without comments.
-pub fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
+pub fn word_lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines()
         .map(|line| line.split('#').next().unwrap_or_default().split_whitespace().collect::<Vec<_>>())
         .filter(|words| !words.is_empty())
@@ -109,7 +109,7 @@ fn roster(text: &str, terms: Terms) -> Arc<Roster> {
         let letter = side.letter().to_string();
         let mut used = BTreeSet::new();
         let (mut built_in, mut named) = (None, None);
-        for words in lines(text) {
+        for words in word_lines(text) {
             let tiles = words.iter().filter_map(|word| word.strip_prefix(&letter)?.strip_prefix('/'));
             used.extend(tiles.map(str::to_owned));
             match words[..] {
@@ -127,7 +127,7 @@ fn roster(text: &str, terms: Terms) -> Arc<Roster> {
         Arc::new(if let Some(id) = built_in {
             Army::built_in().into_iter().find(|army| army.id == id).unwrap()
         } else {
-            let mut army = super::workshop::army(&used);
+            let mut army = super::workshop::workshop_army(&used);
             if let Some(id) = named {
                 id.clone_into(&mut army.id);
             }
@@ -137,25 +137,25 @@ fn roster(text: &str, terms: Terms) -> Arc<Roster> {
     Arc::new(Roster::with_terms(armies.collect(), terms))
 }
 
-impl Table {
-    pub fn lay(text: &str) -> Self {
-        Self::lay_with("", text)
+impl TestGame {
+    pub fn lay_out(text: &str) -> Self {
+        Self::lay_out_with_terms("", text)
     }
 
     /// Lays out a position with terms such as `mode=ffa seats=3`.
-    pub fn lay_with(terms: &str, text: &str) -> Self {
-        let mut table = Self::empty_with(terms, text);
-        table.force(|state, roster| lines(text).for_each(|words| lay_line(state, roster, &words)));
+    pub fn lay_out_with_terms(terms: &str, text: &str) -> Self {
+        let mut table = Self::empty_with_terms(terms, text);
+        table.change_state(|state, roster| word_lines(text).for_each(|words| lay_line(state, roster, &words)));
         table.start = table.game.arrangement().clone();
         table
     }
 
     /// An empty board with the armies that a text requires.
     pub fn empty(text: &str) -> Self {
-        Self::empty_with("", text)
+        Self::empty_with_terms("", text)
     }
 
-    fn empty_with(terms: &str, text: &str) -> Self {
+    fn empty_with_terms(terms: &str, text: &str) -> Self {
         let terms: Terms = terms.parse().unwrap();
         let board = terms.board;
         let roster = roster(text, terms);
@@ -170,7 +170,7 @@ impl Table {
     }
 
     /// Changes the state directly.
-    pub fn force(&mut self, change: impl FnOnce(&mut State, &Roster)) {
+    pub fn change_state(&mut self, change: impl FnOnce(&mut State, &Roster)) {
         let mut state = self.game.state().clone();
         change(&mut state, self.game.roster());
         let roster = Arc::new(self.game.roster().clone());
@@ -186,14 +186,14 @@ impl Table {
     }
 
     /// Adds one line of a position to the table.
-    pub fn add(&mut self, line: &str) {
+    pub fn add_line(&mut self, line: &str) {
         let words: Vec<&str> = line.split_whitespace().collect();
-        self.force(|state, roster| lay_line(state, roster, &words));
+        self.change_state(|state, roster| lay_line(state, roster, &words));
         self.start = self.game.arrangement().clone();
     }
 
     /// The side and the action in a line such as `X place runner C3 1`.
-    pub fn read(&self, line: &str) -> (Side, Action) {
+    pub fn parse_action_line(&self, line: &str) -> (Side, Action) {
         let (letter, action) = line.split_once(' ').unwrap();
         let of = side(letter);
         let action = parse_action(action, self.game.roster(), of, self.board());
@@ -202,8 +202,8 @@ impl Table {
 
     /// Carries out an action that must be legal.
     pub fn act(&mut self, line: &str) {
-        let (side, action) = self.read(line);
-        let offered = self.game.to_act() == Some(side) && self.game.legal_actions().contains(&action);
+        let (side, action) = self.parse_action_line(line);
+        let offered = self.game.side_to_act() == Some(side) && self.game.legal_actions().contains(&action);
         let events = self.game.apply(side, action).unwrap_or_else(|error| panic!("`{line}` is refused: {error}"));
         assert!(offered, "`{line}` was carried out but not listed as legal");
         self.events.extend(events);
@@ -216,7 +216,7 @@ impl Table {
 
     /// Asserts that the action is refused under the given rule and that nothing changes.
     pub fn expect_refusal(&mut self, line: &str, rule: &str) {
-        let (side, action) = self.read(line);
+        let (side, action) = self.parse_action_line(line);
         let before = self.game.clone();
         let error: Illegal = match self.game.apply(side, action) {
             Err(error) => error,
@@ -224,21 +224,25 @@ impl Table {
         };
         assert_eq!(error.rule(), rule, "`{line}`: {error}");
         assert_eq!(self.game, before, "`{line}` was refused and yet changed something");
-        if self.game.to_act() == Some(side) {
+        if self.game.side_to_act() == Some(side) {
             assert!(!self.game.legal_actions().contains(&action), "`{line}` is listed as legal");
         }
     }
 
     pub fn is_legal(&self, line: &str) -> bool {
-        let (side, action) = self.read(line);
+        let (side, action) = self.parse_action_line(line);
         let legal = self.game.check(side, action).is_ok();
-        assert_eq!(legal, self.game.to_act() == Some(side) && self.game.legal_actions().contains(&action), "`{line}`");
+        assert_eq!(
+            legal,
+            self.game.side_to_act() == Some(side) && self.game.legal_actions().contains(&action),
+            "`{line}`"
+        );
         legal
     }
 
     /// Gives a side the turn and one more tile in hand.
-    pub fn give(&mut self, to: Side, tile: &str) {
-        self.force(|state, roster| {
+    pub fn give_tile(&mut self, to: Side, tile: &str) {
+        self.change_state(|state, roster| {
             let tile = roster.army(to).find(tile).unwrap_or_else(|| panic!("no tile `{tile}`"));
             state.active = to;
             state.phase = Phase::Play;
@@ -248,7 +252,7 @@ impl Table {
 
     /// Fights a Battle started by a side's Battle tile.
     pub fn fight(&mut self, by: &str) {
-        self.give(side(by), "battle");
+        self.give_tile(side(by), "battle");
         self.act(&format!("{by} battle"));
     }
 
@@ -257,15 +261,18 @@ impl Table {
         let Some(decision) = self.game.decision() else { return Vec::new() };
         match &decision.question {
             Question::PushDestination { options, .. } => {
-                options.iter().map(|&to| format!("push-to {}", name(to))).collect()
+                options.iter().map(|&to| format!("push-to {}", hex_name(to))).collect()
             }
             Question::Absorption { options } => options
                 .iter()
-                .map(|o| format!("medic {} saves {} from {}", name(o.medic), name(o.patient), source(&o.source)))
+                .map(|o| {
+                    format!("medic {} saves {} from {}", hex_name(o.medic), hex_name(o.patient), source_text(&o.source))
+                })
                 .collect(),
             Question::MedicCard { options } => {
-                let spared =
-                    options.iter().map(|o| format!("card saves {} from {}", name(o.patient), source(&o.source)));
+                let spared = options
+                    .iter()
+                    .map(|o| format!("card saves {} from {}", hex_name(o.patient), source_text(&o.source)));
                 std::iter::once("no-card".to_owned()).chain(spared).collect()
             }
             Question::Conversion { options, .. } => options
@@ -274,25 +281,25 @@ impl Table {
                     None => "keep".to_owned(),
                     Some(o) => {
                         let kinds = if o.to_ranged { "melee>ranged" } else { "ranged>melee" };
-                        format!("convert {} edge={} {kinds} via={}", name(o.unit), o.edge, name(o.module))
+                        format!("convert {} edge={} {kinds} via={}", hex_name(o.unit), o.edge, hex_name(o.module))
                     }
                 })
                 .collect(),
-            Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", name(*unit))],
+            Question::Explosion { unit } => vec!["keep".to_owned(), format!("explode {}", hex_name(*unit))],
             Question::Payee { options } => options.iter().map(|side| format!("point-to {}", side.letter())).collect(),
-            Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", name(*hex))],
+            Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", hex_name(*hex))],
             Question::Marker { marker, options, .. } => {
-                options.iter().map(|&hex| format!("mark {} {}", marker.word(), name(hex))).collect()
+                options.iter().map(|&hex| format!("mark {} {}", marker.word(), hex_name(hex))).collect()
             }
             Question::Target { unit, options, .. } => {
-                options.iter().map(|&hex| format!("target {}>{}", name(*unit), name(hex))).collect()
+                options.iter().map(|&hex| format!("target {}>{}", hex_name(*unit), hex_name(hex))).collect()
             }
             Question::Rocket { unit, options, .. } => {
-                let target = |target: Option<Hex>| target.map_or_else(|| "none".to_owned(), name);
-                options.iter().map(|flight| format!("rocket {}>{}", name(*unit), target(flight.target))).collect()
+                let target = |target: Option<Hex>| target.map_or_else(|| "none".to_owned(), hex_name);
+                options.iter().map(|flight| format!("rocket {}>{}", hex_name(*unit), target(flight.target))).collect()
             }
             Question::Rotation { unit, rotation } => {
-                (0..6).map(|steps| format!("turn {} {}", name(*unit), rotation.turn(steps).steps())).collect()
+                (0..6).map(|steps| format!("turn {} {}", hex_name(*unit), rotation.turn(steps).steps())).collect()
             }
             Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
             Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
@@ -316,29 +323,29 @@ impl Table {
     }
 
     /// The unit on a hex, for example `Y/runner`; `-` if there is none.
-    pub fn at(&self, name: &str) -> String {
+    pub fn unit_text_at(&self, name: &str) -> String {
         self.game.arrangement().unit(self.hex(name)).map_or_else(|| "-".to_owned(), |unit| self.tile_name(unit))
     }
 
     pub fn tile_name(&self, unit: &Unit) -> String {
-        format!("{}/{}", unit.owner.letter(), self.game.roster().of(unit).id)
+        format!("{}/{}", unit.owner.letter(), self.game.roster().unit_tile(unit).id)
     }
 
     pub fn unit(&self, name: &str) -> Unit {
         *self.game.arrangement().unit(self.hex(name)).unwrap_or_else(|| panic!("nothing stands on {name}"))
     }
 
-    pub fn hp(&self, side: Side) -> u8 {
+    pub fn hq_points(&self, side: Side) -> u8 {
         self.game.arrangement().points[side.index()]
     }
 
     pub fn is_netted(&self, name: &str) -> bool {
-        Influence::read(self.game.roster(), self.game.arrangement()).is_netted(self.hex(name))
+        Influence::evaluate(self.game.roster(), self.game.arrangement()).is_netted(self.hex(name))
     }
 
     /// Current initiative values of a unit, highest first.
     pub fn initiative(&self, name: &str) -> Vec<u8> {
-        let influence = Influence::read(self.game.roster(), self.game.arrangement());
+        let influence = Influence::evaluate(self.game.roster(), self.game.arrangement());
         let mut values = influence.slots(self.hex(name)).values().to_vec();
         values.sort_unstable_by(|a, b| b.cmp(a));
         values
@@ -346,14 +353,14 @@ impl Table {
 
     /// Ids of the tiles in a side's hand, in the order in which they were drawn.
     pub fn hand(&self, side: Side) -> Vec<&str> {
-        self.names(side, &self.game.seat(side).hand)
+        self.tile_ids(side, &self.game.seat(side).hand)
     }
 
     pub fn discards(&self, side: Side) -> Vec<&str> {
-        self.names(side, &self.game.seat(side).discard)
+        self.tile_ids(side, &self.game.seat(side).discard)
     }
 
-    fn names(&self, side: Side, tiles: &[TileId]) -> Vec<&str> {
+    fn tile_ids(&self, side: Side, tiles: &[TileId]) -> Vec<&str> {
         tiles.iter().map(|&tile| self.game.roster().tile(side, tile).id.as_str()).collect()
     }
 
@@ -367,7 +374,7 @@ impl Table {
 
     /// Segments so far, each with its initiative and the acting units.
     pub fn segments(&self) -> Vec<(u8, String)> {
-        let acting = |units: &[Seen]| units.iter().map(|unit| name(unit.hex)).collect::<Vec<_>>().join(" ");
+        let acting = |units: &[EventTile]| units.iter().map(|unit| hex_name(unit.hex)).collect::<Vec<_>>().join(" ");
         self.events
             .iter()
             .filter_map(|e| {
@@ -391,7 +398,7 @@ impl Table {
             .iter()
             .filter_map(|e| match e {
                 Event::Absorbed { medic, patient, .. } => {
-                    Some(format!("{} for {}", name(medic.hex), name(patient.hex)))
+                    Some(format!("{} for {}", hex_name(medic.hex), hex_name(patient.hex)))
                 }
                 _ => None,
             })
@@ -399,16 +406,16 @@ impl Table {
     }
 }
 
-pub fn name(hex: Hex) -> String {
+pub fn hex_name(hex: Hex) -> String {
     Board::Standard.name(hex).to_string()
 }
 
-fn source(source: &HitSource) -> String {
+fn source_text(source: &HitSource) -> String {
     match source {
         HitSource::Attack { unit, .. }
         | HitSource::Explosion { unit, .. }
         | HitSource::Shadow { unit, .. }
-        | HitSource::Foundation { ground: unit } => name(unit.hex),
+        | HitSource::Foundation { ground: unit } => hex_name(unit.hex),
         HitSource::Poison { .. } => "poison".to_owned(),
         HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
         HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),
@@ -467,10 +474,10 @@ fn lay_line(state: &mut State, roster: &Roster, words: &[&str]) {
             };
         }
         ["last", of, rest @ ..] => {
-            state.stage = Stage::LastTurns { drawer: side(of), left: sides_left(state.active, rest) };
+            state.stage = Stage::LastTurns { drawer: side(of), left: remaining_sides(state.active, rest) };
         }
         ["extra", of, rest @ ..] => {
-            state.stage = Stage::ExtraTurns { last: side(of), left: sides_left(state.active, rest) };
+            state.stage = Stage::ExtraTurns { last: side(of), left: remaining_sides(state.active, rest) };
         }
         ["out", of] => {
             state.contest.eliminated = state.contest.eliminated.with(side(of));

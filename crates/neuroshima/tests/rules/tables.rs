@@ -28,12 +28,12 @@ pub const TERMS: [&str; 18] = [
 ];
 
 /// Random armies for these tables; every other one has Scopers.
-static MADE_UP: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(invent_army).collect());
+static RANDOM_ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| (70_000..70_200).map(invent_army).collect());
 
-static BASE: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base().into_iter().map(Arc::new).collect());
+static BASE_ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| Army::base_box().into_iter().map(Arc::new).collect());
 
 static SKIRMISHERS: LazyLock<Arc<Army>> =
-    LazyLock::new(|| Arc::new(super::workshop::skirmishers(&["scoper", "saboteur"])));
+    LazyLock::new(|| Arc::new(super::workshop::skirmisher_army(&["scoper", "saboteur"])));
 
 /// The terms and armies of table `number`. Of four tables with the same terms, the first has armies of the base box in
 /// varying order; the next two have random armies, with Scopers on one side or on all sides; and in the last one, all
@@ -47,8 +47,8 @@ pub fn roster(number: u64) -> Arc<Roster> {
         0 => shuffle_armies(number as u64).into_iter().take(seats).collect(),
         kind => {
             let made_up = |side: usize, has_scopers: bool| {
-                let pair = (number + side * 31) % (MADE_UP.len() / 2);
-                Arc::clone(&MADE_UP[2 * pair + usize::from(!has_scopers)])
+                let pair = (number + side * 31) % (RANDOM_ARMIES.len() / 2);
+                Arc::clone(&RANDOM_ARMIES[2 * pair + usize::from(!has_scopers)])
             };
             let army = |side: usize| match kind {
                 1 => made_up(side, side == turn % seats),
@@ -73,10 +73,10 @@ pub fn new_game(number: u64) -> Game {
 }
 
 fn shuffle_armies(number: u64) -> Vec<Arc<Army>> {
-    let mut armies = BASE.clone();
+    let mut armies = BASE_ARMIES.clone();
     let dice = &mut Dice::new(number + 77);
     for index in (1..armies.len()).rev() {
-        armies.swap(index, dice.below(index + 1));
+        armies.swap(index, dice.draw_below(index + 1));
     }
     armies
 }

@@ -10,7 +10,7 @@ use sztab_neuroshima::rules::{
 
 fn game(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
-    let armies = Army::base().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
+    let armies = Army::base_box().into_iter().take(usize::from(terms.seats)).map(Arc::new).collect();
     let roster = Arc::new(Roster::with_terms(armies, terms));
     let opening = Opening::deal(&roster, roster.terms().board, &[3; 32]);
     Game::new(roster, &opening)
@@ -71,7 +71,7 @@ fn nh_13_54_no_hq_is_placed_on_mountains() {
 }
 
 #[test]
-fn nh_13_50_a_table_without_terrain_is_kept_as_it_was() {
+fn nh_13_50_a_game_without_terrain_is_stored_unchanged() {
     let kept = serde_json::to_string(&Arrangement::new(Board::Standard)).unwrap();
     assert!(!kept.contains("terrain"), "{kept}");
     assert!(serde_json::from_str::<Arrangement>(&kept).unwrap().terrain.is_none());
@@ -79,18 +79,18 @@ fn nh_13_50_a_table_without_terrain_is_kept_as_it_was() {
 }
 
 #[test]
-fn nh_13_50_a_table_with_terrain_is_kept_with_it() {
+fn nh_13_50_a_game_with_terrain_is_stored_with_it() {
     let game = game("mode=ffa board=37 terrain=mixed");
     let kept = serde_json::to_string(game.arrangement()).unwrap();
     let read: Arrangement = serde_json::from_str(&kept).unwrap();
     assert_eq!(read.terrain, game.arrangement().terrain);
-    assert!(TerrainKind::ALL.into_iter().all(|kind| read.terrain.of(kind).len() == 2));
+    assert!(TerrainKind::ALL.into_iter().all(|kind| read.terrain.hexes_of(kind).len() == 2));
     let all: HexSet = game.roster().terms().terrain.iter().flat_map(|tile| tile.hexes.iter()).collect();
     assert_eq!(read.terrain.hexes(), all);
 }
 
 #[test]
-fn nh_13_50_a_position_says_its_terrain() {
+fn nh_13_50_a_position_states_its_terrain() {
     let text = "board 19\nterrain jungle B2 B3\nterrain hills C1\nside X army=borgo\nside Y army=moloch\n";
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     assert!(
@@ -117,6 +117,6 @@ fn nh_13_50_a_hex_has_the_terrain_of_its_tile() {
     let terrain = Terrain::from_tiles(&tiles);
     for hex in board.hexes() {
         let tile = tiles.iter().find(|tile| tile.hexes.contains(hex));
-        assert_eq!(terrain.on(hex), tile.map(|tile| tile.kind));
+        assert_eq!(terrain.kind_on(hex), tile.map(|tile| tile.kind));
     }
 }

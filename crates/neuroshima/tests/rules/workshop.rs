@@ -77,7 +77,7 @@ const INSTANTS: [&str; 5] = ["battle", "move", "push_back", "grenade", "sniper"]
 const BOMB: &str = "bomb";
 
 /// An army of 35 tiles: every instant once, each tile in `used` once, one HQ, and filler tiles for the rest.
-pub fn army(used: &BTreeSet<String>) -> Army {
+pub fn workshop_army(used: &BTreeSet<String>) -> Army {
     let bomb = used.contains(BOMB).then_some(BOMB);
     let instants: Vec<&str> = INSTANTS.into_iter().chain(bomb).collect();
     let headquarters = used.iter().find(|id| id.starts_with("hq")).map_or("hq", String::as_str);
@@ -90,41 +90,41 @@ pub fn army(used: &BTreeSet<String>) -> Army {
         .collect();
     let mut text = "format = 1\nid = \"workshop\"\nname = { en = \"Workshop\" }\n".to_owned();
     for id in &units {
-        entry(&mut text, id, 1);
+        write_entry(&mut text, id, 1);
     }
     for id in &instants {
         let _ = write!(
             text,
             "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{}\" }}\nkind = \"instant\"\ncount = 1\ninstant = \"{id}\"\n",
-            name(id)
+            name_from_id(id)
         );
     }
-    entry(&mut text, "filler", 35 - units.len() - instants.len());
+    write_entry(&mut text, "filler", 35 - units.len() - instants.len());
     Army::parse("workshop.toml", &text).unwrap()
 }
 
-const SKIRMISHERS: &str = "medic medic2 medic3 medic6 medic_t qm qm6 net1 net2 net03 netter1 scout3 boss officer_m \
+const SKIRMISHER_TILES: &str = "medic medic2 medic3 medic6 medic_t qm qm6 net1 net2 net03 netter1 scout3 boss officer_m \
                            officer_r transport runner2 uni3 ulu3 gun21 gun31 fan2 heavy2 twin2 plate1 tough1 hq_init";
 
 /// An army that combines all mechanics, with additional tiles.
-pub fn skirmishers(more: &[&str]) -> Army {
-    army(&SKIRMISHERS.split_whitespace().chain(more.iter().copied()).map(str::to_owned).collect())
+pub fn skirmisher_army(more: &[&str]) -> Army {
+    workshop_army(&SKIRMISHER_TILES.split_whitespace().chain(more.iter().copied()).map(str::to_owned).collect())
 }
 
 /// A name made from an id, without underscores.
-fn name(id: &str) -> String {
+fn name_from_id(id: &str) -> String {
     id.replace('_', " ")
 }
 
 /// Writes a tile's entry in the format of army files.
-fn entry(text: &mut String, id: &str, count: usize) {
+fn write_entry(text: &mut String, id: &str, count: usize) {
     let line = DEFINITIONS
         .lines()
         .map(str::trim)
         .find(|line| line.split(' ').next() == Some(id))
         .unwrap_or_else(|| panic!("no tile `{id}` in the workshop"));
     let value = |key: &str| line.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
-    let _ = write!(text, "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{}\" }}\ncount = {count}\n", name(id));
+    let _ = write!(text, "[[tile]]\nid = \"{id}\"\nname = {{ en = \"{}\" }}\ncount = {count}\n", name_from_id(id));
     let _ = writeln!(text, "kind = \"{}\"", value("kind").unwrap());
     let _ = writeln!(text, "edges = \"{}\"", value("edges").unwrap());
     let _ = writeln!(text, "initiative = [{}]", value("initiative").unwrap_or_default());

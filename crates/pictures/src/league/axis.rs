@@ -12,7 +12,7 @@ pub struct Tick {
 }
 
 /// Free space between labels, in pixels.
-const SPACE: f32 = 26.0;
+const LABEL_SPACE: f32 = 26.0;
 
 /// The ticks whose labels, centred on their positions, do not touch the previous label.
 pub fn spaced_ticks<'a>(ticks: &[&'a Tick], style: &Type, place: impl Fn(i64) -> f32) -> Vec<(f32, &'a str)> {
@@ -22,20 +22,20 @@ pub fn spaced_ticks<'a>(ticks: &[&'a Tick], style: &Type, place: impl Fn(i64) ->
         let (x, half) = (place(tick.at), style.width(&tick.label) / 2.0);
         if x - half >= end {
             kept.push((x, tick.label.as_str()));
-            end = x + half + SPACE;
+            end = x + half + LABEL_SPACE;
         }
     }
     kept
 }
 
 /// Step sizes of axes: one, two or five times a power of ten.
-const STEPS: [f64; 15] = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e5, 1e6];
+const STEP_SIZES: [f64; 15] = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1e3, 2e3, 5e3, 1e4, 1e5, 1e6];
 
 /// Round numbers from the last one at or below `low` to the first one at or above `high`, at least two. There are at
 /// most `most` steps; the numbers end below `high` only if even the largest known step size is too small.
 pub fn round_numbers(low: f64, high: f64, most: u16) -> Vec<f64> {
     let fits = |step: &&f64| ((high / **step).ceil() - (low / **step).floor()) <= f64::from(most);
-    let step = STEPS.iter().find(fits).copied().unwrap_or(1e6);
+    let step = STEP_SIZES.iter().find(fits).copied().unwrap_or(1e6);
     let first = (low / step).floor() * step;
     let mut numbers = vec![first, first + step];
     while numbers.len() < usize::from(most) + 1 && numbers.last().is_some_and(|last| *last < high) {
@@ -71,7 +71,7 @@ mod tests {
             30.0 * f32::from(i16::try_from(at).unwrap_or_default())
         });
         assert!((5..10).contains(&kept.len()), "{kept:?}");
-        let apart = style.width("1 Jan") + SPACE;
+        let apart = style.width("1 Jan") + LABEL_SPACE;
         assert!(kept.windows(2).all(|pair| pair[1].0 - pair[0].0 >= apart), "{kept:?}");
     }
 }

@@ -2,7 +2,7 @@
 //! to.
 #![expect(clippy::cast_precision_loss, reason = "a bracket has a few columns of a few matches")]
 
-use super::frame::{self, HEADING, Heading, MARGIN, MIN_TEXT_SIZE, ROOM, WIDTH};
+use super::frame::{self, CONTENT_WIDTH, HEADING_HEIGHT, Heading, MARGIN, MIN_TEXT_SIZE, WIDTH};
 use super::marks::{self, State};
 use super::round::Winner;
 use crate::canvas::Canvas;
@@ -51,20 +51,20 @@ pub struct Pair {
 /// A player in a match of a bracket, or the text in place of one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entrant {
-    pub who: Who,
+    pub who: EntrantName,
     /// The player's points in this match, as displayed; empty before the result.
     pub score: String,
 }
 
 /// The player, if known.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Who {
+pub enum EntrantName {
     Player(Name),
     /// A text instead of a player: a bye, or the match whose winner or loser takes the place.
     Words(String),
 }
 
-impl Who {
+impl EntrantName {
     /// The name or the text.
     fn text(&self) -> &str {
         match self {
@@ -75,22 +75,22 @@ impl Who {
 }
 
 /// The maximum numbers of columns, and of matches per column, that are drawn.
-const COLUMNS: usize = 4;
-const PAIRS: usize = 8;
+const MAX_COLUMNS: usize = 4;
+const MAX_PAIRS: usize = 8;
 /// The height of one entrant's row; a match is twice as high.
-const ENTRANT: f32 = 48.0;
-const PAIR: f32 = 2.0 * ENTRANT;
+const ENTRANT_HEIGHT: f32 = 48.0;
+const PAIR_HEIGHT: f32 = 2.0 * ENTRANT_HEIGHT;
 /// The height of the titles above the columns.
-const TITLE: f32 = 56.0;
-const TOP: f32 = HEADING + TITLE;
+const TITLE_HEIGHT: f32 = 56.0;
+const TOP: f32 = HEADING_HEIGHT + TITLE_HEIGHT;
 /// The space between columns.
 const GAP: f32 = 32.0;
 /// The maximum width of a column, even if there are few columns.
-const WIDEST: f32 = 480.0;
+const MAX_COLUMN_WIDTH: f32 = 480.0;
 /// The minimum height of the picture if there is something above or below the final.
-const WITH_FINAL: f32 = 480.0;
+const MIN_HEIGHT_WITH_FINAL: f32 = 480.0;
 /// The distance from the middle of the final to the top of the third-place match.
-const THIRD: f32 = PAIR / 2.0 + 72.0;
+const THIRD_PLACE_OFFSET: f32 = PAIR_HEIGHT / 2.0 + 72.0;
 
 impl Bracket {
     /// The matches as text, for descriptions: the heading, then a line for each match under its column's title.
@@ -98,30 +98,30 @@ impl Bracket {
         let side = |entrant: &Entrant| format!("{} {}", entrant.who.text(), entrant.score).trim_end().to_owned();
         let line = |pair: &Pair| pair.entrants.each_ref().map(side).join(" – ");
         let block = |column: &Column| {
-            let pairs: Vec<String> = column.pairs.iter().take(PAIRS).map(line).collect();
+            let pairs: Vec<String> = column.pairs.iter().take(MAX_PAIRS).map(line).collect();
             std::iter::once(column.title.clone()).chain(pairs).collect::<Vec<_>>()
         };
-        let columns = self.columns.iter().take(COLUMNS).chain(&self.third).flat_map(block);
+        let columns = self.columns.iter().take(MAX_COLUMNS).chain(&self.third).flat_map(block);
         let champion = self.champion.iter().map(|(label, name)| format!("{label}: {}", name.text));
         std::iter::once(self.heading.line()).chain(columns).chain(champion).collect()
     }
 
     /// The bracket as a PNG picture, 1080 pixels wide.
     #[must_use]
-    pub fn png(&self) -> Vec<u8> {
+    pub fn to_png(&self) -> Vec<u8> {
         let layout = Layout::new(self);
         let mut canvas =
-            Canvas::new(usize::from(WIDTH), frame::whole(TOP + layout.height + MARGIN), self.colours.palette());
+            Canvas::new(usize::from(WIDTH), frame::ceil_px(TOP + layout.height + MARGIN), self.colours.palette());
         self.heading.draw(&mut canvas);
-        for (index, column) in self.columns.iter().take(COLUMNS).enumerate() {
-            layout.title(&mut canvas, index, &column.title);
-            layout.connections(&mut canvas, index);
+        for (index, column) in self.columns.iter().take(MAX_COLUMNS).enumerate() {
+            layout.draw_title(&mut canvas, index, &column.title);
+            layout.draw_connections(&mut canvas, index);
         }
         let texts = self.texts(&layout);
         for (place, text) in layout.places(self).zip(texts.chunks(2)) {
-            paint(&mut canvas, place.area, place.pair, text);
+            draw_pair(&mut canvas, place.area, place.pair, text);
         }
-        layout.around_the_final(&mut canvas, self);
+        layout.draw_around_final(&mut canvas, self);
         canvas.into_png()
     }
 
@@ -130,26 +130,26 @@ impl Bracket {
         let style = layout.style(self.colours);
         let entrants = || layout.places(self).flat_map(|place| &place.pair.entrants);
         // Uses the widest score, so that a name is shortened in the same way in every column.
-        let scores = entrants().map(|entrant| style.width(&entrant.score)).fold(28.0, f32::max).min(SCORE);
+        let scores = entrants().map(|entrant| style.width(&entrant.score)).fold(28.0, f32::max).min(MAX_SCORE_WIDTH);
         let room = layout.width - scores - 38.0;
         let names: Vec<&Name> = entrants().filter_map(|entrant| name_of(&entrant.who)).collect();
         let mut shown = text::labels(&names, &style, room).into_iter();
         entrants()
             .map(|entrant| match &entrant.who {
-                Who::Player(_) => shown.next().unwrap_or_default(),
-                Who::Words(words) => Type::regular(MIN_TEXT_SIZE, style.colour).fit(words, room),
+                EntrantName::Player(_) => shown.next().unwrap_or_default(),
+                EntrantName::Words(words) => Type::regular(MIN_TEXT_SIZE, style.colour).fit(words, room),
             })
             .collect()
     }
 }
 
 /// The maximum width of a score.
-const SCORE: f32 = 70.0;
+const MAX_SCORE_WIDTH: f32 = 70.0;
 
-fn name_of(who: &Who) -> Option<&Name> {
+fn name_of(who: &EntrantName) -> Option<&Name> {
     match who {
-        Who::Player(name) => Some(name),
-        Who::Words(_) => None,
+        EntrantName::Player(name) => Some(name),
+        EntrantName::Words(_) => None,
     }
 }
 
@@ -171,27 +171,27 @@ struct Layout {
 impl Layout {
     fn new(bracket: &Bracket) -> Self {
         let counts: Vec<usize> =
-            bracket.columns.iter().take(COLUMNS).map(|column| column.pairs.len().min(PAIRS)).collect();
+            bracket.columns.iter().take(MAX_COLUMNS).map(|column| column.pairs.len().min(MAX_PAIRS)).collect();
         let across = counts.len().max(1) as f32;
-        let width = ((ROOM - GAP * (across - 1.0)) / across).min(WIDEST).floor();
+        let width = ((CONTENT_WIDTH - GAP * (across - 1.0)) / across).min(MAX_COLUMN_WIDTH).floor();
         let most = counts.iter().copied().max().unwrap_or_default().max(1);
         let has_final = counts.last() == Some(&1) && (bracket.third.is_some() || bracket.champion.is_some());
-        let pitch = if most > 4 { PAIR + 20.0 } else { PAIR + 48.0 };
-        let height = (pitch * most as f32).max(if has_final { WITH_FINAL } else { 0.0 });
+        let pitch = if most > 4 { PAIR_HEIGHT + 20.0 } else { PAIR_HEIGHT + 48.0 };
+        let height = (pitch * most as f32).max(if has_final { MIN_HEIGHT_WITH_FINAL } else { 0.0 });
         let mut middles: Vec<Vec<f32>> = Vec::new();
         for &count in &counts {
-            let column = column_of(middles.last(), count, height);
+            let column = column_centres(middles.last(), count, height);
             middles.push(column);
         }
         Self { width, height, middles, has_final }
     }
 
-    fn left(&self, column: usize) -> f32 {
+    fn column_left(&self, column: usize) -> f32 {
         MARGIN + (self.width + GAP) * column as f32
     }
 
     fn area(&self, column: usize, middle: f32) -> Area {
-        Area::new(self.left(column), (TOP + middle - PAIR / 2.0).round(), self.width, PAIR)
+        Area::new(self.column_left(column), (TOP + middle - PAIR_HEIGHT / 2.0).round(), self.width, PAIR_HEIGHT)
     }
 
     /// The text style, larger if there is room.
@@ -207,10 +207,10 @@ impl Layout {
                 column.pairs.iter().zip(middles.iter().map(area)).map(|(pair, area)| Place { area, pair })
             });
         let third = bracket.third.as_ref().filter(|_| self.has_final).and_then(|third| third.pairs.first());
-        columns.chain(third.map(|pair| Place { area: self.area(self.last(), self.third()), pair }))
+        columns.chain(third.map(|pair| Place { area: self.area(self.last_column(), self.third_place_top()), pair }))
     }
 
-    fn last(&self) -> usize {
+    fn last_column(&self) -> usize {
         self.middles.len().saturating_sub(1)
     }
 
@@ -219,41 +219,41 @@ impl Layout {
         self.middles.last().and_then(|column| column.first()).copied().unwrap_or_default()
     }
 
-    fn third(&self) -> f32 {
-        self.final_middle() + THIRD + PAIR / 2.0
+    fn third_place_top(&self) -> f32 {
+        self.final_middle() + THIRD_PLACE_OFFSET + PAIR_HEIGHT / 2.0
     }
 
-    fn title(&self, canvas: &mut Canvas, column: usize, title: &str) {
+    fn draw_title(&self, canvas: &mut Canvas, column: usize, title: &str) {
         let style = Type::bold(33.0, canvas.palette.plain_style(0).bright);
-        let at = Point::new(self.left(column) + 4.0, HEADING + TITLE / 2.0 - 4.0);
+        let at = Point::new(self.column_left(column) + 4.0, HEADING_HEIGHT + TITLE_HEIGHT / 2.0 - 4.0);
         style.draw_fitted(canvas, at, Align::Left, title, self.width);
     }
 
     /// Draws the lines from a column's matches to those of the next column.
-    fn connections(&self, canvas: &mut Canvas, column: usize) {
+    fn draw_connections(&self, canvas: &mut Canvas, column: usize) {
         let (Some(here), Some(next)) = (self.middles.get(column), self.middles.get(column + 1)) else { return };
         let line = canvas.palette.floor_text;
-        let (start, end) = (self.left(column) + self.width, self.left(column + 1));
+        let (start, end) = (self.column_left(column) + self.width, self.column_left(column + 1));
         let bend = f32::midpoint(start, end).round();
         for (index, &from) in here.iter().enumerate() {
             let Some(&to) = next.get(following_match(index, here.len(), next.len())) else { continue };
             let (from, to) = ((TOP + from).round(), (TOP + to).round());
             let (upper, lower) = (from.min(to), from.max(to));
-            canvas.rectangle(Area::new(start, from - 2.0, bend - start + 2.0, 4.0), line);
-            canvas.rectangle(Area::new(bend - 2.0, upper - 2.0, 4.0, lower - upper + 4.0), line);
-            canvas.rectangle(Area::new(bend - 2.0, to - 2.0, end - bend + 2.0, 4.0), line);
+            canvas.fill_rectangle(Area::new(start, from - 2.0, bend - start + 2.0, 4.0), line);
+            canvas.fill_rectangle(Area::new(bend - 2.0, upper - 2.0, 4.0, lower - upper + 4.0), line);
+            canvas.fill_rectangle(Area::new(bend - 2.0, to - 2.0, end - bend + 2.0, 4.0), line);
         }
     }
 
     /// Draws the champion above the final, and the title of the third-place match below it.
-    fn around_the_final(&self, canvas: &mut Canvas, bracket: &Bracket) {
+    fn draw_around_final(&self, canvas: &mut Canvas, bracket: &Bracket) {
         if !self.has_final {
             return;
         }
         let palette = canvas.palette;
-        let (left, middle) = (self.left(self.last()), TOP + self.final_middle());
+        let (left, middle) = (self.column_left(self.last_column()), TOP + self.final_middle());
         if let Some(third) = &bracket.third {
-            let at = Point::new(left + 4.0, middle + THIRD - 28.0);
+            let at = Point::new(left + 4.0, middle + THIRD_PLACE_OFFSET - 28.0);
             Type::bold(33.0, palette.plain_style(0).bright).draw_fitted(
                 canvas,
                 at,
@@ -263,8 +263,8 @@ impl Layout {
             );
         }
         if let Some((label, name)) = &bracket.champion {
-            let area = Area::new(left, (middle - PAIR / 2.0 - 144.0).round(), self.width, 116.0);
-            canvas.rounded_rectangle(area, 18.0, palette.plain_style(0).bright);
+            let area = Area::new(left, (middle - PAIR_HEIGHT / 2.0 - 144.0).round(), self.width, 116.0);
+            canvas.fill_rounded_rectangle(area, 18.0, palette.plain_style(0).bright);
             let x = area.x + area.w / 2.0;
             let room = area.w - 28.0;
             let small = Type::regular(MIN_TEXT_SIZE, palette.ink);
@@ -277,7 +277,7 @@ impl Layout {
 }
 
 /// The vertical centres of a column's matches: each in the middle of the matches that lead to it, or all spread evenly.
-fn column_of(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
+fn column_centres(before: Option<&Vec<f32>>, count: usize, height: f32) -> Vec<f32> {
     let even = |index: usize| (index as f32 + 0.5) * height / count as f32;
     let Some(before) = before.filter(|before| before.len() >= count) else { return (0..count).map(even).collect() };
     let middle = |index: usize| {
@@ -295,35 +295,40 @@ fn following_match(index: usize, here: usize, next: usize) -> usize {
 }
 
 /// Draws a match: two entrants in a box, with the winner marked by a bar and in bold.
-fn paint(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
+fn draw_pair(canvas: &mut Canvas, area: Area, pair: &Pair, texts: &[String]) {
     let palette = canvas.palette;
-    canvas.rounded_rectangle(area, 10.0, palette.floor_line);
-    canvas.rounded_rectangle(area.inset(2.0), 8.0, palette.floor);
-    canvas.rectangle(Area::new(area.x + 2.0, area.y + ENTRANT - 1.0, area.w - 4.0, 2.0), palette.floor_line);
+    canvas.fill_rounded_rectangle(area, 10.0, palette.floor_line);
+    canvas.fill_rounded_rectangle(area.inset(2.0), 8.0, palette.floor);
+    canvas
+        .fill_rectangle(Area::new(area.x + 2.0, area.y + ENTRANT_HEIGHT - 1.0, area.w - 4.0, 2.0), palette.floor_line);
     let is_open = pair.entrants.iter().all(|entrant| entrant.score.is_empty());
     if is_open && matches!(pair.state, State::Running | State::Queue) {
-        marks::state(canvas, Point::new(area.x + area.w - 28.0, area.y + ENTRANT), pair.state);
+        marks::draw_state(canvas, Point::new(area.x + area.w - 28.0, area.y + ENTRANT_HEIGHT), pair.state);
     }
     for (index, (entrant, text)) in pair.entrants.iter().zip(texts).enumerate() {
-        let y = area.y + ENTRANT * (index as f32 + 0.5);
+        let y = area.y + ENTRANT_HEIGHT * (index as f32 + 0.5);
         let won = pair.winner.map(|winner| winner.index() == index);
         if won == Some(true) {
-            canvas.rounded_rectangle(Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0), 4.0, palette.plain_style(0).bright);
+            canvas.fill_rounded_rectangle(
+                Area::new(area.x + 4.0, y - 18.0, 8.0, 36.0),
+                4.0,
+                palette.plain_style(0).bright,
+            );
         }
-        let style = style_of(&entrant.who, won, area.w, palette.paper, palette.muted);
+        let style = entrant_style(&entrant.who, won, area.w, palette.paper, palette.muted);
         style.draw(canvas, Point::new(area.x + 20.0, y), Align::Left, text);
         let score = Type { size: style.size, ..Type::bold(style.size, style.colour) };
-        let score = score.shrink(&entrant.score, SCORE, 26.0);
-        score.draw_fitted(canvas, Point::new(area.x + area.w - 14.0, y), Align::Right, &entrant.score, SCORE);
+        let score = score.shrink(&entrant.score, MAX_SCORE_WIDTH, 26.0);
+        score.draw_fitted(canvas, Point::new(area.x + area.w - 14.0, y), Align::Right, &entrant.score, MAX_SCORE_WIDTH);
     }
 }
 
-fn style_of(who: &Who, won: Option<bool>, width: f32, paper: Colour, muted: Colour) -> Type {
+fn entrant_style(who: &EntrantName, won: Option<bool>, width: f32, paper: Colour, muted: Colour) -> Type {
     let size = if width < 300.0 { 31.0 } else { 33.0 };
     match (who, won) {
-        (Who::Words(_), _) => Type::regular(MIN_TEXT_SIZE, muted),
-        (Who::Player(_), Some(true)) => Type::bold(size, paper),
-        (Who::Player(_), Some(false)) => Type::regular(size, muted),
-        (Who::Player(_), None) => Type::regular(size, paper),
+        (EntrantName::Words(_), _) => Type::regular(MIN_TEXT_SIZE, muted),
+        (EntrantName::Player(_), Some(true)) => Type::bold(size, paper),
+        (EntrantName::Player(_), Some(false)) => Type::regular(size, muted),
+        (EntrantName::Player(_), None) => Type::regular(size, paper),
     }
 }

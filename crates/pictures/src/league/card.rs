@@ -4,7 +4,7 @@
 use super::axis::Tick;
 use super::chart::RatingPoint;
 use super::chart::rating;
-use super::frame::{MARGIN, MIN_TEXT_SIZE, RIGHT, ROOM, WIDTH};
+use super::frame::{CONTENT_WIDTH, MARGIN, MIN_TEXT_SIZE, RIGHT, WIDTH};
 use super::marks::{self, Outcome};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
@@ -78,19 +78,19 @@ pub struct FactionRecord {
 }
 
 const HEIGHT: usize = 720;
-const BANNER: Area = Area::new(MARGIN, 20.0, ROOM, 92.0);
+const BANNER_AREA: Area = Area::new(MARGIN, 20.0, CONTENT_WIDTH, 92.0);
 /// The width of the left column; the chart is to the right of it.
-const COLUMN: f32 = 486.0;
-const CHART: Area = Area::new(MARGIN + COLUMN + 10.0, 126.0, ROOM - COLUMN - 10.0, 316.0);
-const RATING: f32 = 150.0;
-const RESULTS: f32 = 290.0;
-const FORM: f32 = 482.0;
-const FACTIONS: f32 = 550.0;
+const COLUMN_WIDTH: f32 = 486.0;
+const CHART_AREA: Area = Area::new(MARGIN + COLUMN_WIDTH + 10.0, 126.0, CONTENT_WIDTH - COLUMN_WIDTH - 10.0, 316.0);
+const RATING_Y: f32 = 150.0;
+const RESULTS_Y: f32 = 290.0;
+const FORM_Y: f32 = 482.0;
+const FACTIONS_Y: f32 = 550.0;
 /// The number of recent results that are drawn, and the size of the plate for each.
-const RESULTS_SHOWN: usize = 10;
-const PLATE: f32 = 52.0;
+const MAX_RESULTS: usize = 10;
+const PLATE_SIZE: f32 = 52.0;
 /// The number of favourite factions that are drawn, in two columns.
-const FACTIONS_SHOWN: usize = 4;
+const MAX_FACTIONS: usize = 4;
 
 impl PlayerCard {
     /// The card as text, for descriptions: name, rating, results, balance, form, factions.
@@ -115,42 +115,42 @@ impl PlayerCard {
 
     /// The card as a PNG picture of 1080 by 720 pixels.
     #[must_use]
-    pub fn png(&self) -> Vec<u8> {
+    pub fn to_png(&self) -> Vec<u8> {
         let mut canvas = Canvas::new(usize::from(WIDTH), HEIGHT, self.colours.palette());
-        self.banner(&mut canvas);
-        self.rating(&mut canvas);
-        self.results(&mut canvas);
-        rating::draw(&mut canvas, CHART, &self.ratings, &self.ticks, MIN_TEXT_SIZE);
-        self.form(&mut canvas);
-        self.factions(&mut canvas);
+        self.draw_banner(&mut canvas);
+        self.draw_rating(&mut canvas);
+        self.draw_results(&mut canvas);
+        rating::draw(&mut canvas, CHART_AREA, &self.ratings, &self.ticks, MIN_TEXT_SIZE);
+        self.draw_form(&mut canvas);
+        self.draw_factions(&mut canvas);
         canvas.into_png()
     }
 
     /// Draws the name on a bar, with the note at the right.
-    fn banner(&self, canvas: &mut Canvas) {
+    fn draw_banner(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        canvas.rounded_rectangle(BANNER, 18.0, palette.plain_style(0).bright);
-        let y = BANNER.y + BANNER.h / 2.0;
+        canvas.fill_rounded_rectangle(BANNER_AREA, 18.0, palette.plain_style(0).bright);
+        let y = BANNER_AREA.y + BANNER_AREA.h / 2.0;
         let note = Type::regular(36.0, palette.ink);
-        let note_text = note.fit(&self.note, ROOM * 0.38);
+        let note_text = note.fit(&self.note, CONTENT_WIDTH * 0.38);
         note.draw(canvas, Point::new(RIGHT - 24.0, y), Align::Right, &note_text);
-        let room = ROOM - 76.0 - note.width(&note_text);
+        let room = CONTENT_WIDTH - 76.0 - note.width(&note_text);
         let style = Type::bold(58.0, palette.ink).shrink(&self.name.text, room, 42.0);
         let name = text::labels(&[&self.name], &style, room).concat();
         style.draw(canvas, Point::new(MARGIN + 24.0, y), Align::Left, &name);
     }
 
     /// Draws the rating, its deviation, and a mark if it is provisional.
-    fn rating(&self, canvas: &mut Canvas) {
+    fn draw_rating(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let label = Type::regular(34.0, palette.muted);
-        label.draw_fitted(canvas, Point::new(MARGIN, RATING), Align::Left, &self.rating.label, COLUMN);
-        let y = RATING + 62.0;
+        label.draw_fitted(canvas, Point::new(MARGIN, RATING_Y), Align::Left, &self.rating.label, COLUMN_WIDTH);
+        let y = RATING_Y + 62.0;
         let number = Type::bold(92.0, palette.paper);
         let text = number.fit(&self.rating.value, 260.0);
         number.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
         let x = MARGIN + number.width(&text) + 18.0;
-        let room = COLUMN + MARGIN - x;
+        let room = COLUMN_WIDTH + MARGIN - x;
         let small = Type::regular(38.0, palette.muted);
         if self.provisional.is_empty() {
             small.draw_fitted(canvas, Point::new(x, y + 14.0), Align::Left, &self.deviation, room);
@@ -158,58 +158,58 @@ impl PlayerCard {
         }
         small.draw_fitted(canvas, Point::new(x, y - 18.0), Align::Left, &self.deviation, room);
         let word = Type::bold(MIN_TEXT_SIZE, palette.ranged);
-        canvas.disc(Point::new(x + 17.0, y + 26.0), 17.0, palette.ranged);
+        canvas.fill_disc(Point::new(x + 17.0, y + 26.0), 17.0, palette.ranged);
         Type::bold(MIN_TEXT_SIZE, palette.ink).draw(canvas, Point::new(x + 17.0, y + 26.0), Align::Ink, "?");
         word.draw_fitted(canvas, Point::new(x + 44.0, y + 26.0), Align::Left, &self.provisional, room - 44.0);
     }
 
     /// Draws the three counts with their labels, a bar that shows their shares, and the balance.
-    fn results(&self, canvas: &mut Canvas) {
+    fn draw_results(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        let each = COLUMN / 3.0;
+        let each = COLUMN_WIDTH / 3.0;
         for (index, record) in self.results.iter().enumerate() {
             let x = MARGIN + each * index as f32;
             let number = Type::bold(50.0, palette.paper);
-            number.draw_fitted(canvas, Point::new(x, RESULTS), Align::Left, &record.count.to_string(), each - 10.0);
+            number.draw_fitted(canvas, Point::new(x, RESULTS_Y), Align::Left, &record.count.to_string(), each - 10.0);
             let label = Type::regular(MIN_TEXT_SIZE, palette.muted).shrink(&record.label, each - 10.0, 26.0);
-            label.draw_fitted(canvas, Point::new(x, RESULTS + 40.0), Align::Left, &record.label, each - 10.0);
+            label.draw_fitted(canvas, Point::new(x, RESULTS_Y + 40.0), Align::Left, &record.label, each - 10.0);
         }
         let counts = self.results.each_ref().map(|record| record.count);
-        share_bar(canvas, Area::new(MARGIN, RESULTS + 66.0, COLUMN - 20.0, 24.0), counts);
-        let y = RESULTS + 128.0;
+        draw_share_bar(canvas, Area::new(MARGIN, RESULTS_Y + 66.0, COLUMN_WIDTH - 20.0, 24.0), counts);
+        let y = RESULTS_Y + 128.0;
         let label = Type::regular(36.0, palette.muted);
-        let text = label.fit(&self.balance.label, COLUMN - 150.0);
+        let text = label.fit(&self.balance.label, COLUMN_WIDTH - 150.0);
         label.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
         let value = Type::bold(46.0, palette.paper);
         let x = MARGIN + label.width(&text) + 18.0;
-        value.draw_fitted(canvas, Point::new(x, y), Align::Left, &self.balance.value, COLUMN + MARGIN - x);
+        value.draw_fitted(canvas, Point::new(x, y), Align::Left, &self.balance.value, COLUMN_WIDTH + MARGIN - x);
     }
 
     /// Draws the plates of the last results, the newest at the right.
-    fn form(&self, canvas: &mut Canvas) {
+    fn draw_form(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        canvas.rectangle(Area::new(MARGIN, FORM - 36.0, ROOM, 2.0), palette.floor_line);
-        let y = FORM + 8.0;
+        canvas.fill_rectangle(Area::new(MARGIN, FORM_Y - 36.0, CONTENT_WIDTH, 2.0), palette.floor_line);
+        let y = FORM_Y + 8.0;
         let label = Type::bold(34.0, palette.plain_style(0).bright);
         let text = label.fit(&self.form.label, 300.0);
         label.draw(canvas, Point::new(MARGIN, y), Align::Left, &text);
-        let mut x = MARGIN + label.width(&text).max(120.0) + 24.0 + PLATE / 2.0;
-        let skipped = self.form.results.len().saturating_sub(RESULTS_SHOWN);
+        let mut x = MARGIN + label.width(&text).max(120.0) + 24.0 + PLATE_SIZE / 2.0;
+        let skipped = self.form.results.len().saturating_sub(MAX_RESULTS);
         for (outcome, letter) in self.form.results.iter().skip(skipped) {
-            marks::outcome(canvas, Point::new(x, y), PLATE, *outcome, letter);
-            x += PLATE + 12.0;
+            marks::draw_outcome(canvas, Point::new(x, y), PLATE_SIZE, *outcome, letter);
+            x += PLATE_SIZE + 12.0;
         }
     }
 
     /// Draws the factions, two per row, each with its results and a bar.
-    fn factions(&self, canvas: &mut Canvas) {
+    fn draw_factions(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
         let title = Type::bold(34.0, palette.plain_style(0).bright);
-        title.draw_fitted(canvas, Point::new(MARGIN, FACTIONS), Align::Left, &self.factions_title, ROOM);
-        let width = (ROOM - 32.0) / 2.0;
-        for (index, faction) in self.factions.iter().take(FACTIONS_SHOWN).enumerate() {
+        title.draw_fitted(canvas, Point::new(MARGIN, FACTIONS_Y), Align::Left, &self.factions_title, CONTENT_WIDTH);
+        let width = (CONTENT_WIDTH - 32.0) / 2.0;
+        for (index, faction) in self.factions.iter().take(MAX_FACTIONS).enumerate() {
             let x = MARGIN + (width + 32.0) * (index % 2) as f32;
-            let y = FACTIONS + 46.0 + 66.0 * (index / 2) as f32;
+            let y = FACTIONS_Y + 46.0 + 66.0 * (index / 2) as f32;
             let numbers = Type::bold(36.0, palette.paper);
             let text = numbers.fit(&faction.counts_text(), 190.0);
             numbers.draw(canvas, Point::new(x + width, y), Align::Right, &text);
@@ -221,7 +221,7 @@ impl PlayerCard {
                 &faction.faction,
                 width - numbers.width(&text) - 20.0,
             );
-            share_bar(canvas, Area::new(x, y + 24.0, width, 12.0), faction.counts);
+            draw_share_bar(canvas, Area::new(x, y + 24.0, width, 12.0), faction.counts);
         }
     }
 }
@@ -235,10 +235,10 @@ impl FactionRecord {
 }
 
 /// Draws the shares of wins (full), draws (grey) and losses (hollow) on one bar.
-fn share_bar(canvas: &mut Canvas, area: Area, counts: [u32; 3]) {
+fn draw_share_bar(canvas: &mut Canvas, area: Area, counts: [u32; 3]) {
     let palette = canvas.palette;
-    canvas.rectangle(area, palette.floor_text);
-    canvas.rectangle(area.inset(2.0), palette.background);
+    canvas.fill_rectangle(area, palette.floor_text);
+    canvas.fill_rectangle(area.inset(2.0), palette.background);
     let all = counts.iter().map(|&count| f64::from(count)).sum::<f64>().max(1.0);
     let width = |count: f64| super::axis::pixels(count / all) * (area.w - 4.0);
     let [wins, draws, _] = counts.map(f64::from);
@@ -246,7 +246,7 @@ fn share_bar(canvas: &mut Canvas, area: Area, counts: [u32; 3]) {
     let colours = [palette.plain_style(0).bright, palette.floor_text];
     for (colour, (start, length)) in colours.into_iter().zip([(0.0, width(wins)), (width(wins), width(draws))]) {
         if length > 0.0 {
-            canvas.rectangle(Area { x: inner.x + start, w: length, ..inner }, colour);
+            canvas.fill_rectangle(Area { x: inner.x + start, w: length, ..inner }, colour);
         }
     }
 }

@@ -9,11 +9,11 @@ pub const WIDTH: u16 = 1080;
 /// Free space at the edges.
 pub const MARGIN: f32 = 24.0;
 /// Width between the margins.
-pub const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
+pub const CONTENT_WIDTH: f32 = WIDTH as f32 - 2.0 * MARGIN;
 /// The left edge of the right margin.
-pub const RIGHT: f32 = MARGIN + ROOM;
+pub const RIGHT: f32 = MARGIN + CONTENT_WIDTH;
 /// Height of the line at the top.
-pub const HEADING: f32 = 96.0;
+pub const HEADING_HEIGHT: f32 = 96.0;
 /// The minimum size of text, in pixels: a phone shows it at a third of that.
 pub const MIN_TEXT_SIZE: f32 = 30.0;
 
@@ -34,10 +34,10 @@ impl Heading {
 
     pub(super) fn draw(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        let (x, y) = (MARGIN + 24.0, HEADING / 2.0);
-        canvas.rounded_rectangle(Area::new(MARGIN, y - 25.0, 10.0, 50.0), 5.0, palette.plain_style(0).bright);
+        let (x, y) = (MARGIN + 24.0, HEADING_HEIGHT / 2.0);
+        canvas.fill_rounded_rectangle(Area::new(MARGIN, y - 25.0, 10.0, 50.0), 5.0, palette.plain_style(0).bright);
         let note = Type::regular(36.0, palette.muted);
-        let note_text = note.fit(&self.note, ROOM * 0.4);
+        let note_text = note.fit(&self.note, CONTENT_WIDTH * 0.4);
         let note_width = note.width(&note_text);
         note.draw(canvas, Point::new(RIGHT, y), Align::Right, &note_text);
         let room = RIGHT - x - note_width - if note_width > 0.0 { 30.0 } else { 0.0 };
@@ -48,6 +48,6 @@ impl Heading {
 
 /// A height in whole pixels, rounded up.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "heights are bounded and positive")]
-pub fn whole(height: f32) -> usize {
+pub fn ceil_px(height: f32) -> usize {
     height.ceil().max(1.0) as usize
 }

@@ -40,33 +40,33 @@ pub enum Outcome {
     Loss,
 }
 
-pub fn movement(canvas: &mut Canvas, at: Point, movement: Movement) {
+pub fn draw_movement(canvas: &mut Canvas, at: Point, movement: Movement) {
     let palette = canvas.palette;
     match movement {
-        Movement::Up => triangle(canvas, at, [(0.0, -11.0), (12.0, 9.0), (-12.0, 9.0)], palette.bonus),
-        Movement::Down => triangle(canvas, at, [(0.0, 11.0), (12.0, -9.0), (-12.0, -9.0)], palette.malus),
-        Movement::Same => canvas.rectangle(Area::new(at.x - 8.0, at.y - 2.0, 16.0, 4.0), palette.floor_text),
+        Movement::Up => draw_triangle(canvas, at, [(0.0, -11.0), (12.0, 9.0), (-12.0, 9.0)], palette.bonus),
+        Movement::Down => draw_triangle(canvas, at, [(0.0, 11.0), (12.0, -9.0), (-12.0, -9.0)], palette.malus),
+        Movement::Same => canvas.fill_rectangle(Area::new(at.x - 8.0, at.y - 2.0, 16.0, 4.0), palette.floor_text),
     }
 }
 
-pub fn state(canvas: &mut Canvas, at: Point, state: State) {
+pub fn draw_state(canvas: &mut Canvas, at: Point, state: State) {
     let palette = canvas.palette;
     match state {
-        State::Waiting => canvas.ring(at, 12.0, 4.0, palette.muted),
-        State::Running => triangle(canvas, at, [(-10.0, -14.0), (14.0, 0.0), (-10.0, 14.0)], palette.bonus),
+        State::Waiting => canvas.draw_ring(at, 12.0, 4.0, palette.muted),
+        State::Running => draw_triangle(canvas, at, [(-10.0, -14.0), (14.0, 0.0), (-10.0, 14.0)], palette.bonus),
         State::Queue => {
-            canvas.disc(at, 17.0, palette.ranged);
+            canvas.fill_disc(at, 17.0, palette.ranged);
             Type::bold(34.0, palette.ink).draw(canvas, at, Align::Ink, "!");
         }
         State::Closed => {
-            canvas.line(at.shift(-11.0, 1.0), at.shift(-3.0, 9.0), 5.0, palette.muted);
-            canvas.line(at.shift(-3.0, 9.0), at.shift(12.0, -9.0), 5.0, palette.muted);
+            canvas.draw_line(at.shift(-11.0, 1.0), at.shift(-3.0, 9.0), 5.0, palette.muted);
+            canvas.draw_line(at.shift(-3.0, 9.0), at.shift(12.0, -9.0), 5.0, palette.muted);
         }
     }
 }
 
 /// Draws a result as a plate of `size` pixels with its letter.
-pub fn outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, letter: &str) {
+pub fn draw_outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, letter: &str) {
     let palette = canvas.palette;
     let area = Area::new(at.x - size / 2.0, at.y - size / 2.0, size, size);
     let radius = size * 0.22;
@@ -75,8 +75,8 @@ pub fn outcome(canvas: &mut Canvas, at: Point, size: f32, outcome: Outcome, lett
         Outcome::Draw => (palette.floor_text, palette.floor_line),
         Outcome::Loss => (palette.malus, palette.background),
     };
-    canvas.rounded_rectangle(area, radius, edge);
-    canvas.rounded_rectangle(area.inset(4.0), radius - 2.0, plate);
+    canvas.fill_rounded_rectangle(area, radius, edge);
+    canvas.fill_rounded_rectangle(area.inset(4.0), radius - 2.0, plate);
     let text = Type::bold(size * 0.72, ink_on(palette, plate));
     text.draw(canvas, at, Align::Ink, &text.fit(letter, size - 6.0));
 }
@@ -89,6 +89,6 @@ pub fn ink_on(palette: &Palette, plate: Colour) -> Colour {
     if lightness > 110 { palette.ink } else { palette.paper }
 }
 
-fn triangle(canvas: &mut Canvas, at: Point, corners: [(f32, f32); 3], colour: Colour) {
-    canvas.polygon(&corners.map(|(dx, dy)| at.shift(dx, dy)), colour);
+fn draw_triangle(canvas: &mut Canvas, at: Point, corners: [(f32, f32); 3], colour: Colour) {
+    canvas.fill_polygon(&corners.map(|(dx, dy)| at.shift(dx, dy)), colour);
 }

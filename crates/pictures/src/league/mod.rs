@@ -18,13 +18,13 @@ mod round;
 mod table;
 
 pub use axis::Tick;
-pub use bracket::{Bracket, Column, Entrant, Pair, Who};
-pub use calendar::{BARS, Bar, Calendar};
+pub use bracket::{Bracket, Column, Entrant, EntrantName, Pair};
+pub use calendar::{Bar, Calendar, ROUNDS_PER_PAGE};
 pub use card::{Fact, FactionRecord, Form, PlayerCard, Record};
-pub use chart::{FACTIONS, FactionChart, PointsChart, PointsPlayer, RatingChart, RatingPoint, ResultWords, Versus};
+pub use chart::{FactionChart, LegendTexts, MAX_FACTIONS, PointsChart, PointsPlayer, RatingChart, RatingPoint, Versus};
 pub use frame::Heading;
 pub use marks::{Movement, Outcome, State};
-pub use round::{Group, MATCHES, Match, Round, Winner};
-pub use table::{Columns, Consequence, ROWS, Row, Table};
+pub use round::{Group, MATCHES_PER_PAGE, Match, Round, Winner};
+pub use table::{Columns, Consequence, ROWS_PER_PAGE, Row, Table};
 
 pub use super::text::Name;

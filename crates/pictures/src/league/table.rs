@@ -1,7 +1,7 @@
 //! The table of a season, sixteen rows per page.
 #![expect(clippy::cast_precision_loss, reason = "a page has a few rows and columns")]
 
-use super::frame::{self, HEADING, Heading, MARGIN, MIN_TEXT_SIZE, RIGHT, ROOM, WIDTH};
+use super::frame::{self, CONTENT_WIDTH, HEADING_HEIGHT, Heading, MARGIN, MIN_TEXT_SIZE, RIGHT, WIDTH};
 use super::marks::{self, Movement};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
@@ -69,27 +69,27 @@ pub enum Consequence {
 }
 
 /// Maximum number of rows on a page.
-pub const ROWS: usize = 16;
-const ROW: f32 = 56.0;
-const HEADER: f32 = 52.0;
-const TOP: f32 = HEADING + HEADER;
-const FOOTER: f32 = 60.0;
+pub const ROWS_PER_PAGE: usize = 16;
+const ROW_HEIGHT: f32 = 56.0;
+const HEADER_HEIGHT: f32 = 52.0;
+const TOP: f32 = HEADING_HEIGHT + HEADER_HEIGHT;
+const FOOTER_HEIGHT: f32 = 60.0;
 /// Maximum number of tie-breaks that are drawn.
-const CRITERIA: usize = 5;
+const MAX_TIE_BREAKS: usize = 5;
 /// The space between columns.
 const GAP: f32 = 20.0;
 /// The minimum width of the name column, however wide the numbers are.
-const NAME: f32 = 320.0;
+const MIN_NAME_WIDTH: f32 = 320.0;
 
 impl Table {
     /// The number of pages needed for all rows, at least one.
-    pub fn pages(&self) -> usize {
-        self.rows.len().div_ceil(ROWS).max(1)
+    pub fn page_count(&self) -> usize {
+        self.rows.len().div_ceil(ROWS_PER_PAGE).max(1)
     }
 
     /// The page as text, for descriptions: the heading, then position, name, matches and points of each row.
     pub fn lines(&self) -> Vec<String> {
-        std::iter::once(self.heading.line()).chain(self.on_page().map(|row| self.line(row))).collect()
+        std::iter::once(self.heading.line()).chain(self.page_rows().map(|row| self.line(row))).collect()
     }
 
     /// The page as text for reading: everything shown in the picture, and all tie-breaks.
@@ -103,7 +103,7 @@ impl Table {
             std::iter::once(self.line(row)).chain(criteria).chain(consequence).collect()
         };
         let footer = (!self.footer.is_empty()).then(|| self.footer.clone());
-        std::iter::once(self.heading.line()).chain(self.on_page().map(row)).chain(footer).collect()
+        std::iter::once(self.heading.line()).chain(self.page_rows().map(row)).chain(footer).collect()
     }
 
     fn line(&self, row: &Row) -> String {
@@ -113,46 +113,49 @@ impl Table {
 
     /// The page as a PNG picture, 1080 pixels wide and as high as its rows require.
     #[must_use]
-    pub fn png(&self) -> Vec<u8> {
-        let rows = self.on_page().count().max(1);
-        let footer = if self.footer.is_empty() { MARGIN } else { FOOTER };
-        let height = TOP + ROW * rows as f32 + footer;
-        let mut canvas = Canvas::new(usize::from(WIDTH), frame::whole(height), self.colours.palette());
+    pub fn to_png(&self) -> Vec<u8> {
+        let rows = self.page_rows().count().max(1);
+        let footer = if self.footer.is_empty() { MARGIN } else { FOOTER_HEIGHT };
+        let height = TOP + ROW_HEIGHT * rows as f32 + footer;
+        let mut canvas = Canvas::new(usize::from(WIDTH), frame::ceil_px(height), self.colours.palette());
         let layout = Layout::new(self);
         self.heading.draw(&mut canvas);
-        layout.header(&mut canvas, &self.columns);
-        for (index, (row, name)) in self.on_page().zip(self.names(layout.room)).enumerate() {
-            layout.row(&mut canvas, TOP + ROW * index as f32, index, row, &name);
+        layout.draw_header(&mut canvas, &self.columns);
+        for (index, (row, name)) in self.page_rows().zip(self.names(layout.room)).enumerate() {
+            layout.draw_row(&mut canvas, TOP + ROW_HEIGHT * index as f32, index, row, &name);
         }
-        self.fate_lines(&mut canvas);
+        self.draw_consequence_lines(&mut canvas);
         let text = Type::regular(32.0, canvas.palette.muted);
-        text.draw_fitted(&mut canvas, Point::new(MARGIN, height - 30.0), Align::Left, &self.footer, ROOM);
+        text.draw_fitted(&mut canvas, Point::new(MARGIN, height - 30.0), Align::Left, &self.footer, CONTENT_WIDTH);
         canvas.into_png()
     }
 
-    fn on_page(&self) -> impl Iterator<Item = &Row> {
-        self.rows.iter().skip(self.start()).take(ROWS)
+    fn page_rows(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().skip(self.start()).take(ROWS_PER_PAGE)
     }
 
     /// The index of the page's first row.
     const fn start(&self) -> usize {
-        self.page.saturating_mul(ROWS)
+        self.page.saturating_mul(ROWS_PER_PAGE)
     }
 
     /// The names on the page, distinguished from equal names on any page.
     fn names(&self, width: f32) -> Vec<String> {
         let all: Vec<&Name> = self.rows.iter().map(|row| &row.name).collect();
         let style = Type::bold(36.0, self.colours.palette().paper);
-        text::labels(&all, &style, width).into_iter().skip(self.start()).take(ROWS).collect()
+        text::labels(&all, &style, width).into_iter().skip(self.start()).take(ROWS_PER_PAGE).collect()
     }
 
     /// Draws lines between rows with different consequences.
-    fn fate_lines(&self, canvas: &mut Canvas) {
-        let pairs = self.rows.windows(2).skip(self.start()).take(ROWS);
+    fn draw_consequence_lines(&self, canvas: &mut Canvas) {
+        let pairs = self.rows.windows(2).skip(self.start()).take(ROWS_PER_PAGE);
         for (index, pair) in pairs.enumerate() {
             if pair[0].consequence != pair[1].consequence {
-                let y = TOP + ROW * (index + 1) as f32;
-                canvas.rectangle(Area::new(MARGIN, y - 2.0, ROOM, 4.0), canvas.palette.plain_style(0).bright);
+                let y = TOP + ROW_HEIGHT * (index + 1) as f32;
+                canvas.fill_rectangle(
+                    Area::new(MARGIN, y - 2.0, CONTENT_WIDTH, 4.0),
+                    canvas.palette.plain_style(0).bright,
+                );
             }
         }
     }
@@ -160,7 +163,7 @@ impl Table {
 
 /// A column of numbers: its right edge and width.
 #[derive(Debug, Clone, Copy)]
-struct Numbers {
+struct NumberColumn {
     right: f32,
     width: f32,
 }
@@ -172,9 +175,9 @@ struct Layout {
     has_consequences: bool,
     name: f32,
     room: f32,
-    played: Numbers,
-    points: Numbers,
-    criteria: Vec<Numbers>,
+    played: NumberColumn,
+    points: NumberColumn,
+    criteria: Vec<NumberColumn>,
 }
 
 impl Layout {
@@ -193,8 +196,8 @@ impl Layout {
         let played = widest(&table.columns.played, &mut table.rows.iter().map(|row| row.played.to_string()), &small);
         let points = widest(&table.columns.points, &mut table.rows.iter().map(|row| row.points.clone()), &bold);
         let (played, points) = (played.min(110.0), points.min(130.0));
-        let count = table.columns.criteria.len().min(CRITERIA);
-        let left = RIGHT - 12.0 - name - NAME - played - points - 2.0 * GAP;
+        let count = table.columns.criteria.len().min(MAX_TIE_BREAKS);
+        let left = RIGHT - 12.0 - name - MIN_NAME_WIDTH - played - points - 2.0 * GAP;
         let most = (left / count.max(1) as f32 - GAP).max(44.0);
         let criterion = |index: usize| {
             let texts = &mut table.rows.iter().filter_map(|row| row.criteria.get(index).cloned());
@@ -202,43 +205,43 @@ impl Layout {
         };
         let mut right = RIGHT - 12.0;
         let mut column = |width: f32| {
-            let numbers = Numbers { right, width };
+            let numbers = NumberColumn { right, width };
             right -= width + GAP;
             numbers
         };
-        let mut criteria: Vec<Numbers> = (0..count).rev().map(|index| column(criterion(index))).collect();
+        let mut criteria: Vec<NumberColumn> = (0..count).rev().map(|index| column(criterion(index))).collect();
         criteria.reverse();
         let (points, played) = (column(points), column(played));
         Self { rank, has_consequences, name, room: right - name, played, points, criteria }
     }
 
-    fn header(&self, canvas: &mut Canvas, columns: &Columns) {
+    fn draw_header(&self, canvas: &mut Canvas, columns: &Columns) {
         let style = Type::regular(MIN_TEXT_SIZE, canvas.palette.muted);
-        let y = HEADING + HEADER / 2.0 - 4.0;
+        let y = HEADING_HEIGHT + HEADER_HEIGHT / 2.0 - 4.0;
         style.draw_fitted(canvas, Point::new(self.name, y), Align::Left, &columns.player, self.room);
         let numbers = [(&columns.played, self.played), (&columns.points, self.points)];
         for (title, column) in numbers.into_iter().chain(columns.criteria.iter().zip(self.criteria.iter().copied())) {
             column.draw(canvas, y, style, title);
         }
-        canvas.rectangle(Area::new(MARGIN, TOP - 4.0, ROOM, 2.0), canvas.palette.floor_line);
+        canvas.fill_rectangle(Area::new(MARGIN, TOP - 4.0, CONTENT_WIDTH, 2.0), canvas.palette.floor_line);
     }
 
-    fn row(&self, canvas: &mut Canvas, y: f32, index: usize, row: &Row, name: &str) {
+    fn draw_row(&self, canvas: &mut Canvas, y: f32, index: usize, row: &Row, name: &str) {
         let palette = canvas.palette;
-        let plate = Area::new(MARGIN, y + 2.0, ROOM, ROW - 4.0);
+        let plate = Area::new(MARGIN, y + 2.0, CONTENT_WIDTH, ROW_HEIGHT - 4.0);
         if row.is_reader {
-            canvas.rounded_rectangle(plate, 12.0, palette.plain_style(0).bright);
-            canvas.rounded_rectangle(plate.inset(3.0), 9.0, palette.background);
+            canvas.fill_rounded_rectangle(plate, 12.0, palette.plain_style(0).bright);
+            canvas.fill_rounded_rectangle(plate.inset(3.0), 9.0, palette.background);
         } else if index.is_multiple_of(2) {
-            canvas.rounded_rectangle(plate, 12.0, palette.floor);
+            canvas.fill_rounded_rectangle(plate, 12.0, palette.floor);
         }
-        let y = y + ROW / 2.0;
+        let y = y + ROW_HEIGHT / 2.0;
         Type::bold(34.0, palette.muted).draw(canvas, Point::new(self.rank, y), Align::Right, &row.rank.to_string());
         if let Some(movement) = row.movement {
-            marks::movement(canvas, Point::new(self.rank + 26.0, y), movement);
+            marks::draw_movement(canvas, Point::new(self.rank + 26.0, y), movement);
         }
         if let Some(consequence) = row.consequence.as_ref().filter(|_| self.has_consequences) {
-            badge(canvas, Point::new(self.name - 28.0, y), consequence);
+            draw_badge(canvas, Point::new(self.name - 28.0, y), consequence);
         }
         let style = if row.is_reader { Type::bold(36.0, palette.paper) } else { Type::regular(36.0, palette.paper) };
         style.draw(canvas, Point::new(self.name, y), Align::Left, name);
@@ -250,7 +253,7 @@ impl Layout {
     }
 }
 
-impl Numbers {
+impl NumberColumn {
     fn draw(self, canvas: &mut Canvas, y: f32, style: Type, text: &str) {
         let style = style.shrink(text, self.width, 26.0);
         style.draw_fitted(canvas, Point::new(self.right, y), Align::Right, text, self.width + 1.0);
@@ -258,15 +261,15 @@ impl Numbers {
 }
 
 /// Draws the letter for a consequence.
-fn badge(canvas: &mut Canvas, at: Point, consequence: &Consequence) {
+fn draw_badge(canvas: &mut Canvas, at: Point, consequence: &Consequence) {
     let palette = canvas.palette;
     let (letter, ink) = match consequence {
         Consequence::Promotion(letter) => {
-            canvas.disc(at, 20.0, palette.bonus);
+            canvas.fill_disc(at, 20.0, palette.bonus);
             (letter, palette.ink)
         }
         Consequence::Relegation(letter) => {
-            canvas.ring(at, 18.0, 4.0, palette.malus);
+            canvas.draw_ring(at, 18.0, 4.0, palette.malus);
             (letter, palette.paper)
         }
     };

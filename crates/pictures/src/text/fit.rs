@@ -9,10 +9,10 @@ use super::{Align, Canvas, Point, Type, Weight};
 const SLACK: f32 = 0.985;
 
 /// A character that is certain to be missing from the font, so that an empty box is drawn for it.
-const MISSING: char = '\u{e000}';
+const MISSING_CHARACTER: char = '\u{e000}';
 
 /// The share of the width that one line may take before a second one is started.
-const EASY: f32 = 0.88;
+const SINGLE_LINE_SHARE: f32 = 0.88;
 
 /// The most characters that are examined; no line of a picture holds as many.
 const MAX_CHARACTERS: usize = 200;
@@ -21,7 +21,7 @@ impl Type {
     /// The text, shortened with an ellipsis if it would be wider than `width` pixels. It is cut after a word, unless
     /// less than half of the characters that fit would then remain.
     pub fn fit(&self, text: &str, width: f32) -> String {
-        let (clean, end) = self.longest(text, width);
+        let (clean, end) = self.cut_to_fit(text, width);
         if end == clean.len() {
             return clean;
         }
@@ -33,12 +33,12 @@ impl Type {
 
     /// A name, shortened as by `fit`, but possibly within a word, so that more of it remains.
     pub fn fit_name(&self, name: &str, width: f32) -> String {
-        let (clean, end) = self.longest(name, width);
+        let (clean, end) = self.cut_to_fit(name, width);
         if end == clean.len() { clean } else { with_ellipsis(&clean[..end]) }
     }
 
     /// The text as it is drawn, and the position at which to cut it so that it fits together with an ellipsis.
-    fn longest(&self, text: &str, width: f32) -> (String, usize) {
+    fn cut_to_fit(&self, text: &str, width: f32) -> (String, usize) {
         let clean = clean(self.weight, text);
         if self.width(&clean) <= width {
             let end = clean.len();
@@ -74,24 +74,24 @@ fn with_ellipsis(text: &str) -> String {
 /// left, each run of missing characters becomes one empty box. Letters are composed with their marks, and stylised and
 /// full-width letters become plain.
 pub fn clean(weight: Weight, text: &str) -> String {
-    clean_to(weight, text, MAX_CHARACTERS)
+    clean_prefix(weight, text, MAX_CHARACTERS)
 }
 
 /// As `clean`, but examines at most `most` characters.
-pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
+pub fn clean_prefix(weight: Weight, text: &str, most: usize) -> String {
     let blanks = text.split_whitespace().flat_map(|word| word.chars().chain([' '])).take(most);
     let mut clean = String::with_capacity(text.len());
     let (mut in_gap, mut last) = (false, ' ');
     for character in blanks.nfc() {
         // A mark is drawn in the same font as its letter.
         let is_lost = is_combining_mark(character) && weight.has(last) && !weight.has(character);
-        let drawn = if is_lost { String::new() } else { form_of(weight, character) };
+        let drawn = if is_lost { String::new() } else { drawable_form(weight, character) };
         last = character;
         if !drawn.is_empty() {
             clean.push_str(&drawn);
             in_gap = false;
         } else if !in_gap && !character.is_control() && !is_combining_mark(character) {
-            clean.push(MISSING);
+            clean.push(MISSING_CHARACTER);
             in_gap = true;
         }
     }
@@ -99,7 +99,7 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
     let mut clean: String = if clean.is_ascii() { clean } else { clean.nfc().collect() };
     if clean.contains(char::is_alphanumeric) {
         // An emoji beside a name is omitted; a name consisting only of emoji is shown as a box.
-        let known = clean.replace(MISSING, "");
+        let known = clean.replace(MISSING_CHARACTER, "");
         return known.split_whitespace().collect::<Vec<_>>().join(" ");
     }
     clean.truncate(clean.trim_end().len());
@@ -109,11 +109,11 @@ pub fn clean_to(weight: Weight, text: &str, most: usize) -> String {
 /// The form in which a character is drawn: the character or its plain form (NFKC) if our font contains it. Otherwise
 /// the first of the character, its plain form and its parts (NFKD) that the fonts can draw; empty if they can draw none
 /// of these.
-fn form_of(weight: Weight, character: char) -> String {
+fn drawable_form(weight: Weight, character: char) -> String {
     if weight.has(character) {
         return character.to_string();
     }
-    if character.is_control() || character == MISSING {
+    if character.is_control() || character == MISSING_CHARACTER {
         return String::new();
     }
     let plain: String = std::iter::once(character).nfkc().collect();
@@ -122,14 +122,14 @@ fn form_of(weight: Weight, character: char) -> String {
     }
     let parts: String = std::iter::once(character).nfkd().collect();
     let forms = [character.to_string(), plain, parts];
-    forms.into_iter().find(|form| form.chars().all(|character| weight.draws(character))).unwrap_or_default()
+    forms.into_iter().find(|form| form.chars().all(|character| weight.can_draw(character))).unwrap_or_default()
 }
 
 /// Draws a name around a point: on one line if it fits. Otherwise it is broken at a space or hyphen, then reduced in
 /// size down to `least` pixels, and then shortened.
 pub fn draw_block(canvas: &mut Canvas, at: Point, style: Type, least: f32, text: &str, width: f32) {
     let text = clean(style.weight, text);
-    let lines = break_lines(&style, &text, width * EASY);
+    let lines = break_lines(&style, &text, width * SINGLE_LINE_SHARE);
     let widest = lines.iter().max_by(|a, b| style.width(a).total_cmp(&style.width(b)));
     let Some(widest) = widest else { return };
     let style = style.shrink(widest, width, least);
@@ -168,7 +168,7 @@ mod tests {
     const STYLE: Type = Type::regular(30.0, Colour::new(0xff_ff_ff));
 
     #[test]
-    fn text_that_fits_stays() {
+    fn fitting_text_is_unchanged() {
         assert_eq!(STYLE.fit("Żółć і Щастя", 400.0), "Żółć і Щастя");
     }
 
@@ -182,13 +182,13 @@ mod tests {
     }
 
     #[test]
-    fn unknown_characters_are_left_out_and_a_name_of_nothing_else_is_one_box() {
+    fn unknown_characters_are_omitted_and_empty_names_become_one_box() {
         assert_eq!(clean(Weight::Regular, "👩‍👩‍👧🎲 Ala\n\t🎲 z Po🎲znania"), "Ala z Poznania");
-        assert_eq!(clean(Weight::Regular, "👩‍👩‍👧🎲"), MISSING.to_string());
+        assert_eq!(clean(Weight::Regular, "👩‍👩‍👧🎲"), MISSING_CHARACTER.to_string());
     }
 
     #[test]
-    fn letters_that_come_in_parts_are_composed() {
+    fn decomposed_letters_are_composed() {
         for name in ["Żółć Ćma", "Їжак Йой", "Ґалаґан Ĵ"] {
             let parts: String = name.nfd().collect();
             assert_ne!(parts, name);
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_that_no_letter_takes_stands_over_its_letter() {
+    fn uncomposable_marks_are_drawn_over_their_letters() {
         // This letter and mark have no composed form. The mark has no width, and is drawn above the letter.
         let (letter, marked) = (STYLE.width("q"), STYLE.width("q\u{301}"));
         assert!((letter - marked).abs() < 0.5, "{letter} {marked}");

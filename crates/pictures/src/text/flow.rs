@@ -1,6 +1,6 @@
 //! Running text: broken into lines that fit into a width, and drawn line by line.
 
-use super::fit::clean_to;
+use super::fit::clean_prefix;
 use super::{Align, Canvas, Point, Type};
 
 /// The most characters of a paragraph that are examined; texts in pictures are far shorter.
@@ -18,7 +18,7 @@ impl Flow {
     /// Breaks a text into lines of at most `width` pixels. Words wider than a line are broken too.
     pub fn new(style: Type, step: f32, text: &str, width: f32) -> Self {
         let mut lines: Vec<String> = Vec::new();
-        for piece in pieces(&clean_to(style.weight, text, MAX_CHARACTERS)) {
+        for piece in split_pieces(&clean_prefix(style.weight, text, MAX_CHARACTERS)) {
             match lines.last_mut() {
                 Some(line) if style.width(&format!("{line} {piece}")) <= width => {
                     line.push(' ');
@@ -32,7 +32,7 @@ impl Flow {
     }
 
     /// Breaks a text into as few lines as possible, of similar widths, to avoid a last line of a single word.
-    pub fn even(style: Type, step: f32, text: &str, width: f32) -> Self {
+    pub fn balanced(style: Type, step: f32, text: &str, width: f32) -> Self {
         let flow = |width: f32| Self::new(style, step, text, width);
         let widest = flow(width);
         let shares = [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
@@ -57,7 +57,7 @@ impl Flow {
 
 /// Words, each joined with the one-letter words before it, which must not be at the end of a line in Polish and
 /// Ukrainian.
-fn pieces(text: &str) -> Vec<String> {
+fn split_pieces(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut is_open = false;
     for word in text.split(' ').filter(|word| !word.is_empty()) {
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_as_full_as_they_can_be() {
+    fn lines_are_filled_as_far_as_possible() {
         assert_eq!(flow("one two three four five", 1000.0), ["one two three four five"]);
         assert_eq!(flow(" one   two\nthree four five ", 120.0), ["one two", "three four", "five"]);
         assert!(flow(" \n ", 100.0).is_empty());
@@ -115,20 +115,20 @@ mod tests {
     }
 
     #[test]
-    fn even_lines_are_no_more_than_there_must_be() {
+    fn balanced_lines_are_as_few_as_possible() {
         let style = Type::regular(30.0, Colours::Default.palette().paper);
         for width in [150.0, 200.0, 300.0, 400.0] {
             let text = "From the unit that was hit to the Medic";
-            let (even, flow) = (Flow::even(style, 40.0, text, width), flow(text, width));
+            let (even, flow) = (Flow::balanced(style, 40.0, text, width), flow(text, width));
             assert_eq!((even.lines.len(), even.lines.join(" ")), (flow.len(), text.to_owned()));
         }
         let text = "one two three four five";
         assert_eq!(flow(text, 220.0), ["one two three four", "five"]);
-        assert_eq!(Flow::even(style, 40.0, text, 220.0).lines, ["one two three", "four five"]);
+        assert_eq!(Flow::balanced(style, 40.0, text, 220.0).lines, ["one two three", "four five"]);
     }
 
     #[test]
-    fn words_that_are_too_wide_are_broken_and_nothing_is_lost() {
+    fn overlong_words_are_broken_without_loss() {
         let long = "Donaudampfschifffahrtsgesellschaft".repeat(3);
         assert_eq!(flow(&format!("die {long} hier"), 150.0).concat().replace(' ', ""), format!("die{long}hier"));
         assert!(flow(&long, 1.0).is_empty());

@@ -18,10 +18,10 @@ static REGULAR: LazyLock<Face> =
     LazyLock::new(|| embedded_face(include_bytes!("../../../../fonts/RobotoCondensed-Regular.ttf")));
 static BOLD: LazyLock<Face> =
     LazyLock::new(|| embedded_face(include_bytes!("../../../../fonts/RobotoCondensed-Bold.ttf")));
-static ADDED: OnceLock<Vec<Face>> = OnceLock::new();
+static ADDED_FACES: OnceLock<Vec<Face>> = OnceLock::new();
 
 /// The line height of our font, in ems.
-const LINE: f32 = 1.172;
+const LINE_HEIGHT: f32 = 1.172;
 
 fn embedded_face(bytes: &'static [u8]) -> Face {
     Face::read(bytes).expect("the embedded font is a font; every test that draws checks it")
@@ -38,7 +38,7 @@ pub fn add_fonts(files: Vec<Vec<u8>>) -> Result<(), usize> {
     for (index, file) in files.into_iter().enumerate() {
         faces.push(Face::read(Vec::leak(file)).ok_or(index)?);
     }
-    ADDED.get_or_init(|| faces);
+    ADDED_FACES.get_or_init(|| faces);
     Ok(())
 }
 
@@ -59,7 +59,7 @@ impl Face {
         self.font.glyph_id(character).0 != 0
     }
 
-    fn draws(&self, character: char) -> bool {
+    fn can_draw(&self, character: char) -> bool {
         let id = self.font.glyph_id(character);
         id.0 != 0 && (character.is_whitespace() || self.font.outline(id).is_some())
     }
@@ -70,9 +70,9 @@ impl Face {
         buffer.push_str(text);
         buffer.guess_segment_properties();
         if harfrust::shape(&ShaperFont::new(&self.shaping), &mut buffer, ShapeOptions::new()).is_err() {
-            return self.set(text, size, x, glyphs);
+            return self.shape_simple(text, size, x, glyphs);
         }
-        let (units, pixels) = (self.font.units_per_em().unwrap_or(1000.0), size / LINE);
+        let (units, pixels) = (self.font.units_per_em().unwrap_or(1000.0), size / LINE_HEIGHT);
         // The glyphs are scaled to the em height of our font, regardless of this font's line height.
         let scale = PxScale::from(self.font.height_unscaled() / units * pixels);
         #[expect(clippy::cast_precision_loss, reason = "distances within a line of a picture")]
@@ -89,7 +89,7 @@ impl Face {
 
     /// As `shape`, but letter by letter from left to right, which is sufficient for Latin and Cyrillic letters without
     /// marks.
-    fn set(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
+    fn shape_simple(&'static self, text: &str, size: f32, x: f32, glyphs: &mut Vec<(&'static Self, Glyph)>) -> f32 {
         let font = self.font.as_scaled(PxScale::from(size));
         let (mut x, mut last): (f32, Option<GlyphId>) = (x, None);
         for character in text.chars() {
@@ -104,7 +104,7 @@ impl Face {
 }
 
 impl Weight {
-    fn own(self) -> &'static Face {
+    fn own_face(self) -> &'static Face {
         match self {
             Self::Regular => &REGULAR,
             Self::Bold => &BOLD,
@@ -113,31 +113,35 @@ impl Weight {
 
     /// True if our own font contains a character.
     pub fn has(self, character: char) -> bool {
-        self.own().has(character)
+        self.own_face().has(character)
     }
 
     /// The added font that draws a character. A colour emoji font contains characters, but no outlines that can be
     /// drawn, so it is skipped.
     fn find_added(character: char) -> Option<&'static Face> {
-        ADDED.get().into_iter().flatten().find(|face| face.draws(character))
+        ADDED_FACES.get().into_iter().flatten().find(|face| face.can_draw(character))
     }
 
     /// True if any font draws a character.
-    pub fn draws(self, character: char) -> bool {
+    pub fn can_draw(self, character: char) -> bool {
         self.has(character) || Self::find_added(character).is_some()
     }
 
     /// The glyphs of a text, starting at the origin, each with its font, and the width.
     pub fn glyphs(self, text: &str, size: f32) -> (Vec<(&'static Face, Glyph)>, f32) {
-        let (own, mut glyphs) = (self.own(), Vec::with_capacity(text.len()));
+        let (own, mut glyphs) = (self.own_face(), Vec::with_capacity(text.len()));
         if text.chars().all(|character| own.has(character) && !is_combining_mark(character)) {
-            let width = own.set(text, size, 0.0, &mut glyphs);
+            let width = own.shape_simple(text, size, 0.0, &mut glyphs);
             return (glyphs, width);
         }
         let mut x = 0.0;
         for (face, run) in self.runs(text) {
             let is_plain = std::ptr::eq(face, own) && !run.chars().any(is_combining_mark);
-            x = if is_plain { face.set(run, size, x, &mut glyphs) } else { face.shape(run, size, x, &mut glyphs) };
+            x = if is_plain {
+                face.shape_simple(run, size, x, &mut glyphs)
+            } else {
+                face.shape(run, size, x, &mut glyphs)
+            };
         }
         (glyphs, x)
     }
@@ -145,7 +149,7 @@ impl Weight {
     /// The parts of a text, each with its font. A space between two words in one font belongs to that font, so that the
     /// words of a right-to-left script keep their order.
     fn runs(self, text: &str) -> Vec<(&'static Face, &str)> {
-        let own = self.own();
+        let own = self.own_face();
         let face = |character: char| if own.has(character) { own } else { Self::find_added(character).unwrap_or(own) };
         let is_loose = |character: char| character.is_whitespace() || is_combining_mark(character);
         let mut runs: Vec<(&'static Face, &str)> = Vec::new();
@@ -191,7 +195,7 @@ mod tests {
     const BAMUM: std::ops::RangeInclusive<u32> = 0x16800..=0x16838;
 
     /// A minimal font: every Bamum letter is the same square.
-    fn font() -> Vec<u8> {
+    fn minimal_font() -> Vec<u8> {
         let words = |words: &[u16]| words.iter().flat_map(|word| word.to_be_bytes()).collect::<Vec<u8>>();
         let long = |longs: &[u32]| longs.iter().flat_map(|long| long.to_be_bytes()).collect::<Vec<u8>>();
         let square =
@@ -231,16 +235,16 @@ mod tests {
     }
 
     #[test]
-    fn names_in_letters_of_an_added_font_are_drawn() {
+    fn names_are_drawn_in_an_added_font() {
         let style = Type::regular(40.0, Colour::new(0xff_ff_ff));
         let names = ["\u{16800}\u{16801}", "Ala \u{16802}"];
-        assert_eq!(add_fonts(vec![font(), b"no font".to_vec()]), Err(1), "the second file is none");
-        assert!(!Weight::Regular.draws('\u{16800}'), "then none of them is used");
-        assert_eq!(add_fonts(vec![font()]), Ok(()));
+        assert_eq!(add_fonts(vec![minimal_font(), b"no font".to_vec()]), Err(1), "the second file is none");
+        assert!(!Weight::Regular.can_draw('\u{16800}'), "then none of them is used");
+        assert_eq!(add_fonts(vec![minimal_font()]), Ok(()));
         assert_eq!(seat_labels(names, &style, 400.0), names, "no number instead");
         let (glyphs, width) = Weight::Regular.glyphs(names[0], 40.0);
         assert!(glyphs.iter().all(|(face, glyph)| face.font().outline(glyph.id).is_some()), "no box");
         // Both letters have the width defined by the font, scaled to our font's size.
-        assert!((width - 2.0 * 0.8 * 40.0 / LINE).abs() < 0.1, "{width}");
+        assert!((width - 2.0 * 0.8 * 40.0 / LINE_HEIGHT).abs() < 0.1, "{width}");
     }
 }

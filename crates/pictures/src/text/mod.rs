@@ -69,7 +69,7 @@ impl Type {
     }
 
     /// The style with a line around the letters.
-    pub const fn halo(self, colour: Colour) -> Self {
+    pub const fn with_halo(self, colour: Colour) -> Self {
         Self { halo: Some(colour), ..self }
     }
 

@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn names_with_room_stay_as_they_are() {
+    fn names_that_fit_are_unchanged() {
         assert_eq!(labels_of(&["Ala", "Łucja Żak", "Ґалаґан Їжак"], 400.0), ["Ala", "Łucja Żak", "Ґалаґан Їжак"]);
     }
 
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_cut_alike_get_their_seeds() {
+    fn equally_shortened_names_get_seeds() {
         let names = ["Najdłuższe imię na tym serwerze, Anna", "Ben", "Najdłuższe imię na tym serwerze, Ewa"];
         let labels = labels_of(&names, 9000.0);
         assert_eq!(labels[0], "Najdłuższe imię na tym serwerze… #1");
@@ -94,14 +94,14 @@ mod tests {
     }
 
     #[test]
-    fn names_that_the_font_lacks_get_their_seeds() {
+    fn names_missing_from_the_font_get_seeds() {
         let labels = labels_of(&["🎲", "Ala 👾", ""], 400.0);
         assert!(labels[0].ends_with(" #1") && labels[2].ends_with(" #3"), "{labels:?}");
         assert!(labels[1].starts_with("Ala") && !labels[1].contains('#'), "{labels:?}");
     }
 
     #[test]
-    fn two_at_a_table_are_never_both_a_bare_box() {
+    fn two_players_are_never_both_a_bare_box() {
         for names in [["🎲", "👾"], ["\u{13000}\u{13001}", "★"], ["Ala 🎲", "Ala 👾"]] {
             let labels = seat_labels(names, &STYLE, 400.0);
             assert_ne!(labels[0], labels[1]);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_is_named_twice_is_nobodys_namesake() {
+    fn a_repeated_player_needs_no_seed() {
         let name = Name { text: "Ala".into(), seed: 4 };
         assert_eq!(labels(&[&name, &name], &STYLE, 400.0), ["Ala", "Ala"]);
     }

@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 use sztab_game::{AnyEvent, EventKind, Side, Sides};
 use sztab_store::{Game as Record, UnixMs};
 
-pub use schedule::{DAY, HOUR, Hours, MINUTE, Pause, Schedule};
+pub use schedule::{DAY_MS, HOUR_MS, Hours, MINUTE_MS, Pause, Schedule};
 
 /// Time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Control {
+pub enum TimeControl {
     /// `hours` hours each time a player is called to act.
     PerTurn { hours: u16 },
     /// A bank that is used up by thinking, with an increment for each of the side's turns that has ended, up to a cap.
@@ -37,7 +37,7 @@ const MAX_HOURS: u16 = 720;
 /// The minimum and maximum for a game in one sitting, in minutes per side.
 const LIVE_MINUTES: std::ops::RangeInclusive<u16> = 5..=600;
 
-impl Control {
+impl TimeControl {
     /// The notation that players use: `48h` for a turn, `72h+12h<96h` for a bank with an increment and a cap, `30m` for
     /// a game in one sitting.
     #[must_use]
@@ -49,10 +49,10 @@ impl Control {
         }
     }
 
-    /// Parses the output of [`Control::to_text`], ignoring case and blanks. Hours may omit the `h`, and a bank without
+    /// Parses the output of [`TimeControl::to_text`], ignoring case and blanks. Hours may omit the `h`, and a bank without
     /// a cap is capped at its initial time. `None` if the time is unreadable or out of range.
     #[must_use]
-    pub fn of_text(text: &str) -> Option<Self> {
+    pub fn from_text(text: &str) -> Option<Self> {
         let text: String = text.to_lowercase().chars().filter(|character| !character.is_whitespace()).collect();
         if let Some(minutes) = text.strip_suffix("min").or_else(|| text.strip_suffix('m')) {
             let minutes = minutes.parse().ok().filter(|minutes| LIVE_MINUTES.contains(minutes))?;
@@ -80,10 +80,10 @@ impl Control {
     }
 
     /// A side's initial time, in milliseconds.
-    fn initial(self) -> i64 {
+    fn initial_ms(self) -> i64 {
         match self {
-            Self::PerTurn { hours } | Self::Bank { hours, .. } => i64::from(hours) * HOUR,
-            Self::Live { minutes } => i64::from(minutes) * MINUTE,
+            Self::PerTurn { hours } | Self::Bank { hours, .. } => i64::from(hours) * HOUR_MS,
+            Self::Live { minutes } => i64::from(minutes) * MINUTE_MS,
         }
     }
 
@@ -106,7 +106,7 @@ pub struct Turns {
 impl Turns {
     /// Derives the ended and begun turns from events.
     #[must_use]
-    pub fn of(events: &[AnyEvent]) -> Self {
+    pub fn from_events(events: &[AnyEvent]) -> Self {
         let mut turns = Self::default();
         for event in events {
             match event.kind() {
@@ -135,18 +135,18 @@ impl Turns {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
     /// The time control.
-    pub control: Control,
+    pub control: TimeControl,
     /// Each side's remaining time, in milliseconds; negative after a fall.
     left: Vec<i64>,
     /// Sides whose clocks run, and the time up to which each has been charged.
-    running: Vec<Running>,
+    running: Vec<RunningClock>,
     /// Time since which all clocks have been stopped, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stopped_ms: Option<i64>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct Running {
+struct RunningClock {
     side: Side,
     since_ms: i64,
 }
@@ -154,32 +154,32 @@ struct Running {
 impl Clock {
     /// A clock that starts running for the sides that act first.
     #[must_use]
-    pub fn new(control: Control, sides: usize, first: Sides, at: UnixMs) -> Self {
-        let running = first.iter().map(|side| Running { side, since_ms: at.0 }).collect();
-        Self { control, left: vec![control.initial(); sides], running, stopped_ms: None }
+    pub fn new(control: TimeControl, sides: usize, first: Sides, at: UnixMs) -> Self {
+        let running = first.iter().map(|side| RunningClock { side, since_ms: at.0 }).collect();
+        Self { control, left: vec![control.initial_ms(); sides], running, stopped_ms: None }
     }
 
     /// The sides whose clocks run.
     #[must_use]
-    pub fn running(&self) -> Sides {
+    pub fn running_sides(&self) -> Sides {
         self.running.iter().map(|running| running.side).collect()
     }
 
-    fn since(&self, side: Side) -> Option<i64> {
+    fn running_since(&self, side: Side) -> Option<i64> {
         self.running.iter().find(|running| running.side == side).map(|running| running.since_ms)
     }
 
     /// A side's remaining time at a given time, in milliseconds; zero or less once its clock has fallen.
     #[must_use]
-    pub fn time_left(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
+    pub fn remaining_ms(&self, side: Side, at: UnixMs, schedule: &Schedule) -> i64 {
         let left = self.left.get(side.index()).copied().unwrap_or_default();
-        self.since(side).map_or(left, |since| left - self.counted_ms(since, at, schedule))
+        self.running_since(side).map_or(left, |since| left - self.counted_ms(since, at, schedule))
     }
 
     /// Charges a side whose clock runs for the time up to `at`. Must also be called before the side's schedule changes,
     /// so that the time before is charged by the old hours.
     pub fn charge(&mut self, side: Side, at: UnixMs, schedule: &Schedule) {
-        let Some(since) = self.since(side) else { return };
+        let Some(since) = self.running_since(side) else { return };
         let counted = self.counted_ms(since, at, schedule);
         if let Some(left) = self.left.get_mut(side.index()) {
             *left -= counted;
@@ -193,7 +193,7 @@ impl Clock {
     /// The clock of a game, if the game has one. An unreadable clock counts as none, because the game can continue
     /// without it.
     #[must_use]
-    pub fn of(record: &Record) -> Option<Self> {
+    pub fn from_record(record: &Record) -> Option<Self> {
         record.clock.as_deref().and_then(|text| serde_json::from_str(text).ok())
     }
 
@@ -204,12 +204,12 @@ impl Clock {
     /// True if a side has no time remaining.
     #[must_use]
     pub fn has_fallen(&self, side: Side, at: UnixMs, schedule: &Schedule) -> bool {
-        self.time_left(side, at, schedule) <= 0
+        self.remaining_ms(side, at, schedule) <= 0
     }
 
     /// Updates the clock after a line of the log. `waiting` contains the sides that have to act now, none once the game
     /// is over. The time before must already have been charged.
-    pub fn go_on(&mut self, waiting: Sides, turns: &Turns, at: UnixMs) {
+    pub fn update(&mut self, waiting: Sides, turns: &Turns, at: UnixMs) {
         // A side whose fall was not claimed restarts from zero, without a debt.
         for left in &mut self.left {
             *left = (*left).max(0);
@@ -217,20 +217,20 @@ impl Clock {
         for side in &turns.ended {
             self.reward(*side);
         }
-        if matches!(self.control, Control::PerTurn { .. }) {
-            let anew = if turns.have_changed() { waiting } else { waiting.difference(self.running()) };
-            anew.iter().for_each(|side| self.set_remaining(side, self.control.initial()));
+        if matches!(self.control, TimeControl::PerTurn { .. }) {
+            let anew = if turns.have_changed() { waiting } else { waiting.difference(self.running_sides()) };
+            anew.iter().for_each(|side| self.set_remaining(side, self.control.initial_ms()));
         }
-        let going_on = |side| Running { side, since_ms: self.since(side).unwrap_or(at.0) };
+        let going_on = |side| RunningClock { side, since_ms: self.running_since(side).unwrap_or(at.0) };
         self.running = waiting.iter().map(going_on).collect();
     }
 
     /// Adds the increment for a finished turn.
     fn reward(&mut self, side: Side) {
-        let Control::Bank { increment, cap, .. } = self.control else { return };
+        let TimeControl::Bank { increment, cap, .. } = self.control else { return };
         let Some(left) = self.left.get_mut(side.index()) else { return };
-        let most = (i64::from(cap) * HOUR).max(*left);
-        *left = (*left + i64::from(increment) * HOUR).min(most);
+        let most = (i64::from(cap) * HOUR_MS).max(*left);
+        *left = (*left + i64::from(increment) * HOUR_MS).min(most);
     }
 
     fn set_remaining(&mut self, side: Side, amount: i64) {
@@ -271,9 +271,9 @@ impl Clock {
         if self.is_stopped() {
             return None;
         }
-        let from = UnixMs(self.since(side)?);
+        let from = UnixMs(self.running_since(side)?);
         let left = self.left.get(side.index()).copied().unwrap_or_default();
-        if self.control.is_live() { Some(UnixMs(from.0 + left.max(0))) } else { schedule.after(from, left) }
+        if self.control.is_live() { Some(UnixMs(from.0 + left.max(0))) } else { schedule.time_after(from, left) }
     }
 
     fn counted_ms(&self, since: i64, at: UnixMs, schedule: &Schedule) -> i64 {
@@ -290,137 +290,140 @@ mod tests {
     const Y: Side = Side(1);
 
     fn at(hours: i64) -> UnixMs {
-        UnixMs(1_790_000_000_000 + hours * HOUR)
+        UnixMs(1_790_000_000_000 + hours * HOUR_MS)
     }
 
     fn always() -> Schedule {
         Schedule::default()
     }
 
-    fn hours_left(clock: &Clock, side: Side, hours: i64) -> i64 {
-        clock.time_left(side, at(hours), &always()) / HOUR
+    fn remaining_hours(clock: &Clock, side: Side, hours: i64) -> i64 {
+        clock.remaining_ms(side, at(hours), &always()) / HOUR_MS
     }
 
     /// Charges the running sides, then starts the clocks of `sides`.
-    fn over_to(clock: &mut Clock, sides: impl Into<Sides>, ended: &[Side], hours: i64) {
-        clock.running().iter().for_each(|side| clock.charge(side, at(hours), &always()));
+    fn switch_to(clock: &mut Clock, sides: impl Into<Sides>, ended: &[Side], hours: i64) {
+        clock.running_sides().iter().for_each(|side| clock.charge(side, at(hours), &always()));
         let turns = Turns { ended: ended.to_vec(), has_begun: !ended.is_empty() };
-        clock.go_on(sides.into(), &turns, at(hours));
+        clock.update(sides.into(), &turns, at(hours));
     }
 
     /// The time at which the clock falls, if only one is running.
-    fn falls(clock: &Clock) -> Option<UnixMs> {
-        clock.falls_at(clock.running().only()?, &always())
+    fn next_fall(clock: &Clock) -> Option<UnixMs> {
+        clock.falls_at(clock.running_sides().single()?, &always())
     }
 
     #[test]
-    fn time_for_a_turn_begins_anew_whenever_a_player_is_called() {
-        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
-        assert_eq!((falls(&clock), hours_left(&clock, X, 10)), (Some(at(24)), 14));
+    fn turn_time_restarts_when_a_player_is_called() {
+        let mut clock = Clock::new(TimeControl::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        assert_eq!((next_fall(&clock), remaining_hours(&clock, X, 10)), (Some(at(24)), 14));
         // Actions within one turn use the same time.
-        over_to(&mut clock, X, &[], 10);
-        assert_eq!(falls(&clock), Some(at(24)));
-        over_to(&mut clock, Y, &[X], 20);
-        assert_eq!((falls(&clock), hours_left(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
-        over_to(&mut clock, X, &[Y], 21);
-        assert_eq!(falls(&clock), Some(at(45)));
+        switch_to(&mut clock, X, &[], 10);
+        assert_eq!(next_fall(&clock), Some(at(24)));
+        switch_to(&mut clock, Y, &[X], 20);
+        assert_eq!((next_fall(&clock), remaining_hours(&clock, X, 30)), (Some(at(44)), 4), "only one clock runs");
+        switch_to(&mut clock, X, &[Y], 21);
+        assert_eq!(next_fall(&clock), Some(at(45)));
     }
 
     #[test]
-    fn the_clock_of_a_player_who_owes_a_decision_runs_in_the_others_turn_too() {
-        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 0, cap: 48 }, 2, X.into(), at(0));
-        over_to(&mut clock, Y, &[], 5);
-        over_to(&mut clock, X, &[], 15);
-        assert_eq!((hours_left(&clock, X, 15), hours_left(&clock, Y, 15)), (43, 38));
-        assert_eq!(falls(&clock), Some(at(15 + 43)));
+    fn clock_of_an_undecided_player_runs_in_other_turns_too() {
+        let mut clock = Clock::new(TimeControl::Bank { hours: 48, increment: 0, cap: 48 }, 2, X.into(), at(0));
+        switch_to(&mut clock, Y, &[], 5);
+        switch_to(&mut clock, X, &[], 15);
+        assert_eq!((remaining_hours(&clock, X, 15), remaining_hours(&clock, Y, 15)), (43, 38));
+        assert_eq!(next_fall(&clock), Some(at(15 + 43)));
     }
 
     #[test]
-    fn the_clocks_of_all_who_answer_at_once_run() {
+    fn clocks_of_all_sides_answering_at_once_run() {
         let all = Sides::first(3);
-        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 3, all, at(0));
-        over_to(&mut clock, all.without(Y), &[], 10);
-        assert_eq!(clock.running(), all.without(Y));
-        assert_eq!([X, Y, Side(2)].map(|side| hours_left(&clock, side, 20)), [4, 14, 4], "each by itself");
+        let mut clock = Clock::new(TimeControl::PerTurn { hours: 24 }, 3, all, at(0));
+        switch_to(&mut clock, all.without(Y), &[], 10);
+        assert_eq!(clock.running_sides(), all.without(Y));
+        assert_eq!([X, Y, Side(2)].map(|side| remaining_hours(&clock, side, 20)), [4, 14, 4], "each by itself");
         assert_eq!(clock.falls_at(X, &always()), Some(at(24)), "the answer of another one changes nothing");
         assert_eq!(clock.falls_at(Y, &always()), None);
-        over_to(&mut clock, Y, &[], 21);
-        assert_eq!((clock.running(), hours_left(&clock, Y, 21)), (Y.into(), 24));
+        switch_to(&mut clock, Y, &[], 21);
+        assert_eq!((clock.running_sides(), remaining_hours(&clock, Y, 21)), (Y.into(), 24));
     }
 
     #[test]
     fn a_bank_grows_with_each_own_turn_up_to_its_cap() {
-        let mut clock = Clock::new(Control::Bank { hours: 48, increment: 12, cap: 50 }, 2, X.into(), at(0));
-        over_to(&mut clock, Y, &[X], 20);
-        assert_eq!(hours_left(&clock, X, 20), 40, "48 - 20 + 12");
-        over_to(&mut clock, X, &[Y], 21);
-        assert_eq!(hours_left(&clock, Y, 21), 50, "not 59");
+        let mut clock = Clock::new(TimeControl::Bank { hours: 48, increment: 12, cap: 50 }, 2, X.into(), at(0));
+        switch_to(&mut clock, Y, &[X], 20);
+        assert_eq!(remaining_hours(&clock, X, 20), 40, "48 - 20 + 12");
+        switch_to(&mut clock, X, &[Y], 21);
+        assert_eq!(remaining_hours(&clock, Y, 21), 50, "not 59");
         // One line can end a turn and the game: a turn that leads to a chapter and then to the end.
-        over_to(&mut clock, Sides::NONE, &[X], 22);
-        assert_eq!((clock.running(), falls(&clock), hours_left(&clock, X, 500)), (Sides::NONE, None, 50));
+        switch_to(&mut clock, Sides::NONE, &[X], 22);
+        assert_eq!(
+            (clock.running_sides(), next_fall(&clock), remaining_hours(&clock, X, 500)),
+            (Sides::NONE, None, 50)
+        );
     }
 
     #[test]
-    fn a_fall_is_late_rather_than_never_and_can_be_extended() {
-        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
-        assert_eq!(hours_left(&clock, X, 100), -76);
-        clock.extend(X, 24 * HOUR, at(100), &always());
-        assert_eq!(falls(&clock), Some(at(124)), "from now on");
-        clock.extend(X, 24 * HOUR, at(110), &always());
-        assert_eq!(falls(&clock), Some(at(148)), "on top of what is left");
+    fn falls_are_late_rather_than_missed_and_can_be_extended() {
+        let mut clock = Clock::new(TimeControl::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        assert_eq!(remaining_hours(&clock, X, 100), -76);
+        clock.extend(X, 24 * HOUR_MS, at(100), &always());
+        assert_eq!(next_fall(&clock), Some(at(124)), "from now on");
+        clock.extend(X, 24 * HOUR_MS, at(110), &always());
+        assert_eq!(next_fall(&clock), Some(at(148)), "on top of what is left");
     }
 
     #[test]
-    fn a_live_clock_knows_no_nights() {
+    fn live_clocks_ignore_nights() {
         let night = Schedule { pauses: vec![Pause { from: 0, to: i64::MAX }], ..always() };
-        let clock = Clock::new(Control::Live { minutes: 30 }, 2, X.into(), at(0));
-        assert_eq!(clock.falls_at(X, &night), Some(UnixMs(at(0).0 + 30 * MINUTE)));
-        assert_eq!(clock.time_left(X, UnixMs(at(0).0 + 20 * MINUTE), &night), 10 * MINUTE);
-        let slow = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(0));
+        let clock = Clock::new(TimeControl::Live { minutes: 30 }, 2, X.into(), at(0));
+        assert_eq!(clock.falls_at(X, &night), Some(UnixMs(at(0).0 + 30 * MINUTE_MS)));
+        assert_eq!(clock.remaining_ms(X, UnixMs(at(0).0 + 20 * MINUTE_MS), &night), 10 * MINUTE_MS);
+        let slow = Clock::new(TimeControl::PerTurn { hours: 24 }, 2, X.into(), at(0));
         assert_eq!(slow.falls_at(X, &night), None, "a vacation without end");
     }
 
     #[test]
-    fn a_stopped_clock_takes_no_time_while_players_act() {
-        for control in [Control::Bank { hours: 10, increment: 0, cap: 10 }, Control::Live { minutes: 600 }] {
+    fn stopped_clocks_charge_no_time_while_players_act() {
+        for control in [TimeControl::Bank { hours: 10, increment: 0, cap: 10 }, TimeControl::Live { minutes: 600 }] {
             let mut clock = Clock::new(control, 2, X.into(), at(0));
             clock.charge(X, at(4), &always());
             clock.stop(at(4));
-            assert_eq!((falls(&clock), hours_left(&clock, X, 90)), (None, 6));
-            over_to(&mut clock, Y, &[X], 50);
-            assert_eq!((hours_left(&clock, X, 90), hours_left(&clock, Y, 90)), (6, 10), "{control:?}");
+            assert_eq!((next_fall(&clock), remaining_hours(&clock, X, 90)), (None, 6));
+            switch_to(&mut clock, Y, &[X], 50);
+            assert_eq!((remaining_hours(&clock, X, 90), remaining_hours(&clock, Y, 90)), (6, 10), "{control:?}");
             clock.resume(at(100));
-            assert_eq!((falls(&clock), hours_left(&clock, Y, 103)), (Some(at(110)), 7), "{control:?}");
+            assert_eq!((next_fall(&clock), remaining_hours(&clock, Y, 103)), (Some(at(110)), 7), "{control:?}");
         }
     }
 
     #[test]
-    fn a_player_who_acts_after_a_fall_owes_nothing() {
-        let mut clock = Clock::new(Control::Bank { hours: 10, increment: 6, cap: 10 }, 2, X.into(), at(0));
-        over_to(&mut clock, Y, &[X], 30);
-        assert_eq!(hours_left(&clock, X, 30), 6);
+    fn a_player_who_acts_after_a_fall_owes_no_time() {
+        let mut clock = Clock::new(TimeControl::Bank { hours: 10, increment: 6, cap: 10 }, 2, X.into(), at(0));
+        switch_to(&mut clock, Y, &[X], 30);
+        assert_eq!(remaining_hours(&clock, X, 30), 6);
     }
 
     #[test]
-    fn what_is_written_about_time_reads_back() {
-        let bank = Control::Bank { hours: 72, increment: 12, cap: 96 };
-        for control in [Control::PerTurn { hours: 48 }, bank, Control::Live { minutes: 40 }] {
-            assert_eq!(Control::of_text(&control.to_text()), Some(control));
+    fn time_controls_round_trip_through_text() {
+        let bank = TimeControl::Bank { hours: 72, increment: 12, cap: 96 };
+        for control in [TimeControl::PerTurn { hours: 48 }, bank, TimeControl::Live { minutes: 40 }] {
+            assert_eq!(TimeControl::from_text(&control.to_text()), Some(control));
         }
-        assert_eq!(Control::of_text(" 72 H + 12 < 96"), Some(bank));
-        assert_eq!(Control::of_text("36"), Some(Control::PerTurn { hours: 36 }));
-        assert_eq!(Control::of_text("72+12"), Some(Control::Bank { hours: 72, increment: 12, cap: 72 }));
-        assert_eq!(Control::of_text("30 min"), Some(Control::Live { minutes: 30 }));
+        assert_eq!(TimeControl::from_text(" 72 H + 12 < 96"), Some(bank));
+        assert_eq!(TimeControl::from_text("36"), Some(TimeControl::PerTurn { hours: 36 }));
+        assert_eq!(TimeControl::from_text("72+12"), Some(TimeControl::Bank { hours: 72, increment: 12, cap: 72 }));
+        assert_eq!(TimeControl::from_text("30 min"), Some(TimeControl::Live { minutes: 30 }));
         for none in ["", "h", "0", "0+5", "1000", "-3", "1+", "+1", "2m", "9999m", "12x", "1+2+3", "1.5h", "99999999h"]
         {
-            assert_eq!(Control::of_text(none), None, "{none}");
+            assert_eq!(TimeControl::from_text(none), None, "{none}");
         }
     }
 
     #[test]
-    fn a_moment_before_the_last_one_charges_nothing() {
-        let mut clock = Clock::new(Control::PerTurn { hours: 24 }, 2, X.into(), at(10));
+    fn earlier_times_charge_nothing() {
+        let mut clock = Clock::new(TimeControl::PerTurn { hours: 24 }, 2, X.into(), at(10));
         clock.charge(X, at(5), &always());
-        assert_eq!((hours_left(&clock, X, 10), falls(&clock)), (24, Some(at(34))));
+        assert_eq!((remaining_hours(&clock, X, 10), next_fall(&clock)), (24, Some(at(34))));
     }
 }

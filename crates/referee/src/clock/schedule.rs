@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 use sztab_store::UnixMs;
 
 /// Milliseconds in a minute.
-pub const MINUTE: i64 = 60_000;
+pub const MINUTE_MS: i64 = 60_000;
 /// Milliseconds in an hour.
-pub const HOUR: i64 = 60 * MINUTE;
+pub const HOUR_MS: i64 = 60 * MINUTE_MS;
 /// Milliseconds in a day.
-pub const DAY: i64 = 24 * HOUR;
+pub const DAY_MS: i64 = 24 * HOUR_MS;
 /// Minutes in a day of local time.
 const DAY_MINUTES: u16 = 24 * 60;
 /// Number of days to search for a time that may never come, such as playing hours during an endless vacation.
@@ -64,7 +64,7 @@ impl Schedule {
 
     /// The time at which `amount` milliseconds after `from` will have been counted. `None` if that never happens.
     #[must_use]
-    pub fn after(&self, from: UnixMs, amount: i64) -> Option<UnixMs> {
+    pub fn time_after(&self, from: UnixMs, amount: i64) -> Option<UnixMs> {
         if amount <= 0 {
             return Some(from);
         }
@@ -80,7 +80,7 @@ impl Schedule {
 
     /// The first time at or after `from` at which the clock runs.
     #[must_use]
-    pub fn awake(&self, from: UnixMs) -> Option<UnixMs> {
+    pub fn next_running_time(&self, from: UnixMs) -> Option<UnixMs> {
         self.windows(from.0, i64::MAX).next().map(|(begin, _)| UnixMs(begin))
     }
 
@@ -89,20 +89,20 @@ impl Schedule {
         let clip = move |(begin, end): Window| (begin.max(from), end.min(to));
         let days = match self.hours.filter(|hours| hours.from != hours.to) {
             None => Box::new(std::iter::once((from, to))) as Box<dyn Iterator<Item = Window>>,
-            Some(hours) => Box::new(self.days(hours, from, to)),
+            Some(hours) => Box::new(self.daily_windows(hours, from, to)),
         };
         Box::new(days.map(clip).flat_map(|window| self.without_pauses(window)).filter(|(begin, end)| begin < end))
     }
 
     /// The playing hours of each day, from the day before `from` to the day of `to`.
-    fn days(&self, hours: Hours, from: i64, to: i64) -> impl Iterator<Item = Window> + use<> {
+    fn daily_windows(&self, hours: Hours, from: i64, to: i64) -> impl Iterator<Item = Window> + use<> {
         let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
         let first = Timestamp::from_millisecond(from).ok().map(|moment| zone.to_datetime(moment).date());
         // Hours that span midnight may have begun on the previous day.
         let first = first.and_then(|date| date.checked_sub(1.day()).ok());
         let dates = std::iter::successors(first, |date| date.checked_add(1.day()).ok());
         let horizon = usize::try_from(HORIZON_DAYS).unwrap_or(usize::MAX);
-        let windows = dates.take(horizon).filter_map(move |date| window(&zone, date, hours));
+        let windows = dates.take(horizon).filter_map(move |date| day_window(&zone, date, hours));
         windows.take_while(move |(begin, _)| *begin < to)
     }
 
@@ -124,7 +124,7 @@ impl Schedule {
 
 /// The playing hours that begin on a given day. A local time skipped in spring is replaced by the first existing one
 /// after it.
-fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
+fn day_window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
     let moment = |date: Date, minutes: u16| {
         let minutes = i16::try_from(minutes % DAY_MINUTES).ok()?;
         let (hour, minute) = (i8::try_from(minutes / 60).ok()?, i8::try_from(minutes % 60).ok()?);
@@ -138,17 +138,17 @@ fn window(zone: &TimeZone, date: Date, hours: Hours) -> Option<Window> {
 /// A pause of `days` days from the day `first`, such as `2026-12-24`, in a time zone. `None` if `first` is not a valid
 /// day.
 #[must_use]
-pub fn days(zone: &str, first: &str, days: u16) -> Option<Pause> {
+pub fn pause_of_days(zone: &str, first: &str, days: u16) -> Option<Pause> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
-    span(&zone, first.trim().parse::<Date>().ok()?, i64::from(days))
+    pause_of_dates(&zone, first.trim().parse::<Date>().ok()?, i64::from(days))
 }
 
 /// A pause of `days` local days: from `moment`, which is in the first of them, to the end of the last.
 #[must_use]
-pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
+pub fn pause_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     let first = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?).date();
-    let span = span(&zone, first, i64::from(days))?;
+    let span = pause_of_dates(&zone, first, i64::from(days))?;
     Some(Pause { from: moment.0, ..span })
 }
 
@@ -157,7 +157,7 @@ pub fn days_from(zone: &str, moment: UnixMs, days: u16) -> Option<Pause> {
 #[must_use]
 pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
     let mut years = BTreeMap::new();
-    for (date, _, part) in parts(zone, span) {
+    for (date, _, part) in split_by_day(zone, span) {
         *years.entry(date.year()).or_default() += part;
     }
     years
@@ -165,12 +165,12 @@ pub fn days_by_year(zone: &str, span: Pause) -> BTreeMap<i16, i64> {
 
 /// The pauses after `since`, earliest first, cut off once their total reaches `days` local days.
 #[must_use]
-pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs, days: u32) -> Vec<Pause> {
-    let mut left = i64::from(days) * DAY;
+pub fn limit_pauses(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs, days: u32) -> Vec<Pause> {
+    let mut left = i64::from(days) * DAY_MS;
     let mut pauses: Vec<Pause> = pauses.map(|pause| Pause { from: pause.from.max(since.0), ..pause }).collect();
     pauses.sort_unstable_by_key(|pause| pause.from);
     for pause in &mut pauses {
-        for (_, piece, part) in parts(zone, *pause) {
+        for (_, piece, part) in split_by_day(zone, *pause) {
             if part > left {
                 pause.to = piece.from + (piece.to - piece.from) * left / part;
                 left = 0;
@@ -184,15 +184,15 @@ pub fn first_days(zone: &str, pauses: impl Iterator<Item = Pause>, since: UnixMs
 }
 
 /// The local days of a span in a zone, each with its piece of the span and the corresponding part of a 24-hour day.
-fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
+fn split_by_day(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     let first = Timestamp::from_millisecond(span.from).ok().map(|moment| zone.to_datetime(moment).date());
     let dates = std::iter::successors(first, |date| date.checked_add(1.day()).ok());
-    let days = dates.map_while(|date| Some((date, self::span(&zone, date, 1)?)));
+    let days = dates.map_while(|date| Some((date, self::pause_of_dates(&zone, date, 1)?)));
     let pieces = days.take_while(|(_, day)| day.from < span.to).filter_map(|(date, day)| {
         let piece = Pause { from: day.from.max(span.from), to: day.to.min(span.to) };
         // A day skipped by a zone, as happens at the date line, has length 0.
-        let part = ((piece.to - piece.from) * DAY).checked_div(day.to - day.from)?;
+        let part = ((piece.to - piece.from) * DAY_MS).checked_div(day.to - day.from)?;
         (part > 0).then_some((date, piece, part))
     });
     pieces.collect()
@@ -201,15 +201,15 @@ fn parts(zone: &str, span: Pause) -> Vec<(Date, Pause, i64)> {
 /// The time given by a date and a time of day in a zone, such as `2026-12-01` and `18:00`; `None` if these cannot be
 /// parsed.
 #[must_use]
-pub fn wall_time(zone: &str, date: &str, time: &str) -> Option<UnixMs> {
+pub fn parse_wall_time(zone: &str, date: &str, time: &str) -> Option<UnixMs> {
     let zone = TimeZone::get(zone).ok()?;
     let wall = date.parse::<Date>().ok()?.to_datetime(time.parse::<Time>().ok()?);
     Some(UnixMs(zone.to_timestamp(wall).ok()?.as_millisecond()))
 }
 
-/// The date and time of day of `moment` in a zone, in the format of [`wall_time`]; `None` for an unknown zone.
+/// The date and time of day of `moment` in a zone, in the format of [`parse_wall_time`]; `None` for an unknown zone.
 #[must_use]
-pub fn wall_text(zone: &str, moment: UnixMs) -> Option<String> {
+pub fn format_wall_time(zone: &str, moment: UnixMs) -> Option<String> {
     let zone = TimeZone::get(zone).ok()?;
     let wall = zone.to_datetime(Timestamp::from_millisecond(moment.0).ok()?);
     Some(wall.strftime("%Y-%m-%d %H:%M").to_string())
@@ -217,7 +217,7 @@ pub fn wall_text(zone: &str, moment: UnixMs) -> Option<String> {
 
 /// The time of day of `moment` in a zone, such as `16:05`; in UTC for an unknown zone.
 #[must_use]
-pub fn time_of_day(zone: &str, moment: UnixMs) -> String {
+pub fn winter_and_summer(zone: &str, moment: UnixMs) -> String {
     let zone = TimeZone::get(zone).unwrap_or(TimeZone::UTC);
     let moment = Timestamp::from_millisecond(moment.0).unwrap_or(Timestamp::UNIX_EPOCH);
     zone.to_datetime(moment).strftime("%H:%M").to_string()
@@ -245,7 +245,7 @@ pub fn abbreviations(zone: &str) -> [String; 2] {
     seasons().map(|moment| zone.to_offset_info(moment).abbreviation().to_owned())
 }
 
-fn span(zone: &TimeZone, first: Date, days: i64) -> Option<Pause> {
+fn pause_of_dates(zone: &TimeZone, first: Date, days: i64) -> Option<Pause> {
     let midnight = |date: Date| Some(zone.to_timestamp(date.to_datetime(Time::MIN)).ok()?.as_millisecond());
     if days < 1 {
         return None;
@@ -255,13 +255,13 @@ fn span(zone: &TimeZone, first: Date, days: i64) -> Option<Pause> {
 
 /// The names of all time zones, for suggestions.
 #[must_use]
-pub fn zones() -> Vec<String> {
+pub fn time_zone_names() -> Vec<String> {
     jiff::tz::db().available().map(|name| name.to_string()).collect()
 }
 
 /// The canonical name of a time zone, if it exists.
 #[must_use]
-pub fn zone(name: &str) -> Option<String> {
+pub fn find_time_zone(name: &str) -> Option<String> {
     TimeZone::get(name).ok().and_then(|zone| zone.iana_name().map(str::to_owned))
 }
 
@@ -281,29 +281,29 @@ mod tests {
     #[test]
     fn without_hours_all_time_counts() {
         let schedule = Schedule::default();
-        assert_eq!(schedule.counted_ms(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR);
-        assert_eq!(schedule.after(at("2026-11-21T00:00:00Z"), 30 * HOUR), Some(at("2026-11-22T06:00:00Z")));
+        assert_eq!(schedule.counted_ms(at("2026-11-21T00:00:00Z"), at("2026-11-22T06:00:00Z")), 30 * HOUR_MS);
+        assert_eq!(schedule.time_after(at("2026-11-21T00:00:00Z"), 30 * HOUR_MS), Some(at("2026-11-22T06:00:00Z")));
     }
 
     #[test]
-    fn at_night_a_clock_stands_still() {
+    fn clocks_stop_at_night() {
         let schedule = day_and_evening();
         // From 20:00 to 10:00 on the next day in Warsaw (UTC+1): two hours and two hours.
         let (evening, morning) = (at("2026-11-21T19:00:00Z"), at("2026-11-22T09:00:00Z"));
-        assert_eq!(schedule.counted_ms(evening, morning), 4 * HOUR);
-        assert_eq!(schedule.after(evening, 4 * HOUR), Some(morning));
-        assert_eq!(schedule.after(evening, 2 * HOUR), Some(at("2026-11-21T21:00:00Z")), "to the last minute");
-        assert_eq!(schedule.awake(at("2026-11-21T23:30:00Z")), Some(at("2026-11-22T07:00:00Z")));
-        assert_eq!(schedule.awake(evening), Some(evening));
+        assert_eq!(schedule.counted_ms(evening, morning), 4 * HOUR_MS);
+        assert_eq!(schedule.time_after(evening, 4 * HOUR_MS), Some(morning));
+        assert_eq!(schedule.time_after(evening, 2 * HOUR_MS), Some(at("2026-11-21T21:00:00Z")), "to the last minute");
+        assert_eq!(schedule.next_running_time(at("2026-11-21T23:30:00Z")), Some(at("2026-11-22T07:00:00Z")));
+        assert_eq!(schedule.next_running_time(evening), Some(evening));
     }
 
     #[test]
-    fn hours_may_go_over_midnight() {
+    fn playing_hours_can_span_midnight() {
         let hours = Some(Hours { from: 20 * 60, to: 2 * 60 });
         let schedule = Schedule { hours, ..day_and_evening() };
         let (late, noon) = (at("2026-11-22T00:00:00Z"), at("2026-11-22T11:00:00Z"));
-        assert_eq!(schedule.counted_ms(late, noon), HOUR, "it is one o'clock at night in Warsaw");
-        assert_eq!(schedule.counted_ms(noon, at("2026-11-22T20:00:00Z")), HOUR);
+        assert_eq!(schedule.counted_ms(late, noon), HOUR_MS, "it is one o'clock at night in Warsaw");
+        assert_eq!(schedule.counted_ms(noon, at("2026-11-22T20:00:00Z")), HOUR_MS);
     }
 
     #[test]
@@ -311,17 +311,17 @@ mod tests {
         let schedule = day_and_evening();
         // The night of 25 October 2026 is an hour longer, that of 28 March 2027 an hour shorter. In either case the
         // playing hours have fourteen hours of local time, and begin an hour later or earlier in UTC.
-        assert_eq!(schedule.counted_ms(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR);
-        assert_eq!(schedule.counted_ms(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR);
-        assert_eq!(schedule.awake(at("2026-10-24T23:00:00Z")), Some(at("2026-10-25T07:00:00Z")));
-        assert_eq!(schedule.awake(at("2027-03-27T23:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
+        assert_eq!(schedule.counted_ms(at("2026-10-24T00:00:00Z"), at("2026-10-25T00:00:00Z")), 14 * HOUR_MS);
+        assert_eq!(schedule.counted_ms(at("2026-10-25T00:00:00Z"), at("2026-10-26T00:00:00Z")), 14 * HOUR_MS);
+        assert_eq!(schedule.next_running_time(at("2026-10-24T23:00:00Z")), Some(at("2026-10-25T07:00:00Z")));
+        assert_eq!(schedule.next_running_time(at("2027-03-27T23:00:00Z")), Some(at("2027-03-28T06:00:00Z")));
         // Playing hours that span the change itself have one hour more, or one fewer.
         let night = Schedule { hours: Some(Hours { from: 22 * 60, to: 8 * 60 }), ..day_and_evening() };
-        assert_eq!(night.counted_ms(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR);
-        assert_eq!(night.counted_ms(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR);
+        assert_eq!(night.counted_ms(at("2026-10-24T12:00:00Z"), at("2026-10-25T12:00:00Z")), 11 * HOUR_MS);
+        assert_eq!(night.counted_ms(at("2027-03-27T12:00:00Z"), at("2027-03-28T12:00:00Z")), 9 * HOUR_MS);
         // A skipped local time.
         let skipped = Schedule { hours: Some(Hours { from: 2 * 60 + 30, to: 5 * 60 }), ..day_and_evening() };
-        assert_eq!(skipped.awake(at("2027-03-28T00:00:00Z")), Some(at("2027-03-28T01:30:00Z")));
+        assert_eq!(skipped.next_running_time(at("2027-03-28T00:00:00Z")), Some(at("2027-03-28T01:30:00Z")));
     }
 
     #[test]
@@ -332,24 +332,24 @@ mod tests {
             pause("2026-12-26T00:00:00Z", "2026-12-28T00:00:00Z"),
         ];
         let schedule = Schedule { pauses, ..Schedule::default() };
-        assert_eq!(schedule.counted_ms(at("2026-12-23T00:00:00Z"), at("2026-12-29T00:00:00Z")), 48 * HOUR);
-        assert_eq!(schedule.after(at("2026-12-23T12:00:00Z"), 24 * HOUR), Some(at("2026-12-28T12:00:00Z")));
+        assert_eq!(schedule.counted_ms(at("2026-12-23T00:00:00Z"), at("2026-12-29T00:00:00Z")), 48 * HOUR_MS);
+        assert_eq!(schedule.time_after(at("2026-12-23T12:00:00Z"), 24 * HOUR_MS), Some(at("2026-12-28T12:00:00Z")));
         let endless = vec![Pause { from: i64::MIN, to: i64::MAX }];
         assert_eq!(
-            Schedule { pauses: endless.clone(), ..Schedule::default() }.after(at("2026-12-23T12:00:00Z"), 1),
+            Schedule { pauses: endless.clone(), ..Schedule::default() }.time_after(at("2026-12-23T12:00:00Z"), 1),
             None
         );
-        assert_eq!(Schedule { pauses: endless, ..day_and_evening() }.after(at("2026-12-23T12:00:00Z"), 1), None);
+        assert_eq!(Schedule { pauses: endless, ..day_and_evening() }.time_after(at("2026-12-23T12:00:00Z"), 1), None);
     }
 
     #[test]
-    fn what_counts_until_a_moment_and_when_it_has_counted_agree() {
+    fn counted_time_and_time_after_agree() {
         let schedules = [Schedule::default(), day_and_evening()];
         for schedule in &schedules {
             for start in 0..48 {
-                let from = UnixMs(at("2026-10-24T00:00:00Z").0 + start * HOUR + 17 * MINUTE);
-                for amount in [1, MINUTE, 5 * HOUR, 14 * HOUR, 100 * HOUR] {
-                    let to = schedule.after(from, amount).expect("it comes");
+                let from = UnixMs(at("2026-10-24T00:00:00Z").0 + start * HOUR_MS + 17 * MINUTE_MS);
+                for amount in [1, MINUTE_MS, 5 * HOUR_MS, 14 * HOUR_MS, 100 * HOUR_MS] {
+                    let to = schedule.time_after(from, amount).expect("it comes");
                     assert_eq!(schedule.counted_ms(from, to), amount);
                     assert_eq!(schedule.counted_ms(from, UnixMs(to.0 - 1)), amount - 1, "and not before");
                 }
@@ -358,45 +358,45 @@ mod tests {
     }
 
     #[test]
-    fn a_day_counts_as_one_however_long_it_is_and_belongs_to_its_year() {
+    fn a_day_counts_as_one_whatever_its_length_and_belongs_to_its_year() {
         let warsaw = "Europe/Warsaw";
-        let counted = |first: &str, many: u16| days_by_year(warsaw, days(warsaw, first, many).expect("days"));
-        assert_eq!(counted("2027-10-15", 21), BTreeMap::from([(2027, 21 * DAY)]), "with a day of 25 hours");
-        assert_eq!(counted("2027-03-20", 21), BTreeMap::from([(2027, 21 * DAY)]), "with a day of 23 hours");
-        assert_eq!(counted("2027-12-22", 15), BTreeMap::from([(2027, 10 * DAY), (2028, 5 * DAY)]));
+        let counted = |first: &str, many: u16| days_by_year(warsaw, pause_of_days(warsaw, first, many).expect("days"));
+        assert_eq!(counted("2027-10-15", 21), BTreeMap::from([(2027, 21 * DAY_MS)]), "with a day of 25 hours");
+        assert_eq!(counted("2027-03-20", 21), BTreeMap::from([(2027, 21 * DAY_MS)]), "with a day of 23 hours");
+        assert_eq!(counted("2027-12-22", 15), BTreeMap::from([(2027, 10 * DAY_MS), (2028, 5 * DAY_MS)]));
         let evening = Pause { from: at("2027-10-30T10:00:00Z").0, to: at("2027-10-31T23:00:00Z").0 };
         assert_eq!(
             days_by_year(warsaw, evening),
-            BTreeMap::from([(2027, DAY + DAY / 2)]),
+            BTreeMap::from([(2027, DAY_MS + DAY_MS / 2)]),
             "from noon on, and a long day"
         );
         assert_eq!(days_by_year(warsaw, Pause { from: 0, to: 0 }), BTreeMap::new());
         // New Year's Eve begins earlier in the east.
         let night = Pause { from: at("2027-12-31T15:00:00Z").0, to: at("2028-01-01T15:00:00Z").0 };
-        assert_eq!(days_by_year("Asia/Tokyo", night), BTreeMap::from([(2028, DAY)]));
-        assert_eq!(days_by_year("UTC", night), BTreeMap::from([(2027, 9 * HOUR), (2028, 15 * HOUR)]));
+        assert_eq!(days_by_year("Asia/Tokyo", night), BTreeMap::from([(2028, DAY_MS)]));
+        assert_eq!(days_by_year("UTC", night), BTreeMap::from([(2027, 9 * HOUR_MS), (2028, 15 * HOUR_MS)]));
     }
 
     #[test]
-    fn of_several_pauses_the_first_days_count() {
+    fn only_the_first_days_of_several_pauses_count() {
         let warsaw = "Europe/Warsaw";
-        let away = |first: &str, many: u16| days(warsaw, first, many).expect("days");
+        let away = |first: &str, many: u16| pause_of_days(warsaw, first, many).expect("days");
         let pauses = [away("2027-10-30", 3), away("2027-09-01", 4), away("2027-12-01", 2)];
-        let first = |since: &str, many: u32| first_days(warsaw, pauses.into_iter(), at(since), many);
+        let first = |since: &str, many: u32| limit_pauses(warsaw, pauses.into_iter(), at(since), many);
         assert_eq!(first("2027-01-01T00:00:00Z", 9), [pauses[1], pauses[0], pauses[2]]);
         assert_eq!(first("2027-01-01T00:00:00Z", 6), [pauses[1], away("2027-10-30", 2)], "a long day is one");
         assert_eq!(first("2027-10-01T00:00:00Z", 4), [pauses[0], away("2027-12-01", 1)], "what was before is none");
         assert_eq!(first("2027-01-01T00:00:00Z", 0), []);
-        let begun = first_days("UTC", [Pause { from: 12 * HOUR, to: 3 * DAY }].into_iter(), UnixMs(0), 1);
-        assert_eq!(begun, [Pause { from: 12 * HOUR, to: DAY + 12 * HOUR }], "a day in all");
+        let begun = limit_pauses("UTC", [Pause { from: 12 * HOUR_MS, to: 3 * DAY_MS }].into_iter(), UnixMs(0), 1);
+        assert_eq!(begun, [Pause { from: 12 * HOUR_MS, to: DAY_MS + 12 * HOUR_MS }], "a day in all");
     }
 
     #[test]
-    fn a_zone_is_known_by_its_name() {
-        assert!(zones().len() > 300);
-        assert_eq!(zone("europe/warsaw").as_deref(), Some("Europe/Warsaw"));
-        assert_eq!(zone("Nowhere/Land"), None);
+    fn time_zones_are_found_by_name() {
+        assert!(time_zone_names().len() > 300);
+        assert_eq!(find_time_zone("europe/warsaw").as_deref(), Some("Europe/Warsaw"));
+        assert_eq!(find_time_zone("Nowhere/Land"), None);
         let unknown = Schedule { zone: "Nowhere/Land".to_owned(), ..day_and_evening() };
-        assert_eq!(unknown.awake(at("2026-11-21T00:00:00Z")), Some(at("2026-11-21T08:00:00Z")), "by UTC");
+        assert_eq!(unknown.next_running_time(at("2026-11-21T00:00:00Z")), Some(at("2026-11-21T08:00:00Z")), "by UTC");
     }
 }

@@ -5,7 +5,7 @@ use strum::{EnumDiscriminants, EnumString, IntoStaticStr};
 use sztab_game::Side;
 use sztab_store::{AFTER_END, Job, JobChange, NewJob, Seq, UnixMs};
 
-use super::{UnreadableContent, payload, read};
+use super::{UnreadableContent, payload, read_content};
 
 /// The work of a job, with its parameters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
@@ -16,7 +16,7 @@ pub enum JobContent {
     /// The fall of the clock of the side to act.
     Fall,
     /// A reminder for the player to act.
-    Remind(Reminding),
+    Remind(Reminder),
     /// A notice that the game has been idle for long.
     Idle {
         /// The last line of the game when the notice was planned.
@@ -38,7 +38,7 @@ pub enum JobContent {
 
 /// A reminder about a game that waits for a player. Each side has its own job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Reminding {
+pub struct Reminder {
     /// The side that the game waits for.
     pub side: Side,
     /// The last line of the game, since which it has been waiting.
@@ -50,13 +50,13 @@ pub struct Reminding {
 impl JobKind {
     /// The store's key for this kind.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         self.into()
     }
 
     /// The kind of a job in the database; `None` for one of a season or of another version.
     #[must_use]
-    pub fn of(job: &Job) -> Option<Self> {
+    pub fn from_job(job: &Job) -> Option<Self> {
         job.kind.parse().ok()
     }
 }
@@ -71,9 +71,9 @@ impl JobContent {
     /// Distinguishes the job from others of the same kind in the same game: the number of the side that is reminded,
     /// otherwise empty.
     #[must_use]
-    pub fn about(self) -> String {
+    pub fn subject(self) -> String {
         match self {
-            Self::Remind(Reminding { side, .. }) => side.0.to_string(),
+            Self::Remind(Reminder { side, .. }) => side.0.to_string(),
             Self::Fall
             | Self::Idle { .. }
             | Self::Close
@@ -90,12 +90,12 @@ impl JobContent {
     /// # Errors
     ///
     /// If this program does not write such jobs of a game.
-    pub fn of(job: &Job) -> Result<Self, UnreadableContent> {
-        read(&job.kind, &job.payload)
+    pub fn from_job(job: &Job) -> Result<Self, UnreadableContent> {
+        read_content(&job.kind, &job.payload)
     }
 
     fn plan(self, about: String, due: UnixMs) -> JobChange {
-        let kind = self.kind().word().to_owned();
+        let kind = self.kind().key().to_owned();
         JobChange::Plan(NewJob { subject: None, kind, about, due, payload: payload(&self) })
     }
 }
@@ -103,8 +103,8 @@ impl JobContent {
 /// Plans a job of a game, or drops the job of the same kind and side if `due` is `None`.
 pub(crate) fn plan_or_drop(content: JobContent, due: Option<UnixMs>) -> JobChange {
     match due {
-        Some(due) => content.plan(content.about(), due),
-        None => JobChange::Drop { kind: content.kind().word().to_owned(), about: content.about() },
+        Some(due) => content.plan(content.subject(), due),
+        None => JobChange::Drop { kind: content.kind().key().to_owned(), about: content.subject() },
     }
 }
 

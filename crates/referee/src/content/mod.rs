@@ -13,10 +13,10 @@ mod post;
 mod question;
 mod season;
 
-pub use job::{JobContent, JobKind, Reminding};
+pub use job::{JobContent, JobKind, Reminder};
 pub(super) use job::{plan_after_end, plan_or_drop};
-pub use post::{LostPlace, PostContent, PostKind};
-pub use question::{FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, Voice};
+pub use post::{PostContent, PostKind, UnreachableChannel};
+pub use question::{FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, Vote};
 pub use season::{SeasonJob, SeasonJobKind, SeasonPost};
 
 /// A kind or payload in the database that this program does not write.
@@ -34,7 +34,7 @@ fn payload(content: &impl Serialize) -> String {
 }
 
 /// Reads the content of a row.
-fn read<C: DeserializeOwned>(kind: &str, payload: &str) -> Result<C, UnreadableContent> {
+fn read_content<C: DeserializeOwned>(kind: &str, payload: &str) -> Result<C, UnreadableContent> {
     let unreadable = || UnreadableContent { kind: kind.to_owned(), payload: payload.to_owned() };
     let mut written = serde_json::json!({ "kind": kind });
     if !payload.is_empty() {

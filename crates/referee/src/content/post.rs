@@ -6,7 +6,7 @@ use sztab_game::Side;
 use sztab_store::{ChannelId, InteractionId, LostReason, NewPost, Post, UserId};
 
 use super::{
-    FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, Voice, payload, read,
+    FallAnswer, Matter, Proposal, SeatOffer, UndoAnswer, UndoRequest, UnreadableContent, Vote, payload, read_content,
 };
 
 /// The content of a post: the data that its message needs besides the log.
@@ -144,7 +144,7 @@ pub enum PostContent {
         proposal: Proposal,
         /// The side that voted.
         side: Side,
-        voice: Voice,
+        voice: Vote,
     },
     /// A vote has ended: the message of the proposal loses its buttons.
     VoteEnd {
@@ -170,15 +170,15 @@ pub enum PostContent {
     /// The game is over, for the server's results channel.
     Result,
     /// The game's channel can no longer be posted to, for the server's organisers.
-    Trouble(LostPlace),
+    Trouble(UnreachableChannel),
     /// The game's channel can no longer be posted to, as a direct message to a player: the post is queued under the
     /// player's id instead of a channel's.
-    DirectTrouble(LostPlace),
+    DirectTrouble(UnreachableChannel),
 }
 
 /// A channel that cannot be posted to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LostPlace {
+pub struct UnreachableChannel {
     /// The reason.
     pub lost: LostReason,
     pub channel: ChannelId,
@@ -187,13 +187,13 @@ pub struct LostPlace {
 impl PostKind {
     /// The store's key for this kind.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         self.into()
     }
 
     /// The kind of a post in the outbox; `None` for one of a season or of another version.
     #[must_use]
-    pub fn of(post: &Post) -> Option<Self> {
+    pub fn from_post(post: &Post) -> Option<Self> {
         post.kind.parse().ok()
     }
 }
@@ -210,8 +210,8 @@ impl PostContent {
     /// # Errors
     ///
     /// If this program does not write such posts of a game.
-    pub fn of(post: &Post) -> Result<Self, UnreadableContent> {
-        read(&post.kind, &post.payload)
+    pub fn from_post(post: &Post) -> Result<Self, UnreadableContent> {
+        read_content(&post.kind, &post.payload)
     }
 
     /// The matter that the post asks about or answers, if it requires the agreement of other players.
@@ -256,13 +256,13 @@ impl PostContent {
 
     /// True if a post in the outbox has exactly this content.
     #[must_use]
-    pub fn is_of(self, post: &Post) -> bool {
-        post.kind == self.kind().word() && post.payload == payload(&self)
+    pub fn matches(self, post: &Post) -> bool {
+        post.kind == self.kind().key() && post.payload == payload(&self)
     }
 
     /// The post with this content in a channel, about the game of the change that owes it.
     #[must_use]
-    pub fn post(self, channel: ChannelId) -> NewPost {
-        NewPost::new(self.kind().word(), channel, payload(&self))
+    pub fn into_post(self, channel: ChannelId) -> NewPost {
+        NewPost::new(self.kind().key(), channel, payload(&self))
     }
 }

@@ -23,7 +23,7 @@ impl UndoRequest {
 
     /// Parses the output of [`UndoRequest::to_text`].
     #[must_use]
-    pub fn of_text(text: &str) -> Option<Self> {
+    pub fn from_text(text: &str) -> Option<Self> {
         let (side, to) = text.split_once(' ')?;
         let side = side.parse().ok().map(Side).filter(|side| side.index() < MAX_SIDES)?;
         Some(Self { side, to: Seq(to.parse().ok()?) })
@@ -94,7 +94,7 @@ pub struct Proposal {
 /// A vote on a proposal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Voice {
+pub enum Vote {
     Yes,
     No,
     /// A vote for another line, by its index in the same list.
@@ -118,7 +118,7 @@ impl SeatOffer {
 
     /// Parses the output of [`SeatOffer::to_text`].
     #[must_use]
-    pub fn of_text(text: &str) -> Option<Self> {
+    pub fn from_text(text: &str) -> Option<Self> {
         let (from, to) = text.split_once(' ')?;
         Some(Self { from: UserId(from.parse().ok()?), to: UserId(to.parse().ok()?) })
     }

@@ -5,7 +5,7 @@ use strum::{EnumDiscriminants, EnumString, IntoStaticStr};
 use sztab_league::ids::{Group, MatchId};
 use sztab_store::{ChannelId, Job, JobChange, NewJob, NewPost, Post, UnixMs};
 
-use super::{LostPlace, UnreadableContent, payload, read};
+use super::{UnreachableChannel, UnreadableContent, payload, read_content};
 
 /// The content of a post of a season. A post with the same content as an earlier one updates that post's message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
@@ -55,10 +55,10 @@ pub enum SeasonPost {
         round: u32,
     },
     /// The league's channel cannot be posted to, for the server's organisers.
-    ChannelTrouble(LostPlace),
+    ChannelTrouble(UnreachableChannel),
     /// The league's channel cannot be posted to, as a direct message to an organiser: the post is queued under the
     /// organiser's id instead of a channel's.
-    OrganiserTrouble(LostPlace),
+    OrganiserTrouble(UnreachableChannel),
     /// Users are invited.
     Invite {
         /// The number of the first invited user's text.
@@ -79,13 +79,13 @@ impl SeasonPost {
     /// # Errors
     ///
     /// If this program does not write such posts of a season.
-    pub fn of(post: &Post) -> Result<Self, UnreadableContent> {
-        read(&post.kind, &post.payload)
+    pub fn from_post(post: &Post) -> Result<Self, UnreadableContent> {
+        read_content(&post.kind, &post.payload)
     }
 
     /// The post with this content in a channel, about the season of the change that owes it.
     #[must_use]
-    pub fn post(self, channel: ChannelId) -> NewPost {
+    pub fn into_post(self, channel: ChannelId) -> NewPost {
         let kind: &'static str = self.into();
         NewPost::new(kind, channel, payload(&self))
     }
@@ -115,7 +115,7 @@ pub enum SeasonJob {
 impl SeasonJobKind {
     /// The store's key for this kind.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         self.into()
     }
 }
@@ -126,13 +126,13 @@ impl SeasonJob {
     /// # Errors
     ///
     /// If this program does not write such jobs of a season.
-    pub fn of(job: &Job) -> Result<Self, UnreadableContent> {
-        read(&job.kind, &job.payload)
+    pub fn from_job(job: &Job) -> Result<Self, UnreadableContent> {
+        read_content(&job.kind, &job.payload)
     }
 
     /// Plans the job for a time, replacing the job of the same kind; `None` drops that job.
     pub(crate) fn plan(self, due: Option<UnixMs>) -> JobChange {
-        let (kind, about) = (SeasonJobKind::from(self).word().to_owned(), String::new());
+        let (kind, about) = (SeasonJobKind::from(self).key().to_owned(), String::new());
         match due {
             Some(due) => JobChange::Plan(NewJob { subject: None, kind, about, due, payload: payload(&self) }),
             None => JobChange::Drop { kind, about },

@@ -1,17 +1,17 @@
 //! Commands to a season, from users and the program, and the resulting lines.
 
-use crate::limits::SEASONS_OF_A_SERVER;
+use crate::limits::MAX_SEASONS_PER_SERVER;
 use crate::{Interaction, Referee, Venue};
-use sztab_league::decide::{Asker, Command, Refusal};
+use sztab_league::decide::{Command, Refusal, Requester};
 use sztab_league::event::{Actor, Event, EventKind};
 use sztab_league::ids::{OrganiserId, TextId};
 use sztab_league::rules::Rules;
 use sztab_league::season::Log;
 use sztab_store::{Change, NewSeason, Player, Role, SeasonId, SeasonPerson, SeasonText, StoreError, UnixMs};
 
-use super::decided::Decided;
+use super::decided::DecidedCommand;
 use super::error::SeasonError;
-use super::lines::line_of;
+use super::lines::to_season_line;
 use super::record::{Member, SeasonRecord};
 
 /// Maximum number of times a change is decided again because another one came first. It exceeds the number of presses
@@ -46,7 +46,7 @@ pub struct SeasonRequest {
 
 /// Lines that were written.
 #[derive(Debug, Clone)]
-pub struct Written {
+pub struct WrittenLines {
     /// The season after these lines.
     pub record: SeasonRecord,
     /// The lines.
@@ -73,10 +73,10 @@ impl Referee {
             league: request.league,
             channel: request.venue.channel,
             seed: sztab_store::Seed(seed),
-            lines: log.events().iter().map(line_of).collect(),
+            lines: log.events().iter().map(to_season_line).collect(),
             people: vec![organiser],
-            limit: SEASONS_OF_A_SERVER,
-            change: interaction.change(),
+            limit: MAX_SEASONS_PER_SERVER,
+            change: interaction.into_change(),
         };
         Ok(self.store().create_season(new).await?)
     }
@@ -87,28 +87,28 @@ impl Referee {
     /// # Errors
     ///
     /// If the season refuses, the press has already acted, or the store fails.
-    pub async fn ask_season(
+    pub async fn send_season_command(
         &self,
         request: &SeasonRequest,
         command: impl Fn(&SeasonRecord, TextId) -> Command,
-    ) -> Result<Written, SeasonError> {
-        self.ask_season_unless(request, |record, text| Ok(command(record, text))).await
+    ) -> Result<WrittenLines, SeasonError> {
+        self.send_season_command_if(request, |record, text| Ok(command(record, text))).await
     }
 
-    /// As [`Referee::ask_season`], unless the caller refuses because of the season's current state.
+    /// As [`Referee::send_season_command`], unless the caller refuses because of the season's current state.
     ///
     /// # Errors
     ///
     /// If the caller or the season refuses, the press has already acted, or the store fails.
-    pub async fn ask_season_unless(
+    pub async fn send_season_command_if(
         &self,
         request: &SeasonRequest,
         command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
-    ) -> Result<Written, SeasonError> {
+    ) -> Result<WrittenLines, SeasonError> {
         let mut in_turn = None;
         for _ in 0..MAX_ATTEMPTS {
-            let record = self.season(request.season).await?;
-            match self.ask_record(&record, request, &command).await {
+            let record = self.load_season(request.season).await?;
+            match self.send_record_command(&record, request, &command).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 answered => return answered,
             }
@@ -121,28 +121,29 @@ impl Referee {
         Err(SeasonError::Busy(request.season))
     }
 
-    async fn ask_record(
+    async fn send_record_command(
         &self,
         record: &SeasonRecord,
         request: &SeasonRequest,
         command: &impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
-    ) -> Result<Written, SeasonError> {
-        let number = self.store().last_text_of_season(request.season).await?.saturating_add(1);
-        let asker = request.by.as_ref().map_or(Asker::Program, |member| record.asker(member));
+    ) -> Result<WrittenLines, SeasonError> {
+        let number = self.store().last_season_text_number(request.season).await?.saturating_add(1);
+        let asker = request.by.as_ref().map_or(Requester::Program, |member| record.requester(member));
         let command = command(record, TextId(u64::from(number))).map_err(SeasonError::Refused)?;
-        let decided = Decided::of(record, request.change.at.0, asker, &command)?;
-        self.keep_factions(&record.log.season().rules, &decided.events).await?;
+        let decided = DecidedCommand::decide(record, request.change.at.0, asker, &command)?;
+        self.store_frozen_factions(&record.log.season().rules, &decided.events).await?;
         let (by, about) = (request.by.as_ref().map(|member| &member.player), request.about.as_ref());
         let people = new_people(record, by, about, &decided.events);
         let decided = decided.with_people(&people);
         let text = request.text.clone().map(|text| SeasonText { number, text });
-        let append = self.rows_to_append(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
-        match self.seats_of_substitute(record, &decided.events, about, request.change.at).await? {
-            Some((entry, _locks)) => self.store().hand_entry_over(&append, &entry).await?,
+        let append =
+            self.build_rows_to_append(&decided, people, text.into_iter().collect(), request.change.clone()).await?;
+        match self.lock_substitute_seats(record, &decided.events, about, request.change.at).await? {
+            Some((entry, _locks)) => self.store().hand_over_entry(&append, &entry).await?,
             None => self.store().append_to_season(append).await?,
         };
-        let Decided { record, events, .. } = decided;
-        Ok(Written { record, events })
+        let DecidedCommand { record, events, .. } = decided;
+        Ok(WrittenLines { record, events })
     }
 }
 
@@ -180,12 +181,12 @@ pub(super) fn new_people(
 
 impl SeasonRequest {
     /// The same request without its press, for a step that precedes the requested one.
-    pub(super) fn quietly(&self) -> Self {
+    pub(super) fn without_press(&self) -> Self {
         Self { change: Change::at(self.change.at), ..self.clone() }
     }
 
     #[must_use]
-    pub fn of_program(season: SeasonId, at: UnixMs) -> Self {
+    pub fn by_program(season: SeasonId, at: UnixMs) -> Self {
         Self { season, by: None, about: None, text: None, change: Change::at(at) }
     }
 }

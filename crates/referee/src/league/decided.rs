@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::Referee;
-use sztab_league::decide::{Asker, Asking, Command, decide};
+use sztab_league::decide::{Command, CommandContext, Requester, decide};
 use sztab_league::draw;
 use sztab_league::engine::Standard;
 use sztab_league::event::Event;
@@ -11,12 +11,12 @@ use sztab_league::season::SeasonState;
 use sztab_store::{AppendToSeason, Change, SeasonPerson, SeasonStatus, SeasonText};
 
 use super::error::SeasonError;
-use super::lines::line_of;
+use super::lines::to_season_line;
 use super::record::SeasonRecord;
 
 /// A command that has been decided but not written yet.
 #[derive(Debug)]
-pub(super) struct Decided {
+pub(super) struct DecidedCommand {
     /// The season after the command.
     pub(super) record: SeasonRecord,
     /// The lines.
@@ -25,13 +25,18 @@ pub(super) struct Decided {
     expected: u64,
 }
 
-impl Decided {
+impl DecidedCommand {
     /// Decides a command.
     ///
     /// # Errors
     ///
     /// If the season refuses.
-    pub(super) fn of(record: &SeasonRecord, at_ms: i64, asker: Asker, command: &Command) -> Result<Self, SeasonError> {
+    pub(super) fn decide(
+        record: &SeasonRecord,
+        at_ms: i64,
+        asker: Requester,
+        command: &Command,
+    ) -> Result<Self, SeasonError> {
         let mut decided = Self::empty(record);
         decided.add(at_ms, asker, command)?;
         Ok(decided)
@@ -47,10 +52,10 @@ impl Decided {
     /// # Errors
     ///
     /// If the season refuses; nothing is added then.
-    pub(super) fn add(&mut self, at_ms: i64, asker: Asker, command: &Command) -> Result<(), SeasonError> {
+    pub(super) fn add(&mut self, at_ms: i64, asker: Requester, command: &Command) -> Result<(), SeasonError> {
         let Self { record, .. } = self;
         let seed = draw::Seed(record.row.seed.0).reveal();
-        let asking = Asking { at_ms, asker, seed: &seed };
+        let asking = CommandContext { at_ms, asker, seed: &seed };
         let events = decide(&record.log, &Standard, &asking, command).map_err(SeasonError::Refused)?;
         let season = record.row.id;
         for event in &events {
@@ -58,7 +63,7 @@ impl Decided {
                 .append(event.clone())
                 .map_err(|misfit| SeasonError::Misfit { season, misfit })?;
         }
-        record.row.status = status_of(record.log.season().state);
+        record.row.status = season_status(record.log.season().state);
         self.events.extend(events);
         Ok(())
     }
@@ -73,9 +78,9 @@ impl Decided {
 
 impl Referee {
     /// The rows to write for a decision, with the posts and jobs that it owes.
-    pub(super) async fn rows_to_append(
+    pub(super) async fn build_rows_to_append(
         &self,
-        decided: &Decided,
+        decided: &DecidedCommand,
         people: Vec<SeasonPerson>,
         texts: Vec<SeasonText>,
         mut change: Change,
@@ -86,7 +91,7 @@ impl Referee {
         Ok(AppendToSeason {
             season: decided.record.row.id,
             expected: decided.expected,
-            lines: decided.events.iter().map(line_of).collect(),
+            lines: decided.events.iter().map(to_season_line).collect(),
             status: decided.record.row.status,
             people,
             texts,
@@ -96,7 +101,7 @@ impl Referee {
 }
 
 /// The status of a season, as stored in the season's row.
-pub(super) fn status_of(state: SeasonState) -> SeasonStatus {
+pub(super) fn season_status(state: SeasonState) -> SeasonStatus {
     match state {
         SeasonState::Draft => SeasonStatus::Draft,
         SeasonState::Entry => SeasonStatus::Entry,

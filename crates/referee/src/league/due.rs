@@ -8,12 +8,12 @@
 //! one is due as well. (`tests/discord/season_times.rs`)
 
 use crate::Referee;
-use crate::clock::HOUR;
+use crate::clock::HOUR_MS;
 use crate::content::{SeasonJob, SeasonPost};
 use sztab_league::decide::{Command, Refusal, Request};
 use sztab_league::event::{Cause, RoundPublished};
 use sztab_league::ids::{Group, MatchId};
-use sztab_league::season::{Due, DueKind};
+use sztab_league::season::{DueAction, DueKind};
 use sztab_store::{AppendToSeason, Change, NewPost, SeasonId, StoreError, UnixMs};
 
 use super::ask::SeasonRequest;
@@ -21,9 +21,9 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 
 /// Number of hours after which a refused action is tried again.
-const AGAIN_HOURS: i64 = 1;
+const RETRY_HOURS: i64 = 1;
 /// Maximum number of actions that one job carries out, so that no job runs forever.
-const MAX_AT_ONCE: usize = 1000;
+const MAX_ACTIONS_PER_JOB: usize = 1000;
 
 impl Referee {
     /// Carries out everything that is due in a season, and plans the next check.
@@ -33,13 +33,13 @@ impl Referee {
     /// If the season cannot be read or written: the job then stays pending.
     pub async fn carry_out_season(&self, season: SeasonId, reminded_ms: i64, now: UnixMs) -> Result<(), SeasonError> {
         let mut refused: Vec<DueKind> = Vec::new();
-        for _ in 0..MAX_AT_ONCE {
-            let record = self.season(season).await?;
-            let due = record.log.season().due(reminded_ms);
+        for _ in 0..MAX_ACTIONS_PER_JOB {
+            let record = self.load_season(season).await?;
+            let due = record.log.season().due_actions(reminded_ms);
             let next =
                 due.iter().find(|due| due.at_ms <= now.0 && !is_reminder(due.what) && !refused.contains(&due.what));
             let Some(next) = next else {
-                match self.plan_next(&record, reminded_ms, &refused, now).await {
+                match self.plan_next_check(&record, reminded_ms, &refused, now).await {
                     // The season has changed: something else may be due.
                     Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => continue,
                     planned => return planned,
@@ -60,7 +60,7 @@ impl Referee {
 
     /// Carries out one action that is due.
     async fn carry_out_due(&self, record: &SeasonRecord, what: DueKind, now: UnixMs) -> Result<(), SeasonError> {
-        let request = SeasonRequest::of_program(record.row.id, now);
+        let request = SeasonRequest::by_program(record.row.id, now);
         let command = match what {
             DueKind::Start => return self.start_season(&request).await.map(|_| ()),
             DueKind::Round(group) => return self.publish_due_round(record, &request, group).await,
@@ -74,7 +74,7 @@ impl Referee {
             DueKind::Challenge(challenge) => Command::LapseChallenge(challenge),
             DueKind::RemindBegin(_) | DueKind::RemindDeadline(_) => return Ok(()),
         };
-        self.ask_season(&request, |_, _| command.clone()).await.map(|_| ())
+        self.send_season_command(&request, |_, _| command.clone()).await.map(|_| ())
     }
 
     async fn queue_command(
@@ -84,7 +84,7 @@ impl Referee {
         cause: Cause,
         now: UnixMs,
     ) -> Result<Command, SeasonError> {
-        let facts = self.facts_of(record, match_id, now).await?;
+        let facts = self.load_match_facts(record, match_id, now).await?;
         Ok(Command::Queue { match_id, cause, facts })
     }
 
@@ -98,12 +98,12 @@ impl Referee {
         match next_round(record, group, request.change.at) {
             Ok(round) => {
                 let publish = Command::Publish(Box::new(round));
-                self.ask_season(request, |_, _| publish.clone()).await.map(|_| ())
+                self.send_season_command(request, |_, _| publish.clone()).await.map(|_| ())
             }
             Err(Refusal::NoMoreRounds) => self.end_due_stage(record, request, group.stage).await,
             Err(refusal) => {
                 if refusal == Refusal::NoLegalPairing {
-                    self.tell_stuck(record, group, request.change.at).await?;
+                    self.notify_stuck(record, group, request.change.at).await?;
                 }
                 Err(SeasonError::Refused(refusal))
             }
@@ -131,33 +131,33 @@ impl Referee {
         if stage + 1 >= season.rules.stages.len() {
             return Err(SeasonError::Refused(Refusal::NoMoreStages));
         }
-        self.ask_season(request, |_, _| Command::EndStage).await?;
-        self.ask_season(request, |_, _| Command::BeginStage).await.map(|_| ())
+        self.send_season_command(request, |_, _| Command::EndStage).await?;
+        self.send_season_command(request, |_, _| Command::BeginStage).await.map(|_| ())
     }
 
     /// Notifies organisers, once, that a round cannot be paired.
-    async fn tell_stuck(&self, record: &SeasonRecord, group: Group, at: UnixMs) -> Result<(), SeasonError> {
+    async fn notify_stuck(&self, record: &SeasonRecord, group: Group, at: UnixMs) -> Result<(), SeasonError> {
         let round = record.log.season().division(group).map_or(1, sztab_league::season::Division::next_round);
         let content = SeasonPost::Stuck { group, round };
-        if self.store().posts(record.row.id).await?.iter().any(|post| SeasonPost::of(post) == Ok(content)) {
+        if self.store().load_posts(record.row.id).await?.iter().any(|post| SeasonPost::from_post(post) == Ok(content)) {
             return Ok(());
         }
-        let post = content.post(self.judges_channel(record).await?);
-        Ok(self.store().owe(record.row.id, Change::at(at).with_post(post)).await?)
+        let post = content.into_post(self.find_judges_channel(record).await?);
+        Ok(self.store().queue_posts(record.row.id, Change::at(at).with_post(post)).await?)
     }
 
     /// Owes the reminders that are due and plans the next check, unless the season has changed.
-    async fn plan_next(
+    async fn plan_next_check(
         &self,
         record: &SeasonRecord,
         reminded_ms: i64,
         refused: &[DueKind],
         now: UnixMs,
     ) -> Result<(), SeasonError> {
-        let due = record.log.season().due(reminded_ms);
-        let reminders = self.reminders(record, &due, now).await?;
+        let due = record.log.season().due_actions(reminded_ms);
+        let reminders = self.due_reminders(record, &due, now).await?;
         let later = due.iter().filter(|due| due.at_ms > now.0).map(|due| due.at_ms);
-        let again = (!refused.is_empty()).then_some(now.0 + AGAIN_HOURS * HOUR);
+        let again = (!refused.is_empty()).then_some(now.0 + RETRY_HOURS * HOUR_MS);
         let next = later.chain(again).min().map(UnixMs);
         let mut change = Change::at(now).with_jobs([SeasonJob::Due { reminded_ms: now.0 }.plan(next)]);
         change.posts = reminders;
@@ -175,19 +175,24 @@ impl Referee {
     }
 
     /// Reminders that are due and have not been sent yet.
-    async fn reminders(&self, record: &SeasonRecord, due: &[Due], now: UnixMs) -> Result<Vec<NewPost>, SeasonError> {
+    async fn due_reminders(
+        &self,
+        record: &SeasonRecord,
+        due: &[DueAction],
+        now: UnixMs,
+    ) -> Result<Vec<NewPost>, SeasonError> {
         let due: Vec<(MatchId, SeasonPost)> =
-            due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder(record, due)).collect();
+            due.iter().filter(|due| due.at_ms <= now.0).filter_map(|due| reminder_post(record, due)).collect();
         if due.is_empty() {
             return Ok(Vec::new());
         }
-        let posts = self.store().posts(record.row.id).await?;
-        let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
+        let posts = self.store().load_posts(record.row.id).await?;
+        let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::from_post(post) != Ok(*content));
         // Of several reminders for one match, the last one is sufficient.
         let is_last = |at: usize| !due[at + 1..].iter().any(|(later, _)| *later == due[at].0);
         let channel = record.row.league.channel;
         let last = (0..due.len()).filter(|&at| is_last(at)).map(|at| due[at].1);
-        Ok(last.filter(is_new).map(|content| content.post(channel)).collect())
+        Ok(last.filter(is_new).map(|content| content.into_post(channel)).collect())
     }
 }
 
@@ -201,13 +206,13 @@ fn is_reminder(what: DueKind) -> bool {
 }
 
 /// The match and the post of a reminder, if there is a player to remind.
-fn reminder(record: &SeasonRecord, due: &Due) -> Option<(MatchId, SeasonPost)> {
+fn reminder_post(record: &SeasonRecord, due: &DueAction) -> Option<(MatchId, SeasonPost)> {
     let season = record.log.season();
     match due.what {
         DueKind::RemindBegin(match_id) => Some((match_id, SeasonPost::RemindBegin { match_id })),
         DueKind::RemindDeadline(match_id) => {
             let found = season.matches.get(&match_id)?;
-            let is_open = found.is_open(season.kind()) && due.at_ms < found.deadline_ms;
+            let is_open = found.is_open(season.match_kind()) && due.at_ms < found.deadline_ms;
             let post = SeasonPost::RemindDeadline { match_id, deadline_ms: found.deadline_ms, at_ms: due.at_ms };
             is_open.then_some((match_id, post))
         }

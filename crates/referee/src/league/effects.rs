@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::Referee;
-use crate::clock::HOUR;
+use crate::clock::HOUR_MS;
 use crate::content::{SeasonJob, SeasonPost};
-use sztab_league::event::{DeadlineOf, Event, EventKind, RoundPublished};
+use sztab_league::event::{DeadlineScope, Event, EventKind, RoundPublished};
 use sztab_league::ids::MatchId;
 use sztab_league::season::{Season, SeasonState};
 use sztab_store::{ChannelId, JobChange, NewPost, UnixMs};
@@ -14,7 +14,7 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 
 /// Delay of a round's message beyond which the deadline of the round is moved, in milliseconds.
-pub(super) const LATE_MS: i64 = HOUR;
+pub(super) const LATE_MS: i64 = HOUR_MS;
 
 impl Referee {
     /// Posts and jobs that accompany lines of a season, for the transaction that writes them. `record` is the season
@@ -25,13 +25,13 @@ impl Referee {
         events: &[Event],
         at: UnixMs,
     ) -> Result<(Vec<NewPost>, Vec<JobChange>), SeasonError> {
-        let judges = self.judges_channel(record).await?;
-        let mut owed = Owed::default();
-        events.iter().for_each(|event| owed.line(record, event));
-        let (channel, owed) = (record.row.league.channel, owed.in_order());
+        let judges = self.find_judges_channel(record).await?;
+        let mut owed = OwedPosts::default();
+        events.iter().for_each(|event| owed.add_line(record, event));
+        let (channel, owed) = (record.row.league.channel, owed.into_posts());
         let posts = owed.iter().map(|&post| match post {
-            SeasonPost::Queue { .. } | SeasonPost::Stuck { .. } => post.post(judges),
-            SeasonPost::Line { seq } if is_for_judges(record, seq) => post.post(judges),
+            SeasonPost::Queue { .. } | SeasonPost::Stuck { .. } => post.into_post(judges),
+            SeasonPost::Line { seq } if is_for_judges(record, seq) => post.into_post(judges),
             post @ (SeasonPost::Season
             | SeasonPost::Round { .. }
             | SeasonPost::Match { .. }
@@ -42,11 +42,11 @@ impl Referee {
             | SeasonPost::ChannelTrouble(_)
             | SeasonPost::OrganiserTrouble(_)
             | SeasonPost::Invite { .. }
-            | SeasonPost::RoleTrouble { .. }) => post.post(channel),
+            | SeasonPost::RoleTrouble { .. }) => post.into_post(channel),
         });
         let further = record.row.league.announcements.filter(|announcements| *announcements != channel);
         let announced = owed.iter().filter(|post| is_announced(record, **post));
-        let announced = announced.filter_map(|post| further.map(|channel| post.post(channel)));
+        let announced = announced.filter_map(|post| further.map(|channel| post.into_post(channel)));
         let mut jobs = Vec::new();
         if opens_sessions(events) {
             jobs.push(SeasonJob::Sessions.plan(Some(at)));
@@ -66,23 +66,23 @@ impl Referee {
 
     /// The channel in which judges and organisers are pinged: the server's channel for notices if set, otherwise the
     /// league's channel.
-    pub(crate) async fn judges_channel(&self, record: &SeasonRecord) -> Result<ChannelId, SeasonError> {
-        let settings = self.server(record.row.league.guild).await?;
+    pub(crate) async fn find_judges_channel(&self, record: &SeasonRecord) -> Result<ChannelId, SeasonError> {
+        let settings = self.load_server_settings(record.row.league.guild).await?;
         Ok(settings.notices.map_or(record.row.league.channel, ChannelId))
     }
 
     /// The job for the next time at which something falls due.
     async fn due_job(&self, record: &SeasonRecord, at: UnixMs) -> Result<JobChange, SeasonError> {
-        let reminded_ms = self.last_reminder_ms(record, at).await?;
-        let next = record.log.season().due(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
+        let reminded_ms = self.load_last_reminder_ms(record, at).await?;
+        let next = record.log.season().due_actions(reminded_ms).first().map(|due| UnixMs(due.at_ms.max(at.0)));
         Ok(SeasonJob::Due { reminded_ms }.plan(next))
     }
 
     /// The time up to which reminders of a season have been sent, in Unix milliseconds.
-    async fn last_reminder_ms(&self, record: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
-        let jobs = self.store().jobs(record.row.id).await?;
+    async fn load_last_reminder_ms(&self, record: &SeasonRecord, at: UnixMs) -> Result<i64, SeasonError> {
+        let jobs = self.store().load_jobs(record.row.id).await?;
         let known = jobs.iter().find_map(|job| {
-            if let Ok(SeasonJob::Due { reminded_ms }) = SeasonJob::of(job) { Some(reminded_ms) } else { None }
+            if let Ok(SeasonJob::Due { reminded_ms }) = SeasonJob::from_job(job) { Some(reminded_ms) } else { None }
         });
         Ok(known.unwrap_or(at.0))
     }
@@ -142,23 +142,23 @@ fn is_end(kind: &EventKind) -> bool {
 
 /// Posts that are owed, each once, in the order of their first cause.
 #[derive(Default)]
-struct Owed {
+struct OwedPosts {
     posts: BTreeMap<usize, SeasonPost>,
 }
 
-impl Owed {
+impl OwedPosts {
     fn add(&mut self, post: SeasonPost) {
         if !self.posts.values().any(|known| *known == post) {
             self.posts.insert(self.posts.len(), post);
         }
     }
 
-    fn in_order(self) -> Vec<SeasonPost> {
+    fn into_posts(self) -> Vec<SeasonPost> {
         self.posts.into_values().collect()
     }
 
     /// Adds the posts owed for a line.
-    fn line(&mut self, record: &SeasonRecord, event: &Event) {
+    fn add_line(&mut self, record: &SeasonRecord, event: &Event) {
         let season = record.log.season();
         // A draft is private, and so is its cancellation.
         if !season.has_opened() {
@@ -168,35 +168,35 @@ impl Owed {
             self.add(SeasonPost::Season);
         }
         match &event.kind {
-            EventKind::RoundPublished(round) => self.round(round),
+            EventKind::RoundPublished(round) => self.add_round(round),
             EventKind::Struck { .. }
             | EventKind::Left { .. }
             | EventKind::Removed { .. }
             | EventKind::Erased { .. } => {
-                self.all_rounds(season);
+                self.add_all_rounds(season);
             }
             EventKind::Substituted { entrant, .. } => {
                 let open = season.open_matches().filter(|of| of.seat_of(*entrant).is_some());
-                open.for_each(|of| self.of_match(record, of.id, true));
+                open.for_each(|of| self.add_match(record, of.id, true));
             }
             EventKind::Voided { line, .. } => {
-                self.all_rounds(season);
-                if let Some(of) = record.log.line(*line).and_then(|line| line.kind.of_match()) {
-                    self.of_match(record, of, true);
+                self.add_all_rounds(season);
+                if let Some(of) = record.log.line(*line).and_then(|line| line.kind.match_id()) {
+                    self.add_match(record, of, true);
                 }
             }
-            EventKind::DeadlineSet { scope: DeadlineOf::Round { group, round }, .. } => {
+            EventKind::DeadlineSet { scope: DeadlineScope::Round { group, round }, .. } => {
                 self.add(SeasonPost::Round { group: *group, round: *round });
                 let matches = season.round(*group, *round).map(|round| round.matches.clone()).unwrap_or_default();
-                matches.into_iter().for_each(|of| self.of_match(record, of, false));
+                matches.into_iter().for_each(|of| self.add_match(record, of, false));
             }
             kind => {
-                if let Some(match_id) = kind.of_match() {
-                    self.of_match(record, match_id, is_result(kind));
+                if let Some(match_id) = kind.match_id() {
+                    self.add_match(record, match_id, is_result(kind));
                 }
             }
         }
-        if let Some(match_id) = event.kind.of_match().filter(|_| opens_case(&event.kind)) {
+        if let Some(match_id) = event.kind.match_id().filter(|_| opens_case(&event.kind)) {
             // The message of an earlier case has to state that there is a newer one.
             let earlier = record.cases(match_id).find(|&line| line < event.seq);
             earlier.into_iter().for_each(|line| self.add(SeasonPost::Queue { match_id, line }));
@@ -207,13 +207,13 @@ impl Owed {
     }
 
     /// Adds the posts of a published round and its matches.
-    fn round(&mut self, round: &RoundPublished) {
+    fn add_round(&mut self, round: &RoundPublished) {
         self.add(SeasonPost::Round { group: round.group, round: round.round });
         let played = round.pairs.iter().filter(|pair| pair.walkover.is_none());
         played.for_each(|pair| self.add(SeasonPost::Match { match_id: pair.id }));
     }
 
-    fn of_match(&mut self, record: &SeasonRecord, match_id: MatchId, has_result: bool) {
+    fn add_match(&mut self, record: &SeasonRecord, match_id: MatchId, has_result: bool) {
         let season = record.log.season();
         let Some(found) = season.matches.get(&match_id) else { return };
         self.add(SeasonPost::Match { match_id });
@@ -224,12 +224,12 @@ impl Owed {
             self.add(SeasonPost::Round { group: found.group, round: found.round });
         }
         // The message of the season shows the table.
-        if has_result && !found.is_open(season.kind()) {
+        if has_result && !found.is_open(season.match_kind()) {
             self.add(SeasonPost::Season);
         }
     }
 
-    fn all_rounds(&mut self, season: &Season) {
+    fn add_all_rounds(&mut self, season: &Season) {
         for (stage, begun) in season.stages.iter().enumerate() {
             for (division, of) in begun.divisions.iter().enumerate() {
                 let group = sztab_league::ids::Group { stage, division };
@@ -303,7 +303,7 @@ fn line_to_post(record: &SeasonRecord, event: &Event) -> Option<u64> {
             asked.filter(|_| season.rules.entry.approval)
         }
         EventKind::Confirmed { match_id } | EventKind::Denied { match_id } => {
-            earlier(&|line| matches!(line, EventKind::Reported { .. }) && line.of_match() == Some(*match_id))
+            earlier(&|line| matches!(line, EventKind::Reported { .. }) && line.match_id() == Some(*match_id))
         }
         EventKind::ExtensionAgreed { match_id } | EventKind::ExtensionDeclined { match_id } => {
             earlier(&|line| matches!(line, EventKind::ExtensionAsked { match_id: asked, .. } if asked == match_id))

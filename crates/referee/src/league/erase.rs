@@ -3,17 +3,17 @@
 use serde_json::Value;
 
 use crate::{Referee, Session};
-use sztab_league::decide::{Asker, Command, Refusal};
+use sztab_league::decide::{Command, Refusal, Requester};
 use sztab_league::event::Actor;
 use sztab_league::ids::{EntrantId, OrganiserId};
 use sztab_league::season::SeasonState;
 use sztab_store::{AppendToSeason, Change, Role, UnixMs, UserId};
 
 use super::ask::new_people;
-use super::decided::Decided;
+use super::decided::DecidedCommand;
 use super::error::SeasonError;
 use super::misplaced::is_misplaced;
-use super::over::end_of;
+use super::over::match_game_end;
 use super::record::{Member, SeasonRecord};
 
 impl Referee {
@@ -23,7 +23,7 @@ impl Referee {
     /// # Errors
     ///
     /// If the store is unavailable, or the season refuses.
-    pub(crate) async fn season_without(
+    pub(crate) async fn erase_from_season(
         &self,
         season_record: &SeasonRecord,
         user: UserId,
@@ -31,13 +31,13 @@ impl Referee {
         games: &[Session],
         at: UnixMs,
     ) -> Result<Option<AppendToSeason>, SeasonError> {
-        let mut decided = Decided::empty(season_record);
+        let mut decided = DecidedCommand::empty(season_record);
         for session in games {
-            let Some((game, over)) = end_of(session)? else { continue };
+            let Some((game, over)) = match_game_end(session)? else { continue };
             if is_misplaced(season_record, game.match_id, game.number, &session.record) {
                 continue;
             }
-            match decided.add(at.0, Asker::Program, &Command::EndGame(over)) {
+            match decided.add(at.0, Requester::Program, &Command::EndGame(over)) {
                 // The match was decided in the meantime: the game ends all the same.
                 Ok(()) | Err(SeasonError::Refused(Refusal::MatchClosed | Refusal::NoGame | Refusal::State(_))) => {}
                 Err(error) => return Err(error),
@@ -47,19 +47,19 @@ impl Referee {
         let entry =
             season_record.entry_of(user).filter(|entrant| entries.get(entrant).is_some_and(|found| !found.erased));
         if let Some(entrant) = entry {
-            decided.add(at.0, season_record.asker(by), &Command::Erase(entrant))?;
+            decided.add(at.0, season_record.requester(by), &Command::Erase(entrant))?;
         }
         let is_over = matches!(season_record.log.season().state, SeasonState::Ended | SeasonState::Cancelled);
         let judge = season_record.organiser_of(user).filter(|judge| season_record.log.season().judges.contains(judge));
         if let Some(judge) = judge.filter(|_| !is_over) {
-            decided.add(at.0, Asker::Program, &Command::DismissJudge(judge))?;
+            decided.add(at.0, Requester::Program, &Command::DismissJudge(judge))?;
         }
         if decided.events.is_empty() {
             return Ok(None);
         }
         let people = new_people(season_record, Some(&by.player), None, &decided.events);
         let decided = decided.with_people(&people);
-        Ok(Some(self.rows_to_append(&decided, people, Vec::new(), Change::at(at)).await?))
+        Ok(Some(self.build_rows_to_append(&decided, people, Vec::new(), Change::at(at)).await?))
     }
 }
 
@@ -67,7 +67,7 @@ impl SeasonRecord {
     /// True if a season that is not over would have to continue without the user: the user's entry takes part, waits to
     /// take part, or still has an open match.
     #[must_use]
-    pub fn goes_on_with(&self, user: UserId) -> bool {
+    pub fn involves_user(&self, user: UserId) -> bool {
         let season = self.log.season();
         let Some(entrant) = self.entry_of(user) else { return false };
         let is_open = matches!(season.state, SeasonState::Entry | SeasonState::Running);
@@ -76,7 +76,7 @@ impl SeasonRecord {
     }
 
     /// The numbers of the texts that a user wrote in the season, as a player or organiser.
-    pub(crate) fn texts_of(&self, user: UserId) -> Vec<u64> {
+    pub(crate) fn texts_by(&self, user: UserId) -> Vec<u64> {
         let own = self.people.iter().filter(|person| person.id == user).map(|person| match person.role {
             Role::Entrant => Actor::Entrant(EntrantId(person.number)),
             Role::Organiser => Actor::Organiser(OrganiserId(person.number)),

@@ -3,7 +3,7 @@
 use crate::RefereeError;
 use sztab_league::decide::Refusal;
 use sztab_league::ids::EntrantId;
-use sztab_league::season::Misfit;
+use sztab_league::season::LogError;
 use sztab_store::{SeasonId, StoreError};
 
 /// The reason a request to a season is refused; the season is unchanged.
@@ -20,7 +20,7 @@ pub enum SeasonError {
     Unreadable { season: SeasonId, seq: u64, reason: String },
     /// The lines of the log do not fit together.
     #[error("the log of season {} does not fit together: {misfit}", season.0)]
-    Misfit { season: SeasonId, misfit: Misfit },
+    Misfit { season: SeasonId, misfit: LogError },
     /// The player's name was erased, so no one can be seated for the entry.
     #[error("entry {} was erased", .0.0)]
     Erased(EntrantId),

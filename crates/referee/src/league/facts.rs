@@ -6,7 +6,7 @@ use crate::{Referee, Session};
 use sztab_league::decide::Refusal;
 use sztab_league::event::SessionFacts;
 use sztab_league::ids::{MatchId, Seat};
-use sztab_store::{ChannelId, Entry, Game as Record, GameId, Prompt, Status, UnixMs, UserId};
+use sztab_store::{ChannelId, Entry, Game as Record, GameId, LineCause, Status, UnixMs, UserId};
 
 use super::error::SeasonError;
 use super::record::SeasonRecord;
@@ -27,7 +27,7 @@ impl Referee {
         season_record: &SeasonRecord,
         match_id: MatchId,
     ) -> Result<Vec<MatchSession>, SeasonError> {
-        let records = self.records_of(season_record, match_id).await?.into_iter();
+        let records = self.load_match_records(season_record, match_id).await?.into_iter();
         let sessions = records.map(|(number, record)| MatchSession {
             number,
             game: record.id,
@@ -37,14 +37,14 @@ impl Referee {
         Ok(sessions.collect())
     }
 
-    async fn records_of(
+    async fn load_match_records(
         &self,
         season_record: &SeasonRecord,
         match_id: MatchId,
     ) -> Result<Vec<(u32, Record)>, SeasonError> {
         let mut records = Vec::new();
-        for (number, game) in self.store().games_of_match(season_record.row.id, match_id.0).await? {
-            records.push((number, self.store().game(game).await?));
+        for (number, game) in self.store().load_games_of_match(season_record.row.id, match_id.0).await? {
+            records.push((number, self.store().load_game(game).await?));
         }
         Ok(records)
     }
@@ -54,7 +54,7 @@ impl Referee {
     /// # Errors
     ///
     /// If there is no such match, or the store is unavailable.
-    pub async fn facts_of(
+    pub async fn load_match_facts(
         &self,
         season_record: &SeasonRecord,
         match_id: MatchId,
@@ -67,12 +67,12 @@ impl Referee {
             .get(&match_id)
             .ok_or(SeasonError::Refused(Refusal::NoMatch(match_id)))?;
         let (mut facts, pauses) = (SessionFacts::default(), season_record.pauses(at));
-        for (number, record) in self.records_of(season_record, match_id).await? {
+        for (number, record) in self.load_match_records(season_record, match_id).await? {
             if found.games.contains_key(&number) || record.status == Status::Over {
                 continue;
             }
-            let Some(game) = LobbyOptions::of(&record)?.season else { continue };
-            self.add_acts(&mut facts, game, &record, &pauses, at).await?;
+            let Some(game) = LobbyOptions::from_record(&record)?.season else { continue };
+            self.add_actions(&mut facts, game, &record, &pauses, at).await?;
             // No lock is taken: the facts may be needed while the lock of this very table is held at the end of its
             // game.
             match Session::read(self.store(), record, self.kinds()).await {
@@ -84,7 +84,7 @@ impl Referee {
     }
 
     /// Adds the players' actions, and how long their clocks ran.
-    async fn add_acts(
+    async fn add_actions(
         &self,
         facts: &mut SessionFacts,
         game: SeasonGame,
@@ -92,23 +92,23 @@ impl Referee {
         pauses: &[Pause],
         at: UnixMs,
     ) -> Result<(), SeasonError> {
-        let log = self.store().log(record.id).await?;
+        let log = self.store().load_log(record.id).await?;
         for seat in Seat::BOTH {
             let side = game.side_of(seat);
             let Some(player) = record.seats.iter().find(|seat| seat.seat == side.0) else { continue };
             let facts = &mut facts.seats[seat.index()];
-            let acts = log.iter().filter(|entry| entry.side == side.0 && entry.prompt == Prompt::Act);
+            let acts = log.iter().filter(|entry| entry.side == side.0 && entry.prompt == LineCause::Act);
             let last_ms = acts.map(|entry| entry.at.0).max();
             facts.acted |= last_ms.is_some();
             facts.last_act_ms = facts.last_act_ms.max(last_ms);
-            facts.used_ms += self.clock_time_ms(record, &log, (side.0, player.user), pauses, at).await?;
+            facts.used_ms += self.compute_clock_time_ms(record, &log, (side.0, player.user), pauses, at).await?;
         }
         Ok(())
     }
 
     /// Number of milliseconds that the clock of a side ran: the time before each of the side's lines, and the time
     /// since the last line if the side has to act. The clock is stopped during `pauses`.
-    async fn clock_time_ms(
+    async fn compute_clock_time_ms(
         &self,
         record: &Record,
         log: &[Entry],
@@ -116,21 +116,21 @@ impl Referee {
         pauses: &[Pause],
         at: UnixMs,
     ) -> Result<i64, SeasonError> {
-        let Some(clock) = Clock::of(record) else { return Ok(0) };
+        let Some(clock) = Clock::from_record(record) else { return Ok(0) };
         let mut schedule = Schedule::default();
         if !clock.control.is_live() {
-            schedule = self.schedule(record, user, at).await?;
+            schedule = self.load_schedule(record, user, at).await?;
         }
         schedule.pauses.extend(pauses);
         let counted = |from: UnixMs, to: UnixMs| schedule.counted_ms(from, to);
         let (mut used, mut before) = (0, record.created_at);
         for entry in log {
-            if entry.side == side && !entry.prompt.is_unasked() {
+            if entry.side == side && !entry.prompt.is_unprompted() {
                 used += counted(before, entry.at);
             }
             before = entry.at;
         }
-        let runs = record.status == Status::Running && clock.running().iter().any(|running| running.0 == side);
+        let runs = record.status == Status::Running && clock.running_sides().iter().any(|running| running.0 == side);
         Ok(if runs { used + counted(before, at) } else { used })
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::Referee;
-use sztab_game::{Factions, Kind, SeatFile, find_kind};
+use sztab_game::{FactionAssignment, Kind, SeatFile, find_kind};
 use sztab_league::event::{Event, EventKind};
 use sztab_league::rules::{FactionMode, GameTerms, Preset, Rules};
 use sztab_league::season::Season;
@@ -25,11 +25,11 @@ impl Referee {
     /// The default rules of a season of a game, with the files currently offered. If all seats play the same file,
     /// players do not choose factions.
     #[must_use]
-    pub fn usual_rules(&self, preset: Preset, name: &str, clock: &str, game: Option<GameTerms>) -> Rules {
+    pub fn default_rules(&self, preset: Preset, name: &str, clock: &str, game: Option<GameTerms>) -> Rules {
         let mut rules = preset.rules(name, &[], clock);
         rules.game = game;
         rules.factions.whitelist = self.season_factions(&rules).into_keys().collect();
-        let same = self.season_kind(&rules).filter(|kind| kind.info().factions == Factions::Same);
+        let same = self.season_kind(&rules).filter(|kind| kind.info().factions == FactionAssignment::Same);
         if let Some(file) = same.and_then(|kind| self.files(&kind).first()) {
             rules.factions.whitelist = vec![file.id.clone()];
             rules.factions.mode = FactionMode::Given { rounds: vec![[file.id.clone(), file.id.clone()]] };
@@ -51,7 +51,7 @@ impl Referee {
         if wait.is_zero() {
             return Ok(Vec::new());
         }
-        let mut new = self.store().factions_newer_than(at.before(wait)).await?;
+        let mut new = self.store().load_factions_newer_than(at.before(wait)).await?;
         new.retain(|faction| rules.factions.whitelist.contains(faction));
         Ok(new)
     }
@@ -62,7 +62,7 @@ impl Referee {
 
     /// Stores the files frozen by these lines, so that the season is played with them even if other files are offered
     /// later.
-    pub(super) async fn keep_factions(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
+    pub(super) async fn store_frozen_factions(&self, rules: &Rules, events: &[Event]) -> Result<(), SeasonError> {
         let frozen = events.iter().find_map(|event| {
             let EventKind::EntryOpened { factions, .. } = &event.kind else { return None };
             Some(factions)
@@ -74,7 +74,7 @@ impl Referee {
             faction: file.id.clone(),
             source: file.source.clone(),
         };
-        Ok(self.store().keep_factions(&files.map(data).collect::<Vec<_>>()).await?)
+        Ok(self.store().store_factions(&files.map(data).collect::<Vec<_>>()).await?)
     }
 
     /// The file of a faction as of the time when the season's entry opened.
@@ -82,9 +82,9 @@ impl Referee {
     /// # Errors
     ///
     /// [`SeasonError::FactionFile`] if it is not stored.
-    pub(super) async fn frozen_file(&self, season: &Season, faction: &str) -> Result<SeatFile, SeasonError> {
+    pub(super) async fn load_frozen_file(&self, season: &Season, faction: &str) -> Result<SeatFile, SeasonError> {
         let hash = season.faction_files.get(faction).map_or("", String::as_str);
-        let kept = self.store().faction_source(hash).await?.filter(|kept| kept.faction == faction);
+        let kept = self.store().load_faction(hash).await?.filter(|kept| kept.faction == faction);
         let kept = kept.ok_or_else(|| SeasonError::FactionFile(faction.to_owned()))?;
         Ok(SeatFile { id: kept.faction, hash: kept.hash, source: kept.source })
     }

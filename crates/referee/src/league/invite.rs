@@ -11,13 +11,13 @@ use sztab_store::{AppendToSeason, SeasonId, SeasonText, StoreError, UserId};
 use super::error::SeasonError;
 
 /// Maximum number of users invited by one message, so that the message's mentions stay readable.
-const IN_A_MESSAGE: usize = 20;
+const INVITATIONS_PER_MESSAGE: usize = 20;
 /// Maximum number of times invitations are written again because the season changed first.
 const MAX_ATTEMPTS: usize = 5;
 
 /// A user who is invited.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Invited {
+pub struct Invitation {
     pub user: UserId,
     /// The rating by which the user is seeded, if specified.
     pub rating: Option<f64>,
@@ -25,7 +25,7 @@ pub struct Invited {
     pub division: Option<u32>,
 }
 
-impl Invited {
+impl Invitation {
     /// The invitation as a text of the season.
     fn to_text(self) -> String {
         let rating = self.rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string());
@@ -33,8 +33,8 @@ impl Invited {
         format!("{} {rating} {division}", self.user.0)
     }
 
-    /// Parses the output of [`Invited::to_text`]; `None` for another text, or an erased one.
-    fn of_text(text: &str) -> Option<Self> {
+    /// Parses the output of [`Invitation::to_text`]; `None` for another text, or an erased one.
+    fn from_text(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let user = UserId(words.next()?.parse().ok()?);
         let (rating, division) = (words.next()?, words.next()?);
@@ -51,21 +51,21 @@ impl Referee {
     pub async fn invite(
         &self,
         season: SeasonId,
-        invited: &[Invited],
+        invited: &[Invitation],
         interaction: Interaction,
     ) -> Result<(), SeasonError> {
         for _ in 0..MAX_ATTEMPTS {
-            let record = self.season(season).await?;
-            let first = self.store().last_text_of_season(season).await?.saturating_add(1);
+            let record = self.load_season(season).await?;
+            let first = self.store().last_season_text_number(season).await?.saturating_add(1);
             let texts: Vec<SeasonText> = (first..)
                 .zip(invited)
                 .map(|(number, invited)| SeasonText { number, text: invited.to_text() })
                 .collect();
-            let mut change = interaction.change();
+            let mut change = interaction.into_change();
             change.posts = texts
-                .chunks(IN_A_MESSAGE)
+                .chunks(INVITATIONS_PER_MESSAGE)
                 .filter_map(|some| Some(SeasonPost::Invite { from: some.first()?.number, to: some.last()?.number }))
-                .map(|post| post.post(record.row.league.channel))
+                .map(|post| post.into_post(record.row.league.channel))
                 .collect();
             let append = AppendToSeason {
                 season,
@@ -85,21 +85,26 @@ impl Referee {
     }
 
     /// The users invited by a message: the texts from number `from` to number `to`.
-    pub async fn invitees_of(&self, season: SeasonId, from: u32, to: u32) -> Result<Vec<Invited>, SeasonError> {
+    pub async fn load_invitees_of_message(
+        &self,
+        season: SeasonId,
+        from: u32,
+        to: u32,
+    ) -> Result<Vec<Invitation>, SeasonError> {
         let mut invited = Vec::new();
         for number in from..=to.min(from.saturating_add(20)) {
-            let text = self.store().season_text(season, u64::from(number)).await?;
-            invited.extend(text.as_deref().and_then(Invited::of_text));
+            let text = self.store().load_season_text(season, u64::from(number)).await?;
+            invited.extend(text.as_deref().and_then(Invitation::from_text));
         }
         Ok(invited)
     }
 
     /// All users invited to a season; the latest invitation of a user counts.
-    pub(super) async fn invitees(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invited>, SeasonError> {
+    pub(super) async fn load_invitees(&self, season: SeasonId) -> Result<BTreeMap<UserId, Invitation>, SeasonError> {
         let mut invited = BTreeMap::new();
-        for post in self.store().posts(season).await? {
-            if let Ok(SeasonPost::Invite { from, to }) = SeasonPost::of(&post) {
-                let some = self.invitees_of(season, from, to).await?;
+        for post in self.store().load_posts(season).await? {
+            if let Ok(SeasonPost::Invite { from, to }) = SeasonPost::from_post(&post) {
+                let some = self.load_invitees_of_message(season, from, to).await?;
                 invited.extend(some.into_iter().map(|invited| (invited.user, invited)));
             }
         }
@@ -112,12 +117,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_invitation_reads_back() {
+    fn invitations_round_trip() {
         for (rating, division) in [(None, None), (Some(1523.5), Some(2))] {
-            let invited = Invited { user: UserId(7), rating, division };
-            assert_eq!(Invited::of_text(&invited.to_text()), Some(invited));
+            let invited = Invitation { user: UserId(7), rating, division };
+            assert_eq!(Invitation::from_text(&invited.to_text()), Some(invited));
         }
-        assert_eq!(Invited::of_text(""), None);
-        assert_eq!(Invited::of_text("late again"), None);
+        assert_eq!(Invitation::from_text(""), None);
+        assert_eq!(Invitation::from_text("late again"), None);
     }
 }

@@ -12,20 +12,20 @@ use super::error::SeasonError;
 use super::lines::events_after;
 
 /// Maximum number of seasons whose logs are cached.
-const MAX_KEPT: usize = 64;
+const MAX_CACHED_LOGS: usize = 64;
 
 /// Recently read logs; clones share the same cache.
 #[derive(Debug, Clone, Default)]
-pub struct KeptLogs(Arc<Mutex<HashMap<SeasonId, Arc<Log>>>>);
+pub struct LogCache(Arc<Mutex<HashMap<SeasonId, Arc<Log>>>>);
 
-impl KeptLogs {
+impl LogCache {
     fn get(&self, season: SeasonId) -> Option<Arc<Log>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&season).map(Arc::clone)
     }
 
-    fn put(&self, season: SeasonId, log: Arc<Log>) {
+    fn insert(&self, season: SeasonId, log: Arc<Log>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MAX_KEPT && !kept.contains_key(&season) {
+        if kept.len() >= MAX_CACHED_LOGS && !kept.contains_key(&season) {
             kept.clear();
         }
         kept.insert(season, log);
@@ -38,10 +38,10 @@ impl Referee {
     /// # Errors
     ///
     /// If the log cannot be read.
-    pub(super) async fn log_of_season(&self, season: SeasonId) -> Result<Arc<Log>, SeasonError> {
+    pub(super) async fn load_season_log(&self, season: SeasonId) -> Result<Arc<Log>, SeasonError> {
         let kept = self.season_logs.get(season);
         let known = kept.as_ref().map_or(0, |log| log.seq());
-        let events = events_after(season, known, &self.store().season_log(season, known).await?)?;
+        let events = events_after(season, known, &self.store().load_season_log(season, known).await?)?;
         let misfit = |misfit| SeasonError::Misfit { season, misfit };
         let log = match kept {
             Some(log) if events.is_empty() => return Ok(log),
@@ -50,9 +50,9 @@ impl Referee {
                 events.into_iter().try_for_each(|event| grown.append(event)).map_err(misfit)?;
                 log
             }
-            None => Arc::new(Log::of(events).map_err(misfit)?),
+            None => Arc::new(Log::from_events(events).map_err(misfit)?),
         };
-        self.season_logs.put(season, Arc::clone(&log));
+        self.season_logs.insert(season, Arc::clone(&log));
         Ok(log)
     }
 }

@@ -6,7 +6,7 @@
 use crate::Referee;
 use crate::content::SeasonPost;
 use sztab_league::decide::Command;
-use sztab_league::event::{DeadlineOf, EventKind};
+use sztab_league::event::{DeadlineScope, EventKind};
 use sztab_league::ids::Group;
 use sztab_store::{Change, Job, JobChange, Post, PostState, SeasonId, UnixMs};
 
@@ -32,11 +32,11 @@ impl Referee {
     ///
     /// If the season cannot be read or written: the job then stays pending.
     pub async fn move_late_deadlines(&self, job: &Job, season: SeasonId, now: UnixMs) -> Result<bool, SeasonError> {
-        let record = self.season(season).await?;
+        let record = self.load_season(season).await?;
         if record.log.season().paused_ms.is_some() {
             return Ok(true);
         }
-        let posts = self.store().posts(season).await?;
+        let posts = self.store().load_posts(season).await?;
         let mut is_missing = false;
         for open in open_rounds(&record) {
             let Some(posted) = first_appearance(&posts, &open) else {
@@ -45,9 +45,9 @@ impl Referee {
             };
             let late_ms = posted.0.saturating_sub(open.published_ms);
             if late_ms > LATE_MS && !is_moved(&record, &open) {
-                let scope = DeadlineOf::Round { group: open.group, round: open.round };
+                let scope = DeadlineScope::Round { group: open.group, round: open.round };
                 let moved = Command::SetDeadline { scope, deadline_ms: open.deadline_ms.saturating_add(late_ms) };
-                match self.ask_season(&SeasonRequest::of_program(season, now), |_, _| moved.clone()).await {
+                match self.send_season_command(&SeasonRequest::by_program(season, now), |_, _| moved.clone()).await {
                     Err(SeasonError::Refused(refusal)) => {
                         tracing::warn!(season = season.0, ?refusal, "the deadline of a late round stays");
                     }
@@ -57,7 +57,7 @@ impl Referee {
         }
         if !is_missing {
             let done = Change::at(now).with_jobs([JobChange::Done(job.id, job.due)]);
-            self.store().owe(season, done).await?;
+            self.store().queue_posts(season, done).await?;
         }
         Ok(is_missing)
     }
@@ -78,16 +78,17 @@ fn open_rounds(record: &SeasonRecord) -> Vec<OpenRound> {
 /// The time at which the message of a round first appeared, in any channel.
 fn first_appearance(posts: &[Post], OpenRound { group, round, .. }: &OpenRound) -> Option<UnixMs> {
     let content = SeasonPost::Round { group: *group, round: *round };
-    let sent = posts.iter().filter(|post| SeasonPost::of(post) == Ok(content)).filter_map(|post| match post.state {
-        PostState::Sent { at, .. } => Some(at),
-        PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
-    });
+    let sent =
+        posts.iter().filter(|post| SeasonPost::from_post(post) == Ok(content)).filter_map(|post| match post.state {
+            PostState::Sent { at, .. } => Some(at),
+            PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
+        });
     sent.min()
 }
 
 /// True if the deadline of a round has been set since its publication, by an organiser or by this job.
 fn is_moved(record: &SeasonRecord, OpenRound { group, round, .. }: &OpenRound) -> bool {
-    let scope = DeadlineOf::Round { group: *group, round: *round };
+    let scope = DeadlineScope::Round { group: *group, round: *round };
     let sets = |kind: &EventKind| matches!(kind, EventKind::DeadlineSet { scope: set, .. } if *set == scope);
     record.log.events().iter().any(|event| sets(&event.kind))
 }

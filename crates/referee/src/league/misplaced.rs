@@ -11,17 +11,17 @@ use super::record::SeasonRecord;
 impl Referee {
     /// Calls off the running games of matches that now have other players or factions, so that their results do not
     /// count.
-    pub async fn call_off_misplaced(&self, season_record: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
-        for (of, game, status) in self.store().games_of_season(season_record.row.id).await? {
+    pub async fn cancel_misplaced_games(&self, season_record: &SeasonRecord, at: UnixMs) -> Result<(), SeasonError> {
+        for (of, game, status) in self.store().load_games_of_season(season_record.row.id).await? {
             if status != Status::Running {
                 continue;
             }
-            let slot = self.lock_of(game).await?;
+            let slot = self.session_lock(game).await?;
             let mut slot = slot.lock().await;
-            let record = self.store().game(game).await?;
+            let record = self.store().load_game(game).await?;
             if record.status == Status::Running && is_misplaced(season_record, MatchId(of.of), of.number, &record) {
                 *slot = None;
-                let change = Change::at(at).with_post(PostContent::Refresh.post(record.channel));
+                let change = Change::at(at).with_post(PostContent::Refresh.into_post(record.channel));
                 self.store().cancel(game, change).await?;
                 self.forget(game);
             }
@@ -33,7 +33,7 @@ impl Referee {
 /// True if a player of a match has no seat in its game, or plays another faction there. Erased players are ignored.
 pub(super) fn is_misplaced(season_record: &SeasonRecord, match_id: MatchId, number: u32, record: &Record) -> bool {
     let Some(found) = season_record.log.season().matches.get(&match_id) else { return false };
-    let factions = season_record.factions_of_game(found, number);
+    let factions = season_record.game_factions(found, number);
     Seat::BOTH.into_iter().any(|seat| {
         let Some(user) = season_record.user_of(found.players[seat.index()]).and_then(SeasonPerson::user) else {
             return false;

@@ -28,11 +28,11 @@ mod seats;
 mod start;
 mod terms;
 
-pub use ask::{NewSeasonRequest, SeasonRequest, Written};
+pub use ask::{NewSeasonRequest, SeasonRequest, WrittenLines};
 pub use error::SeasonError;
 pub use facts::MatchSession;
-pub use invite::Invited;
-pub(super) use kept::KeptLogs;
+pub use invite::Invitation;
+pub(super) use kept::LogCache;
 pub use record::{Member, SeasonRecord};
-pub(super) use seats::Locks;
+pub(super) use seats::SessionLocks;
 pub use terms::GameToOpen;

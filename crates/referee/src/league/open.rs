@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use crate::clock::Control;
+use crate::clock::TimeControl;
 use crate::content::SeasonPost;
 use crate::options::{DaysOffBound, LobbyOptions, Place, SeasonGame};
-use crate::persons::COMPUTER;
-use crate::start::{Deal, Entropy, Seated};
+use crate::persons::COMPUTER_USER;
+use crate::start::{Deal, Entropy, SeatedPlayer};
 use crate::{Referee, RefereeError};
 use sztab_league::decide::Refusal;
 use sztab_league::draw;
 use sztab_league::ids::{EntrantId, MatchId, Seat};
 use sztab_league::rules::{MatchKind, MatchRules, Shuffle};
-use sztab_league::season::{Match, factions_of, is_exchanged};
+use sztab_league::season::{Match, game_factions, is_exchanged};
 use sztab_store::{
     Change, ChannelId, Game as Record, GameId, GuildId, MatchGame, NewLobby, NewMatchGame, OpenSessions, Player,
     SeasonId, Status, StoreError, UnixMs,
@@ -20,7 +20,7 @@ use sztab_store::{
 
 use super::error::SeasonError;
 use super::record::SeasonRecord;
-use super::terms::{GameToOpen, first_of, open_games, pair_of};
+use super::terms::{GameToOpen, first_seat, open_games, paired_game};
 
 /// Maximum number of times a start is tried again because the season changed first. It exceeds the number of presses
 /// that may arrive at once when a round is published.
@@ -29,7 +29,7 @@ const MAX_ATTEMPTS: usize = 100;
 impl Referee {
     /// The games of a season that may be in play now and have no table, or only one that was called off. The first game
     /// of a mirrored pair comes before the second, and must be opened first.
-    pub async fn games_to_open(&self, season_record: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
+    pub async fn find_games_to_open(&self, season_record: &SeasonRecord) -> Result<Vec<GameToOpen>, SeasonError> {
         let season = season_record.log.season();
         let matches = season.open_matches();
         let open = matches
@@ -38,7 +38,7 @@ impl Referee {
         if open.is_empty() {
             return Ok(open);
         }
-        let games = self.store().games_of_season(season_record.row.id).await?;
+        let games = self.store().load_games_of_season(season_record.row.id).await?;
         let standing = games.into_iter().filter(|(_, _, status)| *status != Status::Cancelled);
         let taken: BTreeSet<(u32, u32)> = standing.map(|(game, ..)| (game.of, game.number)).collect();
         open.retain(|game| !taken.contains(&(game.match_id.0, game.number)));
@@ -47,8 +47,8 @@ impl Referee {
 
     /// Number of tables that a server may still open, to be checked before a round is published. Tables of matches
     /// count towards the limit of the server, but not towards that of any user.
-    pub async fn remaining_sessions(&self, guild: GuildId) -> Result<u32, SeasonError> {
-        let open = u32::try_from(self.store().open_sessions(guild).await?).unwrap_or(u32::MAX);
+    pub async fn count_remaining_sessions(&self, guild: GuildId) -> Result<u32, SeasonError> {
+        let open = u32::try_from(self.store().count_open_sessions(guild).await?).unwrap_or(u32::MAX);
         Ok(self.sessions_of_a_server.saturating_sub(open))
     }
 
@@ -69,10 +69,10 @@ impl Referee {
     ) -> Result<GameId, SeasonError> {
         let mut in_turn = None;
         for _ in 0..MAX_ATTEMPTS {
-            if let Some(game) = self.standing_game(season, open.match_id.0, open.number).await? {
+            if let Some(game) = self.find_active_game(season, open.match_id.0, open.number).await? {
                 return Ok(game.id);
             }
-            let season_record = self.season(season).await?;
+            let season_record = self.load_season(season).await?;
             match self.begin_game(&season_record, open, channel, at).await {
                 Err(SeasonError::Store(StoreError::SeasonMovedOn { .. })) => {}
                 begun => return begun,
@@ -85,10 +85,10 @@ impl Referee {
     }
 
     /// The table of a game of a match; `None` if there is no table, or it was called off.
-    async fn standing_game(&self, season: SeasonId, of: u32, number: u32) -> Result<Option<Record>, SeasonError> {
-        let games = self.store().games_of_match(season, of).await?;
+    async fn find_active_game(&self, season: SeasonId, of: u32, number: u32) -> Result<Option<Record>, SeasonError> {
+        let games = self.store().load_games_of_match(season, of).await?;
         let Some(&(_, game)) = games.iter().find(|(known, _)| *known == number) else { return Ok(None) };
-        Ok(Some(self.store().game(game).await?).filter(|record| record.status != Status::Cancelled))
+        Ok(Some(self.store().load_game(game).await?).filter(|record| record.status != Status::Cancelled))
     }
 
     async fn begin_game(
@@ -103,31 +103,31 @@ impl Referee {
         if !open_games(season, of).contains(&open.number) {
             return Err(SeasonError::Refused(Refusal::NoGame));
         }
-        let beside = match pair_of(season.kind(), open.number) {
-            Some(other) => self.standing_game(season_record.row.id, of.id.0, other).await?,
+        let beside = match paired_game(season.match_kind(), open.number) {
+            Some(other) => self.find_active_game(season_record.row.id, of.id.0, other).await?,
             None => None,
         };
-        let mirrors = beside.as_ref().filter(|_| is_exchanged(season.kind(), open.number));
-        if is_exchanged(season.kind(), open.number) && mirrors.is_none() {
+        let mirrors = beside.as_ref().filter(|_| is_exchanged(season.match_kind(), open.number));
+        if is_exchanged(season.match_kind(), open.number) && mirrors.is_none() {
             return Err(SeasonError::Refused(Refusal::NoGame));
         }
-        let first = first_of(season, of.id, open.number, &draw::Seed(season_record.row.seed.0));
+        let first = first_seat(season, of.id, open.number, &draw::Seed(season_record.row.seed.0));
         let game = SeasonGame { season: season_record.row.id.0, match_id: of.id, number: open.number, first };
-        let mut options = self.terms(season_record, game, channel).await?;
+        let mut options = self.game_terms(season_record, game, channel).await?;
         options.mirrors = mirrors.map(|record| record.id.0);
         let kind = options.kind(self.kinds)?;
-        let seats = self.seats_of_game(season_record, of, game).await?;
+        let seats = self.load_game_seats(season_record, of, game).await?;
         let new = NewMatchGame {
             of: MatchGame { season: season_record.row.id, of: of.id.0, number: open.number },
             expected: season_record.log.seq(),
             beside: beside.as_ref().map(|record| record.id),
         };
-        let seed = seed_of(season.kind(), beside.as_ref())?;
+        let seed = game_seed(season.match_kind(), beside.as_ref())?;
         let deal = Deal { kind, seats: &seats, seed, options: &options, agreed: options.to_text() };
-        self.begin(season_record, new, &deal, channel, at).await
+        self.begin_match_game(season_record, new, &deal, channel, at).await
     }
 
-    async fn begin(
+    async fn begin_match_game(
         &self,
         season_record: &SeasonRecord,
         new: NewMatchGame,
@@ -141,7 +141,7 @@ impl Referee {
             guild,
             channel,
             // The table does not count as any user's: the limits on users cover only tables that they open themselves.
-            created_by: COMPUTER,
+            created_by: COMPUTER_USER,
             options: deal.agreed.clone(),
             players: Vec::new(),
             faction: None,
@@ -153,25 +153,25 @@ impl Referee {
                 against: None,
             }),
         };
-        let start = deal.start(GameId(0), channel)?;
+        let start = deal.to_start(GameId(0), channel)?;
         // The match's own post links to its tables.
         let shown = SeasonPost::Match { match_id: MatchId(new.of.of) }
-            .post(season_record.row.league.channel)
-            .about(season_record.row.id);
+            .into_post(season_record.row.league.channel)
+            .with_subject(season_record.row.id);
         let change = self.add_opening(Change::at(at).with_post(shown), guild, deal, channel).await?;
         Ok(self.store().begin_match_game(new, lobby, start, change).await?)
     }
 
     /// The terms of a game, from the rules of its season.
-    async fn terms(
+    async fn game_terms(
         &self,
         season_record: &SeasonRecord,
         game: SeasonGame,
         channel: ChannelId,
     ) -> Result<LobbyOptions, SeasonError> {
         let rules = &season_record.log.season().rules.matches;
-        let clock = Control::of_text(&rules.clock).ok_or_else(|| SeasonError::Clock(rules.clock.clone()))?;
-        let language = self.server(season_record.row.league.guild).await?.public_language(None);
+        let clock = TimeControl::from_text(&rules.clock).ok_or_else(|| SeasonError::Clock(rules.clock.clone()))?;
+        let language = self.load_server_settings(season_record.row.league.guild).await?.public_language(None);
         let place = if channel == season_record.row.league.channel { Place::Here } else { Place::Thread };
         let usual = LobbyOptions::new(language, place);
         let published = season_record.log.season().matches.values().map(|of| of.published_ms).min();
@@ -195,34 +195,34 @@ impl Referee {
     }
 
     /// The players of a game with their factions, in turn order.
-    async fn seats_of_game(
+    async fn load_game_seats(
         &self,
         season_record: &SeasonRecord,
         of: &Match,
         game: SeasonGame,
-    ) -> Result<Vec<Seated>, SeasonError> {
+    ) -> Result<Vec<SeatedPlayer>, SeasonError> {
         let season = season_record.log.season();
         let factions = of.factions.as_ref().ok_or(SeasonError::Refused(Refusal::FactionsOpen))?;
-        let factions = factions_of(season.kind(), factions, game.number);
+        let factions = game_factions(season.match_kind(), factions, game.number);
         let mut seats = Vec::with_capacity(Seat::BOTH.len());
         for seat in [game.first, game.first.other()] {
-            let player = player_of(season_record, of.players[seat.index()])?;
-            let file = self.frozen_file(season, &factions[seat.index()]).await?;
-            seats.push(Seated { player, file });
+            let player = entry_holder(season_record, of.players[seat.index()])?;
+            let file = self.load_frozen_file(season, &factions[seat.index()]).await?;
+            seats.push(SeatedPlayer { player, file });
         }
         Ok(seats)
     }
 }
 
 /// The user who currently holds an entry.
-fn player_of(season_record: &SeasonRecord, entrant: EntrantId) -> Result<Player, SeasonError> {
+fn entry_holder(season_record: &SeasonRecord, entrant: EntrantId) -> Result<Player, SeasonError> {
     let person = season_record.user_of(entrant);
     let player = person.and_then(|person| Some(Player { user: person.user()?, name: person.name.clone() }));
     player.ok_or(SeasonError::Erased(entrant))
 }
 
 /// The seed of a game's shuffle: the paired game's seed if both are shuffled alike, otherwise a new one.
-fn seed_of(kind: MatchKind, beside: Option<&Record>) -> Result<[u8; 32], RefereeError> {
+fn game_seed(kind: MatchKind, beside: Option<&Record>) -> Result<[u8; 32], RefereeError> {
     let started = beside.and_then(|record| record.started.as_ref());
     match (kind, started) {
         (MatchKind::Mirrored { shuffle: Shuffle::Equal }, Some(started)) => Ok(started.seed.0),

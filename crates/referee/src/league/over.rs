@@ -8,12 +8,12 @@ use crate::options::{LobbyOptions, SeasonGame};
 use crate::thread::archive_jobs;
 use crate::{Referee, RefereeError, Session};
 use sztab_game::{Outcome, Side};
-use sztab_league::decide::{Asker, Command};
+use sztab_league::decide::{Command, Requester};
 use sztab_league::event::{Cause, EndReason, GameOver};
 use sztab_league::ids::Seat;
 use sztab_store::{AppendToSeason, Change, Game as Record, SeasonId, StoreError, UnixMs};
 
-use super::decided::Decided;
+use super::decided::DecidedCommand;
 use super::error::SeasonError;
 use super::misplaced::is_misplaced;
 use super::record::SeasonRecord;
@@ -24,13 +24,13 @@ const MAX_ATTEMPTS: u32 = 5;
 impl Referee {
     /// The season's record of the end of one of its games. `None` for other games, and if the season refuses to record
     /// the end; the game then ends all the same.
-    pub(crate) async fn season_at_end(
+    pub(crate) async fn season_end_lines(
         &self,
         session: &Session,
         at: UnixMs,
     ) -> Result<Option<AppendToSeason>, RefereeError> {
-        let Some((game, over)) = end_of(session)? else { return Ok(None) };
-        let noted = match self.season(SeasonId(game.season)).await {
+        let Some((game, over)) = match_game_end(session)? else { return Ok(None) };
+        let noted = match self.load_season(SeasonId(game.season)).await {
             // A correction has given the match other players or factions.
             Ok(season_record) if is_misplaced(&season_record, game.match_id, game.number, &session.record) => {
                 return Ok(None);
@@ -50,7 +50,7 @@ impl Referee {
     pub(crate) async fn end_without_result(&self, record: &Record, change: Change) -> Result<(), RefereeError> {
         let jobs = archive_jobs(record, change.at)?;
         let change = change.with_jobs(jobs);
-        let game = LobbyOptions::of(record)?.season;
+        let game = LobbyOptions::from_record(record)?.season;
         let mut attempts = 0;
         loop {
             let season = match game {
@@ -67,8 +67,8 @@ impl Referee {
     }
 
     async fn lines_to_queue(&self, game: SeasonGame, at: UnixMs) -> Result<AppendToSeason, SeasonError> {
-        let season_record = self.season(SeasonId(game.season)).await?;
-        let facts = self.facts_of(&season_record, game.match_id, at).await?;
+        let season_record = self.load_season(SeasonId(game.season)).await?;
+        let facts = self.load_match_facts(&season_record, game.match_id, at).await?;
         self.lines_of_program(
             &season_record,
             at,
@@ -84,8 +84,8 @@ impl Referee {
         at: UnixMs,
         command: &Command,
     ) -> Result<AppendToSeason, SeasonError> {
-        let decided = Decided::of(season_record, at.0, Asker::Program, command)?;
-        self.rows_to_append(&decided, Vec::new(), Vec::new(), Change::at(at)).await
+        let decided = DecidedCommand::decide(season_record, at.0, Requester::Program, command)?;
+        self.build_rows_to_append(&decided, Vec::new(), Vec::new(), Change::at(at)).await
     }
 }
 
@@ -106,8 +106,8 @@ fn log_refused(
 }
 
 /// The match game played at a table, and its end; `None` for other tables, and while the game is in play.
-pub(super) fn end_of(session: &Session) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
-    let Some(game) = LobbyOptions::of(&session.record)?.season else { return Ok(None) };
+pub(super) fn match_game_end(session: &Session) -> Result<Option<(SeasonGame, GameOver)>, RefereeError> {
+    let Some(game) = LobbyOptions::from_record(&session.record)?.season else { return Ok(None) };
     let over = session.game.outcome().and_then(|outcome| game_over(game, &session.record, &outcome));
     Ok(over.map(|over| (game, over)))
 }
@@ -122,14 +122,14 @@ fn game_over(game: SeasonGame, record: &Record, outcome: &Outcome) -> Option<Gam
         game: game.number,
         first: game.first,
         winner: outcome.winner().map(seat_of),
-        reason: reason_of(&outcome.cause),
+        reason: end_reason(&outcome.cause),
         hq: [hq(Seat::First)?, hq(Seat::Second)?],
         factions: [faction(Seat::First)?, faction(Seat::Second)?],
     })
 }
 
 /// The reason for the game's keyword. All other keywords are ends by points.
-fn reason_of(cause: &str) -> EndReason {
+fn end_reason(cause: &str) -> EndReason {
     match cause {
         "headquarters_destroyed" => EndReason::Destroyed,
         "resignation" => EndReason::Resigned,

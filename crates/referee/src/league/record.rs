@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sztab_league::decide::{Asker, Asking, Preview, Refusal, Request, preview};
+use sztab_league::decide::{CommandContext, Preview, Refusal, Request, Requester, preview};
 use sztab_league::draw;
 use sztab_league::engine::Standard;
 use sztab_league::event::EventKind;
@@ -13,7 +13,7 @@ use sztab_store::{Player, Role, Season, SeasonId, SeasonPerson, UnixMs, UserId};
 use crate::Referee;
 use crate::clock::Pause;
 
-use super::decided::status_of;
+use super::decided::season_status;
 use super::error::SeasonError;
 
 /// A stored season.
@@ -40,11 +40,11 @@ impl Referee {
     /// # Errors
     ///
     /// If there is no such season, or its log cannot be read.
-    pub async fn season(&self, season: SeasonId) -> Result<SeasonRecord, SeasonError> {
-        let mut row = self.store().season(season).await?;
-        let log = self.log_of_season(season).await?;
-        row.status = status_of(log.season().state);
-        let people = self.store().season_people(season).await?;
+    pub async fn load_season(&self, season: SeasonId) -> Result<SeasonRecord, SeasonError> {
+        let mut row = self.store().load_season(season).await?;
+        let log = self.load_season_log(season).await?;
+        row.status = season_status(log.season().state);
+        let people = self.store().load_season_people(season).await?;
         Ok(SeasonRecord { row, log, people })
     }
 }
@@ -73,10 +73,10 @@ impl SeasonRecord {
 
     /// A user as an asker. A new organiser gets the next number.
     #[must_use]
-    pub fn asker(&self, member: &Member) -> Asker {
+    pub fn requester(&self, member: &Member) -> Requester {
         let user = member.player.user;
-        let organiser = self.organiser_of(user).or_else(|| member.organises.then(|| self.next_organiser()));
-        Asker::Person { entrant: self.entry_of(user), organiser, has_role: member.organises }
+        let organiser = self.organiser_of(user).or_else(|| member.organises.then(|| self.next_organiser_id()));
+        Requester::Person { entrant: self.entry_of(user), organiser, has_role: member.organises }
     }
 
     /// The pauses of the season up to `at`.
@@ -102,11 +102,11 @@ impl SeasonRecord {
     pub(super) fn cases(&self, match_id: MatchId) -> impl Iterator<Item = u64> {
         let opens = |kind: &EventKind| matches!(kind, EventKind::Queued { .. } | EventKind::Protested { .. });
         let events = self.log.events().iter().rev();
-        events.filter(move |event| opens(&event.kind) && event.kind.of_match() == Some(match_id)).map(|line| line.seq)
+        events.filter(move |event| opens(&event.kind) && event.kind.match_id() == Some(match_id)).map(|line| line.seq)
     }
 
     #[must_use]
-    pub fn next_organiser(&self) -> OrganiserId {
+    pub fn next_organiser_id(&self) -> OrganiserId {
         let numbers = self.people.iter().filter(|person| person.role == Role::Organiser).map(|person| person.number);
         OrganiserId(numbers.max().unwrap_or(0).saturating_add(1))
     }
@@ -120,7 +120,7 @@ impl SeasonRecord {
     /// The refusal of a preview.
     pub fn preview(&self, request: &Request<'_>, at: UnixMs) -> Result<Preview, Refusal> {
         let seed = draw::Seed(self.row.seed.0).reveal();
-        let asking = Asking { at_ms: at.0, asker: Asker::Program, seed: &seed };
+        let asking = CommandContext { at_ms: at.0, asker: Requester::Program, seed: &seed };
         preview(&self.log, &Standard, &asking, request)
     }
 

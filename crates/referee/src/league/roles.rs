@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use crate::content::{SeasonJob, SeasonPost};
 use crate::{Interaction, Referee};
 use sztab_store::{
-    Change, ChannelId, GivenRole, GuildId, Job, JobChange, League, LeaguePlace, NewPost, SeasonId, SeasonPerson,
+    Change, ChannelId, GrantedRole, GuildId, Job, JobChange, League, LeaguePlace, NewPost, SeasonId, SeasonPerson,
     SeasonStatus, UnixMs, UserId,
 };
 
@@ -26,8 +26,8 @@ impl Referee {
     /// # Errors
     ///
     /// If a season cannot be read.
-    pub async fn wanted_roles(&self, league: &League) -> Result<BTreeSet<GivenRole>, SeasonError> {
-        let mut seasons = self.store().seasons(league.guild).await?;
+    pub async fn wanted_roles(&self, league: &League) -> Result<BTreeSet<GrantedRole>, SeasonError> {
+        let mut seasons = self.store().load_seasons(league.guild).await?;
         seasons.retain(|season| season.league.id == league.id);
         // The newest season comes first.
         let last = seasons.iter().find(|season| season.status == SeasonStatus::Ended).map(|season| season.id);
@@ -36,9 +36,9 @@ impl Referee {
             let is_open = matches!(season.status, SeasonStatus::Entry | SeasonStatus::Running);
             let role = if is_open { league.players_role } else { league.champion_role };
             let Some(role) = role.filter(|_| is_open || last == Some(season.id)) else { continue };
-            let record = self.season(season.id).await?;
-            let users = if is_open { players(&record) } else { champion(&record).into_iter().collect() };
-            wanted.extend(users.into_iter().map(|user| GivenRole { role, user }));
+            let record = self.load_season(season.id).await?;
+            let users = if is_open { season_players(&record) } else { champion(&record).into_iter().collect() };
+            wanted.extend(users.into_iter().map(|user| GrantedRole { role, user }));
         }
         Ok(wanted)
     }
@@ -47,10 +47,10 @@ impl Referee {
     pub async fn plan_roles(&self, guild: GuildId, at: UnixMs) -> Result<(), SeasonError> {
         let mut planned = BTreeSet::new();
         // The newest season of a league comes first.
-        for season in self.store().seasons(guild).await? {
+        for season in self.store().load_seasons(guild).await? {
             if season.league.has_roles() && planned.insert(season.league.id) {
                 let change = Change::at(at).with_jobs([SeasonJob::Roles.plan(Some(at))]);
-                self.store().owe(season.id, change).await?;
+                self.store().queue_posts(season.id, change).await?;
             }
         }
         Ok(())
@@ -68,10 +68,10 @@ impl Referee {
         number: Option<u64>,
         interaction: Interaction,
     ) -> Result<(), SeasonError> {
-        let mut change = interaction.change();
+        let mut change = interaction.into_change();
         match (place, number) {
             (LeaguePlace::Announcements, Some(channel)) if record.log.season().has_opened() => {
-                change.posts.push(SeasonPost::Season.post(ChannelId(channel)));
+                change.posts.push(SeasonPost::Season.into_post(ChannelId(channel)));
             }
             (LeaguePlace::Announcements, _) => {}
             (LeaguePlace::Players | LeaguePlace::Champion, _) => {
@@ -92,23 +92,23 @@ impl Referee {
     ) -> Result<(), SeasonError> {
         let mut change = Change::at(at).with_jobs([JobChange::Done(job.id, job.due)]);
         change.posts = self.role_notices(season, barred).await?;
-        Ok(self.store().owe(season, change).await?)
+        Ok(self.store().queue_posts(season, change).await?)
     }
 
     async fn role_notices(&self, season: SeasonId, barred: &BTreeSet<u64>) -> Result<Vec<NewPost>, SeasonError> {
         if barred.is_empty() {
             return Ok(Vec::new());
         }
-        let record = self.season(season).await?;
-        let (channel, posts) = (self.judges_channel(&record).await?, self.store().posts(season).await?);
+        let record = self.load_season(season).await?;
+        let (channel, posts) = (self.find_judges_channel(&record).await?, self.store().load_posts(season).await?);
         let contents = barred.iter().map(|&role| SeasonPost::RoleTrouble { role });
-        let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::of(post) != Ok(*content));
-        Ok(contents.filter(is_new).map(|content| content.post(channel)).collect())
+        let is_new = |content: &SeasonPost| posts.iter().all(|post| SeasonPost::from_post(post) != Ok(*content));
+        Ok(contents.filter(is_new).map(|content| content.into_post(channel)).collect())
     }
 }
 
 /// The users who play in a season.
-fn players(record: &SeasonRecord) -> Vec<UserId> {
+fn season_players(record: &SeasonRecord) -> Vec<UserId> {
     let players = record.log.season().players();
     players.into_iter().filter_map(|entrant| record.user_of(entrant).and_then(SeasonPerson::user)).collect()
 }

@@ -13,37 +13,37 @@ use super::error::SeasonError;
 use super::record::SeasonRecord;
 
 /// Locks on tables, so that no one can act between charging a clock and writing it.
-pub(crate) type Locks = Vec<OwnedMutexGuard<Option<Session>>>;
+pub(crate) type SessionLocks = Vec<OwnedMutexGuard<Option<Session>>>;
 
 impl Referee {
     /// The seats that pass to another user with the entry that these lines hand over, and the locks of their tables.
     /// `season_record` is the season before the lines. `None` for other lines.
-    pub(super) async fn seats_of_substitute(
+    pub(super) async fn lock_substitute_seats(
         &self,
         season_record: &SeasonRecord,
         events: &[Event],
         to: Option<&Player>,
         at: UnixMs,
-    ) -> Result<Option<(EntryHandOver, Locks)>, SeasonError> {
+    ) -> Result<Option<(EntryHandOver, SessionLocks)>, SeasonError> {
         let given = events.iter().find_map(|event| {
             let EventKind::Substituted { entrant, .. } = event.kind else { return None };
             Some(entrant)
         });
         let from = given.and_then(|entrant| Some((entrant, season_record.user_of(entrant)?.user()?)));
         let (Some((entrant, from)), Some(to)) = (from, to) else { return Ok(None) };
-        let mut games = self.store().games_of_season(season_record.row.id).await?;
+        let mut games = self.store().load_games_of_season(season_record.row.id).await?;
         let newest = games.iter().map(|&(_, game, _)| game).max();
-        let (mut seats, mut locks) = (Vec::new(), Locks::new());
+        let (mut seats, mut locks) = (Vec::new(), SessionLocks::new());
         // All code that takes several locks takes them in the same order.
         games.sort_by_key(|&(_, game, _)| game);
         for (of, game, status) in games {
-            if status != Status::Running || !plays(season_record, entrant, MatchId(of.of)) {
+            if status != Status::Running || !is_playing_in(season_record, entrant, MatchId(of.of)) {
                 continue;
             }
-            let mut slot = self.lock_of(game).await?.lock_owned().await;
-            let session = self.current(&mut slot, game).await?;
+            let mut slot = self.session_lock(game).await?.lock_owned().await;
+            let session = self.load_current(&mut slot, game).await?;
             if session.record.status == Status::Running && session.record.seat_of(from).is_some() {
-                seats.push(self.seat_to(&session, from, to, at).await?);
+                seats.push(self.seat_hand_over(&session, from, to, at).await?);
                 *slot = None;
                 locks.push(slot);
             }
@@ -51,12 +51,18 @@ impl Referee {
         Ok(Some((EntryHandOver { newest, seats }, locks)))
     }
 
-    async fn seat_to(&self, session: &Session, from: UserId, to: &Player, at: UnixMs) -> Result<HandOver, SeasonError> {
+    async fn seat_hand_over(
+        &self,
+        session: &Session,
+        from: UserId,
+        to: &Player,
+        at: UnixMs,
+    ) -> Result<HandOver, SeasonError> {
         let change = self.add_handover(session, from, to.user, Change::at(at)).await?;
         Ok(HandOver { game: session.record.id, from, to: to.clone(), expected: session.seq, change })
     }
 }
 
-fn plays(season_record: &SeasonRecord, entrant: EntrantId, match_id: MatchId) -> bool {
+fn is_playing_in(season_record: &SeasonRecord, entrant: EntrantId, match_id: MatchId) -> bool {
     season_record.log.season().matches.get(&match_id).is_some_and(|of| of.seat_of(entrant).is_some())
 }

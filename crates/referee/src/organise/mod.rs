@@ -14,6 +14,6 @@ mod template;
 mod templates;
 
 pub use admin_panel::{AdminFilter, AdminSession};
-pub use results::{GameResult, ResultFilter, Results, SeveralResult};
-pub use ruling::{Ruled, Ruling, RulingRequest};
+pub use results::{GameResult, MultiplayerResult, ResultFilter, Results};
+pub use ruling::{Ruling, RulingRequest, StoredRuling};
 pub use template::{Template, TemplateChange, TemplateClock};

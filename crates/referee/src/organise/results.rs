@@ -1,14 +1,14 @@
 //! The results of all games of a server, and the faction statistics derived from them.
 
 use crate::options::CountedTerms;
-use crate::persons::FIRST_COMPUTER;
+use crate::persons::LOWEST_COMPUTER_USER;
 use crate::statistics::csv_day;
 use crate::{Line, Referee, RefereeError, is_computer};
 use sztab_game::{Kind, Outcome, Place, Side};
 use sztab_league::balance::{Balances, FactionGame};
 use sztab_league::ids::Seat as Order;
-use sztab_league::spreadsheet::row as csv_row;
-use sztab_store::{ChannelId, GameId, GuildId, OverFilter, OverInGuild, Part, Seat, UnixMs, UserId};
+use sztab_league::spreadsheet::csv_row;
+use sztab_store::{ChannelId, FinishedGameFilter, GameId, GuildFinishedGame, GuildId, PageRange, Seat, UnixMs, UserId};
 
 /// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
 const COLUMNS: [&str; 12] = [
@@ -48,7 +48,7 @@ pub struct GameResult {
 
 /// The result of a game of three or four people.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeveralResult {
+pub struct MultiplayerResult {
     pub game: GameId,
     /// The channel where the game was played.
     pub channel: ChannelId,
@@ -63,7 +63,7 @@ pub struct SeveralResult {
 }
 
 /// The names of the columns for games of three and four, with one row for each player.
-const SEVERAL_COLUMNS: [&str; 9] =
+const MULTIPLAYER_COLUMNS: [&str; 9] =
     ["game", "ended", "terms", "turn_order", "player", "army", "place", "points", "reason"];
 
 /// Conditions on results.
@@ -76,8 +76,8 @@ pub struct ResultFilter {
 }
 
 impl ResultFilter {
-    fn over(&self) -> OverFilter {
-        OverFilter { below: FIRST_COMPUTER, player: self.player, faction: self.faction.clone() }
+    fn to_over_filter(&self) -> FinishedGameFilter {
+        FinishedGameFilter { below: LOWEST_COMPUTER_USER, player: self.player, faction: self.faction.clone() }
     }
 }
 
@@ -87,25 +87,30 @@ pub struct Results {
     /// Games of two opponents, most recently ended first.
     pub games: Vec<GameResult>,
     /// All other games, most recently ended first.
-    pub several: Vec<SeveralResult>,
+    pub several: Vec<MultiplayerResult>,
 }
 
 impl Referee {
     /// Counts the results of a server that match a filter.
     pub async fn count_results(&self, guild: GuildId, filter: &ResultFilter) -> Result<u32, RefereeError> {
-        Ok(self.store().count_over_in(guild, &filter.over()).await?)
+        Ok(self.store().count_finished_games(guild, &filter.to_over_filter()).await?)
     }
 
     /// A part of the results of a server that match a filter. Games that were called off or annulled are left out, as
     /// are those against computer players.
-    pub async fn results(&self, guild: GuildId, filter: &ResultFilter, part: Part) -> Result<Results, RefereeError> {
-        let over = self.store().over_games_in(guild, &filter.over(), part).await?;
+    pub async fn load_results(
+        &self,
+        guild: GuildId,
+        filter: &ResultFilter,
+        part: PageRange,
+    ) -> Result<Results, RefereeError> {
+        let over = self.store().load_finished_games_page(guild, &filter.to_over_filter(), part).await?;
         let is_together =
-            |result: &str| serde_json::from_str(result).is_ok_and(|outcome: Outcome| outcome.is_together());
-        let is_of_opponents = |game: &OverInGuild| game.seats.len() == 2 && !is_together(&game.result);
+            |result: &str| serde_json::from_str(result).is_ok_and(|outcome: Outcome| outcome.is_cooperative());
+        let is_of_opponents = |game: &GuildFinishedGame| game.seats.len() == 2 && !is_together(&game.result);
         let (two, more): (Vec<_>, Vec<_>) = over.into_iter().partition(is_of_opponents);
-        let several = more.into_iter().filter_map(|game| SeveralResult::of(game, self.kinds)).collect();
-        let games = two.into_iter().filter_map(|game| GameResult::of(game, self.kinds)).collect();
+        let several = more.into_iter().filter_map(|game| MultiplayerResult::from_game(game, self.kinds)).collect();
+        let games = two.into_iter().filter_map(|game| GameResult::from_game(game, self.kinds)).collect();
         Ok(Results { games, several })
     }
 }
@@ -113,7 +118,7 @@ impl Referee {
 impl GameResult {
     /// The result of a game; `None` if the game was not played by two people, or its result cannot be read. Erased
     /// people count as people.
-    fn of(game: OverInGuild, kinds: &[Kind]) -> Option<Self> {
+    fn from_game(game: GuildFinishedGame, kinds: &[Kind]) -> Option<Self> {
         let seats: [Seat; 2] = game.seats.try_into().ok()?;
         if seats.iter().any(|seat| is_computer(seat.user)) {
             return None;
@@ -128,7 +133,7 @@ impl GameResult {
             outcome: serde_json::from_str(&game.result).ok()?,
             rated: agreed.rated,
             mirrored: agreed.is_mirrored(kinds),
-            adjudicated: matches!(Line::outside(&line), Some(Line::Award | Line::AwardDraw | Line::AwardNone)),
+            adjudicated: matches!(Line::parse_non_action(&line), Some(Line::Award | Line::AwardDraw | Line::AwardNone)),
         })
     }
 
@@ -175,7 +180,7 @@ impl GameResult {
         ]
     }
 
-    fn faction_game(&self) -> FactionGame {
+    fn to_faction_game(&self) -> FactionGame {
         let order = |seat| if seat == 0 { Order::First } else { Order::Second };
         FactionGame {
             factions: [0, 1].map(|seat| self.faction(seat).to_owned()),
@@ -186,9 +191,9 @@ impl GameResult {
     }
 }
 
-impl SeveralResult {
+impl MultiplayerResult {
     /// The result of a game; `None` if a computer player took part, or the result cannot be read.
-    fn of(game: OverInGuild, kinds: &[Kind]) -> Option<Self> {
+    fn from_game(game: GuildFinishedGame, kinds: &[Kind]) -> Option<Self> {
         if game.seats.iter().any(|seat| is_computer(seat.user)) {
             return None;
         }
@@ -211,7 +216,7 @@ impl SeveralResult {
         placed
     }
 
-    fn rows(&self) -> String {
+    fn csv_rows(&self) -> String {
         let row = |(seat, place): (&Seat, Place)| {
             csv_row(&[
                 self.game.to_string(),
@@ -232,9 +237,9 @@ impl SeveralResult {
 impl Results {
     /// Games of three and four as CSV, with a header and one row for each of their players.
     #[must_use]
-    pub fn several_csv(&self) -> String {
-        let head = csv_row(&SEVERAL_COLUMNS.map(str::to_owned));
-        self.several.iter().fold(head, |text, game| text + &game.rows())
+    pub fn to_multiplayer_csv(&self) -> String {
+        let head = csv_row(&MULTIPLAYER_COLUMNS.map(str::to_owned));
+        self.several.iter().fold(head, |text, game| text + &game.csv_rows())
     }
 
     /// CSV with a header and one row per game (RFC 4180). `ended` is a day in UTC. Text that a spreadsheet would treat
@@ -253,8 +258,8 @@ impl Results {
             .games
             .iter()
             .filter(|game| !game.adjudicated && game.faction(0) != game.faction(1))
-            .map(GameResult::faction_game)
+            .map(GameResult::to_faction_game)
             .collect();
-        Balances::of(&games)
+        Balances::from_games(&games)
     }
 }

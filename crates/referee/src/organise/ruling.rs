@@ -1,16 +1,16 @@
 //! Organisers' decisions about a game in play.
 
-use crate::act::{Said, Spoken};
-use crate::clock::{Clock, Control, HOUR, MINUTE};
+use crate::act::{LineBatch, LineToPlay};
+use crate::clock::{Clock, HOUR_MS, MINUTE_MS, TimeControl};
 use crate::content::PostContent;
 use crate::{Line, Referee, RefereeError, Request, Session, is_person};
 use sztab_game::{Side, Sides};
-use sztab_store::{Change, Decision, Game as Record, GameId, GuildId, InteractionId, NewDecision, Part, Status};
+use sztab_store::{Change, Decision, Game as Record, GameId, GuildId, InteractionId, NewDecision, PageRange, Status};
 
 /// Maximum number of hours that a decision adds to a clock.
-const MAX_HOURS: u16 = 720;
+const MAX_ADDED_HOURS: u16 = 720;
 /// Maximum number of minutes that a decision adds to the clock of a live game.
-const MAX_MINUTES: u16 = 600;
+const MAX_ADDED_MINUTES: u16 = 600;
 
 /// An organiser's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum Ruling {
 
 /// A stored decision, with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ruled {
+pub struct StoredRuling {
     /// The decision; `None` if this program cannot read it.
     pub ruling: Option<Ruling>,
     /// The game, organiser, reason and time.
@@ -66,7 +66,7 @@ impl Ruling {
     }
 
     /// Parses the output of [`Ruling::to_text`].
-    fn of_text(text: &str) -> Option<Self> {
+    fn from_text(text: &str) -> Option<Self> {
         let side = |word: &str| match word {
             "-" => Some(None),
             number => number.parse().ok().map(|number| Some(Side(number))),
@@ -81,9 +81,9 @@ impl Ruling {
     }
 }
 
-impl From<Decision> for Ruled {
+impl From<Decision> for StoredRuling {
     fn from(kept: Decision) -> Self {
-        Self { ruling: Ruling::of_text(&kept.content), kept }
+        Self { ruling: Ruling::from_text(&kept.content), kept }
     }
 }
 
@@ -91,10 +91,14 @@ impl Session {
     /// The sides whose clocks an organiser can extend: with time per turn only running clocks, otherwise those of all
     /// people.
     #[must_use]
-    pub fn extendable(&self) -> Sides {
-        let Some(clock) = Clock::of(&self.record) else { return Sides::NONE };
+    pub fn extendable_sides(&self) -> Sides {
+        let Some(clock) = Clock::from_record(&self.record) else { return Sides::NONE };
         let persons = self.game().playing_sides().difference(self.computer_sides());
-        if matches!(clock.control, Control::PerTurn { .. }) { persons.intersection(clock.running()) } else { persons }
+        if matches!(clock.control, TimeControl::PerTurn { .. }) {
+            persons.intersection(clock.running_sides())
+        } else {
+            persons
+        }
     }
 }
 
@@ -105,19 +109,22 @@ impl Referee {
     ///
     /// If the game is not in play, the organiser plays in it, the game has changed or another decision was made since
     /// the organiser last saw it, or no time can be added.
-    pub async fn rule(&self, asked: RulingRequest) -> Result<(), RefereeError> {
+    pub async fn carry_out_ruling(&self, asked: RulingRequest) -> Result<(), RefereeError> {
         let RulingRequest { request, known, ruling, reason } = asked;
-        let slot = self.lock_of(request.game).await?;
+        let slot = self.session_lock(request.game).await?;
         let mut slot = slot.lock().await;
-        let before = self.current(&mut slot, request.game).await?;
-        self.refuse_ruling(&before, &request, known).await?;
-        let told = PostContent::Decided { press: request.interaction }.post(before.record.channel);
+        let before = self.load_current(&mut slot, request.game).await?;
+        self.check_ruling(&before, &request, known).await?;
+        let told = PostContent::Decided { press: request.interaction }.into_post(before.record.channel);
         let decision = Some(NewDecision { organiser: request.user, content: ruling.to_text(), reason });
-        let change = Change::at(request.at).by(request.interaction).with_post(told.clone()).deciding(decision.clone());
+        let change = Change::at(request.at)
+            .with_interaction(request.interaction)
+            .with_post(told.clone())
+            .with_decision(decision.clone());
         match ruling {
             Ruling::Extend { side, amount } => {
-                let change = self.with_more_time(&before, side, amount, change).await?;
-                self.store().owe(request.game, change).await?;
+                let change = self.add_time(&before, side, amount, change).await?;
+                self.store().queue_posts(request.game, change).await?;
             }
             Ruling::Award(winner) => {
                 let line = match winner {
@@ -125,22 +132,22 @@ impl Referee {
                     None if before.game().is_cooperative() => Line::AwardNone,
                     None => Line::AwardDraw,
                 };
-                let lines = vec![Spoken::act(winner.unwrap_or(Side(0)), request.user, line)];
+                let lines = vec![LineToPlay::from_user(winner.unwrap_or(Side(0)), request.user, line)];
                 let interaction = Some(request.interaction);
-                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: true };
-                self.carry_decided(&mut slot, &before, said, decision).await?;
+                let said = LineBatch { lines, interaction, at: request.at, also: vec![told], only_draws: true };
+                self.play_decided_lines(&mut slot, &before, said, decision).await?;
             }
             Ruling::Remove(side) => {
-                if before.is_out(side) || !before.goes_on_without(side) {
+                if before.is_out(side) || !before.continues_without(side) {
                     return Err(RefereeError::NobodyToRemove);
                 }
-                let lines = vec![Spoken::act(side, request.user, Line::Resign)];
+                let lines = vec![LineToPlay::from_user(side, request.user, Line::Resign)];
                 let interaction = Some(request.interaction);
-                let said = Said { lines, interaction, at: request.at, also: vec![told], only_draws: true };
-                self.carry_decided(&mut slot, &before, said, decision).await?;
+                let said = LineBatch { lines, interaction, at: request.at, also: vec![told], only_draws: true };
+                self.play_decided_lines(&mut slot, &before, said, decision).await?;
             }
             Ruling::Annul => {
-                let mut change = change.with_post(PostContent::Refresh.post(before.record.channel));
+                let mut change = change.with_post(PostContent::Refresh.into_post(before.record.channel));
                 change.posts.extend(self.result_post(&before.record).await?);
                 *slot = None;
                 self.end_without_result(&before.record, change).await?;
@@ -150,9 +157,9 @@ impl Referee {
     }
 
     /// Refuses a decision that cannot be made about the current session.
-    async fn refuse_ruling(&self, session: &Session, request: &Request, known: usize) -> Result<(), RefereeError> {
+    async fn check_ruling(&self, session: &Session, request: &Request, known: usize) -> Result<(), RefereeError> {
         let game = request.game;
-        if self.store().has_acted(request.interaction).await? {
+        if self.store().is_press_applied(request.interaction).await? {
             return Err(RefereeError::Repeated { game });
         }
         if session.record.status != Status::Running {
@@ -164,57 +171,58 @@ impl Referee {
         if let Some(seen) = request.seen.filter(|&seen| seen != session.seq) {
             return Err(RefereeError::Stale { game, seen, now: session.seq });
         }
-        if self.store().decisions(game).await?.len() != known {
+        if self.store().load_decisions(game).await?.len() != known {
             return Err(RefereeError::DecidedMeanwhile);
         }
         Ok(())
     }
 
     /// A change that adds time to the clock of a side, or to all clocks that can be extended.
-    async fn with_more_time(
+    async fn add_time(
         &self,
         session: &Session,
         side: Option<Side>,
         amount: u16,
         change: Change,
     ) -> Result<Change, RefereeError> {
-        let sides = side.map_or(session.extendable(), |side| session.extendable().intersection(Sides::from(side)));
-        let Some(mut clock) = Clock::of(&session.record).filter(|_| !sides.is_empty()) else {
+        let sides =
+            side.map_or(session.extendable_sides(), |side| session.extendable_sides().intersection(Sides::from(side)));
+        let Some(mut clock) = Clock::from_record(&session.record).filter(|_| !sides.is_empty()) else {
             return Err(RefereeError::NoClock);
         };
         let minutes = clock.control.is_live();
-        let (most, unit) = if minutes { (MAX_MINUTES, MINUTE) } else { (MAX_HOURS, HOUR) };
+        let (most, unit) = if minutes { (MAX_ADDED_MINUTES, MINUTE_MS) } else { (MAX_ADDED_HOURS, HOUR_MS) };
         if !(1..=most).contains(&amount) {
             return Err(RefereeError::TimeOutOfRange { most, minutes });
         }
         for side in sides.iter() {
             let Some(user) = session.player(side).filter(|&user| is_person(user)) else { continue };
-            let schedule = self.schedule(&session.record, user, change.at).await?;
+            let schedule = self.load_schedule(&session.record, user, change.at).await?;
             clock.extend(side, i64::from(amount) * unit, change.at, &schedule);
         }
         let jobs = self.replan_jobs(session, Some(&clock), change.at).await?;
-        let refresh = PostContent::Refresh.post(session.record.channel);
+        let refresh = PostContent::Refresh.into_post(session.record.channel);
         Ok(change.with_post(refresh).with_clock(Some(clock.to_text())).with_jobs(jobs))
     }
 
     /// The decisions about a game, oldest first.
-    pub async fn rulings(&self, game: GameId) -> Result<Vec<Ruled>, RefereeError> {
-        Ok(self.store().decisions(game).await?.into_iter().map(Ruled::from).collect())
+    pub async fn load_rulings(&self, game: GameId) -> Result<Vec<StoredRuling>, RefereeError> {
+        Ok(self.store().load_decisions(game).await?.into_iter().map(StoredRuling::from).collect())
     }
 
     /// The decision made by a press, if any.
-    pub async fn ruling_of(&self, game: GameId, press: InteractionId) -> Result<Option<Ruled>, RefereeError> {
-        Ok(self.rulings(game).await?.into_iter().find(|ruled| ruled.kept.interaction == press))
+    pub async fn find_ruling(&self, game: GameId, press: InteractionId) -> Result<Option<StoredRuling>, RefereeError> {
+        Ok(self.load_rulings(game).await?.into_iter().find(|ruled| ruled.kept.interaction == press))
     }
 
     /// A page of the decisions about games of a server, newest first.
-    pub async fn rulings_in(&self, guild: GuildId, part: Part) -> Result<Vec<Ruled>, RefereeError> {
-        Ok(self.store().decisions_in(guild, part).await?.into_iter().map(Ruled::from).collect())
+    pub async fn load_guild_rulings(&self, guild: GuildId, part: PageRange) -> Result<Vec<StoredRuling>, RefereeError> {
+        Ok(self.store().load_decisions_page(guild, part).await?.into_iter().map(StoredRuling::from).collect())
     }
 
     /// Checks whether an organiser has annulled a game.
     pub async fn is_annulled(&self, record: &Record) -> Result<bool, RefereeError> {
-        let rulings = self.rulings(record.id).await?;
+        let rulings = self.load_rulings(record.id).await?;
         Ok(rulings.last().is_some_and(|ruled| ruled.ruling == Some(Ruling::Annul)))
     }
 }
@@ -224,7 +232,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn decisions_are_read_back_and_nothing_else_is() {
+    fn rulings_round_trip_and_reject_other_text() {
         let side = Some(Side(1));
         for ruling in [
             Ruling::Extend { side, amount: 24 },
@@ -234,10 +242,10 @@ mod tests {
             Ruling::Remove(Side(2)),
             Ruling::Annul,
         ] {
-            assert_eq!(Ruling::of_text(&ruling.to_text()), Some(ruling));
+            assert_eq!(Ruling::from_text(&ruling.to_text()), Some(ruling));
         }
         for text in ["", "extend", "extend 1", "extend x 4", "award", "award 300", "remove", "remove -", "annul 1"] {
-            assert_eq!(Ruling::of_text(text), None, "{text}");
+            assert_eq!(Ruling::from_text(text), None, "{text}");
         }
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
 use crate::Place;
-use crate::clock::Control;
-use crate::limits::TEMPLATES_OF_A_SERVER;
+use crate::clock::TimeControl;
+use crate::limits::MAX_TEMPLATES_PER_SERVER;
 
 /// Saved terms for opening sessions. Unset ones are as for a session opened without a template.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,13 +37,13 @@ pub enum TemplateClock {
     /// No clock.
     Off,
     /// A clock with this control.
-    On(Control),
+    On(TimeControl),
 }
 
 impl TemplateClock {
     /// The clock of a session opened with the template.
     #[must_use]
-    pub fn control(self) -> Option<Control> {
+    pub fn control(self) -> Option<TimeControl> {
         match self {
             Self::Off => None,
             Self::On(control) => Some(control),
@@ -51,8 +51,8 @@ impl TemplateClock {
     }
 }
 
-impl From<Option<Control>> for TemplateClock {
-    fn from(control: Option<Control>) -> Self {
+impl From<Option<TimeControl>> for TemplateClock {
+    fn from(control: Option<TimeControl>) -> Self {
         control.map_or(Self::Off, Self::On)
     }
 }
@@ -69,7 +69,7 @@ pub enum TemplateChange {
 impl Template {
     /// True if the template has this name, ignoring case and differences in Unicode normalisation.
     #[must_use]
-    pub fn is_called(&self, name: &str) -> bool {
+    pub fn has_name(&self, name: &str) -> bool {
         let folded = |name: &str| name.trim().to_lowercase().nfc().collect::<String>();
         folded(&self.name) == folded(name)
     }
@@ -84,10 +84,12 @@ impl TemplateChange {
     }
 
     pub(super) fn apply(&self, templates: &mut Vec<Template>) {
-        let place = templates.iter().position(|known| known.is_called(self.name()));
+        let place = templates.iter().position(|known| known.has_name(self.name()));
         match (self, place) {
             (Self::Save(template), Some(place)) => templates[place] = template.clone(),
-            (Self::Save(template), None) if templates.len() < TEMPLATES_OF_A_SERVER => templates.push(template.clone()),
+            (Self::Save(template), None) if templates.len() < MAX_TEMPLATES_PER_SERVER => {
+                templates.push(template.clone());
+            }
             (Self::Remove(_), Some(place)) => drop(templates.remove(place)),
             (Self::Save(_) | Self::Remove(_), None) => {}
         }
@@ -99,10 +101,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_template_without_a_clock_is_not_one_that_leaves_the_clock_open() {
+    fn missing_clock_differs_from_an_open_clock() {
         let open = Template { name: "friendly".to_owned(), ..Template::default() };
         let none = Template { clock: Some(TemplateClock::Off), ..open.clone() };
-        let some = Template { clock: Some(TemplateClock::On(Control::PerTurn { hours: 24 })), ..open.clone() };
+        let some = Template { clock: Some(TemplateClock::On(TimeControl::PerTurn { hours: 24 })), ..open.clone() };
         for template in [open, none, some] {
             let text = serde_json::to_string(&template).expect("plain data");
             assert_eq!(serde_json::from_str::<Template>(&text).expect("readable"), template);
@@ -110,17 +112,17 @@ mod tests {
     }
 
     #[test]
-    fn a_template_replaces_the_one_of_its_name_and_no_server_has_too_many() {
+    fn templates_replace_their_namesakes_up_to_the_server_limit() {
         let named = |name: String| Template { name, ..Template::default() };
         let mut templates = Vec::new();
-        for number in 0..=TEMPLATES_OF_A_SERVER {
+        for number in 0..=MAX_TEMPLATES_PER_SERVER {
             TemplateChange::Save(named(format!("Terms {number}"))).apply(&mut templates);
         }
-        assert_eq!(templates.len(), TEMPLATES_OF_A_SERVER);
+        assert_eq!(templates.len(), MAX_TEMPLATES_PER_SERVER);
         let rated = Template { rated: Some(true), ..named("TERMS 3".to_owned()) };
         TemplateChange::Save(rated.clone()).apply(&mut templates);
-        assert_eq!((templates.len(), templates.get(3)), (TEMPLATES_OF_A_SERVER, Some(&rated)));
+        assert_eq!((templates.len(), templates.get(3)), (MAX_TEMPLATES_PER_SERVER, Some(&rated)));
         TemplateChange::Remove("terms 3 ".to_owned()).apply(&mut templates);
-        assert!(templates.iter().all(|template| !template.is_called("terms 3")));
+        assert!(templates.iter().all(|template| !template.has_name("terms 3")));
     }
 }

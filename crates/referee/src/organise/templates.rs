@@ -7,8 +7,8 @@ use super::template::{Template, TemplateChange};
 
 impl ServerSettings {
     #[must_use]
-    pub fn template(&self, name: &str) -> Option<&Template> {
-        self.templates.iter().find(|template| template.is_called(name))
+    pub fn find_template(&self, name: &str) -> Option<&Template> {
+        self.templates.iter().find(|template| template.has_name(name))
     }
 }
 
@@ -27,7 +27,7 @@ impl Referee {
     ) -> Result<ServerSettings, RefereeError> {
         let settings = self.set_server(guild, at, |settings| change.apply(&mut settings.templates)).await?;
         if let TemplateChange::Save(template) = &change
-            && settings.template(&template.name) != Some(template)
+            && settings.find_template(&template.name) != Some(template)
         {
             return Err(RefereeError::TemplatesFull);
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 
 use sztab_league::balance::Balances;
-use sztab_league::rating::{RatedPlayer, RatingError, course, rate};
+use sztab_league::rating::{RatedPlayer, RatingError, rate, rating_history};
 use sztab_store::{FinishedGame, UnixMs};
 
 use super::matches::{Contestant, RatedMatch, score_matches};
@@ -40,7 +40,7 @@ impl Ratings {
     /// # Errors
     ///
     /// If a match cannot be rated, which does not happen for our own.
-    pub fn of(
+    pub fn compute(
         games: &[FinishedGame],
         of_seasons: Vec<RatedMatch>,
         mut names: HashMap<Contestant, String>,
@@ -53,7 +53,8 @@ impl Ratings {
             names.insert(Contestant::User(seat.user), seat.name.clone());
         }
         let rated = rate(&score_matches(&matches), now.0)?;
-        let mut ratings = Self { matches, standings: Vec::new(), factions: Balances::of(&faction_games(games)), names };
+        let mut ratings =
+            Self { matches, standings: Vec::new(), factions: Balances::from_games(&faction_games(games)), names };
         ratings.standings = ratings.rank_players(rated);
         Ok(ratings)
     }
@@ -62,7 +63,7 @@ impl Ratings {
     fn rank_players(&self, rated: BTreeMap<Contestant, RatedPlayer>) -> Vec<Standing> {
         let mut standings: Vec<Standing> =
             rated.into_iter().map(|(who, rated)| Standing { name: self.name(&who).to_owned(), who, rated }).collect();
-        let worth = |standing: &Standing| standing.rated.rating.conservative();
+        let worth = |standing: &Standing| standing.rated.rating.conservative_rating();
         standings.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
         standings
     }
@@ -136,7 +137,7 @@ impl Ratings {
     /// The weeks in which a player had matches, oldest first.
     #[must_use]
     pub fn weeks_of(&self, who: &Contestant) -> Vec<Week> {
-        let weeks = course(&score_matches(&self.matches), who).unwrap_or_default();
+        let weeks = rating_history(&score_matches(&self.matches), who).unwrap_or_default();
         weeks.into_iter().map(|(week, rated)| Week { monday_ms: FIRST_MONDAY_MS + week * WEEK_MS, rated }).collect()
     }
 }

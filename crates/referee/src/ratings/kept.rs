@@ -4,17 +4,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::{Referee, RefereeError};
-use sztab_league::rating::week_of;
+use sztab_league::rating::week_number;
 use sztab_store::{GuildId, Progress, UnixMs};
 
 use super::computed::Ratings;
 
 /// Maximum number of cached ratings.
-const MAX_KEPT: usize = 64;
+const MAX_CACHED_RATINGS: usize = 64;
 
 /// Recently computed ratings, by server and game; clones share the same cache.
 #[derive(Debug, Clone, Default)]
-pub struct Kept(Arc<Mutex<HashMap<(GuildId, String), Entry>>>);
+pub struct RatingsCache(Arc<Mutex<HashMap<(GuildId, String), Entry>>>);
 
 /// The ratings of a game on a server, with the state of the server's games and the week for which they were computed.
 #[derive(Debug)]
@@ -24,16 +24,16 @@ struct Entry {
     ratings: Arc<Ratings>,
 }
 
-impl Kept {
+impl RatingsCache {
     fn get(&self, of: &(GuildId, String), progress: Progress, week: i64) -> Option<Arc<Ratings>> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let entry = kept.get(of).filter(|entry| entry.progress == progress && entry.week == week)?;
         Some(Arc::clone(&entry.ratings))
     }
 
-    fn put(&self, of: (GuildId, String), progress: Progress, week: i64, ratings: Arc<Ratings>) {
+    fn insert(&self, of: (GuildId, String), progress: Progress, week: i64, ratings: Arc<Ratings>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MAX_KEPT {
+        if kept.len() >= MAX_CACHED_RATINGS {
             kept.clear();
         }
         kept.insert(of, Entry { progress, week, ratings });
@@ -47,19 +47,19 @@ impl Kept {
 
 impl Referee {
     /// The ratings of a game on a server, as if the week ended now.
-    pub async fn ratings(&self, guild: GuildId, kind: &str, now: UnixMs) -> Result<Arc<Ratings>, RefereeError> {
+    pub async fn load_ratings(&self, guild: GuildId, kind: &str, now: UnixMs) -> Result<Arc<Ratings>, RefereeError> {
         let of = (guild, kind.to_owned());
-        let (progress, week) = (self.store().progress(guild).await?, week_of(now.0));
+        let (progress, week) = (self.store().load_progress(guild).await?, week_number(now.0));
         if let Some(ratings) = self.ratings.get(&of, progress, week) {
             return Ok(ratings);
         }
-        let games = self.store().finished_games(guild, kind).await?;
-        let (matches, named) = self.matches_of_seasons(guild, kind).await?;
+        let games = self.store().load_finished_games(guild, kind).await?;
+        let (matches, named) = self.load_season_matches(guild, kind).await?;
         // Ten thousand matches take a fraction of a second, which must not block other work.
-        let computed = tokio::task::spawn_blocking(move || Ratings::of(&games, matches, named, now));
+        let computed = tokio::task::spawn_blocking(move || Ratings::compute(&games, matches, named, now));
         let ratings = computed.await.map_err(|_| RefereeError::Unrated)?.map_err(|_| RefereeError::Unrated)?;
         let ratings = Arc::new(ratings);
-        self.ratings.put(of, progress, week, Arc::clone(&ratings));
+        self.ratings.insert(of, progress, week, Arc::clone(&ratings));
         Ok(ratings)
     }
 }

@@ -15,7 +15,7 @@ mod tables;
 
 pub use computed::{Ratings, Standing};
 pub use computed::{WEEK_MS, Week};
-pub(super) use kept::Kept;
+pub(super) use kept::RatingsCache;
 pub use matches::{Contestant, RatedMatch};
 pub use seasons::season_matches;
 pub use tables::{faction_games, table_matches};

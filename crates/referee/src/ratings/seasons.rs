@@ -13,14 +13,14 @@ use super::matches::{Contestant, RatedMatch};
 impl Referee {
     /// The rated matches of a server's seasons of a game, and the names of their players. A season that cannot be read
     /// is logged and left out of the ratings.
-    pub(super) async fn matches_of_seasons(
+    pub(super) async fn load_season_matches(
         &self,
         guild: GuildId,
         kind: &str,
     ) -> Result<(Vec<RatedMatch>, HashMap<Contestant, String>), RefereeError> {
         let (mut matches, mut names) = (Vec::new(), HashMap::new());
-        for row in self.store().seasons(guild).await?.into_iter().rev() {
-            match self.season(row.id).await {
+        for row in self.store().load_seasons(guild).await?.into_iter().rev() {
+            match self.load_season(row.id).await {
                 Ok(record) if self.season_kind(&record.log.season().rules).is_none_or(|of| of.info().id != kind) => {}
                 Ok(record) => {
                     matches.extend(season_matches(&record));
@@ -40,7 +40,7 @@ impl Referee {
 pub fn season_matches(record: &SeasonRecord) -> Vec<RatedMatch> {
     let rated = record.log.season().rated_matches().into_iter();
     let matches = rated.filter_map(|played| {
-        let [one, other] = played.players.map(|player| person(record, player));
+        let [one, other] = played.players.map(|player| to_contestant(record, player));
         let half_points = [Seat::First, Seat::Second].map(|seat| {
             let points = played.games.iter().map(|game| match game.winner {
                 Some(winner) if winner == seat => 2,
@@ -54,7 +54,7 @@ pub fn season_matches(record: &SeasonRecord) -> Vec<RatedMatch> {
     matches.collect()
 }
 
-fn person(record: &SeasonRecord, player: RatedPlayer) -> Option<Contestant> {
+fn to_contestant(record: &SeasonRecord, player: RatedPlayer) -> Option<Contestant> {
     let is_meant = |person: &&SeasonPerson| {
         person.role == Role::Entrant && (person.number, person.person) == (player.entrant.0, player.person)
     };

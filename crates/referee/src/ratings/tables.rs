@@ -65,7 +65,7 @@ fn join_matches(first: RatedMatch, second: &RatedMatch) -> Option<RatedMatch> {
 #[expect(clippy::option_option, reason = "a draw is not the lack of a result")]
 fn winner(outcome: &Outcome) -> Option<Option<Seat>> {
     match (outcome.places().len(), outcome.winner()) {
-        _ if outcome.is_together() => None,
+        _ if outcome.is_cooperative() => None,
         (2, Some(Side(0))) => Some(Some(Seat::First)),
         (2, Some(_)) => Some(Some(Seat::Second)),
         (2, None) => Some(None),

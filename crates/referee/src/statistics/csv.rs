@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::{Ending, Played, Statistics, median};
-use sztab_league::spreadsheet::row;
+use super::{Ending, PlayedGame, Statistics, median};
+use sztab_league::spreadsheet::csv_row;
 
 /// The names of the columns. They stay in English and in this order, so that spreadsheets built on them keep working.
 const COLUMNS: [&str; 11] = [
@@ -27,15 +27,15 @@ impl Statistics {
     /// would treat as a formula is prefixed with an apostrophe, as names are chosen by untrusted users.
     #[must_use]
     pub fn to_csv(&self) -> String {
-        let mut text = row(&COLUMNS.map(str::to_owned));
+        let mut text = csv_row(&COLUMNS.map(str::to_owned));
         for game in &self.games {
-            text.push_str(&row(&cells(game)));
+            text.push_str(&csv_row(&cells(game)));
         }
         text
     }
 }
 
-fn cells(game: &Played) -> [String; 11] {
+fn cells(game: &PlayedGame) -> [String; 11] {
     let ending = match game.ending {
         Ending::Won => "win",
         Ending::Lost => "loss",
@@ -44,7 +44,7 @@ fn cells(game: &Played) -> [String; 11] {
     let median = median(game.thinking.clone());
     [
         game.game.to_string(),
-        day(game.ended.0),
+        iso_day(game.ended.0),
         game.faction.clone(),
         game.opponent_name.clone(),
         game.opponent_faction.clone(),
@@ -58,7 +58,7 @@ fn cells(game: &Played) -> [String; 11] {
 }
 
 /// A day in ISO 8601 format; empty if the time is outside the calendar.
-pub(crate) fn day(at: i64) -> String {
+pub(crate) fn iso_day(at: i64) -> String {
     let moment = Timestamp::from_millisecond(at).ok();
     moment.map_or_else(String::new, |moment| moment.to_zoned(TimeZone::UTC).date().to_string())
 }
@@ -68,9 +68,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_is_a_day_of_utc() {
-        assert_eq!(day(1_795_132_800_000), "2026-11-20");
-        assert_eq!(day(1_795_132_799_999), "2026-11-19");
-        assert_eq!(day(i64::MAX), "");
+    fn times_are_formatted_as_utc_days() {
+        assert_eq!(iso_day(1_795_132_800_000), "2026-11-20");
+        assert_eq!(iso_day(1_795_132_799_999), "2026-11-19");
+        assert_eq!(iso_day(i64::MAX), "");
     }
 }

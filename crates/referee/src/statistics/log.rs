@@ -3,13 +3,14 @@
 use sztab_store::{Entry, UserId};
 
 /// Keywords of unsolicited lines, which may appear at any time, from either side, or because of the clock.
-const ASIDE: [&str; 8] = ["resign", "draw-offer", "draw-accept", "claim", "time", "undo", "award", "award-draw"];
+const UNSOLICITED_KEYWORDS: [&str; 8] =
+    ["resign", "draw-offer", "draw-accept", "claim", "time", "undo", "award", "award-draw"];
 
 /// Keywords of lines that may be written in the opponent's turn, or before the first turn.
-const OUTSIDE_TURNS: [&str; 9] =
+const OUTSIDE_TURN_KEYWORDS: [&str; 9] =
     ["place-hq", "choose", "resign", "draw-offer", "draw-accept", "claim", "undo", "award", "award-draw"];
 
-fn word(entry: &Entry) -> &str {
+fn keyword(entry: &Entry) -> &str {
     entry.line.split(' ').next().unwrap_or_default()
 }
 
@@ -27,7 +28,7 @@ pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
     let mut before: Option<&Entry> = None;
     for entry in log {
         let previous = before.replace(entry);
-        if entry.prompt.is_unasked() || ASIDE.contains(&word(entry)) {
+        if entry.prompt.is_unprompted() || UNSOLICITED_KEYWORDS.contains(&keyword(entry)) {
             continue;
         }
         let begins = acting != Some(entry.side);
@@ -42,11 +43,11 @@ pub fn thinking_times(log: &[Entry], user: UserId) -> Vec<i64> {
 /// Number of turns with at least one action. Turns strictly alternate between the sides, and each contains a line of
 /// the side whose turn it is; undone lines do not count.
 #[must_use]
-pub fn turns(log: &[Entry]) -> u32 {
-    let counting = crate::fold::counting_lines(log);
+pub fn count_turns(log: &[Entry]) -> u32 {
+    let counting = crate::fold::lines_in_force(log);
     let mut active = None;
     let mut turns = 0;
-    for entry in counting.into_iter().filter(|entry| !OUTSIDE_TURNS.contains(&word(entry))) {
+    for entry in counting.into_iter().filter(|entry| !OUTSIDE_TURN_KEYWORDS.contains(&keyword(entry))) {
         if active.replace(entry.side) != Some(entry.side) {
             turns += 1;
         }

@@ -14,15 +14,15 @@ mod several;
 use serde::Deserialize;
 
 use sztab_game::{Outcome, Side};
-use sztab_store::{Entry, Game as Record, GameId, GuildId, NewEntry, OverGame, Seq, UnixMs, UserId};
+use sztab_store::{Entry, FinishedGamePace, Game as Record, GameId, GuildId, NewEntry, Seq, UnixMs, UserId};
 
-use super::persons::FIRST_COMPUTER;
+use super::persons::LOWEST_COMPUTER_USER;
 use super::{Referee, RefereeError, is_computer};
 
-pub(super) use csv::day as csv_day;
-pub use log::{thinking_times, turns};
+pub(super) use csv::iso_day as csv_day;
+pub use log::{count_turns, thinking_times};
 pub use pace::Pace;
-pub use several::{Placed, Places};
+pub use several::{MultiplayerGame, Places};
 
 /// Maximum number of games counted: a player's newest ones.
 pub const MAX_GAMES: u32 = 500;
@@ -40,7 +40,7 @@ pub enum Ending {
 
 impl Ending {
     /// The result of a game for a side.
-    fn of(outcome: &Outcome, side: Side) -> Self {
+    fn for_side(outcome: &Outcome, side: Side) -> Self {
         match outcome.rank(side) {
             Some(1) if outcome.is_draw() => Self::Drawn,
             Some(1) => Self::Won,
@@ -51,7 +51,7 @@ impl Ending {
 
 /// A finished game from its player's point of view.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedGame {
     pub game: GameId,
     /// The time at which the last line was written.
     pub ended: UnixMs,
@@ -96,11 +96,11 @@ pub struct Tally {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// Finished games of two, newest first.
-    pub games: Vec<Played>,
+    pub games: Vec<PlayedGame>,
     /// Finished games of three and four, newest first.
-    pub several: Vec<Placed>,
+    pub several: Vec<MultiplayerGame>,
     /// Finished games that all players won or lost together, newest first.
-    pub together: Vec<Placed>,
+    pub together: Vec<MultiplayerGame>,
     /// Number of games in play.
     pub running: u32,
     /// True if there may be more finished games than were read.
@@ -109,48 +109,49 @@ pub struct Statistics {
 
 impl Referee {
     /// A user's games in a server. Games that were called off do not count.
-    pub async fn statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
-        let over = self.store().over_games_of(user, FIRST_COMPUTER, guild, MAX_GAMES).await?;
-        let running = self.store().count_running(user, guild).await?;
+    pub async fn load_statistics(&self, user: UserId, guild: GuildId) -> Result<Statistics, RefereeError> {
+        let over = self.store().load_finished_games_of(user, LOWEST_COMPUTER_USER, guild, MAX_GAMES).await?;
+        let running = self.store().count_running_games(user, guild).await?;
         let is_cut = over.len() >= MAX_GAMES as usize;
-        let paced: Vec<(OverGame, Pace)> = over
+        let paced: Vec<(FinishedGamePace, Pace)> = over
             .into_iter()
             .filter_map(|game| {
-                let pace = Pace::of_text(&game.pace)?;
+                let pace = Pace::from_text(&game.pace)?;
                 Some((game, pace))
             })
             .collect();
-        let games = paced.iter().filter_map(|(game, pace)| Played::of(game, pace, user)).collect();
-        let placed = paced.iter().filter_map(|(game, pace)| Placed::of(game, pace, user, self.kinds));
-        let (together, mut several): (Vec<Placed>, Vec<Placed>) = placed.partition(|game| game.is_together);
+        let games = paced.iter().filter_map(|(game, pace)| PlayedGame::from_game(game, pace, user)).collect();
+        let placed = paced.iter().filter_map(|(game, pace)| MultiplayerGame::from_game(game, pace, user, self.kinds));
+        let (together, mut several): (Vec<MultiplayerGame>, Vec<MultiplayerGame>) =
+            placed.partition(|game| game.is_together);
         several.retain(|game| game.seats > 2);
         Ok(Statistics { games, several, together, running, is_cut })
     }
 
     /// The pace of a game that ends with lines not yet written.
-    pub(super) async fn pace_at_end(
+    pub(super) async fn compute_pace_at_end(
         &self,
         record: &Record,
         last: &[NewEntry],
         at: UnixMs,
     ) -> Result<Pace, RefereeError> {
-        let mut log = self.store().log(record.id).await?;
+        let mut log = self.store().load_log(record.id).await?;
         for NewEntry { side, line, actor, prompt } in last.iter().cloned() {
             let seq = log.last().map_or(Seq::OPENING, |entry| entry.seq).next();
             log.push(Entry { seq, side, line, actor, prompt, at, interaction: None });
         }
         let players: Vec<UserId> = record.seats.iter().map(|seat| seat.user).collect();
-        Ok(Pace::of(&log, &players))
+        Ok(Pace::from_log(&log, &players))
     }
 }
 
-impl Played {
+impl PlayedGame {
     /// A game of two opponents from the point of view of one of them; `None` if the user does not sit there with
     /// exactly one opponent, or the result was not written by this program.
-    fn of(game: &OverGame, pace: &Pace, user: UserId) -> Option<Self> {
+    fn from_game(game: &FinishedGamePace, pace: &Pace, user: UserId) -> Option<Self> {
         /// The terms that statistics depend on.
         #[derive(Default, Deserialize)]
-        struct Agreed {
+        struct AgreedTerms {
             #[serde(default)]
             rated: bool,
         }
@@ -159,19 +160,19 @@ impl Played {
         // Games against computer players do not count.
         let other = game.seats.iter().find(|seat| seat.user != user && !is_computer(seat.user))?;
         let outcome: Outcome =
-            serde_json::from_str(&game.result).ok().filter(|outcome: &Outcome| !outcome.is_together())?;
-        let agreed: Agreed = serde_json::from_str(&game.options).unwrap_or_default();
+            serde_json::from_str(&game.result).ok().filter(|outcome: &Outcome| !outcome.is_cooperative())?;
+        let agreed: AgreedTerms = serde_json::from_str(&game.options).unwrap_or_default();
         let side = Side(own.seat);
         Some(Self {
             game: game.id,
             ended: UnixMs(pace.ended),
-            lasted: pace.duration(),
+            lasted: pace.duration_ms(),
             faction: own.faction.clone().unwrap_or_default(),
             opponent: other.user,
             opponent_name: other.name.clone(),
             opponent_faction: other.faction.clone().unwrap_or_default(),
             side,
-            ending: Ending::of(&outcome, side),
+            ending: Ending::for_side(&outcome, side),
             cause: outcome.cause,
             turns: pace.turns,
             rated: agreed.rated,
@@ -225,7 +226,7 @@ impl Statistics {
     }
 
     /// Of equally frequent keys, the more recent comes first.
-    fn tally_by<'a, K: PartialEq>(&'a self, key: impl Fn(&'a Played) -> K) -> Vec<(K, Tally)> {
+    fn tally_by<'a, K: PartialEq>(&'a self, key: impl Fn(&'a PlayedGame) -> K) -> Vec<(K, Tally)> {
         let mut groups: Vec<(K, Tally)> = Vec::new();
         for game in &self.games {
             let key = key(game);
@@ -241,13 +242,13 @@ impl Statistics {
 
     /// The median time that the player took for a turn or decision, in milliseconds.
     #[must_use]
-    pub fn pace(&self) -> Option<i64> {
+    pub fn median_pace_ms(&self) -> Option<i64> {
         median(self.games.iter().flat_map(|game| game.thinking.iter().copied()).collect())
     }
 
     /// The median length of a game, in milliseconds.
     #[must_use]
-    pub fn length(&self) -> Option<i64> {
+    pub fn median_length_ms(&self) -> Option<i64> {
         median(self.games.iter().map(|game| game.lasted).collect())
     }
 }
@@ -269,7 +270,7 @@ mod tests {
     use super::median;
 
     #[test]
-    fn the_median_is_in_the_middle() {
+    fn median_is_the_middle_value() {
         assert_eq!(median(Vec::new()), None);
         assert_eq!(median(vec![7]), Some(7));
         assert_eq!(median(vec![9, 1]), Some(5));

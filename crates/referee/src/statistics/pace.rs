@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use sztab_store::{Entry, UserId};
 
-use super::log::{thinking_times, turns};
+use super::log::{count_turns, thinking_times};
 
 /// The length and speed of a finished game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +13,7 @@ pub struct Pace {
     pub began: i64,
     /// The time at which the last line was written, in milliseconds since 1970.
     pub ended: i64,
-    /// Number of turns with at least one action ([`turns`]).
+    /// Number of turns with at least one action ([`count_turns`]).
     pub turns: u32,
     /// The times taken by the players seated at the end of the game, in milliseconds, indexed by seat
     /// ([`thinking_times`]).
@@ -23,12 +23,12 @@ pub struct Pace {
 impl Pace {
     /// Computes the pace from a whole log. `players` are those seated at the end, indexed by seat.
     #[must_use]
-    pub fn of(log: &[Entry], players: &[UserId]) -> Self {
+    pub fn from_log(log: &[Entry], players: &[UserId]) -> Self {
         let at = |entry: Option<&Entry>| entry.map_or(0, |entry| entry.at.0);
         Self {
             began: at(log.first()),
             ended: at(log.last()),
-            turns: turns(log),
+            turns: count_turns(log),
             thinking: players.iter().map(|&user| thinking_times(log, user)).collect(),
         }
     }
@@ -44,12 +44,12 @@ impl Pace {
     }
 
     /// Parses the output of [`Self::to_text`].
-    pub(super) fn of_text(text: &str) -> Option<Self> {
+    pub(super) fn from_text(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 
     /// Number of milliseconds from the first line to the last.
-    pub(super) fn duration(&self) -> i64 {
+    pub(super) fn duration_ms(&self) -> i64 {
         (self.ended - self.began).max(0)
     }
 }

@@ -1,7 +1,7 @@
 //! Games of three and four, and cooperative ones: places instead of wins and losses.
 
 use sztab_game::{Kind, Outcome, Side};
-use sztab_store::{GameId, OverGame, UnixMs, UserId};
+use sztab_store::{FinishedGamePace, GameId, UnixMs, UserId};
 
 use super::pace::Pace;
 use super::{Statistics, is_computer};
@@ -9,7 +9,7 @@ use crate::options::CountedTerms;
 
 /// A finished game from the point of view of one of its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Placed {
+pub struct MultiplayerGame {
     pub game: GameId,
     /// The time at which the last line was written.
     pub ended: UnixMs,
@@ -42,14 +42,14 @@ pub struct Places<'a> {
     pub counts: [usize; 3],
 }
 
-impl Placed {
+impl MultiplayerGame {
     /// A game from the point of view of one of its players; `None` for a game against computer players only, and for a
     /// result not written by this program.
-    pub(super) fn of(game: &OverGame, pace: &Pace, user: UserId, kinds: &[Kind]) -> Option<Self> {
+    pub(super) fn from_game(game: &FinishedGamePace, pace: &Pace, user: UserId, kinds: &[Kind]) -> Option<Self> {
         let own = game.seats.iter().find(|seat| seat.user == user)?;
         let outcome: Outcome = serde_json::from_str(&game.result).ok()?;
         let has_other = game.seats.iter().any(|seat| seat.user != user && !is_computer(seat.user));
-        if !has_other && !outcome.is_together() {
+        if !has_other && !outcome.is_cooperative() {
             return None;
         }
         let agreed = CountedTerms::of(&game.options);
@@ -63,7 +63,7 @@ impl Placed {
             faction: own.faction.clone().unwrap_or_default(),
             rank,
             is_shared: outcome.places().iter().filter(|place| place.rank == rank).count() > 1,
-            is_together: outcome.is_together(),
+            is_together: outcome.is_cooperative(),
             cause: outcome.cause,
         })
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{autocomplete, check_required, length, list, number, selects};
+use super::{autocomplete, check_list, check_number, check_required_text, length, selects};
 use crate::error::{ApiError, Form};
 use crate::limits;
 
@@ -29,14 +29,14 @@ pub(crate) mod kind {
 }
 
 /// Checks a list that replaces all commands.
-pub(crate) fn all(body: &Value) -> Result<(), ApiError> {
+pub(crate) fn check_all(body: &Value) -> Result<(), ApiError> {
     let Some(commands) = body.as_array() else {
         return Err(ApiError::form("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"));
     };
     let mut form = Form::default();
     let mut seen = BTreeSet::new();
     for (index, command) in commands.iter().enumerate() {
-        self::command(&mut form, &index.to_string(), command);
+        self::check_command(&mut form, &index.to_string(), command);
         let (kind, name) = (command["type"].as_u64().unwrap_or(1), command["name"].as_str().unwrap_or_default());
         if !seen.insert((kind, name)) {
             let message = "Application command names must be unique";
@@ -56,40 +56,40 @@ pub(crate) fn all(body: &Value) -> Result<(), ApiError> {
 }
 
 /// Checks one command.
-pub(crate) fn one(body: &Value) -> Result<(), ApiError> {
+pub(crate) fn check_one(body: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
-    command(&mut form, "", body);
+    check_command(&mut form, "", body);
     form.finish()
 }
 
-fn command(form: &mut Form, path: &str, command: &Value) {
+fn check_command(form: &mut Form, path: &str, command: &Value) {
     let at = |key: &str| format!("{path}.{key}");
     match command["type"].as_u64().unwrap_or(1) {
         1 => {
-            names(form, path, command, true);
+            check_names(form, path, command, true);
             check_description(form, path, command);
-            options(form, &at("options"), &command["options"], 0);
+            check_options(form, &at("options"), &command["options"], 0);
         }
         2 | 3 => {
-            names(form, path, command, false);
+            check_names(form, path, command, false);
             if command["description"].as_str().is_some_and(|text| !text.is_empty()) {
                 form.add(&at("description"), "APPLICATION_COMMAND_DESCRIPTION", "Context menu commands have none.");
             }
         }
         _ => form.add(&at("type"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3)."),
     }
-    if size(command) > limits::COMMAND_TOTAL {
+    if counted_length(command) > limits::COMMAND_CHARACTERS {
         form.add(path, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
     }
 }
 
-fn options(form: &mut Form, path: &str, value: &Value, depth: usize) {
-    let options = list(form, path, value, 0..=limits::COMMAND_OPTIONS);
+fn check_options(form: &mut Form, path: &str, value: &Value, depth: usize) {
+    let options = check_list(form, path, value, 0..=limits::COMMAND_OPTIONS);
     let mut seen = BTreeSet::new();
     let mut optional_seen = false;
     for (index, option) in options.iter().enumerate() {
         let path = format!("{path}.{index}");
-        names(form, &path, option, true);
+        check_names(form, &path, option, true);
         check_description(form, &path, option);
         if !seen.insert(option["name"].as_str().unwrap_or_default()) {
             let message = "Option names must be unique";
@@ -97,8 +97,8 @@ fn options(form: &mut Form, path: &str, value: &Value, depth: usize) {
         }
         let kind = option["type"].as_u64().unwrap_or_default();
         match kind {
-            kind::SUB_COMMAND if depth < 2 => options_of_sub(form, &path, option, 2),
-            kind::SUB_COMMAND_GROUP if depth == 0 => options_of_sub(form, &path, option, 1),
+            kind::SUB_COMMAND if depth < 2 => check_subcommand_options(form, &path, option, 2),
+            kind::SUB_COMMAND_GROUP if depth == 0 => check_subcommand_options(form, &path, option, 1),
             kind::STRING..=kind::ATTACHMENT if depth != 1 => {
                 let is_required = option["required"] == true;
                 if is_required && optional_seen {
@@ -106,7 +106,7 @@ fn options(form: &mut Form, path: &str, value: &Value, depth: usize) {
                     form.add(&path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
                 }
                 optional_seen |= !is_required;
-                value_option(form, &path, option, kind);
+                check_value_option(form, &path, option, kind);
             }
             _ => form.add(
                 &format!("{path}.type"),
@@ -122,13 +122,13 @@ fn options(form: &mut Form, path: &str, value: &Value, depth: usize) {
     }
 }
 
-fn options_of_sub(form: &mut Form, path: &str, option: &Value, depth: usize) {
-    options(form, &format!("{path}.options"), &option["options"], depth);
+fn check_subcommand_options(form: &mut Form, path: &str, option: &Value, depth: usize) {
+    check_options(form, &format!("{path}.options"), &option["options"], depth);
 }
 
-fn value_option(form: &mut Form, path: &str, option: &Value, kind: u64) {
+fn check_value_option(form: &mut Form, path: &str, option: &Value, kind: u64) {
     let choices_path = format!("{path}.choices");
-    let choices = list(form, &choices_path, &option["choices"], 0..=limits::CHOICES);
+    let choices = check_list(form, &choices_path, &option["choices"], 0..=limits::CHOICES);
     let takes_choices = matches!(kind, kind::STRING | kind::INTEGER | kind::NUMBER);
     let completes = option["autocomplete"] == true;
     if (completes && !choices.is_empty()) || (!takes_choices && (completes || !choices.is_empty())) {
@@ -138,7 +138,7 @@ fn value_option(form: &mut Form, path: &str, option: &Value, kind: u64) {
     let mut seen = BTreeSet::new();
     for (index, choice) in choices.iter().enumerate() {
         let path = format!("{choices_path}.{index}");
-        autocomplete::one(form, &path, choice);
+        autocomplete::check_choice(form, &path, choice);
         let fits = match kind {
             kind::STRING => choice["value"].is_string(),
             kind::INTEGER => choice["value"].is_i64() || choice["value"].is_u64(),
@@ -153,13 +153,13 @@ fn value_option(form: &mut Form, path: &str, option: &Value, kind: u64) {
         }
     }
     if kind == kind::CHANNEL {
-        selects::channel_types(form, &format!("{path}.channel_types"), &option["channel_types"]);
+        selects::check_channel_types(form, &format!("{path}.channel_types"), &option["channel_types"]);
     }
-    number(form, &format!("{path}.min_length"), &option["min_length"], 0..=limits::OPTION_LENGTH);
-    number(form, &format!("{path}.max_length"), &option["max_length"], 1..=limits::OPTION_LENGTH);
+    check_number(form, &format!("{path}.min_length"), &option["min_length"], 0..=limits::OPTION_CHARACTERS);
+    check_number(form, &format!("{path}.max_length"), &option["max_length"], 1..=limits::OPTION_CHARACTERS);
 }
 
-fn names(form: &mut Form, path: &str, thing: &Value, slash: bool) {
+fn check_names(form: &mut Form, path: &str, thing: &Value, slash: bool) {
     check_localized_text(form, path, thing, "name", limits::COMMAND_NAME);
     if !slash {
         return;
@@ -191,28 +191,30 @@ fn check_description(form: &mut Form, path: &str, thing: &Value) {
 
 /// Checks a required text and its translations.
 fn check_localized_text(form: &mut Form, path: &str, thing: &Value, key: &str, most: usize) {
-    check_required(form, &format!("{path}.{key}"), &thing[key], 1..=most);
+    check_required_text(form, &format!("{path}.{key}"), &thing[key], 1..=most);
     let translations = format!("{key}_localizations");
     for (locale, text) in thing[&translations].as_object().into_iter().flatten() {
         let path = format!("{path}.{translations}.{locale}");
         if !LOCALES.contains(&locale.as_str()) {
             form.add(&path, "BASE_TYPE_CHOICES", "No such locale.");
         }
-        check_required(form, &path, text, 1..=most);
+        check_required_text(form, &path, text, 1..=most);
     }
 }
 
 /// The number of characters that count towards a command's size limit: names, descriptions and choice values, each in
 /// its longest translation.
-fn size(thing: &Value) -> usize {
+fn counted_length(thing: &Value) -> usize {
     let longest = |key: &str| {
         let translated = thing[format!("{key}_localizations")].as_object().into_iter().flatten().map(|(_, text)| text);
         translated.chain(std::iter::once(&thing[key])).filter_map(Value::as_str).map(length).max().unwrap_or_default()
     };
     let choices = thing["choices"].as_array().into_iter().flatten();
     let choices: usize = choices
-        .map(|choice| size(choice) + choice["value"].as_str().map_or_else(|| choice["value"].to_string().len(), length))
+        .map(|choice| {
+            counted_length(choice) + choice["value"].as_str().map_or_else(|| choice["value"].to_string().len(), length)
+        })
         .sum();
-    let options: usize = thing["options"].as_array().into_iter().flatten().map(size).sum();
+    let options: usize = thing["options"].as_array().into_iter().flatten().map(counted_length).sum();
     longest("name") + longest("description") + choices + options
 }

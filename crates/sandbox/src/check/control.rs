@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::check_required;
+use super::check_required_text;
 use crate::error::Form;
 use crate::limits;
 
@@ -21,9 +21,9 @@ pub(crate) mod kind {
 }
 
 /// Checks a custom identifier, which must be unique within the message.
-pub(super) fn custom_id(form: &mut Form, path: &str, value: &Value, seen: &mut BTreeSet<String>) {
+pub(super) fn check_custom_id(form: &mut Form, path: &str, value: &Value, seen: &mut BTreeSet<String>) {
     let path = format!("{path}.custom_id");
-    check_required(form, &path, value, 1..=limits::CUSTOM_ID);
+    check_required_text(form, &path, value, 1..=limits::CUSTOM_ID);
     if let Some(id) = value.as_str()
         && !seen.insert(id.to_owned())
     {

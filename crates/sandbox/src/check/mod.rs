@@ -23,24 +23,24 @@ fn length(text: &str) -> usize {
 }
 
 /// Checks an optional text; absent and null are accepted.
-fn text(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
+fn check_optional_text(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
     match value {
         Value::Null => {}
-        Value::String(text) => text_length(form, path, text, allowed),
+        Value::String(text) => check_text_length(form, path, text, allowed),
         _ => form.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string."),
     }
 }
 
 /// Checks a required text.
-fn check_required(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
+fn check_required_text(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<usize>) {
     if value.is_null() {
         form.add(path, "BASE_TYPE_REQUIRED", "This field is required");
     } else {
-        text(form, path, value, allowed);
+        check_optional_text(form, path, value, allowed);
     }
 }
 
-fn text_length(form: &mut Form, path: &str, text: &str, allowed: RangeInclusive<usize>) {
+fn check_text_length(form: &mut Form, path: &str, text: &str, allowed: RangeInclusive<usize>) {
     let (min, max) = (*allowed.start(), *allowed.end());
     let length = length(text);
     if length == 0 && min > 0 {
@@ -53,7 +53,7 @@ fn text_length(form: &mut Form, path: &str, text: &str, allowed: RangeInclusive<
 }
 
 /// Checks the number of entries in an optional list, and returns the entries.
-fn list<'a>(form: &mut Form, path: &str, value: &'a Value, allowed: RangeInclusive<usize>) -> &'a [Value] {
+fn check_list<'a>(form: &mut Form, path: &str, value: &'a Value, allowed: RangeInclusive<usize>) -> &'a [Value] {
     let entries = match value {
         Value::Null => return &[],
         Value::Array(entries) => entries.as_slice(),
@@ -71,7 +71,7 @@ fn list<'a>(form: &mut Form, path: &str, value: &'a Value, allowed: RangeInclusi
 }
 
 /// Checks an optional whole number.
-fn number(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<u64>) {
+fn check_number(form: &mut Form, path: &str, value: &Value, allowed: RangeInclusive<u64>) {
     if !value.is_null() && !value.as_u64().is_some_and(|number| allowed.contains(&number)) {
         let message = format!("int value should be between {} and {}.", allowed.start(), allowed.end());
         form.add(path, "NUMBER_TYPE_MAX", message);

@@ -5,18 +5,18 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::control::{custom_id, kind};
-use super::{check_required, list, number, text};
+use super::control::{check_custom_id, kind};
+use super::{check_list, check_number, check_optional_text, check_required_text};
 use crate::error::Form;
 use crate::limits;
-use crate::wire::id_of;
+use crate::wire::parse_id;
 
 /// Checks a select of any kind; also used for those inside a modal.
-pub(super) fn select(form: &mut Form, path: &str, select: &Value, seen: &mut BTreeSet<String>) {
-    custom_id(form, path, &select["custom_id"], seen);
-    text(form, &format!("{path}.placeholder"), &select["placeholder"], 0..=limits::PLACEHOLDER);
-    number(form, &format!("{path}.min_values"), &select["min_values"], 0..=25);
-    number(form, &format!("{path}.max_values"), &select["max_values"], 1..=25);
+pub(super) fn check_select(form: &mut Form, path: &str, select: &Value, seen: &mut BTreeSet<String>) {
+    check_custom_id(form, path, &select["custom_id"], seen);
+    check_optional_text(form, &format!("{path}.placeholder"), &select["placeholder"], 0..=limits::PLACEHOLDER);
+    check_number(form, &format!("{path}.min_values"), &select["min_values"], 0..=25);
+    check_number(form, &format!("{path}.max_values"), &select["max_values"], 1..=25);
     let min = select["min_values"].as_u64().unwrap_or(1);
     let max = select["max_values"].as_u64().unwrap_or(1);
     if min > max {
@@ -27,28 +27,28 @@ pub(super) fn select(form: &mut Form, path: &str, select: &Value, seen: &mut BTr
         form.add(&format!("{path}.min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", message);
     }
     if select["type"].as_u64() == Some(kind::STRING_SELECT) {
-        options(form, path, select, max);
+        check_options(form, path, select, max);
         return;
     }
-    defaults(form, &format!("{path}.default_values"), select, min..=max);
+    check_defaults(form, &format!("{path}.default_values"), select, min..=max);
     if select["type"].as_u64() == Some(kind::CHANNEL_SELECT) {
-        channel_types(form, &format!("{path}.channel_types"), &select["channel_types"]);
+        check_channel_types(form, &format!("{path}.channel_types"), &select["channel_types"]);
     }
 }
 
 /// Checks the bot's own options.
-fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
+fn check_options(form: &mut Form, path: &str, select: &Value, max: u64) {
     let options_path = format!("{path}.options");
-    let options = list(form, &options_path, &select["options"], 1..=limits::SELECT_OPTIONS);
+    let options = check_list(form, &options_path, &select["options"], 1..=limits::SELECT_OPTIONS);
     if select["options"].is_null() {
         form.add(&options_path, "BASE_TYPE_REQUIRED", "This field is required");
     }
     let mut values = BTreeSet::new();
     for (index, option) in options.iter().enumerate() {
         let path = format!("{options_path}.{index}");
-        check_required(form, &format!("{path}.label"), &option["label"], 1..=limits::SELECT_TEXT);
-        check_required(form, &format!("{path}.value"), &option["value"], 1..=limits::SELECT_TEXT);
-        text(form, &format!("{path}.description"), &option["description"], 0..=limits::SELECT_TEXT);
+        check_required_text(form, &format!("{path}.label"), &option["label"], 1..=limits::SELECT_TEXT);
+        check_required_text(form, &format!("{path}.value"), &option["value"], 1..=limits::SELECT_TEXT);
+        check_optional_text(form, &format!("{path}.description"), &option["description"], 0..=limits::SELECT_TEXT);
         if let Some(value) = option["value"].as_str()
             && !values.insert(value)
         {
@@ -68,16 +68,16 @@ fn options(form: &mut Form, path: &str, select: &Value, max: u64) {
 }
 
 /// Checks the kind and number of preselected users, roles or channels. An empty list is always accepted.
-fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u64>) {
+fn check_defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u64>) {
     let offered: &[&str] = match select["type"].as_u64() {
         Some(kind::USER_SELECT) => &["user"],
         Some(kind::ROLE_SELECT) => &["role"],
         Some(kind::CHANNEL_SELECT) => &["channel"],
         _ => &["user", "role"],
     };
-    let chosen = list(form, path, &select["default_values"], 0..=limits::SELECT_OPTIONS);
+    let chosen = check_list(form, path, &select["default_values"], 0..=limits::SELECT_OPTIONS);
     for (index, one) in chosen.iter().enumerate() {
-        if id_of(&one["id"]).is_none() {
+        if parse_id(&one["id"]).is_none() {
             form.add(&format!("{path}.{index}.id"), "BASE_TYPE_REQUIRED", "This field is required");
         }
         if !one["type"].as_str().is_some_and(|kind| offered.contains(&kind)) {
@@ -93,9 +93,9 @@ fn defaults(form: &mut Form, path: &str, select: &Value, count: RangeInclusive<u
 }
 
 /// Checks the channel types that a select or an option allows.
-pub(super) fn channel_types(form: &mut Form, path: &str, types: &Value) {
+pub(super) fn check_channel_types(form: &mut Form, path: &str, types: &Value) {
     let mut seen = BTreeSet::new();
-    for (index, kind) in list(form, path, types, 0..=limits::CHANNEL_TYPES.len()).iter().enumerate() {
+    for (index, kind) in check_list(form, path, types, 0..=limits::CHANNEL_TYPES.len()).iter().enumerate() {
         let known = kind.as_u64().filter(|kind| limits::CHANNEL_TYPES.contains(kind));
         if !known.is_some_and(|kind| seen.insert(kind)) {
             let message = format!("Value must be one of {:?}, and each only once.", limits::CHANNEL_TYPES);

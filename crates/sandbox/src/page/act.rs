@@ -5,7 +5,7 @@
 
 use serde_json::{Value, json};
 
-use super::asked::{Filled, Wish};
+use super::requests::{FilledOption, WindowRequest};
 use super::texts::word;
 use super::view;
 use crate::{Failure, OptionValue, Person, Response};
@@ -17,47 +17,51 @@ pub(super) fn failure_message(ask: Option<u64>, language: Language, key: &str) -
 }
 
 /// Carries out a request that involves the bot, and returns the reply. The window handles all other requests.
-pub(super) async fn act(person: Person, language: Language, ask: Option<u64>, wish: Wish) -> Value {
+pub(super) async fn handle_request(person: Person, language: Language, ask: Option<u64>, wish: WindowRequest) -> Value {
     match wish {
-        Wish::Press { message, id } => {
+        WindowRequest::Press { message, id } => {
             result_message(person.press(message.0, &id).await, "page-failed-press", language, ask)
         }
-        Wish::Select { message, id, values } => {
+        WindowRequest::Select { message, id, values } => {
             let values: Vec<&str> = values.iter().map(String::as_str).collect();
             result_message(person.select(message.0, &id, &values).await, "page-failed-select", language, ask)
         }
-        Wish::Submit { form, values } => {
+        WindowRequest::Submit { form, values } => {
             let values: Vec<(&str, &str)> = values.iter().map(|one| (one.id.as_str(), one.value.as_str())).collect();
             result_message(person.submit_form(form.0, &values).await, "page-failed-form", language, ask)
         }
-        Wish::Command { channel, path, options } => {
+        WindowRequest::Command { channel, path, options } => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
-            let Some(options) = values(&options) else { return failure_message(ask, language, "page-failed-option") };
-            result_message(person.command(channel.0, &path, &options).await, "page-failed-command", language, ask)
+            let Some(options) = option_values(&options) else {
+                return failure_message(ask, language, "page-failed-option");
+            };
+            result_message(person.run_command(channel.0, &path, &options).await, "page-failed-command", language, ask)
         }
-        Wish::Suggest { channel, path, options, focused, typed } => {
+        WindowRequest::Suggest { channel, path, options, focused, typed } => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
-            let Some(options) = values(&options) else { return failure_message(ask, language, "page-failed-option") };
+            let Some(options) = option_values(&options) else {
+                return failure_message(ask, language, "page-failed-option");
+            };
             match person.autocomplete(channel.0, &path, &options, &focused, &typed).await {
                 Ok(choices) => {
                     let choice = choices.iter().map(|choice| json!({ "shown": choice.name, "value": choice.value }));
                     json!({ "is": "suggestions", "ask": ask, "choices": choice.collect::<Vec<Value>>() })
                 }
-                Err(failure) => failure_message(ask, language, reason(&failure, "page-failed-option")),
+                Err(failure) => failure_message(ask, language, failure_key(&failure, "page-failed-option")),
             }
         }
-        Wish::Say { channel, text } => match person.try_say(channel.0, &text) {
+        WindowRequest::Say { channel, text } => match person.try_send_message(channel.0, &text) {
             Ok(_) => json!({ "is": "done", "ask": ask }),
             Err(_) => failure_message(ask, language, "page-failed-say"),
         },
-        Wish::Sit { .. } | Wish::Open { .. } | Wish::Read { .. } => {
+        WindowRequest::Sit { .. } | WindowRequest::Open { .. } | WindowRequest::Read { .. } => {
             failure_message(ask, language, "page-failed-message")
         }
     }
 }
 
 /// The options with their values, if each value has the type of its option.
-fn values(options: &[Filled]) -> Option<Vec<(&str, OptionValue)>> {
+fn option_values(options: &[FilledOption]) -> Option<Vec<(&str, OptionValue)>> {
     options.iter().map(|option| Some((option.name.as_str(), option.value()?))).collect()
 }
 
@@ -72,11 +76,11 @@ fn result_message(
             let form = response.form().map(|form| view::form(response.interaction(), &form));
             json!({ "is": "done", "ask": ask, "form": form })
         }
-        Err(failure) => failure_message(ask, language, reason(&failure, refused)),
+        Err(failure) => failure_message(ask, language, failure_key(&failure, refused)),
     }
 }
 
-fn reason(failure: &Failure, refused: &'static str) -> &'static str {
+fn failure_key(failure: &Failure, refused: &'static str) -> &'static str {
     match failure {
         Failure::Refused(_) => refused,
         Failure::DidNotRespond | Failure::TimedOut => "page-failed-answer",

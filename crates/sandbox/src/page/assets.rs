@@ -5,9 +5,9 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 const HTML: &str = "text/html; charset=utf-8";
-const STYLE: &str = "text/css; charset=utf-8";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-const PICTURE: &str = "image/svg+xml";
+const CSS: &str = "text/css; charset=utf-8";
+const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
 
 /// One file of the page: path, content type and content.
 struct Asset {
@@ -25,35 +25,35 @@ macro_rules! asset {
 /// All files of the page.
 const ASSETS: &[Asset] = &[
     asset!(HTML, "index.html"),
-    asset!(STYLE, "box.css"),
-    asset!(STYLE, "message.css"),
-    asset!(STYLE, "page.css"),
-    asset!(PICTURE, "icon.svg"),
-    asset!(SCRIPT, "address.js"),
-    asset!(SCRIPT, "box.js"),
-    asset!(SCRIPT, "combo.js"),
-    asset!(SCRIPT, "controls.js"),
-    asset!(SCRIPT, "field.js"),
-    asset!(SCRIPT, "fields.js"),
-    asset!(SCRIPT, "form.js"),
-    asset!(SCRIPT, "live.js"),
-    asset!(SCRIPT, "make.js"),
-    asset!(SCRIPT, "message.js"),
-    asset!(SCRIPT, "messages.js"),
-    asset!(SCRIPT, "nodes.js"),
-    asset!(SCRIPT, "page.js"),
-    asset!(SCRIPT, "picker.js"),
-    asset!(SCRIPT, "picture.js"),
-    asset!(SCRIPT, "places.js"),
-    asset!(SCRIPT, "seat.js"),
-    asset!(SCRIPT, "state.js"),
-    asset!(SCRIPT, "typed.js"),
-    asset!(SCRIPT, "values.js"),
-    asset!(SCRIPT, "words.js"),
+    asset!(CSS, "box.css"),
+    asset!(CSS, "message.css"),
+    asset!(CSS, "page.css"),
+    asset!(SVG, "icon.svg"),
+    asset!(JAVASCRIPT, "address.js"),
+    asset!(JAVASCRIPT, "box.js"),
+    asset!(JAVASCRIPT, "combo.js"),
+    asset!(JAVASCRIPT, "controls.js"),
+    asset!(JAVASCRIPT, "field.js"),
+    asset!(JAVASCRIPT, "fields.js"),
+    asset!(JAVASCRIPT, "form.js"),
+    asset!(JAVASCRIPT, "live.js"),
+    asset!(JAVASCRIPT, "make.js"),
+    asset!(JAVASCRIPT, "message.js"),
+    asset!(JAVASCRIPT, "messages.js"),
+    asset!(JAVASCRIPT, "nodes.js"),
+    asset!(JAVASCRIPT, "page.js"),
+    asset!(JAVASCRIPT, "picker.js"),
+    asset!(JAVASCRIPT, "picture.js"),
+    asset!(JAVASCRIPT, "places.js"),
+    asset!(JAVASCRIPT, "seat.js"),
+    asset!(JAVASCRIPT, "state.js"),
+    asset!(JAVASCRIPT, "typed.js"),
+    asset!(JAVASCRIPT, "values.js"),
+    asset!(JAVASCRIPT, "words.js"),
 ];
 
 /// The file at a path, or 404.
-pub(super) async fn asset(uri: Uri) -> Response {
+pub(super) async fn serve_asset(uri: Uri) -> Response {
     let path = if uri.path() == "/" { "/index.html" } else { uri.path() };
     match ASSETS.iter().find(|asset| asset.path == path) {
         // The browser revalidates each time: the content changes with the program, but its address does not.
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_the_folder_is_served() {
+    fn every_file_in_the_folder_is_served() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/page/assets");
         let files = std::fs::read_dir(folder).expect("the folder of the page").map(|file| file.expect("a file"));
         let mut files: Vec<String> = files.map(|file| format!("/{}", file.file_name().to_string_lossy())).collect();

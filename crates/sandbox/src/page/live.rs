@@ -14,33 +14,33 @@ use serde_json::{Value, json};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::act::{act, failure_message};
-use super::asked::{Wish, read};
-use super::limits::AT_WORK;
-use super::pace::{Pace, Verdict};
+use super::act::{failure_message, handle_request};
+use super::limits::MAX_PENDING_REQUESTS;
+use super::pace::{RateLimiter, Verdict};
+use super::requests::{WindowRequest, parse};
 use super::window::Window;
-use super::{Shared, is_stopped};
+use super::{Shared, wait_until_stopped};
 
 /// Timeout for sending a message to a browser.
-const SLOWEST: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// Interval between heartbeat messages. They are needed because scripts cannot see pings: `live.js` reports a lost
 /// connection when several heartbeats are missing.
-const HEARTBEAT: Duration = Duration::from_secs(2);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Serves a window until the browser or the page closes it.
 pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
     let mut changes = shared.sandbox.changes();
     let mut marks = shared.marks.subscribe();
-    let mut heartbeat = interval(HEARTBEAT);
+    let mut heartbeat = interval(HEARTBEAT_INTERVAL);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (answers, mut answered) = mpsc::channel(AT_WORK);
+    let (answers, mut answered) = mpsc::channel(MAX_PENDING_REQUESTS);
     let mut connection = Connection {
         window: Window::new(shared.clone()),
-        pace: Pace::new(Instant::now()),
-        at_work: Arc::new(Semaphore::new(AT_WORK)),
+        pace: RateLimiter::new(Instant::now()),
+        at_work: Arc::new(Semaphore::new(MAX_PENDING_REQUESTS)),
         answers,
     };
-    let stopped = is_stopped(shared.stopped.clone());
+    let stopped = wait_until_stopped(shared.stopped.clone());
     tokio::pin!(stopped);
     loop {
         let mut news = tokio::select! {
@@ -64,7 +64,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
             }
             () = &mut stopped => return close(socket, close_code::AWAY).await,
         };
-        news.extend(connection.window.look());
+        news.extend(connection.window.collect_changes());
         for one in news {
             if !send(&mut socket, Message::Text(one.to_string().into())).await {
                 return;
@@ -75,7 +75,7 @@ pub(super) async fn serve(mut socket: WebSocket, shared: Arc<Shared>) {
 
 /// Sends a message; returns false if the browser is gone or too slow.
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
+    matches!(timeout(SEND_TIMEOUT, socket.send(message)).await, Ok(Ok(())))
 }
 
 async fn close(mut socket: WebSocket, code: u16) {
@@ -86,7 +86,7 @@ async fn close(mut socket: WebSocket, code: u16) {
 /// The state of one connection.
 struct Connection {
     window: Window,
-    pace: Pace,
+    pace: RateLimiter,
     at_work: Arc<Semaphore>,
     answers: mpsc::Sender<Value>,
 }
@@ -98,7 +98,7 @@ impl Connection {
         if verdict == Verdict::Enough {
             return None;
         }
-        let asked = read(text);
+        let asked = parse(text);
         let language = self.window.language();
         let refuse = |key: &str| Some(vec![failure_message(asked.ask, language, key)]);
         if verdict == Verdict::TooFast {
@@ -106,8 +106,8 @@ impl Connection {
         }
         let Some(wish) = asked.wish else { return refuse("page-failed-message") };
         let wish = match wish {
-            Wish::Sit { person, language } => {
-                return match self.window.sit(person.map(|person| person.0), language.0) {
+            WindowRequest::Sit { person, language } => {
+                return match self.window.choose_person(person.map(|person| person.0), language.0) {
                     Some(news) => Some(news),
                     None => refuse("page-failed-seat"),
                 };
@@ -116,12 +116,12 @@ impl Connection {
         };
         let Some(person) = self.window.person() else { return refuse("page-failed-seat") };
         match wish {
-            Wish::Open { channel } => match self.window.open(channel.0) {
+            WindowRequest::Open { channel } => match self.window.open_channel(channel.0) {
                 Some(news) => Some(news),
                 None => refuse("page-failed-place"),
             },
-            Wish::Read { channel } => {
-                self.window.read(channel.0);
+            WindowRequest::Read { channel } => {
+                self.window.mark_read(channel.0);
                 Some(Vec::new())
             }
             wish => {
@@ -129,7 +129,7 @@ impl Connection {
                 let (answers, ask) = (self.answers.clone(), asked.ask);
                 tokio::spawn(async move {
                     // The window may have been closed by now.
-                    answers.send(act(person, language, ask, wish).await).await.ok();
+                    answers.send(handle_request(person, language, ask, wish).await).await.ok();
                     drop(permit);
                 });
                 Some(Vec::new())

@@ -23,8 +23,8 @@ impl ReadMarks {
         let mut marks = BTreeMap::new();
         for &id in &options.people {
             let person = sandbox.person(id);
-            for place in person.places(options.guild) {
-                if let Some(last) = person.newest(place.id, 1).pop() {
+            for place in person.visible_channels(options.guild) {
+                if let Some(last) = person.newest_messages(place.id, 1).pop() {
                     marks.insert((id, place.id), if last.pings { last.id - 1 } else { last.id });
                 }
             }
@@ -33,12 +33,12 @@ impl ReadMarks {
     }
 
     /// The last message that a person has read in a channel.
-    pub fn of(&self, person: Id, place: Id) -> Id {
+    pub fn last_read(&self, person: Id, place: Id) -> Id {
         self.marks.lock().unwrap_or_else(PoisonError::into_inner).get(&(person, place)).copied().unwrap_or_default()
     }
 
     /// Marks a channel as read up to a message.
-    pub fn read(&self, person: Id, place: Id, message: Id) {
+    pub fn mark_read(&self, person: Id, place: Id, message: Id) {
         let mut marks = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
         let mark = marks.entry((person, place)).or_default();
         if *mark < message {

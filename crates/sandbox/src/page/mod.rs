@@ -10,7 +10,6 @@
 //! because their requests have neither the expected host nor the expected origin.
 
 mod act;
-mod asked;
 mod assets;
 mod files;
 pub mod limits;
@@ -18,6 +17,7 @@ mod live;
 pub mod markdown;
 mod marks;
 mod pace;
+mod requests;
 mod routes;
 mod texts;
 mod view;
@@ -64,8 +64,8 @@ impl Page {
     }
 
     /// The number of open windows.
-    pub fn windows(&self) -> usize {
-        limits::WINDOWS.saturating_sub(self.seats.available_permits())
+    pub fn window_count(&self) -> usize {
+        limits::MAX_WINDOWS.saturating_sub(self.seats.available_permits())
     }
 
     /// Stops listening and closes all windows.
@@ -93,14 +93,14 @@ pub async fn serve(sandbox: Sandbox, options: Options) -> io::Result<Page> {
     let address = listener.local_addr()?;
     let (stopped, told) = watch::channel(false);
     let marks = ReadMarks::new(&sandbox, &options);
-    let seats = Arc::new(Semaphore::new(limits::WINDOWS));
+    let seats = Arc::new(Semaphore::new(limits::MAX_WINDOWS));
     let shared = Shared { sandbox, options, marks, seats: seats.clone(), stopped: told.clone() };
     let router = routes::router(Arc::new(shared));
-    tokio::spawn(serve::serve(listener, router, is_stopped(told)));
+    tokio::spawn(serve::serve(listener, router, wait_until_stopped(told)));
     Ok(Page { address, stopped, seats })
 }
 
 /// Returns when the page is stopped, or when its handle is dropped.
-async fn is_stopped(mut told: watch::Receiver<bool>) {
+async fn wait_until_stopped(mut told: watch::Receiver<bool>) {
     told.wait_for(|stopped| *stopped).await.map(drop).unwrap_or_default();
 }

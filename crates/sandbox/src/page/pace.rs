@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::limits::{MESSAGES_A_SECOND, MESSAGES_AT_ONCE, REFUSALS};
+use super::limits::{MAX_REFUSALS, MESSAGE_BURST, MESSAGES_PER_SECOND};
 
 /// The verdict on a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,24 +16,24 @@ pub(super) enum Verdict {
 }
 
 /// The token bucket of one window.
-pub(super) struct Pace {
-    /// The time at which the bucket will hold [`MESSAGES_AT_ONCE`] tokens again.
+pub(super) struct RateLimiter {
+    /// The time at which the bucket will hold [`MESSAGE_BURST`] tokens again.
     full_at: Instant,
     refused: u32,
 }
 
-impl Pace {
+impl RateLimiter {
     pub fn new(now: Instant) -> Self {
         Self { full_at: now, refused: 0 }
     }
 
     /// Counts a message and returns the verdict on it.
     pub fn count(&mut self, now: Instant) -> Verdict {
-        let each = Duration::from_secs(1) / MESSAGES_A_SECOND;
+        let each = Duration::from_secs(1) / MESSAGES_PER_SECOND;
         let next = self.full_at.max(now) + each;
-        if next > now + each * MESSAGES_AT_ONCE {
+        if next > now + each * MESSAGE_BURST {
             self.refused += 1;
-            return if self.refused > REFUSALS { Verdict::Enough } else { Verdict::TooFast };
+            return if self.refused > MAX_REFUSALS { Verdict::Enough } else { Verdict::TooFast };
         }
         self.full_at = next;
         self.refused = 0;
@@ -46,9 +46,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_window_may_run_ahead_and_has_to_wait_then() {
+    fn windows_may_burst_but_then_have_to_wait() {
         let now = Instant::now();
-        let mut pace = Pace::new(now);
+        let mut pace = RateLimiter::new(now);
         let heard = (0..50).filter(|_| pace.count(now) == Verdict::Heard).count();
         assert_eq!(heard, 40);
         assert_eq!(pace.count(now + Duration::from_millis(60)), Verdict::Heard);
@@ -58,9 +58,9 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_does_not_stop_is_closed() {
+    fn windows_that_keep_exceeding_the_limit_are_closed() {
         let now = Instant::now();
-        let mut pace = Pace::new(now);
+        let mut pace = RateLimiter::new(now);
         let verdicts: Vec<Verdict> = (0..141).map(|_| pace.count(now)).collect();
         assert_eq!((verdicts[139], verdicts[140]), (Verdict::TooFast, Verdict::Enough));
     }

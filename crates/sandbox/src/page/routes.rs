@@ -11,7 +11,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use super::limits::MESSAGE_BYTES;
+use super::limits::MAX_MESSAGE_BYTES;
 use super::{Shared, assets, files, live};
 
 /// Headers of every response: no content from other origins, no markup created by scripts, no framing, and no access
@@ -33,20 +33,20 @@ const HEADERS: [(&str, &str); 7] = [
 /// All routes of the page.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
     Router::new()
-        .route("/live", get(upgrade))
-        .route("/files/{channel}/{attachment}/{filename}", get(files::file))
-        .route("/stills/{channel}/{attachment}", get(files::still))
-        .route("/emojis/{emoji}", get(files::emoji))
-        .fallback(assets::asset)
-        .layer(from_fn_with_state(shared.clone(), enter))
+        .route("/live", get(open_window))
+        .route("/files/{channel}/{attachment}/{filename}", get(files::serve_file))
+        .route("/stills/{channel}/{attachment}", get(files::serve_last_frame))
+        .route("/emojis/{emoji}", get(files::serve_emoji))
+        .fallback(assets::serve_asset)
+        .layer(from_fn_with_state(shared.clone(), check_request))
         .with_state(shared)
 }
 
 /// Accepts only read requests to an accepted host.
-async fn enter(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+async fn check_request(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let mut response = if !matches!(*request.method(), Method::GET | Method::HEAD) {
         (StatusCode::METHOD_NOT_ALLOWED, [("allow", "GET, HEAD")], "only GET and HEAD\n").into_response()
-    } else if host(request.headers()).is_none_or(|host| !is_ours(host, &shared.options.names)) {
+    } else if host(request.headers()).is_none_or(|host| !is_accepted_host(host, &shared.options.names)) {
         (StatusCode::MISDIRECTED_REQUEST, "this page is not served under that name\n").into_response()
     } else {
         next.run(request).await
@@ -58,14 +58,14 @@ async fn enter(State(shared): State<Arc<Shared>>, request: Request, next: Next) 
 }
 
 /// Opens a window for a page of the same origin.
-async fn upgrade(State(shared): State<Arc<Shared>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+async fn open_window(State(shared): State<Arc<Shared>>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
     if !is_same_origin(&headers) {
         return (StatusCode::FORBIDDEN, "only for the page itself\n").into_response();
     }
     let Ok(seat) = shared.seats.clone().try_acquire_owned() else {
         return (StatusCode::SERVICE_UNAVAILABLE, "too many windows are open\n").into_response();
     };
-    let upgrade = upgrade.max_message_size(MESSAGE_BYTES).max_frame_size(MESSAGE_BYTES);
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE_BYTES).max_frame_size(MAX_MESSAGE_BYTES);
     upgrade.on_upgrade(async move |socket| {
         live::serve(socket, shared).await;
         drop(seat);
@@ -73,26 +73,26 @@ async fn upgrade(State(shared): State<Arc<Shared>>, headers: HeaderMap, upgrade:
 }
 
 /// The value of a header that must occur exactly once.
-fn only(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+fn single_header(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok()?;
     values.next().is_none().then_some(value)
 }
 
 fn host(headers: &HeaderMap) -> Option<&str> {
-    only(headers, HOST)
+    single_header(headers, HOST)
 }
 
 /// True if the request has the same origin.
 fn is_same_origin(headers: &HeaderMap) -> bool {
-    let origin = only(headers, ORIGIN).and_then(|origin| origin.split_once("://"));
+    let origin = single_header(headers, ORIGIN).and_then(|origin| origin.split_once("://"));
     let Some((scheme, authority)) = origin else { return false };
     matches!(scheme, "http" | "https") && host(headers).is_some_and(|host| host.eq_ignore_ascii_case(authority))
 }
 
 /// True if the host is an IP address, `localhost`, or an accepted name. Any other name could be DNS rebinding by
 /// another site.
-fn is_ours(host: &str, names: &[String]) -> bool {
+fn is_accepted_host(host: &str, names: &[String]) -> bool {
     if let Some(inside) = host.strip_prefix('[') {
         let address = inside.split_once(']').filter(|(_, port)| port.is_empty() || is_port(port));
         return address.is_some_and(|(address, _)| address.parse::<Ipv6Addr>().is_ok());
@@ -117,12 +117,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_and_names_of_ours_are_known() {
+    fn own_addresses_and_names_are_accepted() {
         let names = ["table.example".to_owned()];
         for host in
             ["127.0.0.1:8420", "192.168.1.7", "[::1]:8420", "[::1]", "localhost:1", "LOCALHOST", "Table.Example:80"]
         {
-            assert!(is_ours(host, &names), "{host}");
+            assert!(is_accepted_host(host, &names), "{host}");
         }
         for host in [
             "",
@@ -140,12 +140,12 @@ mod tests {
             "::1",
             "localhost:+1",
         ] {
-            assert!(!is_ours(host, &names), "{host}");
+            assert!(!is_accepted_host(host, &names), "{host}");
         }
     }
 
     #[test]
-    fn an_origin_is_the_host_itself() {
+    fn the_origin_must_match_the_host() {
         let is_same = |pairs: &[(HeaderName, &'static str)]| {
             let mut headers = HeaderMap::new();
             for (name, value) in pairs {

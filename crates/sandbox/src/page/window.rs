@@ -7,13 +7,13 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::Shared;
-use super::limits::MESSAGES_SHOWN;
+use super::limits::MAX_SHOWN_MESSAGES;
 use super::view::{self, Reader};
-use crate::{Glance, Id, Person, timestamp_ms};
+use crate::{Id, MessageSummary, Person, timestamp_ms};
 use sztab_words::Language;
 
 /// Age beyond which private responses are not shown when a channel is opened: their buttons no longer work.
-const PRIVATE_FOR: Duration = Duration::from_mins(15);
+const PRIVATE_MESSAGE_LIFETIME: Duration = Duration::from_mins(15);
 
 pub(super) struct Window {
     shared: Arc<Shared>,
@@ -30,12 +30,12 @@ struct Seat {
     /// The first message that has not been checked for pings yet.
     next: Id,
     /// Unread messages per channel.
-    unread: BTreeMap<Id, Vec<Glance>>,
-    open: Option<Open>,
+    unread: BTreeMap<Id, Vec<MessageSummary>>,
+    open: Option<OpenChannel>,
 }
 
 /// The open channel.
-struct Open {
+struct OpenChannel {
     channel: Id,
     /// The identifiers of the first message shown, and of the first private message shown.
     from: (Id, Id),
@@ -57,7 +57,7 @@ impl Window {
     }
 
     /// Chooses the person that the window plays as; `None` if the page does not offer that person.
-    pub fn sit(&mut self, person: Option<Id>, language: Language) -> Option<Vec<Value>> {
+    pub fn choose_person(&mut self, person: Option<Id>, language: Language) -> Option<Vec<Value>> {
         let people = &self.shared.options.people;
         let id = person.or_else(|| people.first().copied()).filter(|id| people.contains(id))?;
         let sandbox = &self.shared.sandbox;
@@ -83,15 +83,17 @@ impl Window {
 
     /// Opens a channel; `None` if the person cannot see it. The browser reports separately that the messages were read,
     /// because a window in the background may reconnect without user action.
-    pub fn open(&mut self, channel: Id) -> Option<Vec<Value>> {
+    pub fn open_channel(&mut self, channel: Id) -> Option<Vec<Value>> {
         let seat = self.seat.as_mut()?;
         if !seat.person.may_see(channel) {
             return None;
         }
-        let newest = seat.person.newest(channel, MESSAGES_SHOWN);
+        let newest = seat.person.newest_messages(channel, MAX_SHOWN_MESSAGES);
         let now = self.shared.sandbox.clock().now_ms();
-        let is_of_use = |glance: &&Glance| !glance.is_private || timestamp_ms(glance.id) + as_ms(PRIVATE_FOR) > now;
-        let kept: Vec<&Glance> = newest.iter().filter(is_of_use).collect();
+        let is_of_use = |glance: &&MessageSummary| {
+            !glance.is_private || timestamp_ms(glance.id) + as_ms(PRIVATE_MESSAGE_LIFETIME) > now
+        };
+        let kept: Vec<&MessageSummary> = newest.iter().filter(is_of_use).collect();
         let first = newest.first().map(|glance| glance.id).unwrap_or_default();
         let first_private = newest.iter().find(|glance| glance.is_private && is_of_use(glance));
         let after_all = newest.last().map_or(0, |glance| glance.id + 1);
@@ -99,20 +101,20 @@ impl Window {
         let shown = kept.iter().map(|glance| (glance.id, glance.changes)).collect();
         let reader = Reader::new(&self.shared, &seat.person, seat.language);
         let messages: Vec<Value> = kept.iter().filter_map(|glance| reader.message(glance.id)).collect();
-        seat.open = Some(Open { channel, from, shown });
+        seat.open = Some(OpenChannel { channel, from, shown });
         Some(vec![json!({ "is": "messages", "channel": channel.to_string(), "messages": messages })])
     }
 
     /// Marks the messages of a channel as read.
-    pub fn read(&mut self, channel: Id) {
+    pub fn mark_read(&mut self, channel: Id) {
         let Some(seat) = &self.seat else { return };
-        if let Some(last) = seat.person.newest(channel, 1).pop() {
-            self.shared.marks.read(seat.person.id(), channel, last.id);
+        if let Some(last) = seat.person.newest_messages(channel, 1).pop() {
+            self.shared.marks.mark_read(seat.person.id(), channel, last.id);
         }
     }
 
     /// Returns the changes since the last update.
-    pub fn look(&mut self) -> Vec<Value> {
+    pub fn collect_changes(&mut self) -> Vec<Value> {
         let Some(seat) = &mut self.seat else { return Vec::new() };
         let shared = &self.shared;
         let mut news = Vec::new();
@@ -120,17 +122,17 @@ impl Window {
         if seat.bot.replace(connected) != Some(connected) {
             news.push(json!({ "is": "bot", "connected": connected }));
         }
-        let stamp = seat.person.commands_stamp(shared.options.guild);
+        let stamp = seat.person.commands_hash(shared.options.guild);
         if seat.commands.replace(stamp) != Some(stamp) {
             news.push(view::commands(&seat.person.commands(shared.options.guild), seat.language));
         }
         let calls = seat.count_new_messages(shared);
-        let places = seat.places(shared);
+        let places = seat.places_view(shared);
         if seat.places != places {
             news.push(json!({ "is": "places", "places": places }));
             seat.places = places;
         }
-        seat.look_into_place(shared, &mut news);
+        seat.collect_channel_changes(shared, &mut news);
         news.extend(calls);
         news
     }
@@ -140,9 +142,9 @@ impl Seat {
     /// Counts new messages in all channels; returns the pings among them.
     fn count_new_messages(&mut self, shared: &Shared) -> Vec<Value> {
         let mut calls = Vec::new();
-        for glance in self.person.since(self.next) {
+        for glance in self.person.all_messages_from(self.next) {
             self.next = self.next.max(glance.id + 1);
-            let is_read = glance.id <= shared.marks.of(self.person.id(), glance.channel);
+            let is_read = glance.id <= shared.marks.last_read(self.person.id(), glance.channel);
             if glance.author != self.person.id() && !glance.is_private && !is_read {
                 self.unread.entry(glance.channel).or_default().push(glance);
             }
@@ -161,9 +163,9 @@ impl Seat {
     }
 
     /// The channels with their unread messages.
-    fn places(&mut self, shared: &Shared) -> Value {
+    fn places_view(&mut self, shared: &Shared) -> Value {
         for (channel, unread) in &mut self.unread {
-            let mark = shared.marks.of(self.person.id(), *channel);
+            let mark = shared.marks.last_read(self.person.id(), *channel);
             unread.retain(|glance| glance.id > mark);
         }
         self.unread.retain(|_, unread| !unread.is_empty());
@@ -171,13 +173,13 @@ impl Seat {
             let unread = self.unread.get(&channel).map(Vec::as_slice).unwrap_or_default();
             (!unread.is_empty(), unread.iter().filter(|glance| glance.pings).count())
         };
-        view::places(&self.person.places(shared.options.guild), &shared.sandbox.bot_name(), counted)
+        view::places(&self.person.visible_channels(shared.options.guild), &shared.sandbox.bot_name(), counted)
     }
 
     /// Collects the changes in the open channel.
-    fn look_into_place(&mut self, shared: &Shared, news: &mut Vec<Value>) {
+    fn collect_channel_changes(&mut self, shared: &Shared, news: &mut Vec<Value>) {
         let Some(open) = &mut self.open else { return };
-        let seen = self.person.glances(open.channel, open.from.0);
+        let seen = self.person.messages_from(open.channel, open.from.0);
         let seen: Vec<(Id, u64)> = seen
             .into_iter()
             .filter(|glance| !glance.is_private || glance.id >= open.from.1)

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use super::Person;
-use super::chosen::Chosen;
-use super::command::{send, usable_place};
-use super::form::component;
+use super::choices::ResolvedChoices;
+use super::command::{component_channel, send_interaction};
+use super::form::component_data;
 use super::modal::Form;
 use super::refuse;
 use super::response::wait_for_acknowledgement;
@@ -25,14 +25,14 @@ impl Person {
     /// [`Failure::Refused`] if the person cannot see the message, or it has no such button, or the button is disabled;
     /// [`Failure::DidNotRespond`] if no response arrived.
     pub async fn press(&self, message: Id, custom_id: &str) -> Result<Response, Failure> {
-        let sent = self.sandbox.change(|world| {
+        let sent = self.sandbox.change_world(|world| {
             let seen = self.visible_message(world, message)?;
             match seen.buttons().find(|button| button.custom_id == custom_id && !custom_id.is_empty()) {
                 None => refuse(format!("no button {custom_id}")),
                 Some(button) if button.disabled => refuse(format!("button {custom_id} is disabled")),
                 Some(_) => {
-                    let data = component(custom_id, kind::BUTTON, None);
-                    Ok(send(world, Kind::Component, self.id, seen.channel, Some(message), &data))
+                    let data = component_data(custom_id, kind::BUTTON, None);
+                    Ok(send_interaction(world, Kind::Component, self.id, seen.channel, Some(message), &data))
                 }
             }
         });
@@ -46,17 +46,17 @@ impl Person {
     ///
     /// As for [`Person::press`], and if a value is not offered or the number of values is not allowed.
     pub async fn select(&self, message: Id, custom_id: &str, values: &[&str]) -> Result<Response, Failure> {
-        let sent = self.sandbox.change(|world| {
+        let sent = self.sandbox.change_world(|world| {
             let seen = self.visible_message(world, message)?;
             let Some(select) = seen.selects().find(|select| select.custom_id == custom_id) else {
                 return refuse(format!("no select {custom_id}"));
             };
-            may_choose(select, values)?;
-            let mut data = component(custom_id, select.kind, Some(values));
+            check_choice(select, values)?;
+            let mut data = component_data(custom_id, select.kind, Some(values));
             if let Some(resolved) = resolve_values(world, &world.channels[&seen.channel], self.id, select, values)? {
                 data["resolved"] = resolved;
             }
-            Ok(send(world, Kind::Component, self.id, seen.channel, Some(message), &data))
+            Ok(send_interaction(world, Kind::Component, self.id, seen.channel, Some(message), &data))
         });
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
@@ -73,7 +73,7 @@ impl Person {
         custom_id: &str,
         values: Option<&[&str]>,
     ) -> Result<Response, Failure> {
-        let sent = self.sandbox.change(|world| {
+        let sent = self.sandbox.change_world(|world| {
             let Some(channel) = world.messages.get(&message).map(|stored| stored.channel) else {
                 return refuse("no such message");
             };
@@ -81,8 +81,8 @@ impl Person {
                 return refuse("no such channel");
             }
             let kind = if values.is_some() { kind::STRING_SELECT } else { kind::BUTTON };
-            let data = component(custom_id, kind, values);
-            Ok(send(world, Kind::Component, self.id, channel, Some(message), &data))
+            let data = component_data(custom_id, kind, values);
+            Ok(send_interaction(world, Kind::Component, self.id, channel, Some(message), &data))
         });
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
@@ -105,11 +105,11 @@ impl Person {
     }
 
     async fn forge(&self, kind: Kind, channel: Id, data: &Value) -> Result<Response, Failure> {
-        let sent = self.sandbox.change(|world| {
+        let sent = self.sandbox.change_world(|world| {
             if !world.channels.contains_key(&channel) {
                 return refuse("no such channel");
             }
-            Ok(send(world, kind, self.id, channel, None, data))
+            Ok(send_interaction(world, kind, self.id, channel, None, data))
         });
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
@@ -132,7 +132,7 @@ impl Person {
     /// [`Failure::Refused`] if the person has no such form, the form has no such input, a required input is empty, or a
     /// text has an invalid length; [`Failure::DidNotRespond`] if no response arrived.
     pub async fn submit_form(&self, interaction: Id, values: &[(&str, &str)]) -> Result<Response, Failure> {
-        let sent = self.sandbox.change(|world| {
+        let sent = self.sandbox.change_world(|world| {
             let opened = world.interactions.get(&interaction).filter(|opened| opened.user == self.id);
             let Some(Interaction { acknowledged: Some((Acknowledgement::Modal(modal), _)), channel, source, .. }) =
                 opened
@@ -140,8 +140,8 @@ impl Person {
                 return refuse("there is no form");
             };
             let (data, channel, source) = (Form::fill_form(modal, values)?, *channel, *source);
-            usable_place(world, channel, self.id)?;
-            Ok(send(world, Kind::Modal, self.id, channel, source, &data))
+            component_channel(world, channel, self.id)?;
+            Ok(send_interaction(world, Kind::Modal, self.id, channel, source, &data))
         });
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
@@ -150,12 +150,12 @@ impl Person {
     fn visible_message(&self, world: &World, message: Id) -> Result<Message, Failure> {
         let stored = world.messages.get(&message).filter(|stored| stored.is_visible_to(self.id));
         let Some(stored) = stored else { return refuse("the message is not visible") };
-        usable_place(world, stored.channel, self.id)?;
+        component_channel(world, stored.channel, self.id)?;
         Ok(Message::read(world, stored))
     }
 }
 
-fn may_choose(select: &Select, values: &[&str]) -> Result<(), Failure> {
+fn check_choice(select: &Select, values: &[&str]) -> Result<(), Failure> {
     let (least, most) = select.count;
     if select.disabled {
         return refuse(format!("select {} is disabled", select.custom_id));
@@ -181,15 +181,15 @@ fn resolve_values(
     select: &Select,
     values: &[&str],
 ) -> Result<Option<Value>, Failure> {
-    let mut chosen = Chosen::new(world, place, person);
+    let mut chosen = ResolvedChoices::new(world, place, person);
     for value in values.iter().filter(|_| select.kind != kind::STRING_SELECT) {
         let Ok(id) = value.parse() else { return refuse(format!("{value} is no identifier")) };
         match select.kind {
-            kind::USER_SELECT => chosen.listed_user(id)?,
-            kind::ROLE_SELECT => chosen.role(id)?,
-            kind::CHANNEL_SELECT => chosen.channel(id, &select.channel_types)?,
+            kind::USER_SELECT => chosen.add_listed_user(id)?,
+            kind::ROLE_SELECT => chosen.add_role(id)?,
+            kind::CHANNEL_SELECT => chosen.add_channel(id, &select.channel_types)?,
             // This kind of select lists both users and roles.
-            _ => chosen.role(id).or_else(|_| chosen.listed_user(id))?,
+            _ => chosen.add_role(id).or_else(|_| chosen.add_listed_user(id))?,
         }
     }
     Ok(chosen.into_resolved())

@@ -6,14 +6,14 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::Person;
-use super::form::{Typed, data};
+use super::form::{TypedCommand, command_data};
 use super::option::OptionValue;
 use super::refuse;
 use super::response::wait_for_acknowledgement;
 use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::interactions::{Interaction, Kind};
-use crate::state::messages::Attached;
+use crate::state::messages::StoredFile;
 use crate::state::places::Channel;
 use crate::wire::interaction::payload;
 use crate::{Choice, Failure, Response};
@@ -24,20 +24,24 @@ impl Person {
     /// # Errors
     ///
     /// [`Failure::Refused`] if the client would not send it, [`Failure::DidNotRespond`] if no response arrived.
-    pub async fn command(
+    pub async fn run_command(
         &self,
         channel: Id,
         path: &[&str],
         options: &[(&str, OptionValue)],
     ) -> Result<Response, Failure> {
-        self.use_command(channel, Typed { person: self.id, path, options, files: BTreeMap::new(), focused: None }).await
+        self.use_command(
+            channel,
+            TypedCommand { person: self.id, path, options, files: BTreeMap::new(), focused: None },
+        )
+        .await
     }
 
     /// Requests suggestions while a command is being typed: `typed` is the text in the option `focused`.
     ///
     /// # Errors
     ///
-    /// As for [`Person::command`].
+    /// As for [`Person::run_command`].
     pub async fn autocomplete(
         &self,
         channel: Id,
@@ -47,34 +51,34 @@ impl Person {
         typed: &str,
     ) -> Result<Vec<Choice>, Failure> {
         let focused = Some((focused, typed));
-        let typed = Typed { person: self.id, path, options, files: BTreeMap::new(), focused };
+        let typed = TypedCommand { person: self.id, path, options, files: BTreeMap::new(), focused };
         Ok(self.use_command(channel, typed).await?.choices())
     }
 
-    async fn use_command(&self, channel: Id, mut typed: Typed<'_>) -> Result<Response, Failure> {
+    async fn use_command(&self, channel: Id, mut typed: TypedCommand<'_>) -> Result<Response, Failure> {
         let kind = if typed.focused.is_some() { Kind::Autocomplete } else { Kind::Command };
-        let sent = self.sandbox.change(|world| {
-            typed.files = uploads(world, typed.options);
-            let place = open_place(world, channel, self.id)?;
-            let data = data(world, place, &typed)?;
+        let sent = self.sandbox.change_world(|world| {
+            typed.files = create_attachments(world, typed.options);
+            let place = command_channel(world, channel, self.id)?;
+            let data = command_data(world, place, &typed)?;
             world.uploads.extend(typed.files.into_values().map(|file| ((channel, file.id), file)));
-            world.make_room();
-            Ok(send(world, kind, self.id, channel, None, &data))
+            world.drop_old_files();
+            Ok(send_interaction(world, kind, self.id, channel, None, &data))
         });
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
 }
 
 /// The files among the options as attachments with new identifiers, keyed by option name.
-fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTreeMap<&'a str, Attached> {
+fn create_attachments<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTreeMap<&'a str, StoredFile> {
     let files = options.iter().filter_map(|(name, value)| match value {
         OptionValue::Attachment { filename, content_type, bytes } => Some((*name, filename, content_type, bytes)),
         _ => None,
     });
     let upload = |(name, filename, content_type, bytes): (&'a str, &String, &Option<String>, &Vec<u8>)| {
-        let file = Attached {
+        let file = StoredFile {
             id: world.next_id(),
-            filename: kept_name(filename),
+            filename: stored_name(filename),
             content_type: content_type.clone(),
             description: None,
             bytes: bytes.clone().into(),
@@ -86,14 +90,14 @@ fn uploads<'a>(world: &mut World, options: &'a [(&'a str, OptionValue)]) -> BTre
 }
 
 /// The name under which Discord stores a file with this name.
-fn kept_name(filename: &str) -> String {
+fn stored_name(filename: &str) -> String {
     let letters = filename.chars().map(|letter| if letter.is_whitespace() { '_' } else { letter });
     letters.filter(|letter| letter.is_ascii_alphanumeric() || "_-.".contains(*letter)).collect()
 }
 
 /// The channel, if the person can use commands there.
-pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
-    let place = usable_place(world, channel, person)?;
+pub(super) fn command_channel(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
+    let place = component_channel(world, channel, person)?;
     if place.thread.as_ref().is_some_and(|thread| thread.archived) {
         return refuse("the thread is archived");
     }
@@ -102,7 +106,7 @@ pub(super) fn open_place(world: &World, channel: Id, person: Id) -> Result<&Chan
 
 /// The channel, if the person can use components there. This includes an archived thread unless it is locked; the
 /// thread stays archived until a message is posted.
-pub(crate) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
+pub(crate) fn component_channel(world: &World, channel: Id, person: Id) -> Result<&Channel, Failure> {
     let Some(place) = world.channels.get(&channel) else { return refuse("no such channel") };
     if !world.can_see(place, person) {
         return refuse("the channel is not visible");
@@ -114,18 +118,25 @@ pub(crate) fn usable_place(world: &World, channel: Id, person: Id) -> Result<&Ch
 }
 
 /// The token of an interaction. It cannot be guessed without the bot's own token.
-fn token(world: &World, id: Id) -> String {
+fn interaction_token(world: &World, id: Id) -> String {
     let digest = Sha256::digest(format!("{} {id}", world.token));
     let digits: String = digest.iter().take(16).fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"));
     format!("interaction-{digits}")
 }
 
 /// Sends an interaction to the bot.
-pub(super) fn send(world: &mut World, kind: Kind, user: Id, channel: Id, source: Option<Id>, data: &Value) -> Id {
+pub(super) fn send_interaction(
+    world: &mut World,
+    kind: Kind,
+    user: Id,
+    channel: Id,
+    source: Option<Id>,
+    data: &Value,
+) -> Id {
     let id = world.next_id();
     let interaction = Interaction {
         id,
-        token: token(world, id),
+        token: interaction_token(world, id),
         kind,
         user,
         channel,

@@ -4,36 +4,36 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::chosen::Chosen;
+use super::choices::ResolvedChoices;
 use super::option::OptionValue;
 use super::refuse;
 use crate::Failure;
 use crate::check::commands::kind;
 use crate::snowflake::Id;
 use crate::state::World;
-use crate::state::commands::Registered;
-use crate::state::messages::Attached;
-use crate::state::places::{Channel, allows};
-use crate::wire::channel_types;
+use crate::state::commands::RegisteredCommand;
+use crate::state::messages::StoredFile;
+use crate::state::places::{Channel, has_permissions};
+use crate::wire::parse_channel_types;
 
 /// A command that is being typed.
-pub(super) struct Typed<'a> {
+pub(super) struct TypedCommand<'a> {
     pub person: Id,
     pub path: &'a [&'a str],
     pub options: &'a [(&'a str, OptionValue)],
     /// The uploaded files, keyed by option name.
-    pub files: BTreeMap<&'a str, Attached>,
+    pub files: BTreeMap<&'a str, StoredFile>,
     /// The option under the cursor and its text, while suggestions are requested.
     pub focused: Option<(&'a str, &'a str)>,
 }
 
 /// The `data` of the interaction.
-pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Result<Value, Failure> {
+pub(super) fn command_data(world: &World, channel: &Channel, typed: &TypedCommand<'_>) -> Result<Value, Failure> {
     let Some((name, steps)) = typed.path.split_first() else { return refuse("no command") };
     let Some(command) = world.slash_command(channel.guild, name) else { return refuse(format!("no command /{name}")) };
     check_offered(world, channel, command, typed.person)?;
-    let mut chosen = Chosen::new(world, channel, typed.person);
-    let options = level(&command.body["options"], steps, typed, &mut chosen)?;
+    let mut chosen = ResolvedChoices::new(world, channel, typed.person);
+    let options = resolve_level(&command.body["options"], steps, typed, &mut chosen)?;
     let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1, "options": options });
     if let Some(guild) = command.guild {
         data["guild_id"] = json!(guild.to_string());
@@ -45,13 +45,13 @@ pub(super) fn data(world: &World, channel: &Channel, typed: &Typed<'_>) -> Resul
 }
 
 /// True if a member with these permissions may use the command.
-pub(crate) fn may_use(granted: u64, command: &Registered) -> bool {
+pub(crate) fn may_use(granted: u64, command: &RegisteredCommand) -> bool {
     let needed = command.body["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());
     // A command whose set of required permissions is empty is for administrators only.
-    needed.is_none_or(|needed| allows(granted, if needed == 0 { u64::MAX } else { needed }))
+    needed.is_none_or(|needed| has_permissions(granted, if needed == 0 { u64::MAX } else { needed }))
 }
 
-fn check_offered(world: &World, channel: &Channel, command: &Registered, person: Id) -> Result<(), Failure> {
+fn check_offered(world: &World, channel: &Channel, command: &RegisteredCommand, person: Id) -> Result<(), Failure> {
     if channel.guild.is_some() && !may_use(world.member_permissions(channel, person), command) {
         return refuse(format!("/{} is not for this person", command.name()));
     }
@@ -64,22 +64,31 @@ fn check_offered(world: &World, channel: &Channel, command: &Registered, person:
 }
 
 /// The options of one level: either a chosen sub-command with the next level inside, or values.
-fn level(defined: &Value, steps: &[&str], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Result<Value, Failure> {
+fn resolve_level(
+    defined: &Value,
+    steps: &[&str],
+    typed: &TypedCommand<'_>,
+    chosen: &mut ResolvedChoices<'_>,
+) -> Result<Value, Failure> {
     let defined = defined.as_array().map(Vec::as_slice).unwrap_or_default();
     let has_subs = defined.iter().any(|option| option["type"].as_u64().is_some_and(|kind| kind < kind::STRING));
     let Some((step, rest)) = steps.split_first() else {
         if has_subs {
             return refuse("a sub-command has to be chosen");
         }
-        return values(defined, typed, chosen);
+        return resolve_values(defined, typed, chosen);
     };
     let sub = defined.iter().find(|option| option["name"] == *step && has_subs);
     let Some(sub) = sub else { return refuse(format!("no sub-command {step}")) };
-    let inside = level(&sub["options"], rest, typed, chosen)?;
+    let inside = resolve_level(&sub["options"], rest, typed, chosen)?;
     Ok(json!([{ "name": step, "type": sub["type"], "options": inside }]))
 }
 
-fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Result<Value, Failure> {
+fn resolve_values(
+    defined: &[Value],
+    typed: &TypedCommand<'_>,
+    chosen: &mut ResolvedChoices<'_>,
+) -> Result<Value, Failure> {
     let mut filled = Vec::new();
     for (index, (name, value)) in typed.options.iter().enumerate() {
         let Some(option) = defined.iter().find(|option| option["name"] == *name) else {
@@ -89,12 +98,12 @@ fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Resu
             return refuse(format!("option {name} is given twice"));
         }
         let file = typed.files.get(name);
-        let json = fits(option, value, file)?;
+        let json = option_value(option, value, file)?;
         match value {
-            OptionValue::User(id) => chosen.user(*id)?,
-            OptionValue::Role(id) => chosen.role(*id)?,
-            OptionValue::Channel(id) => chosen.channel(*id, &channel_types(&option["channel_types"]))?,
-            _ => file.map_or(Ok(()), |file| chosen.file(file))?,
+            OptionValue::User(id) => chosen.add_user(*id)?,
+            OptionValue::Role(id) => chosen.add_role(*id)?,
+            OptionValue::Channel(id) => chosen.add_channel(*id, &parse_channel_types(&option["channel_types"]))?,
+            _ => file.map_or(Ok(()), |file| chosen.add_file(file))?,
         }
         filled.push(json!({ "name": name, "type": option["type"], "value": json }));
     }
@@ -116,14 +125,14 @@ fn values(defined: &[Value], typed: &Typed<'_>, chosen: &mut Chosen<'_>) -> Resu
 }
 
 /// The value in wire format, if the option accepts it.
-fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<Value, Failure> {
+fn option_value(option: &Value, value: &OptionValue, file: Option<&StoredFile>) -> Result<Value, Failure> {
     let name = &option["name"];
     let wanted = option["type"].as_u64().unwrap_or_default();
-    let json = file.map_or_else(|| value.json(), |file| json!(file.id.to_string()));
+    let json = file.map_or_else(|| value.to_json(), |file| json!(file.id.to_string()));
     if wanted != value.kind() && !(wanted == kind::NUMBER && value.kind() == kind::INTEGER) {
         return refuse(format!(
             "option {name} of type {wanted} does not take {} of type {}",
-            value.json(),
+            value.to_json(),
             value.kind()
         ));
     }
@@ -149,7 +158,7 @@ fn fits(option: &Value, value: &OptionValue, file: Option<&Attached>) -> Result<
 }
 
 /// The `data` of a component that was used.
-pub(super) fn component(custom_id: &str, kind: u64, values: Option<&[&str]>) -> Value {
+pub(super) fn component_data(custom_id: &str, kind: u64, values: Option<&[&str]>) -> Value {
     let mut data = Map::new();
     data.insert("custom_id".to_owned(), json!(custom_id));
     data.insert("component_type".to_owned(), json!(kind));

@@ -3,7 +3,7 @@
 //! [`Person::forge_command`] and [`Person::forge_form`].
 
 pub(super) mod act;
-mod chosen;
+mod choices;
 pub(super) mod command;
 pub(super) mod form;
 pub(super) mod modal;
@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use super::snowflake::Id;
 use super::state::mentions::read_mentions;
-use super::state::messages::Stored;
+use super::state::messages::StoredMessage;
 use super::{Failure, Message, Place, Sandbox};
 
 /// A person using a Discord client. Clones are the same person.
@@ -43,13 +43,13 @@ impl Person {
     }
 
     pub fn name(&self) -> String {
-        self.sandbox.with(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
+        self.sandbox.with_world(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
     }
 
     /// The messages that the person sees in a channel, oldest first: public ones, and private ones addressed to the
     /// person.
     pub fn visible_messages(&self, channel: Id) -> Vec<Message> {
-        self.sandbox.with(|world| {
+        self.sandbox.with_world(|world| {
             if !world.channels.get(&channel).is_some_and(|place| world.can_see(place, self.id)) {
                 return Vec::new();
             }
@@ -74,7 +74,7 @@ impl Person {
 
     /// Messages in any channel that pinged the person when sent, oldest first.
     pub fn pings(&self) -> Vec<Message> {
-        self.sandbox.with(|world| {
+        self.sandbox.with_world(|world| {
             let pinging = world.messages.values().filter(|stored| stored.pinged.contains(&self.id));
             pinging.map(|stored| Message::read(world, stored)).collect()
         })
@@ -87,14 +87,14 @@ impl Person {
 
     /// Opens direct messages with the bot.
     pub fn open_direct_messages(&self) -> Id {
-        self.sandbox.change(|world| world.dm_with(self.id))
+        self.sandbox.change_world(|world| world.ensure_dm(self.id))
     }
 
     /// Sends a message to a channel; returns its identifier.
     pub fn say(&self, channel: Id, content: &str) -> Id {
-        self.sandbox.change(|world| {
+        self.sandbox.change_world(|world| {
             let id = world.next_id();
-            let mut stored = Stored::blank(id, channel, self.id, world.clock.now_ms());
+            let mut stored = StoredMessage::blank(id, channel, self.id, world.clock.now_ms());
             content.clone_into(&mut stored.content);
             stored.mentions = read_mentions(content).users;
             stored.pinged.clone_from(&stored.mentions);
@@ -107,12 +107,12 @@ impl Person {
 impl Sandbox {
     /// All guilds, oldest first.
     pub fn guilds(&self) -> Vec<Id> {
-        self.with(|world| world.guilds.keys().copied().collect())
+        self.with_world(|world| world.guilds.keys().copied().collect())
     }
 
     /// The people of a guild, except the bot, oldest first.
     pub fn people(&self, guild: Id) -> Vec<Person> {
-        let ids: Vec<Id> = self.with(|world| {
+        let ids: Vec<Id> = self.with_world(|world| {
             let members = world.guilds.get(&guild).into_iter().flat_map(|guild| guild.members.keys());
             members.copied().filter(|id| world.users.get(id).is_some_and(|user| !user.bot)).collect()
         });

@@ -53,7 +53,7 @@ pub struct TextInput {
 impl Form {
     pub(super) fn read(modal: &Value) -> Self {
         let rows = modal["components"].as_array().into_iter().flatten();
-        Self { title: text(&modal["title"]).unwrap_or_default(), fields: rows.map(FormField::read).collect() }
+        Self { title: to_text(&modal["title"]).unwrap_or_default(), fields: rows.map(FormField::read).collect() }
     }
 
     /// The `data` of the form with these values, keyed by the custom identifiers of text inputs. All other inputs keep
@@ -61,7 +61,7 @@ impl Form {
     pub(super) fn fill_form(modal: &Value, values: &[(&str, &str)]) -> Result<Value, Failure> {
         let mut rows = modal["components"].clone();
         for (custom_id, value) in values {
-            let Some(input) = inputs(&mut rows).find(|input| input["custom_id"] == *custom_id) else {
+            let Some(input) = text_inputs(&mut rows).find(|input| input["custom_id"] == *custom_id) else {
                 return refuse(format!("no input {custom_id}"));
             };
             input["value"] = json!(value);
@@ -69,7 +69,7 @@ impl Form {
         let data = json!({ "custom_id": modal["custom_id"], "components": rows });
         for field in Self::read(&data).fields {
             if let FormField::Text(input) = field {
-                input.may_be_sent()?;
+                input.check_sendable()?;
             }
         }
         Ok(data)
@@ -77,7 +77,7 @@ impl Form {
 }
 
 /// The text inputs, in either layout that a modal may have.
-fn inputs(rows: &mut Value) -> impl Iterator<Item = &mut Value> {
+fn text_inputs(rows: &mut Value) -> impl Iterator<Item = &mut Value> {
     let rows = rows.as_array_mut().into_iter().flatten();
     let inside = rows.filter_map(|row| match row["type"].as_u64() {
         Some(kind::LABEL) => row.get_mut("component"),
@@ -93,17 +93,17 @@ impl FormField {
             Some(kind::LABEL) => (&row["component"], row),
             _ => (&row["components"][0], &row["components"][0]),
         };
-        let label = text(&labelled["label"]).unwrap_or_default();
+        let label = to_text(&labelled["label"]).unwrap_or_default();
         if input["type"] != kind::TEXT_INPUT {
             return Self::Other(label);
         }
         let length = |key: &str| input[key].as_u64().and_then(|length| usize::try_from(length).ok());
         Self::Text(TextInput {
-            custom_id: text(&input["custom_id"]).unwrap_or_default(),
+            custom_id: to_text(&input["custom_id"]).unwrap_or_default(),
             label,
-            description: text(&labelled["description"]),
-            placeholder: text(&input["placeholder"]),
-            value: text(&input["value"]).unwrap_or_default(),
+            description: to_text(&labelled["description"]),
+            placeholder: to_text(&input["placeholder"]),
+            value: to_text(&input["value"]).unwrap_or_default(),
             is_paragraph: input["style"] == PARAGRAPH,
             required: input["required"] != false,
             length: (length("min_length").unwrap_or_default(), length("max_length").unwrap_or(limits::MODAL_TEXT)),
@@ -116,7 +116,7 @@ const PARAGRAPH: u64 = 2;
 
 impl TextInput {
     /// Returns an error if a client would not send the field with its current value.
-    fn may_be_sent(&self) -> Result<(), Failure> {
+    fn check_sendable(&self) -> Result<(), Failure> {
         let Self { custom_id, length: (least, most), .. } = self;
         let length = self.value.chars().count();
         if length == 0 && self.required {
@@ -129,6 +129,6 @@ impl TextInput {
     }
 }
 
-fn text(value: &Value) -> Option<String> {
+fn to_text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }

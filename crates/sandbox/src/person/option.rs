@@ -45,7 +45,7 @@ impl OptionValue {
     }
 
     /// The value in wire format. For a file, the identifier that it receives on upload is sent instead.
-    pub(super) fn json(&self) -> Value {
+    pub(super) fn to_json(&self) -> Value {
         match self {
             Self::Text(text) => json!(text),
             Self::Integer(number) => json!(number),

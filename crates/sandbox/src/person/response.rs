@@ -12,7 +12,7 @@ use super::super::{Acknowledgement, Message, Sandbox};
 
 /// Real time for which a person waits for a bot that is not connected. A bot that was merely asked to reconnect is back
 /// long before that, and receives the events that it missed.
-const GONE: Duration = Duration::from_secs(3);
+const RECONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The reason a person got no response.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,14 +72,14 @@ impl Response {
 
     /// The response in its current state, if it exists: a new message, or the message with the component that was used.
     pub fn message(&self) -> Option<Message> {
-        self.look(|world, interaction| {
+        self.with_interaction(|world, interaction| {
             interaction.original.and_then(|id| world.messages.get(&id)).map(|stored| Message::read(world, stored))
         })
     }
 
     /// Follow-up messages, oldest first.
     pub fn followups(&self) -> Vec<Message> {
-        self.look(|world, interaction| {
+        self.with_interaction(|world, interaction| {
             let sent = interaction.followups.iter().filter_map(|id| world.messages.get(id));
             Some(sent.map(|stored| Message::read(world, stored)).collect())
         })
@@ -115,7 +115,7 @@ impl Response {
     }
 
     fn complete_now(&self) -> Option<Message> {
-        self.look(|world, interaction| {
+        self.with_interaction(|world, interaction| {
             let original = interaction.original.and_then(|id| world.messages.get(&id));
             let id = match self.acknowledgement {
                 Acknowledgement::DeferredUpdate if !interaction.original_edited => *interaction.followups.first()?,
@@ -125,8 +125,9 @@ impl Response {
         })
     }
 
-    fn look<T>(&self, look: impl FnOnce(&World, &Interaction) -> Option<T>) -> Option<T> {
-        self.sandbox.with(|world| world.interactions.get(&self.id).and_then(|interaction| look(world, interaction)))
+    fn with_interaction<T>(&self, look: impl FnOnce(&World, &Interaction) -> Option<T>) -> Option<T> {
+        self.sandbox
+            .with_world(|world| world.interactions.get(&self.id).and_then(|interaction| look(world, interaction)))
     }
 }
 
@@ -134,9 +135,9 @@ impl Response {
 pub(super) async fn wait_for_acknowledgement(sandbox: &Sandbox, id: Id) -> Result<Response, Failure> {
     let begun = Instant::now();
     let mut connected_at = begun;
-    let patience = sandbox.patience();
+    let patience = sandbox.response_timeout();
     let waited = sandbox.wait_until(patience, |sandbox| {
-        sandbox.with(|world| {
+        sandbox.with_world(|world| {
             let interaction = world.interactions.get(&id)?;
             if let Some((acknowledgement, at_ms)) = &interaction.acknowledged {
                 let after = Duration::from_millis(at_ms.saturating_sub(interaction.created_ms));
@@ -146,7 +147,7 @@ pub(super) async fn wait_for_acknowledgement(sandbox: &Sandbox, id: Id) -> Resul
             if world.gateway.is_connected() {
                 connected_at = Instant::now();
             }
-            let is_gone = world.gateway.session.is_none() || connected_at.elapsed() > GONE;
+            let is_gone = world.gateway.session.is_none() || connected_at.elapsed() > RECONNECT_TIMEOUT;
             (is_gone || interaction.is_late(world.clock.now_ms())).then_some(Err(Failure::DidNotRespond))
         })
     });

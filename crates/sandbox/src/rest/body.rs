@@ -11,11 +11,11 @@ use crate::record::ContentKind;
 use crate::state::draft::{Draft, Upload};
 
 /// Maximum size of a body in bytes, more than ten files of the maximum size. A larger request is cut off unread.
-const LARGEST_BODY: usize = 128 * 1024 * 1024;
+const MAX_BODY_BYTES: usize = 128 * 1024 * 1024;
 
 /// A request, read completely.
 #[derive(Debug)]
-pub(crate) struct Call {
+pub(crate) struct ApiCall {
     pub method: String,
     /// The path without `/api/v10` and without the query.
     pub path: String,
@@ -26,7 +26,7 @@ pub(crate) struct Call {
     pub files: Vec<Upload>,
 }
 
-impl Call {
+impl ApiCall {
     /// The value of a query parameter.
     pub fn query(&self, key: &str) -> Option<&str> {
         self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
@@ -40,7 +40,7 @@ impl Call {
 
 pub(crate) async fn read(parts: &Parts, body: Body) -> Result<(Value, ContentKind, Vec<Upload>), ApiError> {
     let content_type = parts.headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let bytes = to_bytes(body, LARGEST_BODY).await.map_err(|_| ApiError::entity_too_large())?;
+    let bytes = to_bytes(body, MAX_BODY_BYTES).await.map_err(|_| ApiError::entity_too_large())?;
     if content_type.starts_with("multipart/form-data") {
         let (value, files) = read_form(parts, bytes).await?;
         return Ok((value, ContentKind::Multipart, files));

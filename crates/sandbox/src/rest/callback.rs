@@ -3,8 +3,8 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use super::body::Call;
-use super::{Answer, Reply};
+use super::body::ApiCall;
+use super::{ApiResult, Reply};
 use crate::check;
 use crate::error::ApiError;
 use crate::flags::message;
@@ -12,7 +12,7 @@ use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::draft::{Draft, Origin};
 use crate::state::interactions::{Acknowledgement, Interaction, Kind};
-use crate::state::messages::Stored;
+use crate::state::messages::StoredMessage;
 use crate::wire;
 
 /// Callback types, by Discord's numbers.
@@ -27,7 +27,7 @@ mod kind {
 
 /// Handles `POST /interactions/{id}/{token}/callback`. A refused response does not count: the bot may try again within
 /// the time limit.
-pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Answer {
+pub(super) fn respond(world: &mut World, id: Id, token: &str, call: &ApiCall) -> ApiResult {
     let now = world.clock.now_ms();
     let found = world.interactions.get(&id).filter(|interaction| interaction.token == token);
     let interaction = found.cloned().ok_or_else(ApiError::unknown_interaction)?;
@@ -38,7 +38,7 @@ pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Ans
         return Err(ApiError::unknown_interaction());
     }
     let answered = call.body["type"].as_u64().unwrap_or_default();
-    if !fits(interaction.kind, interaction.source.is_some(), answered) {
+    if !is_response_allowed(interaction.kind, interaction.source.is_some(), answered) {
         let message = format!("A callback of type {answered} does not answer this interaction.");
         return Err(ApiError::form("type", "INTERACTION_CALLBACK_TYPE_INVALID", &message));
     }
@@ -62,7 +62,7 @@ pub(super) fn answer(world: &mut World, id: Id, token: &str, call: &Call) -> Ans
 }
 
 /// True if this type of response is allowed for this interaction.
-fn fits(asked: Kind, has_source: bool, answered: u64) -> bool {
+fn is_response_allowed(asked: Kind, has_source: bool, answered: u64) -> bool {
     match answered {
         kind::MESSAGE | kind::DEFERRED_MESSAGE => asked != Kind::Autocomplete,
         kind::DEFERRED_UPDATE | kind::UPDATE => asked == Kind::Component || (asked == Kind::Modal && has_source),
@@ -90,12 +90,12 @@ fn carry_out(
             (Acknowledgement::Update, Some(source))
         }
         kind::CHOICES => {
-            check::autocomplete::choices(draft.body)?;
+            check::autocomplete::check_choices(draft.body)?;
             let choices = draft.body["choices"].as_array().cloned().unwrap_or_default();
             (Acknowledgement::Choices(choices), None)
         }
         _ => {
-            check::modal::modal(draft.body)?;
+            check::modal::check_modal(draft.body)?;
             (Acknowledgement::Modal(draft.body.clone()), None)
         }
     })
@@ -108,7 +108,7 @@ fn defer(world: &mut World, interaction: &Interaction, data: &Value) -> Result<I
         return Err(ApiError::form("data.flags", "INTERACTION_DEFER_FLAGS_INVALID", "Only EPHEMERAL can be deferred."));
     }
     let id = world.next_id();
-    let mut stored = Stored::blank(id, interaction.channel, world.application_id, world.clock.now_ms());
+    let mut stored = StoredMessage::blank(id, interaction.channel, world.application_id, world.clock.now_ms());
     stored.flags = flags | message::LOADING;
     stored.only_for = (flags & message::EPHEMERAL != 0).then_some(interaction.user);
     stored.interaction = Some(interaction.id);

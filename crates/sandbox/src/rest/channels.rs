@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::body::Call;
-use super::{Answer, Reply};
+use super::body::ApiCall;
+use super::{ApiResult, Reply};
 use crate::check;
 use crate::error::ApiError;
 use crate::flags::{intent, permission};
@@ -11,20 +11,20 @@ use crate::snowflake::Id;
 use crate::state::World;
 use crate::wire::place;
 
-pub(super) fn read(world: &World, id: Id) -> Answer {
+pub(super) fn read(world: &World, id: Id) -> ApiResult {
     let channel = world.channel(id)?;
-    world.require(channel, 0)?;
+    world.check_permissions(channel, 0)?;
     Reply::ok(place::channel(world, channel))
 }
 
-pub(super) fn typing(world: &World, id: Id) -> Answer {
-    world.require(world.channel(id)?, permission::SEND_MESSAGES)?;
+pub(super) fn start_typing(world: &World, id: Id) -> ApiResult {
+    world.check_permissions(world.channel(id)?, permission::SEND_MESSAGES)?;
     Reply::no_content()
 }
 
 /// Renames, archives and locks channels. The user who opened a thread may archive it and change its auto-archive
 /// duration; locking it, and changing other users' threads, require the permission to manage threads.
-pub(super) fn change(world: &mut World, id: Id, call: &Call) -> Answer {
+pub(super) fn edit(world: &mut World, id: Id, call: &ApiCall) -> ApiResult {
     let (body, now, bot) = (&call.body, world.clock.now_ms(), world.application_id);
     let channel = world.channel(id)?;
     let needed = match &channel.thread {
@@ -32,8 +32,8 @@ pub(super) fn change(world: &mut World, id: Id, call: &Call) -> Answer {
         Some(_) => permission::MANAGE_THREADS,
         None => permission::MANAGE_CHANNELS,
     };
-    world.require(channel, needed)?;
-    check::threads::change(body)?;
+    world.check_permissions(channel, needed)?;
+    check::threads::check_edit(body)?;
     let archived = channel.thread.as_ref().is_some_and(|thread| thread.archived);
     if archived && body["archived"] != false {
         return Err(ApiError::thread_archived());
@@ -66,10 +66,11 @@ pub(super) fn change(world: &mut World, id: Id, call: &Call) -> Answer {
     Reply::ok(wire)
 }
 
-pub(super) fn delete(world: &mut World, id: Id) -> Answer {
+pub(super) fn delete(world: &mut World, id: Id) -> ApiResult {
     let channel = world.channel(id)?;
     let is_thread = channel.is_thread();
-    world.require(channel, if is_thread { permission::MANAGE_THREADS } else { permission::MANAGE_CHANNELS })?;
+    world
+        .check_permissions(channel, if is_thread { permission::MANAGE_THREADS } else { permission::MANAGE_CHANNELS })?;
     let wire = place::channel(world, channel);
     world.remove_channel(id);
     Reply::ok(wire)

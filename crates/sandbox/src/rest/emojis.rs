@@ -4,26 +4,26 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
-use super::applications::own;
-use super::body::Call;
-use super::{Answer, Reply};
+use super::applications::check_ownership;
+use super::body::ApiCall;
+use super::{ApiResult, Reply};
 use crate::error::{ApiError, Form};
 use crate::snowflake::Id;
 use crate::state::World;
 use crate::wire;
 
 /// Maximum number of emojis per application.
-const EMOJIS: usize = 2000;
+const MAX_EMOJIS: usize = 2000;
 /// Maximum size of an image: 256 KiB.
-const BYTES: usize = 256 * 1024;
+const MAX_IMAGE_BYTES: usize = 256 * 1024;
 
-pub(super) fn list(world: &World, application: &str) -> Answer {
-    own(world, application, None)?;
+pub(super) fn list(world: &World, application: &str) -> ApiResult {
+    check_ownership(world, application, None)?;
     Reply::ok(json!({ "items": world.emojis.values().collect::<Vec<&Value>>() }))
 }
 
-pub(super) fn create(world: &mut World, application: &str, call: &Call) -> Answer {
-    own(world, application, None)?;
+pub(super) fn create(world: &mut World, application: &str, call: &ApiCall) -> ApiResult {
+    check_ownership(world, application, None)?;
     let mut form = Form::default();
     let name = call.body["name"].as_str().unwrap_or_default();
     let is_word = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
@@ -39,11 +39,11 @@ pub(super) fn create(world: &mut World, application: &str, call: &Call) -> Answe
     match data {
         None => form.add("image", "IMAGE_INVALID", "Must be a data URI of an image."),
         // Four base64 characters encode three bytes.
-        Some(data) if data.len() / 4 * 3 > BYTES => {
+        Some(data) if data.len() / 4 * 3 > MAX_IMAGE_BYTES => {
             form.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.");
         }
         Some(_) if picture_bytes.is_none() => form.add("image", "IMAGE_INVALID", "Must be a data URI of an image."),
-        Some(_) if world.emojis.len() >= EMOJIS => {
+        Some(_) if world.emojis.len() >= MAX_EMOJIS => {
             form.add("image", "MAX_EMOJIS", "Maximum number of emojis reached (2000).");
         }
         Some(_) => {}
@@ -65,8 +65,8 @@ pub(super) fn create(world: &mut World, application: &str, call: &Call) -> Answe
     Reply::created(emoji)
 }
 
-pub(super) fn delete(world: &mut World, application: &str, id: Id) -> Answer {
-    own(world, application, None)?;
+pub(super) fn delete(world: &mut World, application: &str, id: Id) -> ApiResult {
+    check_ownership(world, application, None)?;
     world.emojis.remove(&id).ok_or_else(ApiError::unknown_emoji)?;
     world.emoji_pictures.remove(&id);
     Reply::no_content()

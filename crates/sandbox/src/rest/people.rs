@@ -2,38 +2,38 @@
 
 use serde_json::Value;
 
-use super::body::Call;
-use super::{Answer, Reply};
+use super::body::ApiCall;
+use super::{ApiResult, Reply};
 use crate::error::ApiError;
 use crate::flags::permission;
 use crate::snowflake::Id;
 use crate::state::World;
-use crate::wire::{self, id_of, place, role};
+use crate::wire::{self, parse_id, place, role};
 
-pub(super) fn user(world: &World, id: Id) -> Answer {
+pub(super) fn read_user(world: &World, id: Id) -> ApiResult {
     Reply::ok(wire::user(world.users.get(&id).ok_or_else(ApiError::unknown_user)?))
 }
 
 /// Opens direct messages. This succeeds even if the person does not accept any: Discord refuses the first message, not
 /// the channel.
-pub(super) fn open_dm(world: &mut World, call: &Call) -> Answer {
-    let recipient = id_of(&call.body["recipient_id"]).filter(|id| world.users.contains_key(id));
+pub(super) fn open_dm(world: &mut World, call: &ApiCall) -> ApiResult {
+    let recipient = parse_id(&call.body["recipient_id"]).filter(|id| world.users.contains_key(id));
     let Some(recipient) = recipient else {
         return Err(ApiError::form("recipient_id", "NUMBER_TYPE_COERCE", "Value is not a known user."));
     };
-    let id = world.dm_with(recipient);
+    let id = world.ensure_dm(recipient);
     Reply::ok(place::channel(world, world.channel(id)?))
 }
 
 /// Number of guilds on one page of the list.
-const GUILDS_AT_ONCE: usize = 200;
+const GUILDS_PER_PAGE: usize = 200;
 
 /// The guilds that the bot is in, ordered by identifier, with its permissions in each.
-pub(super) fn own_guilds(world: &World, call: &Call) -> Answer {
+pub(super) fn list_own_guilds(world: &World, call: &ApiCall) -> ApiResult {
     let asked = |key: &str| call.query.iter().find(|(known, _)| known == key).and_then(|(_, value)| value.parse().ok());
     let after = asked("after").unwrap_or_default();
-    let limit = asked("limit").and_then(|limit| usize::try_from(limit).ok()).unwrap_or(GUILDS_AT_ONCE);
-    if !(1..=GUILDS_AT_ONCE).contains(&limit) {
+    let limit = asked("limit").and_then(|limit| usize::try_from(limit).ok()).unwrap_or(GUILDS_PER_PAGE);
+    if !(1..=GUILDS_PER_PAGE).contains(&limit) {
         return Err(ApiError::form("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 200."));
     }
     let own = world.guilds.values().filter(|guild| guild.has_bot && guild.id > after);
@@ -41,22 +41,22 @@ pub(super) fn own_guilds(world: &World, call: &Call) -> Answer {
     Reply::ok(Value::Array(own.take(limit).map(of).collect()))
 }
 
-pub(super) fn guild(world: &World, id: Id) -> Answer {
+pub(super) fn read_guild(world: &World, id: Id) -> ApiResult {
     Reply::ok(place::guild(world, world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?))
 }
 
-pub(super) fn guild_roles(world: &World, id: Id) -> Answer {
+pub(super) fn list_guild_roles(world: &World, id: Id) -> ApiResult {
     let guild = world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?;
-    Reply::ok(Value::Array(role::all(world, guild)))
+    Reply::ok(Value::Array(role::all_roles(world, guild)))
 }
 
-pub(super) fn guild_channels(world: &World, id: Id) -> Answer {
+pub(super) fn list_guild_channels(world: &World, id: Id) -> ApiResult {
     world.guilds.get(&id).ok_or_else(ApiError::unknown_guild)?;
     let here = world.channels.values().filter(|channel| channel.guild == Some(id) && !channel.is_thread());
     Reply::ok(Value::Array(here.map(|channel| place::channel(world, channel)).collect()))
 }
 
-pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
+pub(super) fn read_member(world: &World, guild: Id, user: Id) -> ApiResult {
     let guild = world.guilds.get(&guild).ok_or_else(ApiError::unknown_guild)?;
     if !guild.members.contains_key(&user) {
         return Err(ApiError::unknown_user());
@@ -69,7 +69,7 @@ pub(super) fn member(world: &World, guild: Id, user: Id) -> Answer {
 
 /// Assigns or removes a role. The bot needs the permission, and may only handle roles below its own highest role. A
 /// change without effect is not an error.
-pub(super) fn change_role(world: &mut World, guild: Id, user: Id, role: Id, gives: bool) -> Answer {
+pub(super) fn change_role(world: &mut World, guild: Id, user: Id, role: Id, gives: bool) -> ApiResult {
     let bot = world.application_id;
     let guild = world.guilds.get_mut(&guild).ok_or_else(ApiError::unknown_guild)?;
     let place = |role: Id| guild.roles.keys().position(|known| *known == role);

@@ -12,17 +12,17 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use serde_json::{Value, json};
 
-use super::body::{Call, read, read_query};
+use super::body::{ApiCall, read, read_query};
 use super::{Reply, route};
 use crate::Sandbox;
 use crate::error::ApiError;
-use crate::record::Judge;
-use crate::record::{Fault, Request as Logged};
+use crate::record::BodyChecker;
+use crate::record::{Request as Logged, ViolationKind};
 use crate::socket;
 use crate::state::World;
-use crate::state::faults::{Mishap, take};
-use crate::state::files::{self, Found};
-use crate::state::limits::{Said, TooOften};
+use crate::state::faults::{ScriptedFailure, take_failure};
+use crate::state::files::{self, FoundFile};
+use crate::state::limits::{RateLimited, ReportedQuota};
 
 /// The pause reported by a scripted 429, in milliseconds.
 const RETRY_AFTER_MS: u64 = 250;
@@ -32,8 +32,8 @@ pub(crate) fn router(sandbox: Sandbox) -> Router {
     Router::new()
         .route("/gateway", any(upgrade))
         .route("/gateway/", any(upgrade))
-        .route("/attachments/{channel}/{attachment}/{filename}", get(file))
-        .fallback(enter)
+        .route("/attachments/{channel}/{attachment}/{filename}", get(serve_file))
+        .fallback(handle_request)
         .layer(from_fn_with_state(sandbox.clone(), check_origin))
         .with_state(sandbox)
 }
@@ -55,86 +55,93 @@ async fn upgrade(State(sandbox): State<Sandbox>, upgrade: WebSocketUpgrade) -> R
     upgrade.on_upgrade(move |socket| socket::serve(socket, sandbox))
 }
 
-async fn file(State(sandbox): State<Sandbox>, Path((channel, attachment, _)): Path<(u64, u64, String)>) -> Response {
-    match sandbox.with(|world| files::find(world, channel, attachment)) {
-        Found::File(kind, bytes) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
-        Found::Dropped => StatusCode::GONE.into_response(),
-        Found::Nothing => StatusCode::NOT_FOUND.into_response(),
+async fn serve_file(
+    State(sandbox): State<Sandbox>,
+    Path((channel, attachment, _)): Path<(u64, u64, String)>,
+) -> Response {
+    match sandbox.with_world(|world| files::find_file(world, channel, attachment)) {
+        FoundFile::File(kind, bytes) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+        FoundFile::Dropped => StatusCode::GONE.into_response(),
+        FoundFile::Nothing => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
 /// Reads, judges, authorises, routes, carries out and records one request.
-async fn enter(State(sandbox): State<Sandbox>, request: Request) -> Response {
+async fn handle_request(State(sandbox): State<Sandbox>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let full = parts.uri.path();
     let path = full.strip_prefix("/api/v10").or_else(|| full.strip_prefix("/api")).unwrap_or(full).to_owned();
     let method = parts.method.as_str().to_owned();
     let read = read(&parts, body).await;
-    let judge = sandbox.judge();
-    let (response, delay) = sandbox.change(|world| {
+    let judge = sandbox.body_checker();
+    let (response, delay) = sandbox.change_world(|world| {
         let (body, kind, files) = match read {
             Ok(read) => read,
-            Err(refusal) => return (refuse(world, &method, &path, &refusal), Held::Not),
+            Err(refusal) => return (refuse(world, &method, &path, &refusal), ResponseDelay::Not),
         };
         let query = read_query(parts.uri.query());
-        let call = Call { method: method.clone(), path: path.clone(), query, body, kind, files };
+        let call = ApiCall { method: method.clone(), path: path.clone(), query, body, kind, files };
         if let Some(judge) = judge {
-            consult(world, judge.as_ref(), &call);
+            check_body(world, judge.as_ref(), &call);
         }
-        handle(world, &parts.headers, &call)
+        handle_call(world, &parts.headers, &call)
     });
     let request = Logged { method, path, status: response.status().as_u16(), at_ms: sandbox.clock().now_ms() };
-    sandbox.change(|world| world.requests.push(request));
+    sandbox.change_world(|world| world.requests.push(request));
     match delay {
-        Held::Not => {}
-        Held::For(delay) => tokio::time::sleep(delay).await,
+        ResponseDelay::Not => {}
+        ResponseDelay::For(delay) => tokio::time::sleep(delay).await,
         // Ends when the bot gives up waiting and closes the connection.
-        Held::ForEver => std::future::pending().await,
+        ResponseDelay::ForEver => std::future::pending().await,
     }
     response
 }
 
 /// The delay of a response.
 #[derive(Clone, Copy)]
-enum Held {
+enum ResponseDelay {
     Not,
     For(Duration),
     ForEver,
 }
 
-fn consult(world: &mut World, judge: &dyn Judge, call: &Call) {
+fn check_body(world: &mut World, judge: &dyn BodyChecker, call: &ApiCall) {
     if call.body.is_null() {
         return;
     }
     if let Err(objection) = judge.check(&call.method, &call.path, call.kind, &call.body) {
-        world.object(Fault::Judge, &call.method, &call.path, objection);
+        world.record_violation(ViolationKind::Judge, &call.method, &call.path, objection);
     }
 }
 
 /// Handles a request; returns the response and its delay.
-fn handle(world: &mut World, headers: &HeaderMap, call: &Call) -> (Response, Held) {
-    let mishap = take(&mut world.scripted, &call.method, &call.path);
+fn handle_call(world: &mut World, headers: &HeaderMap, call: &ApiCall) -> (Response, ResponseDelay) {
+    let mishap = take_failure(&mut world.scripted, &call.method, &call.path);
     let delay = match mishap {
-        Some(Mishap::Slow(delay)) => Held::For(delay),
-        Some(Mishap::Unanswered) => Held::ForEver,
-        _ => Held::Not,
+        Some(ScriptedFailure::Slow(delay)) => ResponseDelay::For(delay),
+        Some(ScriptedFailure::Unanswered) => ResponseDelay::ForEver,
+        _ => ResponseDelay::Not,
     };
-    let response = match limit(world, call, mishap) {
-        Err(refusal) => too_often(refusal.wait_ms, refusal.is_global),
+    let response = match apply_rate_limits(world, call, mishap) {
+        Err(refusal) => rate_limited_response(refusal.wait_ms, refusal.is_global),
         Ok(said) => add_limit_headers(carry_out(world, headers, call, mishap), said),
     };
     (response, delay)
 }
 
 /// Applies the rate limits: returns a refusal, or the remaining quota to report. Interactions are not limited.
-fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Option<Said>, TooOften> {
+fn apply_rate_limits(
+    world: &mut World,
+    call: &ApiCall,
+    mishap: Option<ScriptedFailure>,
+) -> Result<Option<ReportedQuota>, RateLimited> {
     if !needs_token(&call.path) {
         return Ok(None);
     }
     let now = world.clock.now_ms();
-    let mut refusal = world.limits.judge(&call.method, &call.path, now);
-    if let Some(Mishap::Limited { wait_ms, is_global }) = mishap {
-        let scripted = TooOften { wait_ms, is_global, was_told: false };
+    let mut refusal = world.limits.check_pause(&call.method, &call.path, now);
+    if let Some(ScriptedFailure::Limited { wait_ms, is_global }) = mishap {
+        let scripted = RateLimited { wait_ms, is_global, was_told: false };
         world.limits.pause(&call.method, &call.path, scripted, now);
         refusal = refusal.or(Some(scripted));
     }
@@ -152,14 +159,14 @@ fn limit(world: &mut World, call: &Call, mishap: Option<Mishap>) -> Result<Optio
     let Some(refusal) = refusal else { return Ok(said) };
     if refusal.was_told {
         let message = format!("{} ms too early", refusal.wait_ms);
-        world.object(Fault::TooEarly, &call.method, &call.path, message);
+        world.record_violation(ViolationKind::TooEarly, &call.method, &call.path, message);
     }
     Err(refusal)
 }
 
 /// Adds the rate limit headers to a response.
-fn add_limit_headers(mut response: Response, said: Option<Said>) -> Response {
-    if let Some(Said { limit, remaining, reset_after_ms }) = said {
+fn add_limit_headers(mut response: Response, said: Option<ReportedQuota>) -> Response {
+    if let Some(ReportedQuota { limit, remaining, reset_after_ms }) = said {
         let reset = Duration::from_millis(reset_after_ms).as_secs_f64();
         let headers = response.headers_mut();
         headers.insert("x-ratelimit-limit", HeaderValue::from(limit));
@@ -170,27 +177,32 @@ fn add_limit_headers(mut response: Response, said: Option<Said>) -> Response {
     response
 }
 
-fn carry_out(world: &mut World, headers: &HeaderMap, call: &Call, mishap: Option<Mishap>) -> Response {
+fn carry_out(world: &mut World, headers: &HeaderMap, call: &ApiCall, mishap: Option<ScriptedFailure>) -> Response {
     match mishap {
-        Some(Mishap::Refused(status)) => return misbehave(status),
-        Some(Mishap::Unanswered) => return StatusCode::GATEWAY_TIMEOUT.into_response(),
-        Some(Mishap::Reset) => return truncated_response(),
+        Some(ScriptedFailure::Refused(status)) => return scripted_failure(status),
+        Some(ScriptedFailure::Unanswered) => return StatusCode::GATEWAY_TIMEOUT.into_response(),
+        Some(ScriptedFailure::Reset) => return truncated_response(),
         _ => {}
     }
     if needs_token(&call.path) && !has_token(world, headers) {
         return refuse(world, &call.method, &call.path, &ApiError::unauthorized());
     }
     let Some(answer) = route(world, call) else {
-        world.object(Fault::UnknownRoute, &call.method, &call.path, "no such route in the sandbox".to_owned());
-        return respond(StatusCode::NOT_FOUND, &ApiError::not_found().body());
+        world.record_violation(
+            ViolationKind::UnknownRoute,
+            &call.method,
+            &call.path,
+            "no such route in the sandbox".to_owned(),
+        );
+        return json_response(StatusCode::NOT_FOUND, &ApiError::not_found().body());
     };
     for lint in std::mem::take(&mut world.lints) {
-        world.object(Fault::Lint, &call.method, &call.path, lint);
+        world.record_violation(ViolationKind::Lint, &call.method, &call.path, lint);
     }
     match answer {
         Err(refusal) => refuse(world, &call.method, &call.path, &refusal),
-        Ok(_) if mishap == Some(Mishap::AnswerLost) => misbehave(StatusCode::BAD_GATEWAY),
-        Ok(Reply { status, body: Some(body) }) => respond(status, &body),
+        Ok(_) if mishap == Some(ScriptedFailure::AnswerLost) => scripted_failure(StatusCode::BAD_GATEWAY),
+        Ok(Reply { status, body: Some(body) }) => json_response(status, &body),
         Ok(Reply { status, body: None }) => status.into_response(),
     }
 }
@@ -207,18 +219,18 @@ fn has_token(world: &World, headers: &HeaderMap) -> bool {
 
 fn refuse(world: &mut World, method: &str, path: &str, refusal: &ApiError) -> Response {
     let body = refusal.body();
-    let fault = Fault::Refused { status: refusal.status.as_u16(), code: refusal.code };
-    world.object(fault, method, path, body.to_string());
-    respond(refusal.status, &body)
+    let fault = ViolationKind::Refused { status: refusal.status.as_u16(), code: refusal.code };
+    world.record_violation(fault, method, path, body.to_string());
+    json_response(refusal.status, &body)
 }
 
 /// The response for a scripted failure, which is not a violation by the bot.
-fn misbehave(status: StatusCode) -> Response {
+fn scripted_failure(status: StatusCode) -> Response {
     if status != StatusCode::TOO_MANY_REQUESTS {
         let reason = status.canonical_reason().unwrap_or("Error");
-        return respond(status, &json!({ "message": format!("{}: {reason}", status.as_u16()), "code": 0 }));
+        return json_response(status, &json!({ "message": format!("{}: {reason}", status.as_u16()), "code": 0 }));
     }
-    too_often(RETRY_AFTER_MS, false)
+    rate_limited_response(RETRY_AFTER_MS, false)
 }
 
 /// A response that is cut off because its connection ends.
@@ -227,11 +239,11 @@ fn truncated_response() -> Response {
     Body::from_stream(breaks).into_response()
 }
 
-fn too_often(wait_ms: u64, is_global: bool) -> Response {
+fn rate_limited_response(wait_ms: u64, is_global: bool) -> Response {
     let wait = Duration::from_millis(wait_ms);
     let body =
         json!({ "message": "You are being rate limited.", "retry_after": wait.as_secs_f64(), "global": is_global });
-    let mut response = respond(StatusCode::TOO_MANY_REQUESTS, &body);
+    let mut response = json_response(StatusCode::TOO_MANY_REQUESTS, &body);
     let headers = response.headers_mut();
     // Whole seconds, as in Discord's own header.
     headers.insert("retry-after", HeaderValue::from(wait_ms.div_ceil(1_000)));
@@ -242,7 +254,7 @@ fn too_often(wait_ms: u64, is_global: bool) -> Response {
     response
 }
 
-fn respond(status: StatusCode, body: &Value) -> Response {
+fn json_response(status: StatusCode, body: &Value) -> Response {
     let json = HeaderValue::from_static("application/json");
     (status, [(CONTENT_TYPE, json)], Body::from(body.to_string())).into_response()
 }

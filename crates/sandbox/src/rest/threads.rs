@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::body::Call;
-use super::{Answer, Reply};
+use super::body::ApiCall;
+use super::{ApiResult, Reply};
 use crate::check;
 use crate::error::ApiError;
 use crate::flags::{intent, permission};
@@ -17,11 +17,11 @@ use crate::wire::message::message;
 use crate::wire::place;
 
 /// Default time before a thread is archived: one day.
-const DEFAULT_MINUTES: u64 = 1440;
+const DEFAULT_ARCHIVE_MINUTES: u64 = 1440;
 
 /// Handles `POST /channels/{id}/threads`: opens an empty thread in a text channel, or a post with its first message in
 /// a forum.
-pub(super) fn open(world: &mut World, parent: Id, call: &Call) -> Answer {
+pub(super) fn open(world: &mut World, parent: Id, call: &ApiCall) -> ApiResult {
     let place = world.channel(parent)?;
     let is_forum = place.kind == kind::FORUM;
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT | kind::FORUM) {
@@ -34,13 +34,13 @@ pub(super) fn open(world: &mut World, parent: Id, call: &Call) -> Answer {
         (false, true) => permission::CREATE_PRIVATE_THREADS,
         (false, false) => permission::CREATE_PUBLIC_THREADS,
     };
-    world.require(place, needed)?;
-    check::threads::open(&call.body)?;
+    world.check_permissions(place, needed)?;
+    check::threads::check_open(&call.body)?;
     if is_forum && !call.body["message"].is_object() {
         return Err(ApiError::form("message", "BASE_TYPE_REQUIRED", "This field is required"));
     }
     let id = world.next_id();
-    add(world, parent, id, if private { kind::PRIVATE_THREAD } else { kind::PUBLIC_THREAD }, &call.body);
+    add_thread(world, parent, id, if private { kind::PRIVATE_THREAD } else { kind::PUBLIC_THREAD }, &call.body);
     let mut wire = place::channel(world, world.channel(id)?);
     if is_forum {
         let draft = Draft { body: &call.body["message"], files: &call.files };
@@ -50,35 +50,35 @@ pub(super) fn open(world: &mut World, parent: Id, call: &Call) -> Answer {
         }
         wire["message"] = message(world, &world.messages[&id]);
     }
-    tell(world, id)?;
+    dispatch_creation(world, id)?;
     Reply::created(wire)
 }
 
 /// Handles `POST /channels/{id}/messages/{id}/threads`: the thread gets the identifier of its message.
-pub(super) fn open_on_message(world: &mut World, parent: Id, on: Id, call: &Call) -> Answer {
+pub(super) fn open_on_message(world: &mut World, parent: Id, on: Id, call: &ApiCall) -> ApiResult {
     let place = world.channel(parent)?;
     if !matches!(place.kind, kind::TEXT | kind::ANNOUNCEMENT) {
         return Err(ApiError::wrong_channel_type());
     }
     // Opening a thread on a message requires Read Message History.
-    world.require(place, permission::CREATE_PUBLIC_THREADS | permission::READ_MESSAGE_HISTORY)?;
+    world.check_permissions(place, permission::CREATE_PUBLIC_THREADS | permission::READ_MESSAGE_HISTORY)?;
     world.public_message(parent, on)?;
     if world.channels.contains_key(&on) {
         return Err(ApiError::thread_exists());
     }
-    check::threads::open(&call.body)?;
-    add(world, parent, on, kind::PUBLIC_THREAD, &call.body);
-    tell(world, on)?;
+    check::threads::check_open(&call.body)?;
+    add_thread(world, parent, on, kind::PUBLIC_THREAD, &call.body);
+    dispatch_creation(world, on)?;
     Reply::created(place::channel(world, world.channel(on)?))
 }
 
-fn add(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) {
+fn add_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) {
     let guild = world.channels.get(&parent).and_then(|channel| channel.guild).unwrap_or_default();
     let tags = body["applied_tags"].as_array().into_iter().flatten();
     let thread = Thread {
         archived: false,
         locked: false,
-        auto_archive_minutes: body["auto_archive_duration"].as_u64().unwrap_or(DEFAULT_MINUTES),
+        auto_archive_minutes: body["auto_archive_duration"].as_u64().unwrap_or(DEFAULT_ARCHIVE_MINUTES),
         archive_changed_ms: world.clock.now_ms(),
         members: BTreeSet::from([world.application_id]),
         applied_tags: tags.filter_map(Value::as_str).map(str::to_owned).collect(),
@@ -93,21 +93,21 @@ fn add(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) {
     world.channels.insert(id, channel);
 }
 
-fn tell(world: &mut World, id: Id) -> Result<(), ApiError> {
+fn dispatch_creation(world: &mut World, id: Id) -> Result<(), ApiError> {
     let mut wire = place::channel(world, world.channel(id)?);
     wire["newly_created"] = json!(true);
     world.gateway.dispatch_if(intent::GUILDS, "THREAD_CREATE", &wire);
     Ok(())
 }
 
-pub(super) fn active(world: &World, guild: Id) -> Answer {
+pub(super) fn list_active(world: &World, guild: Id) -> ApiResult {
     world.guilds.get(&guild).ok_or_else(ApiError::unknown_guild)?;
     let here = world.channels.values().filter(|channel| channel.guild == Some(guild));
     let open = here.filter(|channel| channel.thread.as_ref().is_some_and(|thread| !thread.archived));
     Reply::ok(json!({ "threads": open.map(|one| place::channel(world, one)).collect::<Vec<_>>(), "members": [] }))
 }
 
-pub(super) fn join(world: &mut World, id: Id, user: &str) -> Answer {
+pub(super) fn join(world: &mut World, id: Id, user: &str) -> ApiResult {
     let user = thread_member(world, id, user)?;
     if let Some(thread) = world.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) {
         thread.members.insert(user);
@@ -115,7 +115,7 @@ pub(super) fn join(world: &mut World, id: Id, user: &str) -> Answer {
     Reply::no_content()
 }
 
-pub(super) fn leave(world: &mut World, id: Id, user: &str) -> Answer {
+pub(super) fn leave(world: &mut World, id: Id, user: &str) -> ApiResult {
     let user = thread_member(world, id, user)?;
     if let Some(thread) = world.channels.get_mut(&id).and_then(|channel| channel.thread.as_mut()) {
         thread.members.remove(&user);
@@ -126,7 +126,7 @@ pub(super) fn leave(world: &mut World, id: Id, user: &str) -> Answer {
 /// Resolves `@me` or an identifier to a user, if the thread exists and is open.
 fn thread_member(world: &World, id: Id, user: &str) -> Result<Id, ApiError> {
     let channel = world.channel(id)?;
-    world.require(channel, 0)?;
+    world.check_permissions(channel, 0)?;
     match &channel.thread {
         None => return Err(ApiError::wrong_channel_type()),
         Some(thread) if thread.archived => return Err(ApiError::thread_archived()),

@@ -2,20 +2,20 @@
 
 use serde_json::Value;
 
-use super::body::Call;
-use super::{Answer, Reply};
+use super::body::ApiCall;
+use super::{ApiResult, Reply};
 use crate::error::ApiError;
 use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::draft::Origin;
-use crate::state::messages::Stored;
+use crate::state::messages::StoredMessage;
 use crate::wire::message::message;
 
 /// Handles `POST /webhooks/{application}/{token}`. After a deferred response, the first follow-up *becomes* the
 /// response: it replaces "the bot is thinking", and is private or public as the deferral specified.
-pub(super) fn follow_up(world: &mut World, application: &str, token: &str, call: &Call) -> Answer {
-    let interaction = world.by_token(application, token)?.clone();
-    let waiting = interaction.original.filter(|id| world.messages.get(id).is_some_and(Stored::is_loading));
+pub(super) fn follow_up(world: &mut World, application: &str, token: &str, call: &ApiCall) -> ApiResult {
+    let interaction = world.interaction_by_token(application, token)?.clone();
+    let waiting = interaction.original.filter(|id| world.messages.get(id).is_some_and(StoredMessage::is_loading));
     let id = if let Some(id) = waiting {
         world.edit(id, call.draft())?;
         id
@@ -30,30 +30,30 @@ pub(super) fn follow_up(world: &mut World, application: &str, token: &str, call:
     Reply::ok(message(world, world.messages.get(&id).ok_or_else(ApiError::unknown_message)?))
 }
 
-pub(super) fn read(world: &World, application: &str, token: &str, which: &str) -> Answer {
+pub(super) fn read(world: &World, application: &str, token: &str, which: &str) -> ApiResult {
     let id = resolve_message(world, application, token, which)?;
     Reply::ok(message(world, world.messages.get(&id).ok_or_else(ApiError::unknown_message)?))
 }
 
-pub(super) fn edit(world: &mut World, application: &str, token: &str, which: &str, call: &Call) -> Answer {
+pub(super) fn edit(world: &mut World, application: &str, token: &str, which: &str, call: &ApiCall) -> ApiResult {
     let id = resolve_message(world, application, token, which)?;
     world.edit(id, call.draft())?;
-    let interaction = world.by_token(application, token)?.id;
+    let interaction = world.interaction_by_token(application, token)?.id;
     if let Some(kept) = world.interactions.get_mut(&interaction) {
         kept.original_edited |= kept.original == Some(id);
     }
     Reply::ok(world.messages.get(&id).map_or(Value::Null, |stored| message(world, stored)))
 }
 
-pub(super) fn delete(world: &mut World, application: &str, token: &str, which: &str) -> Answer {
+pub(super) fn delete(world: &mut World, application: &str, token: &str, which: &str) -> ApiResult {
     let id = resolve_message(world, application, token, which)?;
-    world.unpost(id);
+    world.delete_message(id);
     Reply::no_content()
 }
 
 /// Resolves `@original` or an identifier to a message of this token's interaction, if the message still exists.
 fn resolve_message(world: &World, application: &str, token: &str, which: &str) -> Result<Id, ApiError> {
-    let interaction = world.by_token(application, token)?;
+    let interaction = world.interaction_by_token(application, token)?;
     let id = match which {
         "@original" => interaction.original,
         digits => {

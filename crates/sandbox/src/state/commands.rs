@@ -8,7 +8,7 @@ use crate::snowflake::Id;
 
 /// One registered command.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Registered {
+pub(crate) struct RegisteredCommand {
     pub id: Id,
     /// The command's guild; `None` for all guilds and direct messages.
     pub guild: Option<Id>,
@@ -16,7 +16,7 @@ pub(crate) struct Registered {
     pub body: Value,
 }
 
-impl Registered {
+impl RegisteredCommand {
     pub fn name(&self) -> &str {
         self.body["name"].as_str().unwrap_or_default()
     }
@@ -33,7 +33,7 @@ impl World {
     pub fn register(&mut self, guild: Option<Id>, mut body: Value) -> Value {
         let kind = body["type"].as_u64().unwrap_or(1);
         let name = body["name"].as_str().unwrap_or_default();
-        let same = |old: &Registered| old.guild == guild && old.kind() == kind && old.name() == name;
+        let same = |old: &RegisteredCommand| old.guild == guild && old.kind() == kind && old.name() == name;
         let old = self.commands.iter().position(same);
         let id = if let Some(index) = old { self.commands.remove(index).id } else { self.next_id() };
         body["id"] = json!(id.to_string());
@@ -48,7 +48,7 @@ impl World {
         if let Some(guild) = guild {
             body["guild_id"] = json!(guild.to_string());
         }
-        self.commands.push(Registered { id, guild, body: body.clone() });
+        self.commands.push(RegisteredCommand { id, guild, body: body.clone() });
         body
     }
 
@@ -61,8 +61,8 @@ impl World {
     }
 
     /// The slash command with this name in a guild: the guild's own command takes precedence over a global one.
-    pub fn slash_command(&self, guild: Option<Id>, name: &str) -> Option<&Registered> {
-        let named = |command: &&Registered| command.kind() == 1 && command.name() == name;
+    pub fn slash_command(&self, guild: Option<Id>, name: &str) -> Option<&RegisteredCommand> {
+        let named = |command: &&RegisteredCommand| command.kind() == 1 && command.name() == name;
         let own = self.commands.iter().filter(named).find(|command| guild.is_some() && command.guild == guild);
         own.or_else(|| self.commands.iter().filter(named).find(|command| command.guild.is_none()))
     }

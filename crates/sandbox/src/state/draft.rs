@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::snowflake::Id;
 
 /// JSON pointers to the parts of an embed that may contain an image address.
-pub(crate) const PICTURES: [&str; 4] = ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
+pub(crate) const IMAGE_POINTERS: [&str; 4] = ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
 
 /// A file sent with a request.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 
 /// A scripted failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mishap {
+pub(crate) enum ScriptedFailure {
     /// Responded to with this status, without effect.
     Refused(StatusCode),
     /// Carried out, but responded to with 502: a careless retry posts twice.
@@ -23,16 +23,16 @@ pub(crate) enum Mishap {
 
 /// A mishap for the next matching requests.
 #[derive(Clone, Debug)]
-pub(crate) struct Scripted {
+pub(crate) struct FailureRule {
     /// A pattern such as `POST /channels/*/messages`: `*` stands for one segment, a final `**` for any number of
     /// segments.
     pub pattern: String,
-    pub mishap: Mishap,
+    pub mishap: ScriptedFailure,
     pub times: u32,
 }
 
 /// The mishap that applies to this request, if any; reduces its remaining count.
-pub(crate) fn take(scripted: &mut Vec<Scripted>, method: &str, path: &str) -> Option<Mishap> {
+pub(crate) fn take_failure(scripted: &mut Vec<FailureRule>, method: &str, path: &str) -> Option<ScriptedFailure> {
     let index = scripted.iter().position(|next| matches(&next.pattern, method, path))?;
     let mishap = scripted[index].mishap;
     scripted[index].times -= 1;
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn patterns_name_routes() {
+    fn patterns_match_routes() {
         assert!(matches("POST /channels/*/messages", "POST", "/channels/12/messages"));
         assert!(!matches("POST /channels/*/messages", "GET", "/channels/12/messages"));
         assert!(!matches("POST /channels/*/messages", "POST", "/channels/12/messages/13"));
@@ -74,10 +74,10 @@ mod tests {
     }
 
     #[test]
-    fn a_mishap_is_used_up() {
-        let mishap = Mishap::Refused(StatusCode::BAD_GATEWAY);
-        let mut scripted = vec![Scripted { pattern: "GET /gateway".to_owned(), mishap, times: 1 }];
-        assert_eq!(take(&mut scripted, "GET", "/gateway"), Some(mishap));
-        assert_eq!(take(&mut scripted, "GET", "/gateway"), None);
+    fn scripted_failures_run_out() {
+        let mishap = ScriptedFailure::Refused(StatusCode::BAD_GATEWAY);
+        let mut scripted = vec![FailureRule { pattern: "GET /gateway".to_owned(), mishap, times: 1 }];
+        assert_eq!(take_failure(&mut scripted, "GET", "/gateway"), Some(mishap));
+        assert_eq!(take_failure(&mut scripted, "GET", "/gateway"), None);
     }
 }

@@ -9,9 +9,9 @@ use crate::error::ApiError;
 use crate::snowflake::Id;
 
 /// Time limit for the first response.
-pub(crate) const ANSWER_WITHIN: Duration = Duration::from_secs(3);
+pub(crate) const RESPONSE_TIMEOUT: Duration = Duration::from_secs(3);
 /// Lifetime of the token for edits and follow-ups.
-pub(crate) const TOKEN_LIVES: Duration = Duration::from_mins(15);
+pub(crate) const TOKEN_LIFETIME: Duration = Duration::from_mins(15);
 
 /// The type of an interaction, by Discord's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,19 +60,19 @@ pub(crate) struct Interaction {
 impl Interaction {
     /// True if the interaction's three seconds have passed.
     pub fn is_late(&self, now_ms: u64) -> bool {
-        Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > ANSWER_WITHIN
+        Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > RESPONSE_TIMEOUT
     }
 
     /// True if the interaction's fifteen minutes have passed.
     pub fn is_expired(&self, now_ms: u64) -> bool {
-        Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > TOKEN_LIVES
+        Duration::from_millis(now_ms.saturating_sub(self.created_ms)) > TOKEN_LIFETIME
     }
 }
 
 impl World {
     /// The interaction that a token in `/webhooks/{application}/{token}` belongs to. The webhook exists once the
     /// interaction has been acknowledged.
-    pub fn by_token(&self, application: &str, token: &str) -> Result<&Interaction, ApiError> {
+    pub fn interaction_by_token(&self, application: &str, token: &str) -> Result<&Interaction, ApiError> {
         if application != self.application_id.to_string() {
             return Err(ApiError::unknown_webhook());
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use crate::snowflake::Id;
 
 /// The unit for which requests are counted: a method and the first three segments of a path.
-fn route(method: &str, path: &str) -> String {
+fn route_key(method: &str, path: &str) -> String {
     let segments: Vec<&str> = path.trim_start_matches('/').split('/').take(3).collect();
     format!("{method} {}", segments.join("/"))
 }
@@ -20,11 +20,11 @@ struct Pause {
 }
 
 /// Grace period at the start of a pause, in milliseconds: requests already on their way are not violations.
-const ON_ITS_WAY_MS: u64 = 300;
+const PAUSE_GRACE_MS: u64 = 300;
 
 /// The limit as reported in responses.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Said {
+pub(crate) struct ReportedQuota {
     pub limit: usize,
     pub remaining: usize,
     pub reset_after_ms: u64,
@@ -32,7 +32,7 @@ pub(crate) struct Said {
 
 /// A refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct TooOften {
+pub(crate) struct RateLimited {
     pub wait_ms: u64,
     pub is_global: bool,
     /// True if the bot had already been notified.
@@ -57,25 +57,25 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// Begins the pause imposed by a refusal.
-    pub fn pause(&mut self, method: &str, path: &str, refusal: TooOften, now_ms: u64) {
-        let route = (!refusal.is_global).then(|| route(method, path));
+    pub fn pause(&mut self, method: &str, path: &str, refusal: RateLimited, now_ms: u64) {
+        let route = (!refusal.is_global).then(|| route_key(method, path));
         self.pauses.push(Pause { route, since_ms: now_ms, until_ms: now_ms + refusal.wait_ms });
     }
 
     /// Refuses a request during a pause.
-    pub fn judge(&mut self, method: &str, path: &str, now_ms: u64) -> Option<TooOften> {
+    pub fn check_pause(&mut self, method: &str, path: &str, now_ms: u64) -> Option<RateLimited> {
         self.pauses.retain(|pause| pause.until_ms > now_ms);
-        let here = route(method, path);
+        let here = route_key(method, path);
         let hit = self.pauses.iter().find(|pause| pause.route.as_ref().is_none_or(|route| *route == here));
-        hit.map(|pause| TooOften {
+        hit.map(|pause| RateLimited {
             wait_ms: pause.until_ms - now_ms,
             is_global: pause.route.is_none(),
-            was_told: now_ms - pause.since_ms > ON_ITS_WAY_MS,
+            was_told: now_ms - pause.since_ms > PAUSE_GRACE_MS,
         })
     }
 
     /// Counts a message to a channel: returns the remaining quota or a refusal, or `None` if there is no limit.
-    pub fn count(&mut self, channel: Id, now_ms: u64) -> Option<Result<Said, TooOften>> {
+    pub fn count(&mut self, channel: Id, now_ms: u64) -> Option<Result<ReportedQuota, RateLimited>> {
         let Quota { number: limit, window_ms } = self.messages?;
         let sent = self.sent.entry(channel).or_default();
         while sent.front().is_some_and(|then| then + window_ms <= now_ms) {
@@ -84,9 +84,9 @@ impl Limits {
         let reset_after_ms = sent.front().map_or(window_ms, |then| then + window_ms - now_ms);
         if sent.len() >= limit {
             // The bot has been notified, because each response reports the remaining quota.
-            return Some(Err(TooOften { wait_ms: reset_after_ms, is_global: false, was_told: true }));
+            return Some(Err(RateLimited { wait_ms: reset_after_ms, is_global: false, was_told: true }));
         }
         sent.push_back(now_ms);
-        Some(Ok(Said { limit, remaining: limit - sent.len(), reset_after_ms }))
+        Some(Ok(ReportedQuota { limit, remaining: limit - sent.len(), reset_after_ms }))
     }
 }

@@ -1,4 +1,4 @@
-//! Mentions and pings. The text contains *mentions*; `allowed_mentions` selects which of them ping.
+//! Mentions and pings. The text contains *mentions*; `check_allowed_mentions` selects which of them ping.
 
 use serde_json::Value;
 
@@ -6,21 +6,22 @@ use crate::snowflake::Id;
 
 /// The mentions in a text.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Named {
+pub(crate) struct Mentions {
     pub users: Vec<Id>,
     pub roles: Vec<Id>,
     pub everyone: bool,
 }
 
-impl Named {
+impl Mentions {
     pub fn is_empty(&self) -> bool {
         self.users.is_empty() && self.roles.is_empty() && !self.everyone
     }
 }
 
 /// Parses `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, each once.
-pub(crate) fn read_mentions(content: &str) -> Named {
-    let mut named = Named { everyone: content.contains("@everyone") || content.contains("@here"), ..Named::default() };
+pub(crate) fn read_mentions(content: &str) -> Mentions {
+    let mut named =
+        Mentions { everyone: content.contains("@everyone") || content.contains("@here"), ..Mentions::default() };
     for piece in content.split("<@").skip(1) {
         let Some((inside, _)) = piece.split_once('>') else { continue };
         let (list, digits) = match inside.strip_prefix('&') {
@@ -37,7 +38,7 @@ pub(crate) fn read_mentions(content: &str) -> Named {
 }
 
 /// The users who are pinged, and whether everyone is.
-pub(crate) fn resolve_pings(named: &Named, allowed: &Value, replied: Option<Id>) -> (Vec<Id>, bool) {
+pub(crate) fn resolve_pings(named: &Mentions, allowed: &Value, replied: Option<Id>) -> (Vec<Id>, bool) {
     let reply = || replied.into_iter();
     if allowed.is_null() {
         return (unique(named.users.iter().copied().chain(reply())), named.everyone);
@@ -69,9 +70,9 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn the_text_names_and_the_list_pings() {
+    fn only_allowed_mentions_ping() {
         let named = read_mentions("<@1> and <@!2>, again <@1>; <@&3> @everyone <@x>");
-        assert_eq!(named, Named { users: vec![1, 2], roles: vec![3], everyone: true });
+        assert_eq!(named, Mentions { users: vec![1, 2], roles: vec![3], everyone: true });
         assert_eq!(resolve_pings(&named, &Value::Null, None), (vec![1, 2], true));
         assert_eq!(resolve_pings(&named, &json!({ "parse": [] }), Some(9)), (vec![], false));
         assert_eq!(resolve_pings(&named, &json!({ "parse": [], "users": ["2", "7"] }), None), (vec![2], false));

@@ -11,14 +11,14 @@ use crate::snowflake::Id;
 
 /// A message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Stored {
+pub(crate) struct StoredMessage {
     pub id: Id,
     pub channel: Id,
     pub author: Id,
     pub content: String,
     pub embeds: Vec<Value>,
     pub components: Vec<Value>,
-    pub attachments: Vec<Attached>,
+    pub attachments: Vec<StoredFile>,
     pub flags: u64,
     pub created_ms: u64,
     pub edited_ms: Option<u64>,
@@ -40,7 +40,7 @@ pub(crate) struct Stored {
 
 /// A file of a message, or one uploaded with a command.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Attached {
+pub(crate) struct StoredFile {
     pub id: Id,
     pub filename: String,
     pub content_type: Option<String>,
@@ -54,7 +54,7 @@ pub(crate) struct Attached {
     pub is_dropped: bool,
 }
 
-impl Stored {
+impl StoredMessage {
     /// An empty message.
     pub fn blank(id: Id, channel: Id, author: Id, now_ms: u64) -> Self {
         Self {
@@ -98,13 +98,13 @@ impl Stored {
 
 impl World {
     /// A message for the channel routes, which do not return ephemeral ones.
-    pub fn public_message(&self, channel: Id, id: Id) -> Result<&Stored, ApiError> {
+    pub fn public_message(&self, channel: Id, id: Id) -> Result<&StoredMessage, ApiError> {
         let found = self.messages.get(&id).filter(|message| message.channel == channel && message.only_for.is_none());
         found.ok_or_else(ApiError::unknown_message)
     }
 
     /// Messages of a channel, oldest first.
-    pub fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Stored> {
+    pub fn messages_in(&self, channel: Id) -> impl DoubleEndedIterator<Item = &StoredMessage> {
         self.messages.values().filter(move |message| message.channel == channel)
     }
 }

@@ -10,7 +10,7 @@ pub(super) mod limits;
 pub(super) mod mentions;
 pub(super) mod messages;
 pub(super) mod places;
-pub(super) mod room;
+pub(super) mod retention;
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ use serde_json::{Map, Value};
 
 use super::clock::Clock;
 use super::gateway::Gateway;
-use super::record::{Fault, Request, Violation};
+use super::record::{Request, Violation, ViolationKind};
 use super::snowflake::{Id, Snowflakes};
-use commands::Registered;
-use faults::Scripted;
+use commands::RegisteredCommand;
+use faults::FailureRule;
 use interactions::Interaction;
 use limits::Limits;
-use messages::{Attached, Stored};
+use messages::{StoredFile, StoredMessage};
 use places::{Channel, Guild, User};
 
 /// The state of the sandbox.
@@ -46,14 +46,14 @@ pub(super) struct World {
     /// Channels, threads and direct messages.
     pub channels: BTreeMap<Id, Channel>,
     /// Messages by identifier, and hence in sending order.
-    pub messages: BTreeMap<Id, Stored>,
+    pub messages: BTreeMap<Id, StoredMessage>,
     /// Each message's number of changes; unchanged messages are missing.
     pub changes: BTreeMap<Id, u64>,
     /// Files uploaded with commands, keyed by channel and identifier.
-    pub uploads: BTreeMap<(Id, Id), Attached>,
+    pub uploads: BTreeMap<(Id, Id), StoredFile>,
     /// The newest upload that was dropped to make room; all older ones were dropped too.
     pub dropped_uploads: Id,
-    pub commands: Vec<Registered>,
+    pub commands: Vec<RegisteredCommand>,
     pub interactions: BTreeMap<Id, Interaction>,
     /// Emojis of the application, in wire format.
     pub emojis: BTreeMap<Id, Value>,
@@ -61,7 +61,7 @@ pub(super) struct World {
     pub gateway: Gateway,
     pub requests: Vec<Request>,
     pub violations: Vec<Violation>,
-    pub scripted: Vec<Scripted>,
+    pub scripted: Vec<FailureRule>,
     pub limits: Limits,
     /// Lints found in the current request; the router adds method and path.
     pub lints: Vec<String>,
@@ -106,7 +106,7 @@ impl World {
     }
 
     /// Records a violation by the bot.
-    pub fn object(&mut self, fault: Fault, method: &str, path: &str, message: String) {
+    pub fn record_violation(&mut self, fault: ViolationKind, method: &str, path: &str, message: String) {
         self.violations.push(Violation { fault, method: method.to_owned(), path: path.to_owned(), message });
     }
 }

@@ -137,7 +137,7 @@ impl World {
     /// The bot's permissions in a channel.
     pub fn app_permissions(&self, channel: &Channel) -> u64 {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
-            return permission::ORDINARY;
+            return permission::ORDINARY_MEMBER;
         };
         if !guild.has_bot {
             return 0;
@@ -150,7 +150,7 @@ impl World {
 
     pub fn member_permissions(&self, channel: &Channel, user: Id) -> u64 {
         let guild = channel.guild.and_then(|id| self.guilds.get(&id));
-        guild.map_or(permission::ORDINARY, |guild| guild.permissions(user))
+        guild.map_or(permission::ORDINARY_MEMBER, |guild| guild.permissions(user))
     }
 
     /// True if a person can see a channel.
@@ -161,20 +161,20 @@ impl World {
         if channel.kind == kind::PRIVATE_THREAD {
             return channel.thread.as_ref().is_some_and(|thread| thread.members.contains(&user));
         }
-        allows(self.member_permissions(channel, user), permission::VIEW_CHANNEL)
+        has_permissions(self.member_permissions(channel, user), permission::VIEW_CHANNEL)
     }
 
     /// Checks that the bot can see the channel and has all of `needed` there.
-    pub fn require(&self, channel: &Channel, needed: u64) -> Result<(), ApiError> {
+    pub fn check_permissions(&self, channel: &Channel, needed: u64) -> Result<(), ApiError> {
         let granted = self.app_permissions(channel);
-        if !allows(granted, permission::VIEW_CHANNEL) {
+        if !has_permissions(granted, permission::VIEW_CHANNEL) {
             return Err(ApiError::missing_access());
         }
-        if allows(granted, needed) { Ok(()) } else { Err(ApiError::missing_permissions()) }
+        if has_permissions(granted, needed) { Ok(()) } else { Err(ApiError::missing_permissions()) }
     }
 
     /// The direct message channel between the bot and a person; it is opened if it does not exist yet.
-    pub fn dm_with(&mut self, user: Id) -> Id {
+    pub fn ensure_dm(&mut self, user: Id) -> Id {
         let open = self.channels.values().find(|channel| channel.kind == kind::DM && channel.owner == user);
         if let Some(channel) = open {
             return channel.id;
@@ -188,6 +188,6 @@ impl World {
 }
 
 /// True if `granted` has all bits of `needed`, or the administrator bit.
-pub(crate) fn allows(granted: u64, needed: u64) -> bool {
+pub(crate) fn has_permissions(granted: u64, needed: u64) -> bool {
     granted & permission::ADMINISTRATOR != 0 || granted & needed == needed
 }

@@ -5,13 +5,13 @@ use serde_json::{Value, json};
 use super::people::{user, user_by_id};
 use super::place;
 use crate::clock::iso8601;
-use crate::pixels::pixels;
+use crate::pixels::image_size;
 use crate::snowflake::Id;
 use crate::state::World;
 use crate::state::interactions::{Interaction, Kind};
-use crate::state::messages::{Attached, Stored};
+use crate::state::messages::{StoredFile, StoredMessage};
 
-pub(crate) fn message(world: &World, stored: &Stored) -> Value {
+pub(crate) fn message(world: &World, stored: &StoredMessage) -> Value {
     let attachments: Vec<Value> = stored
         .attachments
         .iter()
@@ -31,7 +31,7 @@ pub(crate) fn message(world: &World, stored: &Stored) -> Value {
         "mention_roles": [],
         "attachments": attachments,
         "embeds": stored.embeds.iter().map(embed).collect::<Vec<_>>(),
-        "components": stored.components.iter().enumerate().map(|(at, row)| component(row, at + 1)).collect::<Vec<_>>(),
+        "components": stored.components.iter().enumerate().map(|(at, row)| component_with_id(row, at + 1)).collect::<Vec<_>>(),
         "pinned": stored.pinned,
         "flags": stored.flags,
     });
@@ -41,7 +41,7 @@ pub(crate) fn message(world: &World, stored: &Stored) -> Value {
     if let Some(interaction) = stored.interaction.and_then(|id| world.interactions.get(&id)) {
         body["webhook_id"] = json!(world.application_id.to_string());
         body["application_id"] = json!(world.application_id.to_string());
-        body["interaction_metadata"] = metadata(world, stored, interaction);
+        body["interaction_metadata"] = interaction_metadata(world, stored, interaction);
     }
     if let Some(replied) = stored.reply_to {
         body["message_reference"] =
@@ -54,7 +54,7 @@ pub(crate) fn message(world: &World, stored: &Stored) -> Value {
 }
 
 /// The type of a message: 20 for the response to a slash command, 19 for a reply, 0 otherwise.
-fn message_type(stored: &Stored) -> u8 {
+fn message_type(stored: &StoredMessage) -> u8 {
     match (stored.interaction, stored.reply_to) {
         (Some(_), _) => 20,
         (None, Some(_)) => 19,
@@ -62,7 +62,7 @@ fn message_type(stored: &Stored) -> u8 {
     }
 }
 
-fn metadata(world: &World, stored: &Stored, interaction: &Interaction) -> Value {
+fn interaction_metadata(world: &World, stored: &StoredMessage, interaction: &Interaction) -> Value {
     let mut body = json!({
         "id": interaction.id.to_string(),
         "type": interaction.kind as u8,
@@ -74,7 +74,8 @@ fn metadata(world: &World, stored: &Stored, interaction: &Interaction) -> Value 
     }
     match (interaction.kind, interaction.source) {
         (Kind::Modal, _) => {
-            let opened = opener(world, interaction).map(|opener| metadata(world, stored, opener));
+            let opened =
+                opening_interaction(world, interaction).map(|opener| interaction_metadata(world, stored, opener));
             body["triggering_interaction_metadata"] = opened.unwrap_or_default();
         }
         (_, Some(source)) => body["interacted_message_id"] = json!(source.to_string()),
@@ -84,7 +85,7 @@ fn metadata(world: &World, stored: &Stored, interaction: &Interaction) -> Value 
 }
 
 /// The interaction that opened a form: the same user's previous interaction on the same message.
-fn opener<'a>(world: &'a World, form: &Interaction) -> Option<&'a Interaction> {
+fn opening_interaction<'a>(world: &'a World, form: &Interaction) -> Option<&'a Interaction> {
     let could_open = |other: &&Interaction| {
         let opens = matches!(other.kind, Kind::Command | Kind::Component);
         opens && other.user == form.user && other.source == form.source && other.id < form.id
@@ -101,7 +102,7 @@ fn embed(embed: &Value) -> Value {
 }
 
 /// A component with the numeric `id` that Discord assigns to each component.
-fn component(row: &Value, at: usize) -> Value {
+fn component_with_id(row: &Value, at: usize) -> Value {
     let mut row = row.clone();
     if row["id"].is_null() {
         row["id"] = json!(at);
@@ -110,7 +111,7 @@ fn component(row: &Value, at: usize) -> Value {
 }
 
 /// A file in a channel. Files of commands and of ephemeral messages are ephemeral.
-pub(crate) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: bool) -> Value {
+pub(crate) fn attachment(api: &str, channel: Id, file: &StoredFile, ephemeral: bool) -> Value {
     let url = file_url(api, channel, file);
     let mut body = json!({
         "id": file.id.to_string(),
@@ -122,7 +123,7 @@ pub(crate) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: boo
     if let Some(kind) = &file.content_type {
         body["content_type"] = json!(kind);
     }
-    if let Some((width, height)) = pixels(&file.bytes) {
+    if let Some((width, height)) = image_size(&file.bytes) {
         body["width"] = json!(width);
         body["height"] = json!(height);
     }
@@ -136,6 +137,6 @@ pub(crate) fn attachment(api: &str, channel: Id, file: &Attached, ephemeral: boo
 }
 
 /// The address of the file.
-pub(crate) fn file_url(api: &str, channel: Id, file: &Attached) -> String {
+pub(crate) fn file_url(api: &str, channel: Id, file: &StoredFile) -> String {
     format!("{api}/attachments/{channel}/{}/{}", file.id, file.filename)
 }

@@ -15,12 +15,12 @@ pub(super) use application::application;
 pub(super) use people::{member, partial_member, user, user_by_id};
 
 /// Reads an identifier, which Discord writes as a string but also accepts as a number.
-pub(super) fn id_of(value: &Value) -> Option<Id> {
+pub(super) fn parse_id(value: &Value) -> Option<Id> {
     value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
 }
 
 /// Reads channel types, by Discord's numbers. An empty list stands for all types.
-pub(super) fn channel_types(value: &Value) -> Vec<u8> {
+pub(super) fn parse_channel_types(value: &Value) -> Vec<u8> {
     let kinds = value.as_array().into_iter().flatten();
     kinds.filter_map(|kind| kind.as_u64().and_then(|kind| u8::try_from(kind).ok())).collect()
 }

@@ -59,7 +59,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
 }
 
 /// Keys of a channel in an interaction's `resolved` data.
-const RESOLVED: [&str; 14] = [
+const RESOLVED_KEYS: [&str; 14] = [
     "id",
     "type",
     "guild_id",
@@ -80,7 +80,7 @@ const RESOLVED: [&str; 14] = [
 pub(crate) fn resolved_channel(world: &World, place: &Channel, user: Id) -> Value {
     let mut body = partial_channel(world, place, user);
     if let Value::Object(body) = &mut body {
-        body.retain(|key, _| RESOLVED.contains(&key.as_str()));
+        body.retain(|key, _| RESOLVED_KEYS.contains(&key.as_str()));
     }
     body
 }
@@ -107,7 +107,7 @@ pub(crate) fn guild(world: &World, guild: &Guild) -> Value {
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
-        "roles": role::all(world, guild),
+        "roles": role::all_roles(world, guild),
         "emojis": [],
         "features": [],
         "mfa_level": 0,
@@ -142,7 +142,7 @@ pub(crate) fn own_guild(guild: &Guild, user: Id) -> Value {
 }
 
 /// Default time at which the bot joined a guild: 2020-01-01.
-const LONG_AGO_MS: u64 = 1_577_836_800_000;
+const DEFAULT_JOIN_MS: u64 = 1_577_836_800_000;
 
 /// A guild, as sent in the `GUILD_CREATE` event.
 pub(crate) fn guild_create(world: &World, place: &Guild) -> Value {
@@ -153,7 +153,7 @@ pub(crate) fn guild_create(world: &World, place: &Guild) -> Value {
     merge(
         &mut body,
         json!({
-            "joined_at": iso8601(place.joined_ms.unwrap_or(LONG_AGO_MS)),
+            "joined_at": iso8601(place.joined_ms.unwrap_or(DEFAULT_JOIN_MS)),
             "large": false,
             "unavailable": false,
             "member_count": place.members.len(),

@@ -6,13 +6,13 @@ use std::os::unix::fs::DirBuilderExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::copy::UNFINISHED;
-use super::cut_short::copies_not_in_place;
-use super::{beside, file_error, real, stamp, sync_folder_of};
+use super::copy::UNFINISHED_INFIX;
+use super::interrupted::find_pending_copies;
+use super::{file_error, real_path, sync_parent_folder, timestamp, with_suffix};
 use crate::{StoreError, UnixMs};
 
 /// Age at which an unfinished copy counts as abandoned.
-const ABANDONED: Duration = Duration::from_hours(24);
+const ABANDONED_AGE: Duration = Duration::from_hours(24);
 
 /// The backups of one database in a folder, with names such as `sztab-20261122T021300Z.db`, made of the database's name
 /// and the time. Other files in the folder are never touched.
@@ -26,8 +26,8 @@ pub struct BackupFolder {
 impl BackupFolder {
     /// The backups of a database in `folder`, or by default in `backups` beside the database.
     #[must_use]
-    pub fn of(database: &Path, folder: Option<&Path>) -> BackupFolder {
-        let file = real(database);
+    pub fn for_database(database: &Path, folder: Option<&Path>) -> BackupFolder {
+        let file = real_path(database);
         let stem = file.file_stem().map_or_else(|| "sztab".to_owned(), |stem| stem.to_string_lossy().into_owned());
         let folder = folder.map_or_else(|| file.with_file_name("backups"), Path::to_owned);
         BackupFolder { database: file, folder, stem }
@@ -44,10 +44,10 @@ impl BackupFolder {
     /// # Errors
     ///
     /// [`StoreError::Unavailable`] if it cannot be created.
-    pub fn place(&self, at: UnixMs) -> Result<PathBuf, StoreError> {
+    pub fn prepare_path(&self, at: UnixMs) -> Result<PathBuf, StoreError> {
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&self.folder);
         made.map_err(|error| file_error(&self.folder, &error))?;
-        Ok(self.folder.join(format!("{}-{}.db", self.stem, stamp(at))))
+        Ok(self.folder.join(format!("{}-{}.db", self.stem, timestamp(at))))
     }
 
     /// The backups with their times, oldest first; empty if the folder does not exist.
@@ -55,9 +55,12 @@ impl BackupFolder {
     /// # Errors
     ///
     /// [`StoreError::Unavailable`] if the folder cannot be read.
-    pub fn backups(&self) -> Result<Vec<(UnixMs, PathBuf)>, StoreError> {
-        let mut found: Vec<(UnixMs, PathBuf)> =
-            self.names()?.into_iter().filter_map(|name| Some((self.moment(&name)?, self.folder.join(name)))).collect();
+    pub fn list_backups(&self) -> Result<Vec<(UnixMs, PathBuf)>, StoreError> {
+        let mut found: Vec<(UnixMs, PathBuf)> = self
+            .list_names()?
+            .into_iter()
+            .filter_map(|name| Some((self.parse_time(&name)?, self.folder.join(name))))
+            .collect();
         found.sort();
         Ok(found)
     }
@@ -71,25 +74,25 @@ impl BackupFolder {
     ///
     /// [`StoreError::Unavailable`] if a file cannot be removed.
     pub fn rotate(&self, keep: u32, now: UnixMs) -> Result<(), StoreError> {
-        if let Some(left) = copies_not_in_place(&self.database).first() {
+        if let Some(left) = find_pending_copies(&self.database).first() {
             let left = left.display();
             let reason = format!("{left} is of a restore that was cut short: all stay until it is finished or removed");
             return Err(StoreError::Unavailable { reason });
         }
         let keep = usize::try_from(keep).unwrap_or(usize::MAX).max(1);
-        let mut backups = self.backups()?;
+        let mut backups = self.list_backups()?;
         // The times in the names are whole seconds.
         backups.sort_by_key(|(at, _)| (at.0 <= now.0, *at));
         let old = backups.iter().take(backups.len().saturating_sub(keep)).map(|(_, path)| path.clone());
-        let unfinished = self.names()?.into_iter().filter(|name| self.is_abandoned(name));
+        let unfinished = self.list_names()?.into_iter().filter(|name| self.is_abandoned(name));
         let unfinished = unfinished.map(|name| self.folder.join(name));
         for path in old.chain(unfinished) {
             fs::remove_file(&path).map_err(|error| file_error(&path, &error))?;
         }
-        sync_folder_of(&beside(&self.folder, "/.")).map_err(|error| file_error(&self.folder, &error))
+        sync_parent_folder(&with_suffix(&self.folder, "/.")).map_err(|error| file_error(&self.folder, &error))
     }
 
-    fn names(&self) -> Result<Vec<String>, StoreError> {
+    fn list_names(&self) -> Result<Vec<String>, StoreError> {
         let entries = match fs::read_dir(&self.folder) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             entries => entries.map_err(|error| file_error(&self.folder, &error))?,
@@ -99,7 +102,7 @@ impl BackupFolder {
     }
 
     /// The time in the name of a backup; `None` for other files.
-    fn moment(&self, name: &str) -> Option<UnixMs> {
+    fn parse_time(&self, name: &str) -> Option<UnixMs> {
         let stamp = name.strip_prefix(&self.stem)?.strip_prefix('-')?.strip_suffix("Z.db")?;
         let moment = jiff::civil::DateTime::strptime("%Y%m%dT%H%M%S", stamp).ok()?;
         let moment = moment.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
@@ -111,7 +114,7 @@ impl BackupFolder {
         let is_ours = name.strip_prefix(&self.stem).is_some_and(|rest| rest.starts_with('-'));
         let modified = fs::metadata(self.folder.join(name)).and_then(|file| file.modified());
         let age = modified.ok().and_then(|modified| SystemTime::now().duration_since(modified).ok());
-        is_ours && name.contains(UNFINISHED) && age.is_some_and(|age| age > ABANDONED)
+        is_ours && name.contains(UNFINISHED_INFIX) && age.is_some_and(|age| age > ABANDONED_AGE)
     }
 }
 
@@ -122,12 +125,12 @@ mod tests {
     #[test]
     fn only_backups_of_this_database_are_counted_and_removed() {
         let folder = tempfile::tempdir().expect("a folder");
-        let backup_folder = BackupFolder::of(&folder.path().join("sztab.db"), None);
-        assert!(backup_folder.backups().expect("no folder").is_empty());
+        let backup_folder = BackupFolder::for_database(&folder.path().join("sztab.db"), None);
+        assert!(backup_folder.list_backups().expect("no folder").is_empty());
         let day = 86_400_000;
         let places_until = 1_790_000_000_000 + 4 * day;
         let places: Vec<PathBuf> = (0..5)
-            .map(|number| backup_folder.place(UnixMs(1_790_000_000_000 + number * day)).expect("a place"))
+            .map(|number| backup_folder.prepare_path(UnixMs(1_790_000_000_000 + number * day)).expect("a place"))
             .collect();
         for place in &places {
             fs::write(place, "").expect("written");
@@ -139,10 +142,11 @@ mod tests {
         }
         assert_eq!(places[0], folder.path().canonicalize().expect("there").join("backups/sztab-20260921T141320Z.db"));
         backup_folder.rotate(2, UnixMs(places_until)).expect("rotated");
-        let left: Vec<PathBuf> = backup_folder.backups().expect("read").into_iter().map(|(_, path)| path).collect();
+        let left: Vec<PathBuf> =
+            backup_folder.list_backups().expect("read").into_iter().map(|(_, path)| path).collect();
         assert_eq!(left, places[3..]);
         assert!(others.iter().all(|name| backup_folder.folder().join(name).exists()), "what is not ours stays");
         backup_folder.rotate(0, UnixMs(places_until)).expect("rotated");
-        assert_eq!(backup_folder.backups().expect("read").len(), 1, "the newest one always stays");
+        assert_eq!(backup_folder.list_backups().expect("read").len(), 1, "the newest one always stays");
     }
 }

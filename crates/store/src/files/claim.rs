@@ -9,7 +9,7 @@ use std::io::{self, Read as _, Write as _};
 use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
 use std::path::Path;
 
-use super::{beside, file_error, real};
+use super::{file_error, real_path, with_suffix};
 use crate::StoreError;
 
 /// The exclusive right to work on a database, held until dropped.
@@ -30,23 +30,23 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// Takes the claim on a database, which need not exist yet: see [`Claim::hold`]. The same file under another name,
+    /// Takes the claim on a database, which need not exist yet: see [`Claim::extend_to`]. The same file under another name,
     /// through a symbolic or hard link, is the same database.
     ///
     /// # Errors
     ///
     /// [`StoreError::InUse`] if another process holds the claim.
-    pub fn on(database: impl AsRef<Path>) -> Result<Claim, StoreError> {
-        let database = real(database.as_ref());
-        let path = beside(&database, ".lock");
+    pub fn acquire(database: impl AsRef<Path>) -> Result<Claim, StoreError> {
+        let database = real_path(database.as_ref());
+        let path = with_suffix(&database, ".lock");
         let mut file = open(&path).map_err(|error| file_error(&path, &error))?;
         match file.try_lock() {
             Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: read(&mut file) }),
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { process: read_process_id(&mut file) }),
             Err(TryLockError::Error(error)) => return Err(file_error(&path, &error)),
         }
         let mut claim = Claim { beside_it: file, itself: None };
-        claim.hold(&database)?;
+        claim.extend_to(&database)?;
         // Lets a refused process report who holds the claim. The claim is valid without it, for instance on a full
         // disk.
         let mut file = &claim.beside_it;
@@ -59,11 +59,11 @@ impl Claim {
     /// # Errors
     ///
     /// [`StoreError::InUse`] if another process holds the claim under another name.
-    pub fn hold(&mut self, database: impl AsRef<Path>) -> Result<(), StoreError> {
+    pub fn extend_to(&mut self, database: impl AsRef<Path>) -> Result<(), StoreError> {
         if self.itself.is_some() {
             return Ok(());
         }
-        let path = real(database.as_ref());
+        let path = real_path(database.as_ref());
         let file = match File::open(&path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
@@ -100,7 +100,7 @@ fn open(path: &Path) -> io::Result<File> {
 }
 
 /// The process id written by the holder of the claim.
-fn read(file: &mut File) -> Option<u32> {
+fn read_process_id(file: &mut File) -> Option<u32> {
     let mut text = String::new();
     file.take(20).read_to_string(&mut text).ok()?;
     text.trim().parse().ok()

@@ -7,20 +7,20 @@ use futures::StreamExt as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Row as _, SqliteConnection};
 
-use super::{has_journal, real};
+use super::{has_journal, real_path};
 use crate::StoreError;
 
 /// Time to wait for another program (a backup, a shell) to release the file.
-pub(crate) const BUSY: Duration = Duration::from_secs(5);
+pub(crate) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Options for reading a file.
-pub(crate) fn reading(path: &Path, is_still: bool) -> SqliteConnectOptions {
+pub(crate) fn read_options(path: &Path, is_still: bool) -> SqliteConnectOptions {
     let is_still = is_still && !has_journal(path);
-    SqliteConnectOptions::new().filename(real(path)).read_only(true).immutable(is_still).busy_timeout(BUSY)
+    SqliteConnectOptions::new().filename(real_path(path)).read_only(true).immutable(is_still).busy_timeout(BUSY_TIMEOUT)
 }
 
 /// The problems found in a file and its references. `pragma` is the check to run on the file.
-pub(crate) async fn problems(
+pub(crate) async fn find_problems(
     connection: &mut SqliteConnection,
     pragma: &'static str,
 ) -> Result<Vec<String>, StoreError> {
@@ -29,7 +29,7 @@ pub(crate) async fn problems(
     while let Some(said) = said.next().await {
         match said.map_err(StoreError::from) {
             Ok(said) if said == "ok" => {}
-            Ok(said) => problems.push(in_one_line(&said)),
+            Ok(said) => problems.push(to_single_line(&said)),
             // Some damage makes the check itself fail.
             Err(StoreError::Damaged(reason)) if problems.is_empty() => problems.push(reason),
             Err(StoreError::Damaged(_)) => break,
@@ -55,7 +55,7 @@ pub(crate) async fn problems(
 }
 
 /// Puts a report by `SQLite` on one line, without its heading.
-fn in_one_line(said: &str) -> String {
+fn to_single_line(said: &str) -> String {
     let lines: Vec<&str> = said.lines().filter(|line| !line.starts_with("***")).collect();
     if lines.is_empty() { said.to_owned() } else { lines.join("; ") }
 }

@@ -9,16 +9,16 @@ use rustix::fs::statvfs;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::connection::BUSY;
-use super::{Scratch, beside, file_error, path_text, real, rename_to_free, stamp};
+use super::connection::BUSY_TIMEOUT;
+use super::{Scratch, file_error, path_text, real_path, rename_no_replace, timestamp, with_suffix};
 use crate::{StoreError, UnixMs, schema};
 
 /// Part of the name of an unfinished copy.
-pub(super) const UNFINISHED: &str = ".unfinished";
+pub(super) const UNFINISHED_INFIX: &str = ".unfinished";
 /// The end of the name of a copy that is being examined.
-const EXAMINED: &str = ".examined";
+const EXAMINED_SUFFIX: &str = ".examined";
 /// Bytes needed for a copy beyond its own size: an empty journal and file system overhead.
-const SPARE: u64 = 256 << 10;
+const SPARE_BYTES: u64 = 256 << 10;
 
 /// Copies a consistent snapshot of the database to a file that does not exist yet, and checks the copy. Writers to the
 /// database are not blocked. Returns the size of the copy in bytes.
@@ -31,12 +31,12 @@ const SPARE: u64 = 256 << 10;
 /// [`StoreError::FileExists`] if a file of that name exists; [`StoreError::Damaged`] if no sound copy can be made.
 /// After an error, nothing is left behind.
 pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
-    let to = real(to);
+    let to = real_path(to);
     if to.symlink_metadata().is_ok() {
         return Err(StoreError::FileExists(path_text(&to)));
     }
     // Two processes with the same target must not write into one file.
-    let unfinished = Scratch::at(beside(&to, &format!(".{}{UNFINISHED}", std::process::id())))?;
+    let unfinished = Scratch::create(with_suffix(&to, &format!(".{}{UNFINISHED_INFIX}", std::process::id())))?;
     copy(database, &unfinished.path).await?;
     let still = SqliteConnectOptions::new().filename(&unfinished.path).read_only(true).immutable(true);
     schema::check(&still, &schema::MIGRATIONS).await?;
@@ -45,7 +45,7 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
         let file = fs::File::open(path).map_err(|error| file_error(path, &error))?;
         file.sync_all().map_err(|error| file_error(path, &error))?;
         let size = file.metadata().map_err(|error| file_error(path, &error))?.len();
-        rename_to_free(path, &to)?;
+        rename_no_replace(path, &to)?;
         Ok(size)
     });
     finished.await.map_err(|error| StoreError::Internal(Box::new(error)))?
@@ -55,7 +55,7 @@ pub async fn back_up(database: &Path, to: &Path) -> Result<u64, StoreError> {
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     match (one.metadata(), other.metadata()) {
         (Ok(one), Ok(other)) => (one.dev(), one.ino()) == (other.dev(), other.ino()),
-        _ => real(one) == real(other),
+        _ => real_path(one) == real_path(other),
     }
 }
 
@@ -65,8 +65,8 @@ pub(crate) async fn copy_before_migration(database: &Path, schema: i64) -> Resul
     // The store has no clock; the time in the file name is for people, and nothing depends on it.
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
     let now = UnixMs(i64::try_from(now).unwrap_or_default());
-    let database = real(database);
-    let copy = beside(&database, &format!(".schema-{schema}.{}", stamp(now)));
+    let database = real_path(database);
+    let copy = with_suffix(&database, &format!(".schema-{schema}.{}", timestamp(now)));
     match back_up(&database, &copy).await {
         // A failed start within the last second made the same copy.
         Ok(_) | Err(StoreError::FileExists(_)) => Ok(copy),
@@ -77,7 +77,7 @@ pub(crate) async fn copy_before_migration(database: &Path, schema: i64) -> Resul
 /// Copies by `VACUUM INTO`, which reads in one transaction: the copy is a consistent snapshot, and writers continue in
 /// the journal.
 async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
-    let options = SqliteConnectOptions::new().filename(real(database)).read_only(true).busy_timeout(BUSY);
+    let options = SqliteConnectOptions::new().filename(real_path(database)).read_only(true).busy_timeout(BUSY_TIMEOUT);
     let mut connection = options.connect().await?;
     let name = to.to_str().ok_or_else(|| StoreError::Unavailable {
         reason: format!("{}: SQLite writes only to names in UTF-8", to.display()),
@@ -88,8 +88,8 @@ async fn copy(database: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 /// Copies a copy, beside itself, so that the migration can be tried first.
-pub(crate) async fn rehearsal_on(kept: &Path) -> Result<Scratch, StoreError> {
-    let scratch = Scratch::at(beside(kept, ".rehearsal"))?;
+pub(crate) async fn copy_for_rehearsal(kept: &Path) -> Result<Scratch, StoreError> {
+    let scratch = Scratch::create(with_suffix(kept, ".rehearsal"))?;
     copy(kept, &scratch.path).await?;
     Ok(scratch)
 }
@@ -101,15 +101,15 @@ pub(crate) async fn copy_into(folder: &Path, database: &Path) -> Result<Scratch,
     getrandom::fill(&mut random).map_err(|error| StoreError::Unavailable { reason: error.to_string() })?;
     let free = statvfs(folder).map_err(|error| file_error(folder, &error.into()))?;
     let free = free.f_bavail.saturating_mul(free.f_frsize);
-    let file = real(database);
+    let file = real_path(database);
     let size = |path: &Path| path.metadata().map_or(0, |file| file.len());
-    let needed = 2 * (size(&file) + size(&beside(&file, "-wal"))) + SPARE;
+    let needed = 2 * (size(&file) + size(&with_suffix(&file, "-wal"))) + SPARE_BYTES;
     if free < needed {
         let reason = format!("{}: {} of {} KiB are free", folder.display(), free >> 10, needed >> 10);
         return Err(StoreError::Unwritable { reason });
     }
-    let name = format!("{}.{:016x}{EXAMINED}", name_of(&file), u64::from_ne_bytes(random));
-    let scratch = Scratch::at(folder.join(name))?;
+    let name = format!("{}.{:016x}{EXAMINED_SUFFIX}", name_of(&file), u64::from_ne_bytes(random));
+    let scratch = Scratch::create(folder.join(name))?;
     copy(database, &scratch.path).await?;
     Ok(scratch)
 }
@@ -121,7 +121,7 @@ fn name_of(path: &Path) -> String {
 /// The folders in which a copy can be made, in order of preference: that of the database in question, that of the
 /// copied file, and the system's folder for temporary files.
 pub(crate) fn folders_for_copies(near: &Path, copied: &Path) -> Vec<PathBuf> {
-    let folder = |path: &Path| real(path).parent().map(Path::to_owned);
+    let folder = |path: &Path| real_path(path).parent().map(Path::to_owned);
     let mut folders: Vec<PathBuf> = Vec::new();
     for folder in [folder(near), folder(copied), Some(std::env::temp_dir())].into_iter().flatten() {
         if !folders.contains(&folder) {

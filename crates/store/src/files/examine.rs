@@ -9,7 +9,7 @@ use std::path::Path;
 
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
-use super::connection::{problems, reading};
+use super::connection::{find_problems, read_options};
 use super::has_journal;
 use crate::{StoreError, schema};
 
@@ -33,8 +33,8 @@ pub struct FileState {
 pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, StoreError> {
     // If there is a journal, a program may have the file open, possibly this one. The file must then not be opened
     // outside SQLite, because closing it would release SQLite's locks.
-    let header = if has_journal(path) { Vec::new() } else { header(path) };
-    let mut connection = reading(path, is_still).connect().await?;
+    let header = if has_journal(path) { Vec::new() } else { read_header(path) };
+    let mut connection = read_options(path, is_still).connect().await?;
     let examined = examine(&mut connection).await.map(|mut state| {
         // https://sqlite.org/fileformat2.html#file_format_version_numbers
         if header.get(18).is_some_and(|version| *version > 2) {
@@ -48,14 +48,14 @@ pub async fn examine_file(path: &Path, is_still: bool) -> Result<FileState, Stor
 }
 
 /// The beginning of a file; empty if it cannot be read.
-fn header(path: &Path) -> Vec<u8> {
+fn read_header(path: &Path) -> Vec<u8> {
     let mut header = Vec::new();
     let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut header));
     read.map_or_else(|_| Vec::new(), |_| header)
 }
 
 async fn examine(connection: &mut SqliteConnection) -> Result<FileState, StoreError> {
-    let schema = schema::judge(connection, &schema::MIGRATIONS).await?.unwrap_or(0);
-    let problems = problems(connection, "PRAGMA integrity_check(20)").await?;
+    let schema = schema::check_schema(connection, &schema::MIGRATIONS).await?.unwrap_or(0);
+    let problems = find_problems(connection, "PRAGMA integrity_check(20)").await?;
     Ok(FileState { schema, known: schema::known_schema(), problems })
 }

@@ -4,21 +4,22 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
-use super::{COMPANIONS, beside, real};
+use super::{COMPANION_SUFFIXES, real_path, with_suffix};
 
 /// Parts of the names of copies beside a database.
-const COPIES: [&str; 3] = [".replaced-", ".new-", ".schema-"];
+const COPY_INFIXES: [&str; 3] = [".replaced-", ".new-", ".schema-"];
 
 /// The files of a database, its journals and the copies beside it that users other than their owner can access. These
 /// files contain secrets of games in play, such as the order of piles. Missing files are not reported.
 #[must_use]
-pub fn exposed_files(database: &Path) -> Vec<PathBuf> {
-    let database = real(database);
-    let mut files: Vec<PathBuf> = [""].iter().chain(&COMPANIONS).map(|suffix| beside(&database, suffix)).collect();
+pub fn find_exposed_files(database: &Path) -> Vec<PathBuf> {
+    let database = real_path(database);
+    let mut files: Vec<PathBuf> =
+        [""].iter().chain(&COMPANION_SUFFIXES).map(|suffix| with_suffix(&database, suffix)).collect();
     if let (Some(folder), Some(name)) = (database.parent(), database.file_name()) {
         let name = name.to_string_lossy();
         let is_copy = |found: &str| {
-            found.strip_prefix(&*name).is_some_and(|rest| COPIES.iter().any(|copy| rest.starts_with(copy)))
+            found.strip_prefix(&*name).is_some_and(|rest| COPY_INFIXES.iter().any(|copy| rest.starts_with(copy)))
         };
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let mut copies: Vec<PathBuf> =

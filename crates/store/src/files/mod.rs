@@ -9,21 +9,21 @@ mod backup_folder;
 mod claim;
 mod connection;
 mod copy;
-mod cut_short;
 mod examine;
 mod exposed;
+mod interrupted;
 mod replace;
 mod scratch;
 
 pub use backup_folder::BackupFolder;
 pub use claim::Claim;
-pub(super) use connection::{BUSY, problems, reading};
+pub(super) use connection::{BUSY_TIMEOUT, find_problems, read_options};
 pub use copy::{back_up, is_same_file};
-pub(super) use copy::{copy_before_migration, copy_into, folders_for_copies, rehearsal_on};
-pub use cut_short::refuse_cut_short;
+pub(super) use copy::{copy_before_migration, copy_for_rehearsal, copy_into, folders_for_copies};
 pub use examine::{FileState, examine_file};
-pub use exposed::exposed_files;
-pub use replace::{Replaced, put_in_place};
+pub use exposed::find_exposed_files;
+pub use interrupted::refuse_interrupted_restore;
+pub use replace::{ReplacementOutcome, replace_database};
 pub(super) use scratch::Scratch;
 
 use std::io;
@@ -32,11 +32,11 @@ use std::path::{Path, PathBuf};
 use super::{StoreError, UnixMs};
 
 /// Companion files of a database that is open for writing: the journal of pending changes, and its index.
-const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
+const COMPANION_SUFFIXES: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 /// The file that symbolic links lead to. For a missing file, the path in the real folder, so that every program creates
 /// the same file.
-pub(super) fn real(path: &Path) -> PathBuf {
+pub(super) fn real_path(path: &Path) -> PathBuf {
     if let Ok(real) = path.canonicalize() {
         return real;
     }
@@ -48,7 +48,7 @@ pub(super) fn real(path: &Path) -> PathBuf {
 }
 
 /// The path with something appended to its name.
-pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     PathBuf::from(name)
@@ -57,12 +57,12 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
 /// True if the file has a journal, whose changes are still to be written to the file or rolled back.
 pub(super) fn has_journal(path: &Path) -> bool {
     // The journals are beside the file itself, not beside a link to it.
-    let file = real(path);
-    ["-wal", "-journal"].iter().any(|suffix| beside(&file, suffix).exists())
+    let file = real_path(path);
+    ["-wal", "-journal"].iter().any(|suffix| with_suffix(&file, suffix).exists())
 }
 
 /// A time in the form used in file names: `20261122T021300Z`, UTC, to the second.
-fn stamp(at: UnixMs) -> String {
+fn timestamp(at: UnixMs) -> String {
     let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
     moment.strftime("%Y%m%dT%H%M%SZ").to_string()
 }
@@ -73,27 +73,27 @@ fn file_error(path: &Path, error: &io::Error) -> StoreError {
 }
 
 /// Makes changes to the names in a folder durable across a power cut.
-fn sync_folder_of(path: &Path) -> io::Result<()> {
+fn sync_parent_folder(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::File::open(folder)?.sync_all()
 }
 
 /// Renames a file unless the new name is taken.
-fn rename_to_free(from: &Path, to: &Path) -> Result<(), StoreError> {
+fn rename_no_replace(from: &Path, to: &Path) -> Result<(), StoreError> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
     use rustix::io::Errno;
     match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
         Ok(()) => Ok(()),
         Err(Errno::EXIST) => Err(StoreError::FileExists(path_text(to))),
         // Not every file system supports this flag.
-        Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => rename_by_links(from, to),
+        Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => rename_with_hard_link(from, to),
         Err(error) => Err(file_error(to, &error.into())),
     }?;
-    sync_folder_of(to).map_err(|error| file_error(to, &error))
+    sync_parent_folder(to).map_err(|error| file_error(to, &error))
 }
 
-/// [`rename_to_free`] for file systems that cannot rename without overwriting.
-fn rename_by_links(from: &Path, to: &Path) -> Result<(), StoreError> {
+/// [`rename_no_replace`] for file systems that cannot rename without overwriting.
+fn rename_with_hard_link(from: &Path, to: &Path) -> Result<(), StoreError> {
     // A hard link never replaces a file; a plain rename would.
     match std::fs::hard_link(from, to) {
         Ok(()) => std::fs::remove_file(from).map_err(|error| file_error(from, &error)),

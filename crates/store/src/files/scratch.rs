@@ -5,7 +5,7 @@ use std::io;
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::PathBuf;
 
-use super::{COMPANIONS, beside, file_error};
+use super::{COMPANION_SUFFIXES, file_error, with_suffix};
 use crate::StoreError;
 
 /// A file that is removed on drop unless it was renamed before.
@@ -16,7 +16,7 @@ pub(crate) struct Scratch {
 
 impl Scratch {
     /// Creates an empty file that only its owner can read: copies contain secrets of games in play.
-    pub(super) fn at(path: PathBuf) -> Result<Scratch, StoreError> {
+    pub(super) fn create(path: PathBuf) -> Result<Scratch, StoreError> {
         // A killed process with the same process id may have left a file of this name.
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(file_error(&path, &error)),
@@ -30,9 +30,9 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        for suffix in [""].iter().chain(&COMPANIONS) {
+        for suffix in [""].iter().chain(&COMPANION_SUFFIXES) {
             // Most of these files do not exist.
-            let _ = fs::remove_file(beside(&self.path, suffix));
+            let _ = fs::remove_file(with_suffix(&self.path, suffix));
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::error::Stuck;
-use super::hall::Hall;
+use super::error::SimulationError;
+use super::hall::LeagueServer;
 use sztab_league::engine::Standard;
 use sztab_league::event::EventKind;
 use sztab_league::export::import;
@@ -13,11 +13,11 @@ use sztab_league::verify::verify;
 use sztab_referee::SeasonPost;
 use sztab_referee::league::SeasonRecord;
 use sztab_sandbox::Id;
-use sztab_store::{ChannelId, Post, PostState, SUPERSEDED, UnixMs};
+use sztab_store::{ChannelId, Post, PostState, SUPERSEDED_REASON, UnixMs};
 
 /// Index of this file among the choices of `/league export`.
-const TABLE_FILE: i64 = 0;
-const LOG_FILE: i64 = 3;
+const TABLE_FILE_CHOICE: i64 = 0;
+const LOG_FILE_CHOICE: i64 = 3;
 
 /// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: u32 = 160_004;
@@ -31,14 +31,16 @@ pub struct Audit {
 }
 
 /// Checks everything the bot has written and posted.
-pub async fn audit(hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<Audit, Stuck> {
-    let mut audit =
-        Audit { table: hall.file(&["league", "export"], &[("format", TABLE_FILE.into())]).await?, ..Audit::default() };
-    let exported = hall.file(&["league", "export"], &[("format", LOG_FILE.into())]).await?;
-    audit.log(record, &import(&exported)?)?;
+pub async fn audit(hall: &LeagueServer, record: &SeasonRecord, now: UnixMs) -> Result<Audit, SimulationError> {
+    let mut audit = Audit {
+        table: hall.fetch_file(&["league", "export"], &[("format", TABLE_FILE_CHOICE.into())]).await?,
+        ..Audit::default()
+    };
+    let exported = hall.fetch_file(&["league", "export"], &[("format", LOG_FILE_CHOICE.into())]).await?;
+    audit.check_log(record, &import(&exported)?)?;
     audit.compare_table(hall, record, now)?;
-    audit.look_at_posts(hall, record).await?;
-    audit.look_at_threads(hall, record).await?;
+    audit.check_posts(hall, record).await?;
+    audit.check_threads(hall, record).await?;
     let violations = hall.sandbox.violations();
     // A bot that does not know whether a thread was created asks again, and gets this error.
     let wrong = violations.iter().filter(|wrong| wrong.code() != Some(THREAD_EXISTS));
@@ -48,7 +50,7 @@ pub async fn audit(hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<Au
 
 impl Audit {
     /// Checks that the exported log equals the one in the database, and that every check of [`verify`] passes.
-    fn log(&mut self, record: &SeasonRecord, exported: &Log) -> Result<(), Stuck> {
+    fn check_log(&mut self, record: &SeasonRecord, exported: &Log) -> Result<(), SimulationError> {
         if exported.events() != record.log.events() {
             self.faults.push("the exported log is not that of the database".to_owned());
         }
@@ -60,9 +62,14 @@ impl Audit {
     }
 
     /// Checks that the order and the points in the bot's table are those that follow from the log alone.
-    fn compare_table(&mut self, hall: &Hall, record: &SeasonRecord, now: UnixMs) -> Result<(), Stuck> {
-        let recomputed = Season::of(record.log.events())?;
-        let shown = rows(&self.table);
+    fn compare_table(
+        &mut self,
+        hall: &LeagueServer,
+        record: &SeasonRecord,
+        now: UnixMs,
+    ) -> Result<(), SimulationError> {
+        let recomputed = Season::from_events(record.log.events())?;
+        let shown = parse_rows(&self.table);
         let right = recomputed_rows(hall, record, &recomputed, now);
         if shown != right {
             self.faults.push(format!("the tables are {shown:?} and should be {right:?}"));
@@ -72,26 +79,26 @@ impl Audit {
     }
 
     /// Checks that each post is one message, and that each message in the channel is a post.
-    async fn look_at_posts(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
-        let posts = hall.referee.store().posts(record.row.id).await?;
+    async fn check_posts(&mut self, hall: &LeagueServer, record: &SeasonRecord) -> Result<(), SimulationError> {
+        let posts = hall.referee.store().load_posts(record.row.id).await?;
         let bot = hall.sandbox.application_id();
         let messages = hall.sandbox.messages(hall.channel).into_iter();
         let public: BTreeMap<Id, String> = messages
             .filter(|message| message.author == bot && message.only_for.is_none())
             .map(|message| (message.id, message.content))
             .collect();
-        self.faults.extend(faults_of_posts(&posts, &required_posts(record), &public));
+        self.faults.extend(post_faults(&posts, &required_posts(record), &public));
         self.counts.push(format!("{} messages in the channel of the league", public.len()));
         Ok(())
     }
 
     /// Checks that each game of a match has one table, and that each thread belongs to a table.
-    async fn look_at_threads(&mut self, hall: &Hall, record: &SeasonRecord) -> Result<(), Stuck> {
+    async fn check_threads(&mut self, hall: &LeagueServer, record: &SeasonRecord) -> Result<(), SimulationError> {
         let threads: BTreeSet<Id> = hall.sandbox.threads(hall.guild).iter().map(|thread| thread.id).collect();
         let (mut tables, mut channels) = (0, BTreeSet::new());
-        for (_, game, _) in hall.referee.store().games_of_season(record.row.id).await? {
+        for (_, game, _) in hall.referee.store().load_games_of_season(record.row.id).await? {
             tables += 1;
-            channels.insert(hall.referee.store().game(game).await?.channel.0);
+            channels.insert(hall.referee.store().load_game(game).await?.channel.0);
         }
         if threads != channels || channels.len() != tables {
             let (threads, channels) = (threads.len(), channels.len());
@@ -118,7 +125,7 @@ fn required_posts(record: &SeasonRecord) -> Vec<SeasonPost> {
 }
 
 /// Problems with a season's posts, compared with the messages in its channel.
-fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, String>) -> Vec<String> {
+fn post_faults(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, String>) -> Vec<String> {
     let mut faults = Vec::new();
     let mut sent: BTreeMap<(&str, &str), BTreeSet<Id>> = BTreeMap::new();
     // Only the last of several waiting posts with the same content is sent.
@@ -129,7 +136,7 @@ fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, 
         last.insert(what, post);
     }
     // For example the queue post of a match on which a judge rules without being asked.
-    let is_needless = |post: &Post| matches!(&post.state, PostState::GivenUp { reason } if reason == SUPERSEDED);
+    let is_needless = |post: &Post| matches!(&post.state, PostState::GivenUp { reason } if reason == SUPERSEDED_REASON);
     let unsent = last.iter().filter(|(_, post)| post.message().is_none() && !is_needless(post));
     faults.extend(
         unsent.map(|((kind, payload), post)| format!("the post {kind} {payload} is not sent: {:?}", post.state)),
@@ -139,7 +146,7 @@ fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, 
         several.map(|((kind, payload), found)| format!("the post {kind} {payload} is {} messages", found.len())),
     );
     for content in owed {
-        let post = content.post(ChannelId(0));
+        let post = content.into_post(ChannelId(0));
         if sent.get(&(&*post.kind, &*post.payload)).is_none_or(BTreeSet::is_empty) {
             faults.push(format!("nothing is posted for {content:?}"));
         }
@@ -153,9 +160,9 @@ fn faults_of_posts(posts: &[Post], owed: &[SeasonPost], messages: &BTreeMap<Id, 
 }
 
 /// A row of a table: stage and division, player, and points if the order depends on them.
-type Row = (String, String, Option<i32>);
+type TableRow = (String, String, Option<i32>);
 
-fn rows(table: &str) -> Vec<Row> {
+fn parse_rows(table: &str) -> Vec<TableRow> {
     let cells = table.trim_start_matches('\u{feff}').lines().map(|line| line.split(',').collect::<Vec<_>>());
     let rows = cells.filter(|cells| cells.first() != Some(&"stage"));
     rows.filter_map(|cells| {
@@ -168,7 +175,7 @@ fn rows(table: &str) -> Vec<Row> {
     .collect()
 }
 
-fn recomputed_rows(hall: &Hall, record: &SeasonRecord, season: &Season, now: UnixMs) -> Vec<Row> {
+fn recomputed_rows(hall: &LeagueServer, record: &SeasonRecord, season: &Season, now: UnixMs) -> Vec<TableRow> {
     let groups = season
         .stages
         .iter()
@@ -200,7 +207,7 @@ mod tests {
             Some(message) => PostState::Sent { message: MessageId(message), at: UnixMs(0) },
             None => PostState::Waiting { next_try: UnixMs(0) },
         };
-        let NewPost { kind, payload, channel, .. } = content.post(ChannelId(1));
+        let NewPost { kind, payload, channel, .. } = content.into_post(ChannelId(1));
         Post {
             id: PostId(1),
             subject: SeasonId(1).into(),
@@ -217,11 +224,11 @@ mod tests {
     }
 
     #[test]
-    fn a_post_that_is_missing_or_there_twice_is_noticed() {
+    fn missing_or_duplicate_posts_are_noticed() {
         let of_match = |of| SeasonPost::Match { match_id: MatchId(of) };
         let messages = |ids: &[Id]| ids.iter().map(|id| (*id, format!("message {id}"))).collect::<BTreeMap<_, _>>();
         let posts = [post(of_match(1), Some(10)), post(of_match(2), Some(11)), post(of_match(1), Some(10))];
-        let faults = |posts: &[Post], ids: &[Id]| faults_of_posts(posts, &[of_match(1), of_match(2)], &messages(ids));
+        let faults = |posts: &[Post], ids: &[Id]| post_faults(posts, &[of_match(1), of_match(2)], &messages(ids));
         assert_eq!(faults(&posts, &[10, 11]), Vec::<String>::new());
         assert_eq!(faults(&posts, &[10, 11, 12]), ["a message that is no post: message 12"]);
         assert_eq!(faults(&posts, &[10]), ["the message 11 of a post is not in the channel"]);
@@ -232,7 +239,7 @@ mod tests {
         let found = faults(&unsent, &[10]);
         assert!(found[0].starts_with("the post season  is not sent"), "{found:?}");
         assert_eq!(found[1..], [format!("nothing is posted for {:?}", of_match(2))]);
-        let reason = SUPERSEDED.to_owned();
+        let reason = SUPERSEDED_REASON.to_owned();
         let needless = Post {
             state: PostState::GivenUp { reason },
             ..post(SeasonPost::Queue { match_id: MatchId(1), line: 1 }, None)
@@ -245,6 +252,6 @@ mod tests {
     fn tables_are_read_row_by_row() {
         let table = "stage,division,rank,player,played,points,HQ\n1,1,1,Ala,2,4.5,3\nstage,division,rank,player,played,points\n2,1,1,Ben,1,1\n";
         let right = [("1 1".to_owned(), "Ala".to_owned(), Some(450)), ("2 1".to_owned(), "Ben".to_owned(), None)];
-        assert_eq!(rows(table), right);
+        assert_eq!(parse_rows(table), right);
     }
 }

@@ -11,7 +11,7 @@ use sztab_sandbox::{Failure, Sandbox};
 use sztab_store::UnixMs;
 
 /// Maximum time to wait for the bot, even on a busy machine.
-pub const PATIENCE: Duration = Duration::from_mins(1);
+pub const BOT_TIMEOUT: Duration = Duration::from_mins(1);
 
 pub struct Bot {
     sandbox: Sandbox,
@@ -41,7 +41,7 @@ impl Bot {
 
     /// Starts the process. Returns the number of times that a bot had identified before.
     pub fn spawn(&mut self) -> io::Result<u64> {
-        let identified = self.sandbox.times_identified();
+        let identified = self.sandbox.identify_count();
         let log = OpenOptions::new().create(true).append(true).open(self.log_file())?;
         let child = Command::new(std::env::current_exe()?)
             .args(["league", "bot", "--api", &self.sandbox.api(), "--ahead", &self.ahead_ms.to_string(), "--database"])
@@ -57,17 +57,17 @@ impl Bot {
     }
 
     /// Starts the bot and waits until it is connected and its commands are registered.
-    pub async fn start(&mut self) -> Result<(), super::error::Stuck> {
+    pub async fn start(&mut self) -> Result<(), super::error::SimulationError> {
         let identified = self.spawn()?;
-        Ok(self.ready(identified).await?)
+        Ok(self.wait_until_ready(identified).await?)
     }
 
     /// Waits until a bot has identified again and its commands are registered.
-    pub async fn ready(&self, identified: u64) -> Result<(), Failure> {
+    pub async fn wait_until_ready(&self, identified: u64) -> Result<(), Failure> {
         // The connection of a killed bot may still look alive.
-        let again = |sandbox: &Sandbox| (sandbox.times_identified() > identified).then_some(());
-        self.sandbox.wait_until(PATIENCE, again).await?;
-        self.sandbox.wait_until_ready(PATIENCE).await
+        let again = |sandbox: &Sandbox| (sandbox.identify_count() > identified).then_some(());
+        self.sandbox.wait_until(BOT_TIMEOUT, again).await?;
+        self.sandbox.wait_until_ready(BOT_TIMEOUT).await
     }
 
     /// Kills the bot as a power cut would.

@@ -6,20 +6,20 @@
 
 mod audit;
 mod bot;
-mod deaths;
 mod error;
 mod hall;
+mod kills;
 mod play;
-mod through;
+mod through_bot;
 mod trouble;
 
 use std::process::ExitCode;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::cli::files::random;
-use crate::cli::files::{Unusable, answer};
-use sztab_game::chance::hexadecimal;
+use crate::cli::files::random_seed;
+use crate::cli::files::{InputError, write_output};
+use sztab_game::chance::to_hex;
 use sztab_league::export::export;
 use sztab_league::ids::Group;
 use sztab_league::rules::{Format, Preset, PromotionRules};
@@ -37,8 +37,8 @@ use sztab_league::trf::Tournament;
 /// names the game, which is played with its built-in files. Exit status 1: a check failed.
 #[derive(Debug, clap::Args)]
 pub struct SimulateArguments {
-    #[arg(value_enum, default_value_t = PresetWord::Swiss)]
-    preset: PresetWord,
+    #[arg(value_enum, default_value_t = PresetArgument::Swiss)]
+    preset: PresetArgument,
     /// The number of players.
     #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=256))]
     players: u32,
@@ -62,8 +62,8 @@ pub struct SimulateArguments {
     #[arg(long, value_name = "GAME", requires = "through_bot", conflicts_with = "trouble")]
     game: Option<String>,
     /// The length of games: one player resigns after the first lines (short), or games are played to the end (full).
-    #[arg(long, value_enum, default_value_t = GamesWord::Short, requires = "through_bot")]
-    games: GamesWord,
+    #[arg(long, value_enum, default_value_t = GamesArgument::Short, requires = "through_bot")]
+    games: GamesArgument,
     /// Kill the bot twice in each step of publishing a round or a challenged match and of opening a table.
     #[arg(long, requires = "through_bot")]
     kill: bool,
@@ -71,13 +71,13 @@ pub struct SimulateArguments {
 
 /// Length of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum GamesWord {
+enum GamesArgument {
     Short,
     Full,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
-enum PresetWord {
+enum PresetArgument {
     Swiss,
     Flamberg,
     Divisions,
@@ -94,49 +94,49 @@ const FACTIONS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 const SEED_BYTES: usize = 8;
 
 /// Plays a season and prints its log.
-pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, Unusable> {
+pub fn simulate(arguments: &SimulateArguments) -> Result<ExitCode, InputError> {
     let preset = match arguments.preset {
-        PresetWord::Swiss => Preset::Swiss,
-        PresetWord::Flamberg => Preset::Flamberg,
-        PresetWord::Divisions => Preset::Divisions,
-        PresetWord::Championship => Preset::Championship,
-        PresetWord::Ladder => Preset::Ladder,
-        PresetWord::Cup | PresetWord::DoubleElimination => Preset::Cup,
+        PresetArgument::Swiss => Preset::Swiss,
+        PresetArgument::Flamberg => Preset::Flamberg,
+        PresetArgument::Divisions => Preset::Divisions,
+        PresetArgument::Championship => Preset::Championship,
+        PresetArgument::Ladder => Preset::Ladder,
+        PresetArgument::Cup | PresetArgument::DoubleElimination => Preset::Cup,
     };
     let seed = match &arguments.seed {
         Some(seed) => seed.clone(),
-        None => hexadecimal(&random()?[..SEED_BYTES]),
+        None => to_hex(&random_seed()?[..SEED_BYTES]),
     };
     let seed: [u8; 32] = Sha256::digest(seed).into();
-    let plan = Simulation::of_preset(preset, arguments.players, &FACTIONS.map(str::to_owned), seed);
+    let plan = Simulation::from_preset(preset, arguments.players, &FACTIONS.map(str::to_owned), seed);
     let mut plan = Simulation { trouble: arguments.trouble, ..plan };
-    if matches!(arguments.preset, PresetWord::DoubleElimination) {
+    if matches!(arguments.preset, PresetArgument::DoubleElimination) {
         plan.rules.stages.iter_mut().for_each(|stage| stage.format = Format::DoubleElimination { second_final: true });
     }
     if let Some(divisions) = arguments.divisions {
         divide(&mut plan, divisions)?;
     }
     if arguments.through_bot {
-        return through::through_bot(&plan, arguments.game.as_deref(), arguments.games, arguments.kill);
+        return through_bot::simulate_through_bot(&plan, arguments.game.as_deref(), arguments.games, arguments.kill);
     }
-    let log = plan.run().map_err(|stopped| Unusable(stopped.to_string()))?;
+    let log = plan.run().map_err(|stopped| InputError(stopped.to_string()))?;
     if arguments.trf {
-        return Ok(answer(&trf(log.season())?, 0));
+        return Ok(write_output(&to_trf(log.season())?, 0));
     }
-    Ok(answer(&(export(&log) + "\n"), 0))
+    Ok(write_output(&(export(&log) + "\n"), 0))
 }
 
 /// The first stage as a tournament report file (TRF). Refuses a stage that is not Swiss.
-fn trf(season: &Season) -> Result<String, Unusable> {
-    let tournament = Tournament::of_stage(season, Group::default(), |player| format!("Player {}", player.0));
-    let tournament = tournament.ok_or_else(|| Unusable("--trf: only Swiss stages are written as TRF".to_owned()))?;
-    tournament.write().map_err(|error| Unusable(format!("--trf: {error}")))
+fn to_trf(season: &Season) -> Result<String, InputError> {
+    let tournament = Tournament::from_stage(season, Group::default(), |player| format!("Player {}", player.0));
+    let tournament = tournament.ok_or_else(|| InputError("--trf: only Swiss stages are written as TRF".to_owned()))?;
+    tournament.write().map_err(|error| InputError(format!("--trf: {error}")))
 }
 
 /// Divides the players of a plan into divisions. With several divisions, one player moves up and one moves down.
-fn divide(plan: &mut Simulation, divisions: u32) -> Result<(), Unusable> {
+fn divide(plan: &mut Simulation, divisions: u32) -> Result<(), InputError> {
     if plan.rules.preset != Preset::Divisions {
-        return Err(Unusable("--divisions is for the preset divisions".to_owned()));
+        return Err(InputError("--divisions is for the preset divisions".to_owned()));
     }
     let sizes: Vec<u32> = (0..divisions).rev().map(|at| (plan.players + at) / divisions).collect();
     plan.rules.stages.iter_mut().for_each(|stage| stage.divisions.clone_from(&sizes));

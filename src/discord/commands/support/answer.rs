@@ -10,11 +10,11 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context;
 use crate::discord::say::reply::Reply;
-use crate::discord::state::menus::Handle;
-use crate::discord::state::rate_limiter::weight_of_command;
+use crate::discord::state::menus::MessageHandle;
+use crate::discord::state::rate_limiter::command_weight;
 
-use super::context::{Context, language, theme};
-use super::place::{name_thread, session};
+use super::context::{Context, find_language, find_theme};
+use super::place::{find_session, name_thread};
 
 /// Acknowledges a command privately, does the work and replies; a failure becomes the reply.
 pub fn answer<'a>(
@@ -26,7 +26,7 @@ pub fn answer<'a>(
     async move {
         let answer = match worked.await? {
             Ok(answer) => answer,
-            Err(failure) => refusal(context, &failure).await,
+            Err(failure) => failure_answer(context, &failure).await,
         };
         respond(context, answer).await?;
         Ok(())
@@ -42,7 +42,7 @@ pub fn answer_in_turn<'a>(
     async move {
         let worked = worked.await?;
         let (bot, user) = (context.data(), UserId(context.author().id.get()));
-        let session = Box::pin(session(context)).await.ok();
+        let session = Box::pin(find_session(context)).await.ok();
         let seat = session.and_then(|session| session.side_of(user).map(|side| (session, side)));
         // If a player who is not to act is refused, the refusal does not replace the message that the player is
         // viewing.
@@ -50,7 +50,7 @@ pub fn answer_in_turn<'a>(
         let Some((session, side)) = seat else {
             let answer = match worked {
                 Ok(answer) => answer,
-                Err(failure) => refusal(context, &failure).await,
+                Err(failure) => failure_answer(context, &failure).await,
             };
             respond(context, answer).await?;
             return Ok(());
@@ -58,21 +58,21 @@ pub fn answer_in_turn<'a>(
         let answer = match worked {
             Ok(answer) => answer,
             Err(failure) => {
-                let theme = theme(context).await;
+                let theme = find_theme(context).await;
                 let sentence = failure.sentence(theme.language, context.interaction.id.get());
-                let answer = bot.turn_message(&session, side, theme, sentence).await;
-                bot.with_ways_on(answer, &failure, user, theme.language).await
+                let answer = bot.build_turn_message(&session, side, theme, sentence).await;
+                bot.with_next_steps(answer, &failure, user, theme.language).await
             }
         };
         let owner = (session.record.id, user);
-        let _one_by_one = bot.one_by_one(owner).await;
+        let _one_by_one = bot.lock_presses(owner).await;
         bot.retire_menu(&context.serenity_context().http, owner, None).await;
         if let Some(live) = session.record.live.filter(|_| !answer.rows.is_empty()) {
-            Box::pin(bot.play_beside(&session.record, user, MessageId::new(live.message.0))).await;
+            Box::pin(bot.link_post_to_menu(&session.record, user, MessageId::new(live.message.0))).await;
         }
         let message = respond(context, answer).await?;
-        let handle = Handle { message, token: context.interaction.token.clone(), is_followup: false };
-        bot.menus.set(owner, handle, bot.now());
+        let handle = MessageHandle { message, token: context.interaction.token.clone(), is_followup: false };
+        bot.menus.set_message(owner, handle, bot.now());
         Ok(())
     }
 }
@@ -84,23 +84,23 @@ async fn defer_and_work(
 ) -> Result<Result<Answer, Failure>, Failure> {
     let interaction = context.interaction;
     interaction.defer_private(context.serenity_context()).await?;
-    interaction_context::note_acknowledgement();
-    Ok(match context.data().rate_limiter.place(weight_of_command(&interaction.data.name)) {
+    interaction_context::record_acknowledgement();
+    Ok(match context.data().rate_limiter.acquire_slot(command_weight(&interaction.data.name)) {
         Ok(_place) => work.await,
         Err(busy) => Err(busy.into()),
     })
 }
 
 /// The message for a failure.
-async fn refusal(context: Context<'_>, failure: &Failure) -> Answer {
-    let language = language(context).await;
+async fn failure_answer(context: Context<'_>, failure: &Failure) -> Answer {
+    let language = find_language(context).await;
     let answer = Answer::sentence(failure.sentence(language, context.interaction.id.get()));
-    context.data().with_ways_on(answer, failure, UserId(context.author().id.get()), language).await
+    context.data().with_next_steps(answer, failure, UserId(context.author().id.get()), language).await
 }
 
 /// Replaces the acknowledgement with a reply, naming the game if it is not the one in this channel. Returns the
 /// message's id.
 async fn respond(context: Context<'_>, answer: Answer) -> Result<Option<MessageId>, Failure> {
     let answer = Box::pin(name_thread(context, answer)).await;
-    Ok(context.interaction.answer(context.serenity_context(), answer.response()).await?)
+    Ok(context.interaction.answer(context.serenity_context(), answer.into_response()).await?)
 }

@@ -10,11 +10,11 @@ use sztab_game::view::Theme;
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
 
 /// Theme of the answer to the author of a command.
-pub(crate) async fn theme(context: Context<'_>) -> Theme {
-    context.data().theme_of(context.author(), &context.interaction.locale).await
+pub(crate) async fn find_theme(context: Context<'_>) -> Theme {
+    context.data().find_theme(context.author(), &context.interaction.locale).await
 }
 
 /// The language of the author of a command.
-pub(crate) async fn language(context: Context<'_>) -> Language {
-    theme(context).await.language
+pub(crate) async fn find_language(context: Context<'_>) -> Language {
+    find_theme(context).await.language
 }

@@ -4,9 +4,9 @@ use reqwest::Url;
 use reqwest::redirect::Policy;
 use serenity::all::Attachment;
 
-use crate::decode::{Undecodable, decode, decode_ascii};
+use crate::decode::{DecodeError, decode, decode_ascii};
 use sztab_game::Language;
-use sztab_referee::limits::{FILE_BYTES, FILE_TIME};
+use sztab_referee::limits::{FILE_TIMEOUT, MAX_FILE_BYTES};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -14,10 +14,10 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::client_builder;
 
 /// Discord's hosts for attachments.
-const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+const DISCORD_HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
 /// Path prefixes of attachments on these hosts.
-const FOLDERS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
+const ATTACHMENT_PATHS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
 impl Bot {
     /// Reads the text of an attached file for a command.
@@ -26,32 +26,32 @@ impl Bot {
     ///
     /// If the file is too large, too slow to load, not hosted by Discord, or not text; in the last case the message
     /// also describes the file that the command expects.
-    pub(crate) async fn text_of(
+    pub(crate) async fn read_attachment(
         &self,
         file: &Attachment,
-        wanted: Wanted,
+        wanted: ExpectedContent,
         language: Language,
     ) -> Result<String, Failure> {
-        if usize::try_from(file.size).is_ok_and(|size| size > FILE_BYTES) {
+        if usize::try_from(file.size).is_ok_and(|size| size > MAX_FILE_BYTES) {
             return Err(Failure::Said("import-too-large"));
         }
-        let Some(address) = address(&file.url, self.discord_api.as_deref()) else {
+        let Some(address) = attachment_url(&file.url, self.discord_api.as_deref()) else {
             tracing::warn!("a file was to be fetched from somewhere else than Discord");
             return Err(Failure::Said("import-elsewhere"));
         };
-        let bytes = tokio::time::timeout(FILE_TIME, fetch(address, self.discord_api.as_deref())).await;
+        let bytes = tokio::time::timeout(FILE_TIMEOUT, fetch(address, self.discord_api.as_deref())).await;
         let bytes = bytes.map_err(|_| Failure::Said("import-too-slow"))??;
         let decoded = match wanted {
-            Wanted::Invitations => decode_ascii(&bytes),
-            Wanted::Position | Wanted::Record | Wanted::Rules => decode(&bytes),
+            ExpectedContent::Invitations => decode_ascii(&bytes),
+            ExpectedContent::Position | ExpectedContent::Record | ExpectedContent::Rules => decode(&bytes),
         };
-        decoded.map_err(|undecodable| Failure::Sentence(refusal(&undecodable, wanted, language)))
+        decoded.map_err(|undecodable| Failure::Sentence(refusal_text(&undecodable, wanted, language)))
     }
 }
 
 /// The kind of content that a command expects in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum ExpectedContent {
     /// A position as written by `/export`.
     Position,
     /// The record of a game.
@@ -63,39 +63,41 @@ pub(crate) enum Wanted {
 }
 
 /// The message for a file that is not readable text.
-fn refusal(undecodable: &Undecodable, wanted: Wanted, language: Language) -> String {
+fn refusal_text(undecodable: &DecodeError, wanted: ExpectedContent, language: Language) -> String {
     let reads = word(
         language,
         match wanted {
-            Wanted::Position => "file-reads-position",
-            Wanted::Record => "file-reads-record",
-            Wanted::Invitations => "file-reads-invitations",
-            Wanted::Rules => "file-reads-rules",
+            ExpectedContent::Position => "file-reads-position",
+            ExpectedContent::Record => "file-reads-record",
+            ExpectedContent::Invitations => "file-reads-invitations",
+            ExpectedContent::Rules => "file-reads-rules",
         },
     );
     let fault = match undecodable {
-        Undecodable::Workbook => word(language, "file-workbook"),
-        Undecodable::Binary => word(language, "file-no-text"),
-        Undecodable::Encoded { seems: Some(seems), .. } => {
+        DecodeError::Workbook => word(language, "file-workbook"),
+        DecodeError::Binary => word(language, "file-no-text"),
+        DecodeError::Encoded { seems: Some(seems), .. } => {
             text(language, "file-encoding", &[("encoding", (*seems).into())])
         }
-        Undecodable::Encoded { seems: None, .. } => word(language, "file-encoding-unknown"),
+        DecodeError::Encoded { seems: None, .. } => word(language, "file-encoding-unknown"),
     };
     format!("{fault} {reads}")
 }
 
 /// The URL of an attachment, if its host is Discord or the configured substitute; no other URL is fetched, even if an
 /// interaction contains one.
-fn address(url: &str, other: Option<&str>) -> Option<Url> {
+fn attachment_url(url: &str, other: Option<&str>) -> Option<Url> {
     let url = Url::parse(url).ok()?;
     let is_there = match other {
         Some(other) => Url::parse(other).is_ok_and(|other| other.origin() == url.origin()),
         None => {
-            url.scheme() == "https" && url.port().is_none() && url.host_str().is_some_and(|host| HOSTS.contains(&host))
+            url.scheme() == "https"
+                && url.port().is_none()
+                && url.host_str().is_some_and(|host| DISCORD_HOSTS.contains(&host))
         }
     };
     let is_plain = url.username().is_empty() && url.password().is_none();
-    (is_there && is_plain && FOLDERS.iter().any(|folder| url.path().starts_with(folder))).then_some(url)
+    (is_there && is_plain && ATTACHMENT_PATHS.iter().any(|folder| url.path().starts_with(folder))).then_some(url)
 }
 
 /// Downloads a file up to the maximum number of bytes. Redirects are not followed.
@@ -109,7 +111,7 @@ async fn fetch(address: Url, other: Option<&str>) -> Result<Vec<u8>, Failure> {
     }
     let mut bytes = Vec::new();
     while let Some(piece) = response.chunk().await.map_err(failed)? {
-        if bytes.len() + piece.len() > FILE_BYTES {
+        if bytes.len() + piece.len() > MAX_FILE_BYTES {
             return Err(Failure::Said("import-too-large"));
         }
         bytes.extend_from_slice(&piece);
@@ -122,21 +124,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_says_what_the_file_is_and_what_the_command_reads() {
-        let polish = Undecodable::Encoded { seems: Some("Windows-1250"), line: 1, column: 1 };
-        let said = |undecodable: &Undecodable, wanted| refusal(undecodable, wanted, Language::English);
+    fn refusals_name_the_file_type_and_the_expected_content() {
+        let polish = DecodeError::Encoded { seems: Some("Windows-1250"), line: 1, column: 1 };
+        let said = |undecodable: &DecodeError, wanted| refusal_text(undecodable, wanted, Language::English);
         for (wanted, reads) in [
-            (Wanted::Position, "/export"),
-            (Wanted::Record, "record"),
-            (Wanted::Invitations, "user_id"),
-            (Wanted::Rules, "rules"),
+            (ExpectedContent::Position, "/export"),
+            (ExpectedContent::Record, "record"),
+            (ExpectedContent::Invitations, "user_id"),
+            (ExpectedContent::Rules, "rules"),
         ] {
             let sentence = said(&polish, wanted);
             assert!(sentence.contains("Windows-1250") && sentence.contains(reads), "{sentence}");
-            let sentence = said(&Undecodable::Workbook, wanted);
+            let sentence = said(&DecodeError::Workbook, wanted);
             assert!(sentence.contains("CSV") && sentence.contains(reads), "{sentence}");
         }
-        assert!(!said(&polish, Wanted::Record).contains("position"), "those are for another command");
+        assert!(!said(&polish, ExpectedContent::Record).contains("position"), "those are for another command");
     }
 
     #[test]
@@ -146,7 +148,7 @@ mod tests {
             "https://cdn.discordapp.com/ephemeral-attachments/1/2/game.txt",
             "https://media.discordapp.net/attachments/1/2/game.txt",
         ] {
-            assert!(address(url, None).is_some(), "{url}");
+            assert!(attachment_url(url, None).is_some(), "{url}");
         }
         for url in [
             "http://cdn.discordapp.com/attachments/1/2/game.txt",
@@ -166,21 +168,21 @@ mod tests {
             "",
             "game.txt",
         ] {
-            assert!(address(url, None).is_none(), "{url}");
+            assert!(attachment_url(url, None).is_none(), "{url}");
         }
     }
 
     #[test]
-    fn with_another_discord_files_come_from_there_alone() {
+    fn files_come_only_from_the_configured_substitute() {
         let other = Some("http://127.0.0.1:4000");
-        assert!(address("http://127.0.0.1:4000/attachments/1/2/game.txt", other).is_some());
+        assert!(attachment_url("http://127.0.0.1:4000/attachments/1/2/game.txt", other).is_some());
         for url in [
             "http://127.0.0.1:4001/attachments/1/2/game.txt",
             "http://127.0.0.1:4000/api/v10/users/@me",
             "https://127.0.0.1:4000/attachments/1/2/game.txt",
             "https://cdn.discordapp.com/attachments/1/2/game.txt",
         ] {
-            assert!(address(url, other).is_none(), "{url}");
+            assert!(attachment_url(url, other).is_none(), "{url}");
         }
     }
 }

@@ -4,45 +4,50 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use sztab_store::UserId;
 
-use crate::discord::league::ask::Asking;
-use crate::discord::league::which::{Found, Wanted};
+use crate::discord::league::ask::SeasonContext;
+use crate::discord::league::match_lookup::{FoundMatch, WantedMatch};
 use crate::discord::say::answer::shorten;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::typed::fits;
+use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
+use crate::discord::say::typed::matches_prefixes;
 use crate::discord::session::playable::Playables;
 
-use super::context::{Context, language};
-use super::season::{circumstances, guild_of};
+use super::context::{Context, find_language};
+use super::season::{build_season_context, require_guild};
 
 /// The typed match, and the command's author as a member of its season.
-pub async fn find_match(context: Context<'_>, wanted: Wanted, typed: Option<&str>) -> Result<(Found, Asking), Failure> {
+pub async fn find_match(
+    context: Context<'_>,
+    wanted: WantedMatch,
+    typed: Option<&str>,
+) -> Result<(FoundMatch, SeasonContext), Failure> {
     let user = UserId(context.author().id.get());
-    let found = context.data().find_match(guild_of(context)?, user, wanted, typed, language(context).await).await?;
-    let asking = circumstances(context, &found.record).await?;
+    let found =
+        context.data().find_match(require_guild(context)?, user, wanted, typed, find_language(context).await).await?;
+    let asking = build_season_context(context, &found.record).await?;
     Ok((found, asking))
 }
 
 /// Suggests the open matches of the command's author.
 pub async fn complete_own_open(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    complete(context, Wanted::OwnOpen, typed).await
+    complete(context, WantedMatch::OwnOpen, typed).await
 }
 
 /// Suggests the matches of the command's author.
 pub async fn complete_own(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    complete(context, Wanted::Own, typed).await
+    complete(context, WantedMatch::Own, typed).await
 }
 
 /// Suggests all matches, open ones first.
 pub async fn complete_any(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    complete(context, Wanted::Any, typed).await
+    complete(context, WantedMatch::Any, typed).await
 }
 
-async fn complete(context: Context<'_>, wanted: Wanted, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(guild) = guild_of(context) else { return CreateAutocompleteResponse::new() };
+async fn complete(context: Context<'_>, wanted: WantedMatch, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(guild) = require_guild(context) else { return CreateAutocompleteResponse::new() };
     let user = UserId(context.author().id.get());
-    let found = context.data().matches_like(guild, user, wanted, typed, language(context).await).await;
-    suggestions(found.unwrap_or_else(|error| {
+    let found = context.data().search_matches(guild, user, wanted, typed, find_language(context).await).await;
+    to_suggestions(found.unwrap_or_else(|error| {
         tracing::error!(%error, "matches cannot be read");
         Vec::new()
     }))
@@ -50,18 +55,18 @@ async fn complete(context: Context<'_>, wanted: Wanted, typed: &str) -> CreateAu
 
 /// Suggests the factions on offer.
 pub async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
-    let playables = Playables::usual(&context.data().referee);
+    let language = find_language(context).await;
+    let playables = Playables::of_default_game(&context.data().referee);
     let factions =
         playables.all().iter().filter_map(|faction| Some((playables.name(&faction.id, language)?, faction.id.clone())));
-    let mut factions: Vec<(String, String)> = factions.filter(|(name, _)| fits(name, typed)).collect();
+    let mut factions: Vec<(String, String)> = factions.filter(|(name, _)| matches_prefixes(name, typed)).collect();
     factions.sort();
-    suggestions(factions)
+    to_suggestions(factions)
 }
 
 /// Converts labels and values to suggestions.
-pub fn suggestions(found: Vec<(String, String)>) -> CreateAutocompleteResponse {
-    let choices = found.into_iter().take(SELECT_LIMIT);
+pub fn to_suggestions(found: Vec<(String, String)>) -> CreateAutocompleteResponse {
+    let choices = found.into_iter().take(MAX_SELECT_OPTIONS);
     let choices = choices.map(|(label, value)| AutocompleteChoice::new(shorten(&label, CHOICE_LIMIT), value));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

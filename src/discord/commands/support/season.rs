@@ -10,56 +10,56 @@ use sztab_referee::Interaction;
 use sztab_referee::league::{Member, SeasonRecord};
 use sztab_store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 
-use crate::discord::league::ask::{Asking, row_name};
+use crate::discord::league::ask::{SeasonContext, row_name};
 use crate::discord::league::views::reader::Reader;
 use crate::discord::league::views::view::View;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{CHOICE_LIMIT, SELECT_LIMIT};
-use crate::discord::say::typed::{best_fits, fits, matches_name};
+use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
+use crate::discord::say::typed::{best_matches, matches_name, matches_prefixes};
 
 use super::answer::answer;
-use super::context::{Context, language, theme};
+use super::context::{Context, find_language, find_theme};
 
 /// The season that is named by a suggestion, its league or its number. If nothing is typed, the season in progress,
 /// otherwise the one open for entry; a season of this channel takes precedence.
 pub async fn find_season(context: Context<'_>, typed: Option<&str>) -> Result<SeasonRecord, Failure> {
-    season_or(context, typed, None).await
+    find_season_or_best(context, typed, None).await
 }
 
 /// As [`find_season`], for a command that is mainly used for seasons of one status: if nothing is typed, seasons of
 /// that status take precedence.
-pub async fn season_or(
+pub async fn find_season_or_best(
     context: Context<'_>,
     typed: Option<&str>,
     best: Option<SeasonStatus>,
 ) -> Result<SeasonRecord, Failure> {
-    let (guild, seasons) = (guild_of(context)?, known_seasons(context).await?);
+    let (guild, seasons) = (require_guild(context)?, find_known_seasons(context).await?);
     let channel = context.interaction.channel_id.get();
     let found = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
-        among(&seasons, typed, language(context).await)?
+        find_named_season(&seasons, typed, find_language(context).await)?
     } else {
         default_season(&seasons, channel, best)?
     };
     let Some(season) = found else {
         // Members who may not lead a season are refused here, so that they do not learn about drafts.
-        let leads = context.interaction.data.name == "season" && !member(context).await?.organises;
+        let leads = context.interaction.data.name == "season" && !find_season_member(context).await?.organises;
         return Err(Failure::Said(if leads { "season-organisers-only" } else { "season-none" }));
     };
-    context.data().season_here(season.id, Some(guild)).await
+    context.data().find_season_in_guild(season.id, Some(guild)).await
 }
 
 /// Replies with the result of the work on the named season, or on the default season if nothing is typed; seasons of
 /// the best status take precedence.
-pub async fn answer_about<F: Future<Output = Result<Answer, Failure>> + Send>(
+pub async fn answer_about_season<F: Future<Output = Result<Answer, Failure>> + Send>(
     context: Context<'_>,
     typed: Option<String>,
     best: Option<SeasonStatus>,
-    work: impl FnOnce(SeasonRecord, Asking) -> F + Send,
+    work: impl FnOnce(SeasonRecord, SeasonContext) -> F + Send,
 ) -> Result<(), Failure> {
     let done = async {
-        let record = season_or(context, typed.as_deref(), best).await?;
-        let asking = circumstances(context, &record).await?;
+        let record = find_season_or_best(context, typed.as_deref(), best).await?;
+        let asking = build_season_context(context, &record).await?;
         work(record, asking).await
     };
     answer(context, Box::pin(done)).await
@@ -73,9 +73,9 @@ pub async fn show_season(
 ) -> Result<(), Failure> {
     let shown = async {
         let record = find_season(context, typed.as_deref()).await?;
-        let reader = Reader::of(theme(context).await, context.author().id);
+        let reader = Reader::for_user(find_theme(context).await, context.author().id);
         let view = view(&record, &reader)?;
-        context.data().season_view(&record, &view, &reader).await
+        context.data().render_view(&record, &view, &reader).await
     };
     answer(context, Box::pin(shown)).await
 }
@@ -96,7 +96,7 @@ fn default_season(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) 
             match (found.next(), found.next()) {
                 (None, _) => {}
                 // If all seasons are finished, the newest one is used.
-                (Some(newest), _) if rank(*status) == OVER => return Ok(Some(newest)),
+                (Some(newest), _) if rank(*status) == FINISHED_RANK => return Ok(Some(newest)),
                 (Some(only), None) => return Ok(Some(only)),
                 (Some(_), Some(_)) => return Err(Failure::Said("season-which")),
             }
@@ -106,7 +106,7 @@ fn default_season(seasons: &[Season], channel: u64, best: Option<SeasonStatus>) 
 }
 
 /// The rank of finished seasons.
-const OVER: u8 = 3;
+const FINISHED_RANK: u8 = 3;
 
 /// The order of seasons in lists: in progress, open for entry, drafts, finished.
 fn rank(status: SeasonStatus) -> u8 {
@@ -114,35 +114,39 @@ fn rank(status: SeasonStatus) -> u8 {
         SeasonStatus::Running => 0,
         SeasonStatus::Entry => 1,
         SeasonStatus::Draft => 2,
-        SeasonStatus::Ended | SeasonStatus::Cancelled => OVER,
+        SeasonStatus::Ended | SeasonStatus::Cancelled => FINISHED_RANK,
     }
 }
 
 /// The server's seasons that are visible to the command's author, newest first.
-async fn known_seasons(context: Context<'_>) -> Result<Vec<Season>, Failure> {
-    context.data().known_seasons(guild_of(context)?, &member(context).await?).await
+async fn find_known_seasons(context: Context<'_>) -> Result<Vec<Season>, Failure> {
+    context.data().find_known_seasons(require_guild(context)?, &find_season_member(context).await?).await
 }
 
 /// The command's author as a member of seasons.
-pub async fn member(context: Context<'_>) -> Result<Member, Failure> {
+pub async fn find_season_member(context: Context<'_>) -> Result<Member, Failure> {
     let interaction = context.interaction;
-    context.data().season_member(&interaction.user, interaction.member.as_deref()).await
+    context.data().find_member(&interaction.user, interaction.member.as_deref()).await
 }
 
 /// The typed season. If all matching seasons belong to one league, the first one in the order of lists; otherwise the
 /// only one that is not over.
-fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<Option<&'a Season>, Failure> {
+fn find_named_season<'a>(
+    seasons: &'a [Season],
+    typed: &str,
+    language: Language,
+) -> Result<Option<&'a Season>, Failure> {
     let is_named = |season: &&Season| matches_name(&season.league.name, typed);
     let number = typed.parse().ok().map(SeasonId).filter(|_| !seasons.iter().any(|season| is_named(&season)));
     if let Some(found) = seasons.iter().find(|season| Some(season.id) == number) {
         return Ok(Some(found));
     }
     let called = |season: &&Season| vec![season.league.name.clone(), row_name(season, language)];
-    let found = best_fits(seasons, typed, |season| value(season), called);
+    let found = best_matches(seasons, typed, |season| suggestion_value(season), called);
     if found.iter().all(|season| season.league.id == found[0].league.id) {
         return Ok(found.into_iter().min_by_key(|season| rank(season.status)));
     }
-    let mut open = found.into_iter().filter(|season| rank(season.status) != OVER);
+    let mut open = found.into_iter().filter(|season| rank(season.status) != FINISHED_RANK);
     match (open.next(), open.next()) {
         (Some(only), None) => Ok(Some(only)),
         (None, _) | (Some(_), Some(_)) => Err(Failure::Said("season-which")),
@@ -150,7 +154,7 @@ fn among<'a>(seasons: &'a [Season], typed: &str, language: Language) -> Result<O
 }
 
 /// The value of a suggestion. It cannot be confused with a league's name.
-fn value(season: &Season) -> String {
+fn suggestion_value(season: &Season) -> String {
     format!("#{}", season.id.0)
 }
 
@@ -163,18 +167,18 @@ pub fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
 }
 
 /// The server of a command.
-pub fn guild_of(context: Context<'_>) -> Result<GuildId, Failure> {
+pub fn require_guild(context: Context<'_>) -> Result<GuildId, Failure> {
     let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
     Ok(GuildId(guild.get()))
 }
 
 /// The context of a command about a season.
-pub async fn circumstances(context: Context<'_>, record: &SeasonRecord) -> Result<Asking, Failure> {
-    Ok(Asking {
+pub async fn build_season_context(context: Context<'_>, record: &SeasonRecord) -> Result<SeasonContext, Failure> {
+    Ok(SeasonContext {
         season: record.row.id,
-        by: member(context).await?,
+        by: find_season_member(context).await?,
         interaction: Interaction { id: InteractionId(context.interaction.id.get()), at: context.data().now() },
-        language: language(context).await,
+        language: find_language(context).await,
         about: None,
         text: None,
     })
@@ -183,14 +187,14 @@ pub async fn circumstances(context: Context<'_>, record: &SeasonRecord) -> Resul
 /// The server's seasons that are visible to the command's author: those in progress first, then those open for entry,
 /// then the others.
 pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = language(context).await;
-    let mut seasons = known_seasons(context).await.unwrap_or_else(|error| {
+    let language = find_language(context).await;
+    let mut seasons = find_known_seasons(context).await.unwrap_or_else(|error| {
         tracing::error!(%error, "seasons cannot be read");
         Vec::new()
     });
     seasons.sort_by_key(|season| rank(season.status));
-    let named = seasons.into_iter().map(|season| (row_name(&season, language), value(&season)));
-    let choices = named.filter(|(name, _)| fits(name, typed)).take(SELECT_LIMIT);
+    let named = seasons.into_iter().map(|season| (row_name(&season, language), suggestion_value(&season)));
+    let choices = named.filter(|(name, _)| matches_prefixes(name, typed)).take(MAX_SELECT_OPTIONS);
     let choices = choices.map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

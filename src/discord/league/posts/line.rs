@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use sztab_league::event::{Actor, Cause, DeadlineOf, Event, EventKind, GameOver};
+use sztab_league::event::{Actor, Cause, DeadlineScope, Event, EventKind, GameOver};
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
-use sztab_league::season::{ChallengeState, EntrantState, Log, SeasonState, standing};
+use sztab_league::season::{ChallengeState, EntrantState, Log, SeasonState, events_in_force};
 use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
@@ -15,10 +15,10 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::season_button::{NO, SeasonButton, YES};
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::Telling;
+use super::PostContext;
 
 /// Maximum number of players mentioned in a message.
-const MAX_CALLED: usize = 20;
+const MAX_MENTIONS: usize = 20;
 
 /// A question to a player or to the organisers.
 #[derive(Clone, Copy)]
@@ -30,13 +30,13 @@ enum Question<'a> {
 }
 
 /// The message about a line, with the answer to its question once there is one; `None` if the log has no such line.
-pub fn message(telling: &Telling<'_>, seq: u64) -> Option<Answer> {
+pub fn message(telling: &PostContext<'_>, seq: u64) -> Option<Answer> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let event = record.log.line(seq)?;
-    let (players, question) = concern(&record.log, event);
+    let (players, question) = concerned_players(&record.log, event);
     let called: Vec<_> = players.into_iter().filter_map(|entrant| user_of(record, entrant)).collect();
     let mentions: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
-    let answer = question.and_then(|question| answer_to(&record.log, event, question));
+    let answer = question.and_then(|question| find_answer(&record.log, event, question));
     let said = [Some(event), answer].into_iter().flatten();
     let said: Vec<String> = said.filter_map(|event| log_line(event, &record.log, names, language)).collect();
     let arguments = [
@@ -55,9 +55,10 @@ impl Question<'_> {
     fn is_open(self, record: &SeasonRecord, seq: u64) -> bool {
         let season = record.log.season();
         let stands =
-            || season.state == SeasonState::Running && standing(record.log.events()).any(|line| line.seq == seq);
-        let open_match =
-            |match_id: MatchId| season.matches.get(&match_id).filter(|found| found.is_open(season.kind()) && stands());
+            || season.state == SeasonState::Running && events_in_force(record.log.events()).any(|line| line.seq == seq);
+        let open_match = |match_id: MatchId| {
+            season.matches.get(&match_id).filter(|found| found.is_open(season.match_kind()) && stands())
+        };
         match self {
             Self::Entry(entrant) => {
                 season.entrants.get(&entrant).is_some_and(|found| found.state == EntrantState::Asked)
@@ -96,7 +97,7 @@ impl Question<'_> {
         }
     }
 
-    fn buttons(self, telling: &Telling<'_>, seq: u64) -> CreateActionRow {
+    fn buttons(self, telling: &PostContext<'_>, seq: u64) -> CreateActionRow {
         let (record, language) = (telling.record, telling.language);
         let (operation, about, keys) = match self {
             Self::Entry(entrant) => {
@@ -116,17 +117,17 @@ impl Question<'_> {
         let id = SeasonButton::new(record.row.id, record.log.seq(), operation, about);
         let [yes, no] = keys.map(|key| word(language, key));
         CreateActionRow::Buttons(vec![
-            id.with(YES).button(yes, ButtonStyle::Success),
-            id.with(NO).button(no, ButtonStyle::Secondary),
+            id.with_word(YES).button(yes, ButtonStyle::Success),
+            id.with_word(NO).button(no, ButtonStyle::Secondary),
         ])
     }
 }
 
-fn answer_to<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<&'a Event> {
+fn find_answer<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<&'a Event> {
     // If a request was repeated, the answer appears under the later one.
     let again = |event: &Event| {
         let same = std::mem::discriminant(&event.kind) == std::mem::discriminant(&asked.kind);
-        same && event.kind.of_match().is_some() && event.kind.of_match() == asked.kind.of_match()
+        same && event.kind.match_id().is_some() && event.kind.match_id() == asked.kind.match_id()
     };
     let later = log.events().iter().filter(|event| event.seq > asked.seq);
     later.take_while(|event| !again(event)).find(|event| question.is_answered_by(&event.kind))
@@ -134,9 +135,9 @@ fn answer_to<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<
 
 /// The players whom a line concerns and who did not cause it: those who are to act, or for whom something has changed.
 /// Also returns the question that the line asks.
-fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<'a>>) {
+fn concerned_players<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<'a>>) {
     let season = log.season();
-    let of = event.kind.of_match().and_then(|of| season.matches.get(&of));
+    let of = event.kind.match_id().and_then(|of| season.matches.get(&of));
     let both = || of.map(|of| of.players.to_vec()).unwrap_or_default();
     let other = |by: Seat| of.map(|of| of.players[by.other().index()]).into_iter().collect();
     let players = match &event.kind {
@@ -165,13 +166,13 @@ fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<
         | EventKind::Extended { .. }
         | EventKind::Judged { .. }
         | EventKind::Reseated { .. }
-        | EventKind::DeadlineSet { scope: DeadlineOf::Match { .. }, .. } => both(),
+        | EventKind::DeadlineSet { scope: DeadlineScope::Match { .. }, .. } => both(),
         EventKind::Voided { line, .. } => {
-            let voided = log.line(*line).and_then(|line| line.kind.of_match());
+            let voided = log.line(*line).and_then(|line| line.kind.match_id());
             voided.and_then(|of| season.matches.get(&of)).map(|of| of.players.to_vec()).unwrap_or_default()
         }
         EventKind::StageBegun { .. } => {
-            season.drawn_pools().into_iter().map(|(entrant, _)| entrant).take(MAX_CALLED).collect()
+            season.drawn_pools().into_iter().map(|(entrant, _)| entrant).take(MAX_MENTIONS).collect()
         }
         EventKind::FactionStep(step) => {
             let next = of.filter(|of| of.steps.last() == Some(step)).and_then(|of| season.next_step(of));
@@ -209,7 +210,7 @@ fn concern<'a>(log: &Log, event: &'a Event) -> (Vec<EntrantId>, Option<Question<
         | EventKind::ExtensionAgreed { .. }
         | EventKind::ExtensionDeclined { .. }
         | EventKind::Protested { .. }
-        | EventKind::DeadlineSet { scope: DeadlineOf::Round { .. }, .. }
+        | EventKind::DeadlineSet { scope: DeadlineScope::Round { .. }, .. }
         | EventKind::ChallengeAccepted { .. }
         | EventKind::ChallengeDeclined { .. }
         | EventKind::ChallengeLapsed { .. }

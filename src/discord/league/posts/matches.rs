@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
 use sztab_league::ids::{EntrantId, MatchId, Seat};
-use sztab_league::rules::{FactionMode, HOUR_MS, LatePolicy, StepAct, TableGames};
+use sztab_league::rules::{FactionMode, HOUR_MS, LatePolicy, OfflineGames, StepAct};
 use sztab_league::season::{Match, MatchStatus, SeasonState};
 use sztab_referee::league::{MatchSession, SeasonRecord};
 use sztab_store::{Status, UnixMs};
@@ -12,29 +12,31 @@ use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
 use crate::discord::league::people::{mention_of, user_of, users_of_match};
-use crate::discord::league::words::{Chooser, Names, cause, faction_step, game_result, result, verdict};
+use crate::discord::league::words::{
+    Chooser, Names, cause_text, faction_step_text, game_result_text, result_text, verdict_text,
+};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::limits::ROW;
-use crate::discord::say::moment::moment;
+use crate::discord::say::limits::BUTTONS_PER_ROW;
+use crate::discord::say::moment::timestamp;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::Telling;
+use super::PostContext;
 
 /// The message about a match; `None` if no match has that number.
-pub fn message(telling: &Telling<'_>, match_id: MatchId, sessions: &[MatchSession]) -> Option<Answer> {
+pub fn message(telling: &PostContext<'_>, match_id: MatchId, sessions: &[MatchSession]) -> Option<Answer> {
     let record = telling.record;
     let found = record.log.season().matches.get(&match_id)?;
     let mut lines = vec![title(telling, found)];
     lines.extend(factions(telling, found));
-    lines.extend(standing(telling, found));
+    lines.extend(status_lines(telling, found));
     lines.extend(games(telling, found, sessions));
     lines.extend(questions(telling, found));
     let rows = buttons(record, found, telling.language);
     Some(Answer { rows, mentions: users_of_match(record, match_id), ..Answer::sentence(lines.join("\n")) })
 }
 
-fn title(telling: &Telling<'_>, of: &Match) -> String {
+fn title(telling: &PostContext<'_>, of: &Match) -> String {
     let (record, language) = (telling.record, telling.language);
     let arguments = [
         ("season", season_name(record, language).into()),
@@ -42,14 +44,14 @@ fn title(telling: &Telling<'_>, of: &Match) -> String {
         ("match", of.id.0.into()),
         ("first", mention_of(record, of.players[0], language).into()),
         ("second", mention_of(record, of.players[1], language).into()),
-        ("deadline", moment(UnixMs(of.deadline_ms)).into()),
+        ("deadline", timestamp(UnixMs(of.deadline_ms)).into()),
     ];
     // A ladder match does not belong to a round.
     text(language, if of.round == 0 { "season-match-challenge" } else { "season-match" }, &arguments)
 }
 
 /// The bans and picks so far, the player to make the next one, and the factions of game 1.
-fn factions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+fn factions(telling: &PostContext<'_>, of: &Match) -> Vec<String> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
     let player = |seat: Seat| names.entrant(of.players[seat.index()]);
@@ -61,11 +63,11 @@ fn factions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
         text(language, key, &[("player", player(step.by).into()), ("faction", names.faction(&step.faction).into())])
     });
     let mut lines: Vec<String> = steps.collect();
-    let next = season.next_step(of).filter(|_| of.status(season.kind()) != MatchStatus::Closed);
+    let next = season.next_step(of).filter(|_| of.status(season.match_kind()) != MatchStatus::Closed);
     if let Some(step) = next {
         let has_pools = matches!(season.rules.factions.mode, FactionMode::Pool { .. });
         let by = mention_of(record, of.players[step.by.index()], language);
-        let said = faction_step(&step, Chooser::Player(&by), has_pools, language);
+        let said = faction_step_text(&step, Chooser::Player(&by), has_pools, language);
         lines.push(text(language, "season-match-step", &[("step", said.into())]));
     } else if let Some([first, second]) =
         of.factions.as_ref().filter(|_| of.steps.is_empty() && season.rules.has_factions())
@@ -76,11 +78,11 @@ fn factions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
     lines
 }
 
-fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+fn status_lines(telling: &PostContext<'_>, of: &Match) -> Vec<String> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
     let ready = Seat::BOTH.into_iter().filter(|seat| of.ready[seat.index()]);
-    match of.status(season.kind()) {
+    match of.status(season.match_kind()) {
         MatchStatus::Waiting => ready
             .map(|seat| {
                 let player = names.entrant(of.players[seat.index()]);
@@ -91,9 +93,9 @@ fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
         MatchStatus::Queued => lines_for_judges(telling, of),
         MatchStatus::Closed if of.struck => vec![word(language, "season-match-struck")],
         MatchStatus::Closed => {
-            let outcome = of.outcome(season.kind());
-            let said =
-                outcome.map(|outcome| result(&names.players(of.players), &outcome, &season.rules.matches, language));
+            let outcome = of.outcome(season.match_kind());
+            let said = outcome
+                .map(|outcome| result_text(&names.players(of.players), &outcome, &season.rules.matches, language));
             let mut lines = vec![text(language, "season-match-result", &[("result", said.unwrap_or_default().into())])];
             let reason = of.ruling.and_then(|ruling| ruling.reason).and_then(|reason| names.text(reason));
             lines.extend(reason.map(|reason| text(language, "season-match-reason", &[("reason", reason.into())])));
@@ -103,23 +105,23 @@ fn standing(telling: &Telling<'_>, of: &Match) -> Vec<String> {
 }
 
 /// The reason a match is in the judges' queue, and the proposed result.
-fn lines_for_judges(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+fn lines_for_judges(telling: &PostContext<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let Some(queued) = &of.queued else { return Vec::new() };
-    let why = cause(queued.cause, language);
+    let why = cause_text(queued.cause, language);
     let mut lines = vec![text(language, "season-match-with-judges", &[("cause", why.into())])];
     if let Some(proposal) = queued.proposal {
-        let said = verdict(proposal, &names.players(of.players), names, language);
+        let said = verdict_text(proposal, &names.players(of.players), names, language);
         lines.push(text(language, "league-queue-proposal", &[("verdict", said.into())]));
     }
     lines
 }
 
 /// The games: results of finished games, and links to those in progress.
-fn games(telling: &Telling<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<String> {
+fn games(telling: &PostContext<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
     let players = names.players(of.players);
-    let over = of.games.values().map(|game| game_result(game, &players, names, language));
+    let over = of.games.values().map(|game| game_result_text(game, &players, names, language));
     let mut lines: Vec<String> =
         over.map(|said| text(language, "season-match-game", &[("said", said.into())])).collect();
     let running = sessions.iter().filter(|session| session.status == Status::Running);
@@ -131,9 +133,9 @@ fn games(telling: &Telling<'_>, of: &Match, sessions: &[MatchSession]) -> Vec<St
 }
 
 /// Open questions to the players or to a judge.
-fn questions(telling: &Telling<'_>, of: &Match) -> Vec<String> {
+fn questions(telling: &PostContext<'_>, of: &Match) -> Vec<String> {
     let (names, language) = (telling.names, telling.language);
-    let is_open = of.is_open(telling.record.log.season().kind());
+    let is_open = of.is_open(telling.record.log.season().match_kind());
     let player = |seat: Seat| names.entrant(of.players[seat.index()]);
     let mut lines = Vec::new();
     if let Some((by, days)) = of.extension.asked.filter(|_| is_open) {
@@ -158,7 +160,7 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
         SeasonButton::new(record.row.id, record.log.seq(), operation, of.id.0.to_string())
             .button(word(language, key), style)
     };
-    let status = of.status(season.kind());
+    let status = of.status(season.match_kind());
     let is_played = matches!(status, MatchStatus::Waiting | MatchStatus::Running);
     let mut buttons: Vec<CreateButton> = Vec::new();
     if status == MatchStatus::Waiting {
@@ -176,7 +178,7 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
     if is_played && season.rules.times.extension_days > of.extension.agreed_days && of.extension.asked.is_none() {
         buttons.push(button(SeasonOperation::MoreTime, "season-more-time", ButtonStyle::Secondary));
     }
-    if is_played && season.rules.matches.table_games != TableGames::No && of.report.is_none() {
+    if is_played && season.rules.matches.table_games != OfflineGames::No && of.report.is_none() {
         buttons.push(button(SeasonOperation::Report, "season-report", ButtonStyle::Secondary));
     }
     if status != MatchStatus::Closed {
@@ -185,11 +187,11 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
     if of.call.is_none() {
         buttons.push(button(SeasonOperation::Call, "season-call", ButtonStyle::Secondary));
     }
-    buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+    buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
 /// The message whose thread is used for a further game of a match.
-pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answer> {
+pub fn thread_message(telling: &PostContext<'_>, match_id: MatchId, game: u32) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     let found = record.log.season().matches.get(&match_id)?;
     let arguments = [
@@ -203,8 +205,8 @@ pub fn room(telling: &Telling<'_>, match_id: MatchId, game: u32) -> Option<Answe
 }
 
 /// A reminder that a match has not begun, for the players who still have to act; `None` if all have acted.
-pub fn remind_begin(telling: &Telling<'_>, match_id: MatchId) -> Option<Answer> {
-    let found = open(telling.record, match_id).filter(|found| found.begun_ms.is_none())?;
+pub fn begin_reminder(telling: &PostContext<'_>, match_id: MatchId) -> Option<Answer> {
+    let found = find_waiting_match(telling.record, match_id).filter(|found| found.begun_ms.is_none())?;
     let late = lagging_players(telling.record, found);
     reminder(telling, found, &late, "season-remind")
 }
@@ -217,7 +219,7 @@ pub fn due_reminder(
     (deadline_ms, at_ms): (i64, i64),
     now: UnixMs,
 ) -> Option<&Match> {
-    let found = open(record, match_id).filter(|found| found.deadline_ms == deadline_ms)?;
+    let found = find_waiting_match(record, match_id).filter(|found| found.deadline_ms == deadline_ms)?;
     let hours = &record.log.season().rules.times.remind_deadline_hours;
     let mut moments = hours.iter().map(|&hours| deadline_ms.saturating_sub(i64::from(hours) * HOUR_MS));
     let is_late = moments.any(|next_ms| at_ms < next_ms && next_ms <= now.0);
@@ -225,7 +227,7 @@ pub fn due_reminder(
 }
 
 /// A reminder of a deadline, for the players who are to act; in a match in play, those are `to_act`.
-pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) -> Option<Answer> {
+pub fn deadline_reminder(telling: &PostContext<'_>, of: &Match, to_act: &[EntrantId]) -> Option<Answer> {
     match of.begun_ms {
         None => reminder(telling, of, &lagging_players(telling.record, of), "season-remind"),
         Some(_) => reminder(telling, of, to_act, "season-remind-deadline"),
@@ -233,9 +235,9 @@ pub fn remind_deadline(telling: &Telling<'_>, of: &Match, to_act: &[EntrantId]) 
 }
 
 /// The match, if it is still waiting for its players.
-fn open(record: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
+fn find_waiting_match(record: &SeasonRecord, match_id: MatchId) -> Option<&Match> {
     let season = record.log.season();
-    let status = |found: &&Match| found.status(season.kind());
+    let status = |found: &&Match| found.status(season.match_kind());
     season.matches.get(&match_id).filter(|found| matches!(status(found), MatchStatus::Waiting | MatchStatus::Running))
 }
 
@@ -249,7 +251,7 @@ fn lagging_players(record: &SeasonRecord, of: &Match) -> Vec<EntrantId> {
     seats.into_iter().map(|seat| of.players[seat.index()]).collect()
 }
 
-fn reminder(telling: &Telling<'_>, of: &Match, late: &[EntrantId], key: &str) -> Option<Answer> {
+fn reminder(telling: &PostContext<'_>, of: &Match, late: &[EntrantId], key: &str) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     let late: Vec<_> = late.iter().filter_map(|&entrant| user_of(record, entrant)).collect();
     let called: Vec<String> = late.iter().map(|user| format!("<@{user}>")).collect();
@@ -257,7 +259,7 @@ fn reminder(telling: &Telling<'_>, of: &Match, late: &[EntrantId], key: &str) ->
         ("players", called.join(" ").into()),
         ("season", season_name(record, language).into()),
         ("match", of.id.0.into()),
-        ("deadline", moment(UnixMs(of.deadline_ms)).into()),
+        ("deadline", timestamp(UnixMs(of.deadline_ms)).into()),
     ];
     let mentions = late.iter().map(|user| user.0).collect();
     let content = text(language, key, &arguments);

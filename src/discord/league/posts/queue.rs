@@ -14,23 +14,23 @@ use sztab_store::{Role, SeasonPerson, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
-use crate::discord::league::words::{queue_lines, result};
+use crate::discord::league::words::{queue_lines, result_text};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::limits::ROW;
+use crate::discord::say::limits::BUTTONS_PER_ROW;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::Telling;
+use super::PostContext;
 
 /// Maximum number of judges mentioned by name.
-const MAX_CALLED: usize = 19;
+const MAX_MENTIONS: usize = 19;
 /// The numbers of days offered to judges as an extension.
-const DAYS: [u32; 2] = [3, 7];
+const EXTENSION_DAYS: [u32; 2] = [3, 7];
 
 /// The message about a match that has waited for the judges since a line of the log, or about the outcome; `None` for a
 /// match that is no longer waiting and was never posted. Mentions the organisers' role and the judges named for the
 /// season.
-pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
+pub fn message(telling: &PostContext<'_>, match_id: MatchId, line: u64, role: Option<u64>) -> Option<Answer> {
     let (record, names, language) = (telling.record, telling.names, telling.language);
     let season = record.log.season();
     let found = season.matches.get(&match_id)?;
@@ -54,8 +54,8 @@ pub fn message(telling: &Telling<'_>, match_id: MatchId, line: u64, role: Option
     } else {
         lines.push(word(language, "season-queue-settled"));
     }
-    if let Some(outcome) = found.outcome(season.kind()) {
-        let said = result(&[first, second], &outcome, &season.rules.matches, language);
+    if let Some(outcome) = found.outcome(season.match_kind()) {
+        let said = result_text(&[first, second], &outcome, &season.rules.matches, language);
         lines.push(text(language, "season-match-result", &[("result", said.into())]));
     }
     if !waits {
@@ -78,14 +78,14 @@ fn judges(record: &SeasonRecord, of: &Match) -> Vec<u64> {
         |person: &&SeasonPerson| person.role == Role::Organiser && named.iter().any(|judge| judge.0 == person.number);
     let users = record.people.iter().filter(is_named).filter_map(SeasonPerson::user);
     let plays = |user: &UserId| record.entry_of(*user).is_some_and(|own| of.seat_of(own).is_some());
-    users.filter(|user| !plays(user)).map(|user| user.0).take(MAX_CALLED).collect()
+    users.filter(|user| !plays(user)).map(|user| user.0).take(MAX_MENTIONS).collect()
 }
 
-fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
+fn buttons(telling: &PostContext<'_>, of: &Match) -> Vec<CreateActionRow> {
     let (record, language) = (telling.record, telling.language);
     let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, of.id.0.to_string());
     let button = |operation, key, style| id(operation).button(word(language, key), style);
-    let is_open = of.is_open(record.log.season().kind());
+    let is_open = of.is_open(record.log.season().match_kind());
     let mut buttons = Vec::new();
     if of.queued.as_ref().is_some_and(|queued| queued.proposal.is_some()) && is_open {
         buttons.push(button(SeasonOperation::Accept, "season-accept", ButtonStyle::Success));
@@ -94,9 +94,9 @@ fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
     if is_open {
         let days = |days: u32| {
             let label = text(language, "season-days", &[("days", days.into())]);
-            id(SeasonOperation::Extend).with(days).button(label, ButtonStyle::Secondary)
+            id(SeasonOperation::Extend).with_word(days).button(label, ButtonStyle::Secondary)
         };
-        buttons.extend(DAYS.map(days));
+        buttons.extend(EXTENSION_DAYS.map(days));
     }
     if of.call.is_some() {
         buttons.push(button(SeasonOperation::ReadCall, "season-read-call", ButtonStyle::Secondary));
@@ -104,5 +104,5 @@ fn buttons(telling: &Telling<'_>, of: &Match) -> Vec<CreateActionRow> {
     } else if of.has_begun() && of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers) {
         buttons.push(button(SeasonOperation::AnswerCall, "season-keep", ButtonStyle::Secondary));
     }
-    buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+    buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_league::season::{EntrantState, SeasonState};
-use sztab_referee::league::Invited;
+use sztab_referee::league::Invitation;
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
@@ -12,9 +12,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
-use super::Telling;
+use super::PostContext;
 
-pub fn message(telling: &Telling<'_>) -> Answer {
+pub fn message(telling: &PostContext<'_>) -> Answer {
     let (record, language) = (telling.record, telling.language);
     let season = record.log.season();
     let count = |state| season.entrants.values().filter(|entrant| entrant.state == state).count();
@@ -55,7 +55,7 @@ pub fn message(telling: &Telling<'_>) -> Answer {
     Answer { rows: vec![buttons(telling)], ..Answer::sentence(lines.join("\n")) }
 }
 
-fn buttons(telling: &Telling<'_>) -> CreateActionRow {
+fn buttons(telling: &PostContext<'_>) -> CreateActionRow {
     let (record, language) = (telling.record, telling.language);
     let season = record.log.season();
     let button = |operation, key, style| {
@@ -83,7 +83,7 @@ fn buttons(telling: &Telling<'_>) -> CreateActionRow {
 }
 
 /// The message that invites some users; `None` if all of them have been invited.
-pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> {
+pub fn invitation(telling: &PostContext<'_>, invited: &[Invitation]) -> Option<Answer> {
     let (record, language) = (telling.record, telling.language);
     if invited.is_empty() {
         return None;
@@ -106,7 +106,7 @@ pub fn invitation(telling: &Telling<'_>, invited: &[Invited]) -> Option<Answer> 
 
 /// The notice for a server's organisers, in which their role is mentioned; `None` once the league no longer uses the
 /// role that failed.
-pub fn trouble(telling: &Telling<'_>, role: u64, organisers: Option<u64>) -> Option<Answer> {
+pub fn role_notice(telling: &PostContext<'_>, role: u64, organisers: Option<u64>) -> Option<Answer> {
     let league = &telling.record.row.league;
     if ![league.players_role, league.champion_role].contains(&Some(role)) {
         return None;

@@ -10,15 +10,15 @@ const MAX_BANS: usize = 3;
 /// The faction modes on offer.
 pub const MODES: [&str; 8] = ["free", "random", "pool-2", "pool-3", "pool-4", "pool-5", "draft", "given"];
 
-pub fn are_given(rules: &Rules) -> bool {
+pub fn has_given_factions(rules: &Rules) -> bool {
     rules.has_factions() && matches!(rules.factions.mode, FactionMode::Given { .. })
 }
 
 pub fn has_bans(rules: &Rules) -> bool {
-    usual_steps(&rules.factions.mode, 0).is_some()
+    default_steps(&rules.factions.mode, 0).is_some()
 }
 
-pub fn mode(rules: &Rules) -> String {
+pub fn mode_word(rules: &Rules) -> String {
     match &rules.factions.mode {
         FactionMode::Free => "free".to_owned(),
         FactionMode::Random => "random".to_owned(),
@@ -28,15 +28,15 @@ pub fn mode(rules: &Rules) -> String {
     }
 }
 
-pub fn bans(rules: &Rules) -> String {
-    bans_of(&rules.factions.mode).map_or_else(|| UNSET.to_owned(), |bans| bans.to_string())
+pub fn bans_text(rules: &Rules) -> String {
+    bans_per_player(&rules.factions.mode).map_or_else(|| UNSET.to_owned(), |bans| bans.to_string())
 }
 
 pub fn ban_choices(rules: &Rules) -> Vec<String> {
-    (0..=most_bans(&rules.factions.mode)).map(|bans| bans.to_string()).collect()
+    (0..=max_bans(&rules.factions.mode)).map(|bans| bans.to_string()).collect()
 }
 
-pub fn given_factions(rules: &Rules) -> String {
+pub fn given_factions_text(rules: &Rules) -> String {
     let FactionMode::Given { rounds } = &rules.factions.mode else { return UNSET.to_owned() };
     rounds.iter().map(|pair| pair.join(" ")).collect::<Vec<_>>().join(", ")
 }
@@ -49,17 +49,19 @@ pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
         ("free", _) => FactionMode::Free,
         ("random", _) => FactionMode::Random,
         ("draft", kept @ FactionMode::Draft { .. }) | ("given", kept @ FactionMode::Given { .. }) => kept,
-        ("draft", _) => FactionMode::Draft { steps: Step::of_draft() },
+        ("draft", _) => FactionMode::Draft { steps: Step::for_draft() },
         ("given", _) => match factions.whitelist.as_slice() {
             [first, second, ..] => FactionMode::Given { rounds: vec![[first.clone(), second.clone()]] },
             _ => return None,
         },
         (pool, mode) => {
             let size = pool.strip_prefix("pool-")?.parse().ok()?;
-            let usual = FactionMode::Pool { size, steps: Step::of_pools() };
+            let usual = FactionMode::Pool { size, steps: Step::for_pools() };
             match mode {
                 // A smaller pool may be too small for the bans.
-                FactionMode::Pool { steps, .. } if bans_of(&kept).is_none_or(|bans| bans <= most_bans(&usual)) => {
+                FactionMode::Pool { steps, .. }
+                    if bans_per_player(&kept).is_none_or(|bans| bans <= max_bans(&usual)) =>
+                {
                     FactionMode::Pool { size, steps }
                 }
                 FactionMode::Pool { .. }
@@ -74,10 +76,10 @@ pub fn set_mode(rules: &mut Rules, value: &str) -> Option<()> {
 }
 
 /// The bans and picks in a match with this many bans per player; `None` if the mode has no bans.
-fn usual_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
+fn default_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
     let usual = match mode {
-        FactionMode::Pool { .. } => Step::of_pools(),
-        FactionMode::Draft { .. } => Step::of_draft(),
+        FactionMode::Pool { .. } => Step::for_pools(),
+        FactionMode::Draft { .. } => Step::for_draft(),
         FactionMode::Free | FactionMode::Random | FactionMode::Given { .. } => return None,
     };
     let (banning, picking): (Vec<Step>, Vec<Step>) = usual.into_iter().partition(|step| step.act == StepAct::Ban);
@@ -85,7 +87,7 @@ fn usual_steps(mode: &FactionMode, bans: usize) -> Option<Vec<Step>> {
 }
 
 /// Maximum number of bans per player: at least one faction in a pool must remain.
-fn most_bans(mode: &FactionMode) -> usize {
+fn max_bans(mode: &FactionMode) -> usize {
     match mode {
         FactionMode::Pool { size, .. } => MAX_BANS.min(usize::try_from(size.saturating_sub(1)).unwrap_or(MAX_BANS)),
         FactionMode::Free | FactionMode::Random | FactionMode::Draft { .. } | FactionMode::Given { .. } => MAX_BANS,
@@ -93,13 +95,13 @@ fn most_bans(mode: &FactionMode) -> usize {
 }
 
 /// The number of bans per player; `None` for steps in a different order, which a file may specify.
-fn bans_of(mode: &FactionMode) -> Option<usize> {
-    (0..=MAX_BANS).find(|&bans| usual_steps(mode, bans).is_some_and(|steps| steps == mode.steps()))
+fn bans_per_player(mode: &FactionMode) -> Option<usize> {
+    (0..=MAX_BANS).find(|&bans| default_steps(mode, bans).is_some_and(|steps| steps == mode.steps()))
 }
 
 pub fn set_bans(rules: &mut Rules, value: &str) -> Option<()> {
-    let bans = value.parse().ok().filter(|bans| *bans <= most_bans(&rules.factions.mode))?;
-    let usual = usual_steps(&rules.factions.mode, bans)?;
+    let bans = value.parse().ok().filter(|bans| *bans <= max_bans(&rules.factions.mode))?;
+    let usual = default_steps(&rules.factions.mode, bans)?;
     if let FactionMode::Pool { steps, .. } | FactionMode::Draft { steps } = &mut rules.factions.mode {
         *steps = usual;
     }
@@ -107,7 +109,7 @@ pub fn set_bans(rules: &mut Rules, value: &str) -> Option<()> {
 }
 
 pub fn set_whitelist(rules: &mut Rules, value: &str) -> Option<()> {
-    let mut factions = ids(value)?;
+    let mut factions = parse_ids(value)?;
     factions.sort();
     factions.dedup();
     rules.factions.whitelist = factions;
@@ -115,10 +117,10 @@ pub fn set_whitelist(rules: &mut Rules, value: &str) -> Option<()> {
 }
 
 /// Sets the factions of each round: two ids, then a comma or a line break.
-pub fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_given_factions(rules: &mut Rules, value: &str) -> Option<()> {
     let FactionMode::Given { rounds } = &mut rules.factions.mode else { return None };
     let lines = value.split([',', ';', '\n']).filter(|line| !line.trim().is_empty());
-    let pairs = lines.map(|line| <[String; 2]>::try_from(ids(line)?).ok()).collect::<Option<Vec<_>>>()?;
+    let pairs = lines.map(|line| <[String; 2]>::try_from(parse_ids(line)?).ok()).collect::<Option<Vec<_>>>()?;
     if pairs.is_empty() {
         return None;
     }
@@ -126,7 +128,7 @@ pub fn set_given(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-fn ids(text: &str) -> Option<Vec<String>> {
+fn parse_ids(text: &str) -> Option<Vec<String>> {
     let ids: Vec<String> = text.split([' ', ',', '\n']).filter(|id| !id.is_empty()).map(str::to_lowercase).collect();
     let is_id = |id: &String| id.chars().all(|letter| letter.is_alphanumeric() || letter == '-' || letter == '_');
     (!ids.is_empty() && ids.iter().all(is_id)).then_some(ids)

@@ -8,14 +8,14 @@ use serenity::all::{
 use sztab_game::Language;
 use sztab_league::rules::{MatchRules, Rules};
 use sztab_league::season::SeasonState;
-use sztab_referee::clock::{Control, schedule};
+use sztab_referee::clock::{TimeControl, schedule};
 use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, ROW, SELECT_LIMIT};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 use crate::discord::say::zones::zone_name;
@@ -24,48 +24,48 @@ use crate::discord::session::playable::Playables;
 
 use super::faults;
 use super::page::Page;
-use super::row::Label;
 use super::row::UNSET;
-use super::setting::{AS_IT_IS, Setting, USUAL_CLOCK};
+use super::row::ValueLabel;
+use super::setting::{DEFAULT_CLOCK, Setting, UNCHANGED};
 
 /// Precedes a setting that differs from the preset.
-const MARK: &str = "✏️ ";
+const CHANGED_MARK: &str = "✏️ ";
 
 /// A season and the reader of the panel.
-struct Shown<'a> {
+struct PanelContext<'a> {
     bot: &'a Bot,
     record: &'a SeasonRecord,
     language: Language,
 }
 
 /// The panel at the page with the given keyword, or at the first page if there is no such page.
-pub fn panel(bot: &Bot, record: &SeasonRecord, page: &str, language: Language) -> Answer {
+pub fn settings_panel(bot: &Bot, record: &SeasonRecord, page: &str, language: Language) -> Answer {
     let rules = &record.log.season().rules;
-    let is_open = is_open(record);
+    let is_open = is_entry_open(record);
     let offered = Page::with_settings(rules, is_open);
     let wanted = Page::of_word(page).filter(|page| offered.contains(page));
     let Some(page) = wanted.or(offered.first().copied()) else {
         return Answer::sentence(word(language, "season-settings-over"));
     };
-    let shown = Shown { bot, record, language };
+    let shown = PanelContext { bot, record, language };
     let settings = page.settings(rules, is_open);
-    let mut rows = vec![shown.pages(&offered, page)];
-    rows.extend(settings.iter().map(|&setting| shown.list(setting)));
+    let mut rows = vec![shown.page_buttons(&offered, page)];
+    rows.extend(settings.iter().map(|&setting| shown.value_select(setting)));
     rows.push(shown.buttons(&settings));
     Answer { rows, ..Answer::sentence(shown.content(&settings, is_open)) }
 }
 
 /// The panel at the page of a setting.
-pub fn panel_of(bot: &Bot, record: &SeasonRecord, setting: Setting, language: Language) -> Answer {
-    panel(bot, record, setting.page().word(), language)
+pub fn panel_for_setting(bot: &Bot, record: &SeasonRecord, setting: Setting, language: Language) -> Answer {
+    settings_panel(bot, record, setting.page().word(), language)
 }
 
 /// True if entry has opened, after which most settings are fixed.
-fn is_open(record: &SeasonRecord) -> bool {
+fn is_entry_open(record: &SeasonRecord) -> bool {
     record.log.season().state != SeasonState::Draft
 }
 
-impl Shown<'_> {
+impl PanelContext<'_> {
     fn rules(&self) -> &Rules {
         &self.record.log.season().rules
     }
@@ -80,14 +80,14 @@ impl Shown<'_> {
         if is_open {
             lines.push(word(self.language, "season-settings-open"));
         }
-        let changed = self.changes();
+        let changed = self.changed_settings();
         let line = |setting: Setting| {
-            let said = self.setting_line(setting, self.label(setting, &setting.value(self.rules())));
-            let line = format!("- {}{said}", if changed.contains(&setting) { MARK } else { "" });
+            let said = self.setting_line(setting, self.value_label(setting, &setting.value(self.rules())));
+            let line = format!("- {}{said}", if changed.contains(&setting) { CHANGED_MARK } else { "" });
             if setting != Setting::Start || self.rules().calendar.start_ms.is_none() {
                 return line;
             }
-            let now = schedule::time_of_day(&self.rules().calendar.zone, self.bot.now());
+            let now = schedule::winter_and_summer(&self.rules().calendar.zone, self.bot.now());
             format!("{line} · {}", text(self.language, "setting-start-now", &[("now", now.into())]))
         };
         lines.extend(settings.iter().map(|&setting| line(setting)));
@@ -101,19 +101,19 @@ impl Shown<'_> {
         }
         let factions = self.bot.faction_names(self.language);
         let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| id.to_owned());
-        lines.extend(faults::lines(self.rules(), &faction, self.language));
+        lines.extend(faults::fault_lines(self.rules(), &faction, self.language));
         lines.join("\n")
     }
 
     /// The settings that differ from those of the preset.
-    fn changes(&self) -> Vec<Setting> {
+    fn changed_settings(&self) -> Vec<Setting> {
         let rules = self.rules();
-        let usual = self.bot.referee.usual_rules(rules.preset, &rules.name, USUAL_CLOCK, rules.game.clone());
-        let differs = |setting: &Setting| setting.applies(rules) && setting.value(rules) != setting.value(&usual);
+        let usual = self.bot.referee.default_rules(rules.preset, &rules.name, DEFAULT_CLOCK, rules.game.clone());
+        let differs = |setting: &Setting| setting.is_applicable(rules) && setting.value(rules) != setting.value(&usual);
         Setting::ALL.into_iter().filter(differs).collect()
     }
 
-    fn pages(&self, offered: &[Page], page: Page) -> CreateActionRow {
+    fn page_buttons(&self, offered: &[Page], page: Page) -> CreateActionRow {
         let options = offered.iter().map(|&other| {
             let label = word(self.language, &format!("setting-page-{}", other.word()));
             CreateSelectMenuOption::new(label, other.word()).default_selection(other == page)
@@ -125,7 +125,7 @@ impl Shown<'_> {
     }
 
     /// The select of a setting's values.
-    fn list(&self, setting: Setting) -> CreateActionRow {
+    fn value_select(&self, setting: Setting) -> CreateActionRow {
         let id = self.button_id(SeasonOperation::Set, setting.word()).to_string();
         let value = setting.value(self.rules());
         let name = word(self.language, &format!("setting-{}", setting.word()));
@@ -136,13 +136,13 @@ impl Shown<'_> {
             return CreateActionRow::SelectMenu(menu.placeholder(name));
         }
         if setting == Setting::Whitelist {
-            return self.whitelist(id, name);
+            return self.faction_select(id, name);
         }
-        let options = setting.choices(self.rules()).into_iter().take(SELECT_LIMIT).map(|offered| {
-            let label = self.setting_line(setting, self.label(setting, &offered));
+        let options = setting.choices(self.rules()).into_iter().take(MAX_SELECT_OPTIONS).map(|offered| {
+            let label = self.setting_line(setting, self.value_label(setting, &offered));
             // Discord does not accept a longer value, and a truncated value would be a different one, so this option
             // leaves the setting unchanged.
-            let key = if offered.chars().count() > OPTION_LIMIT { AS_IT_IS.to_owned() } else { offered.clone() };
+            let key = if offered.chars().count() > OPTION_LIMIT { UNCHANGED.to_owned() } else { offered.clone() };
             CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), key).default_selection(offered == value)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
@@ -150,13 +150,13 @@ impl Shown<'_> {
     }
 
     /// A select of several of the bot's factions.
-    fn whitelist(&self, id: String, name: String) -> CreateActionRow {
+    fn faction_select(&self, id: String, name: String) -> CreateActionRow {
         let listed = &self.rules().factions.whitelist;
         let kind = self.bot.referee.season_kind(self.rules());
         let all = kind.map_or(&[][..], |kind| self.bot.referee.playables(&kind));
         let options: Vec<_> = all
             .iter()
-            .take(SELECT_LIMIT)
+            .take(MAX_SELECT_OPTIONS)
             .map(|faction| {
                 let label = self.faction_name(&faction.id);
                 let is_listed = listed.contains(&faction.id);
@@ -170,7 +170,7 @@ impl Shown<'_> {
     }
 
     fn buttons(&self, settings: &[Setting]) -> CreateActionRow {
-        let typed = settings.iter().filter(|setting| setting.row().hint.is_some());
+        let typed = settings.iter().filter(|setting| setting.spec().hint.is_some());
         let mut buttons: Vec<_> = typed
             .map(|setting| {
                 let name = word(self.language, &format!("setting-{}", setting.word()));
@@ -185,7 +185,7 @@ impl Shown<'_> {
             self.button_id(operation, "").button(word(self.language, key), ButtonStyle::Primary)
         }));
         // The match page, which comes first, has room for this button.
-        if !is_open(self.record) && buttons.len() < ROW {
+        if !is_entry_open(self.record) && buttons.len() < BUTTONS_PER_ROW {
             let id = self.button_id(SeasonOperation::Open, "");
             buttons.push(id.button(word(self.language, "season-way-open"), ButtonStyle::Success));
         }
@@ -197,55 +197,54 @@ impl Shown<'_> {
         text(self.language, "season-setting", &[("name", name.into()), ("value", value.into())])
     }
 
-    fn label(&self, setting: Setting, value: &str) -> String {
-        let (language, row) = (self.language, setting.row());
+    fn value_label(&self, setting: Setting, value: &str) -> String {
+        let (language, row) = (self.language, setting.spec());
         if value == UNSET {
             return word(language, row.unset);
         }
         let counted = |key: &str, name: &'static str, value: &str| text(language, key, &[(name, value.into())]);
         match row.label {
-            Label::Plain => value.to_owned(),
-            Label::YesNo => word(language, &format!("setting-{value}")),
-            Label::Words(key) => word(language, &format!("setting-{key}-{value}")),
-            Label::DaysOff if value.parse() == Ok(MatchRules::ALL_DAYS) => word(language, "setting-days-off-all"),
-            Label::DaysOff => self.number("setting-days", value),
-            Label::Unit(unit) => self.number(&format!("setting-{unit}"), value),
-            Label::HoursBefore => counted("setting-hours-before", "hours", &value.replace(',', ", ")),
-            Label::Clock => {
-                Control::of_text(value).map_or_else(|| value.to_owned(), |control| clock_phrase(language, control))
-            }
-            Label::Start => value.parse().map_or_else(|_| value.to_owned(), |ms| self.start(ms)),
-            Label::Role => format!("<@&{value}>"),
-            Label::FactionMode => match value.strip_prefix("pool-") {
+            ValueLabel::Plain => value.to_owned(),
+            ValueLabel::YesNo => word(language, &format!("setting-{value}")),
+            ValueLabel::Words(key) => word(language, &format!("setting-{key}-{value}")),
+            ValueLabel::DaysOff if value.parse() == Ok(MatchRules::ALL_DAYS) => word(language, "setting-days-off-all"),
+            ValueLabel::DaysOff => self.number_label("setting-days", value),
+            ValueLabel::Unit(unit) => self.number_label(&format!("setting-{unit}"), value),
+            ValueLabel::HoursBefore => counted("setting-hours-before", "hours", &value.replace(',', ", ")),
+            ValueLabel::Clock => TimeControl::from_text(value)
+                .map_or_else(|| value.to_owned(), |control| clock_phrase(language, control)),
+            ValueLabel::Start => value.parse().map_or_else(|_| value.to_owned(), |ms| self.start_label(ms)),
+            ValueLabel::Role => format!("<@&{value}>"),
+            ValueLabel::FactionMode => match value.strip_prefix("pool-") {
                 Some(size) => counted("setting-factions-pool", "size", size),
                 None => word(language, &format!("setting-factions-{value}")),
             },
-            Label::Factions => self.faction_names(value),
-            Label::Qualified => {
+            ValueLabel::Factions => self.with_faction_names(value),
+            ValueLabel::Qualified => {
                 let (from, count) = value.split_once('-').unwrap_or((value, ""));
                 counted(&format!("setting-qualified-{from}"), "count", count)
             }
         }
     }
 
-    fn number(&self, key: &str, value: &str) -> String {
+    fn number_label(&self, key: &str, value: &str) -> String {
         let counted = |number: u32| text(self.language, key, &[("number", number.into())]);
         value.parse().map_or_else(|_| value.to_owned(), counted)
     }
 
     /// The start in the season's time zone, because a select cannot show timestamps.
-    fn start(&self, ms: i64) -> String {
+    fn start_label(&self, ms: i64) -> String {
         let zone = &self.rules().calendar.zone;
-        let wall = schedule::wall_text(zone, sztab_store::UnixMs(ms));
+        let wall = schedule::format_wall_time(zone, sztab_store::UnixMs(ms));
         wall.map_or_else(|| ms.to_string(), |wall| format!("{wall} {}", zone_name(zone)))
     }
 
     fn faction_name(&self, id: &str) -> String {
-        Playables::name_of_any(&self.bot.referee, id, self.language).unwrap_or_else(|| id.to_owned())
+        Playables::find_name(&self.bot.referee, id, self.language).unwrap_or_else(|| id.to_owned())
     }
 
     /// Replaces the faction ids in a text with names.
-    fn faction_names(&self, factions: &str) -> String {
+    fn with_faction_names(&self, factions: &str) -> String {
         let pairs =
             factions.split(", ").map(|pair| pair.split(' ').map(|id| self.faction_name(id)).collect::<Vec<_>>());
         let is_given = factions.contains(',');

@@ -7,20 +7,20 @@ pub const UNSET: &str = "-";
 
 /// The properties of a setting that the panel needs.
 #[derive(Clone, Copy)]
-pub struct Row {
-    pub field: Field,
+pub struct SettingSpec {
+    pub field: SettingField,
     /// True if the setting may change after entry has opened.
     pub stays_open: bool,
     /// The suffix of the key of an example, for a setting that can be typed.
     pub hint: Option<&'static str>,
     /// The key of the text that [`UNSET`] is displayed as.
     pub unset: &'static str,
-    pub label: Label,
+    pub label: ValueLabel,
     pub applies: fn(&Rules) -> bool,
 }
 
 #[derive(Clone, Copy)]
-pub enum Field {
+pub enum SettingField {
     Flag(fn(&mut Rules) -> &mut bool),
     /// A number, with the values on offer.
     Number(fn(&mut Rules) -> Option<&mut u32>, &'static [u32]),
@@ -34,7 +34,7 @@ pub enum Field {
 
 /// A way to display a value.
 #[derive(Clone, Copy)]
-pub enum Label {
+pub enum ValueLabel {
     Plain,
     YesNo,
     /// A separate text for each value, under this key.
@@ -51,28 +51,39 @@ pub enum Label {
     Qualified,
 }
 
-pub fn flag(field: fn(&mut Rules) -> &mut bool) -> Row {
-    row(Field::Flag(field)).label(Label::YesNo)
+pub fn flag_spec(field: fn(&mut Rules) -> &mut bool) -> SettingSpec {
+    field_spec(SettingField::Flag(field)).with_label(ValueLabel::YesNo)
 }
 
-pub fn number(field: fn(&mut Rules) -> Option<&mut u32>, offered: &'static [u32], label: Label) -> Row {
-    row(Field::Number(field, offered)).with_hint("number").label(label)
+pub fn number_spec(
+    field: fn(&mut Rules) -> Option<&mut u32>,
+    offered: &'static [u32],
+    label: ValueLabel,
+) -> SettingSpec {
+    field_spec(SettingField::Number(field, offered)).with_hint("number").with_label(label)
 }
 
-pub fn value(
+pub fn value_spec(
     get: fn(&Rules) -> String,
     set: fn(&mut Rules, &str) -> Option<()>,
     offered: fn(&Rules) -> Vec<String>,
-) -> Row {
-    row(Field::Value { get, set, offered })
+) -> SettingSpec {
+    field_spec(SettingField::Value { get, set, offered })
 }
 
-fn row(field: Field) -> Row {
-    Row { field, stays_open: false, hint: None, unset: "setting-none", label: Label::Plain, applies: |_| true }
+fn field_spec(field: SettingField) -> SettingSpec {
+    SettingSpec {
+        field,
+        stays_open: false,
+        hint: None,
+        unset: "setting-none",
+        label: ValueLabel::Plain,
+        applies: |_| true,
+    }
 }
 
-impl Row {
-    pub fn open(self) -> Self {
+impl SettingSpec {
+    pub fn changeable_after_entry(self) -> Self {
         Self { stays_open: true, ..self }
     }
 
@@ -80,32 +91,32 @@ impl Row {
         Self { hint: Some(hint), ..self }
     }
 
-    pub fn unset(self, unset: &'static str) -> Self {
+    pub fn with_unset(self, unset: &'static str) -> Self {
         Self { unset, ..self }
     }
 
-    pub fn label(self, label: Label) -> Self {
+    pub fn with_label(self, label: ValueLabel) -> Self {
         Self { label, ..self }
     }
 
-    pub fn only(self, applies: fn(&Rules) -> bool) -> Self {
+    pub fn applying_if(self, applies: fn(&Rules) -> bool) -> Self {
         Self { applies, ..self }
     }
 }
 
-pub fn words(words: &[&str]) -> Vec<String> {
+pub fn to_strings(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
 }
 
-pub fn words_of<T>(table: &[(&'static str, T)]) -> Vec<String> {
+pub fn table_words<T>(table: &[(&'static str, T)]) -> Vec<String> {
     table.iter().map(|(word, _)| (*word).to_owned()).collect()
 }
 
-pub fn word_of<T: PartialEq>(table: &[(&'static str, T)], value: &T) -> String {
+pub fn word_for<T: PartialEq>(table: &[(&'static str, T)], value: &T) -> String {
     table.iter().find(|(_, known)| known == value).map_or(UNSET, |(word, _)| word).to_owned()
 }
 
-pub fn of_word<T: Copy>(table: &[(&'static str, T)], word: &str) -> Option<T> {
+pub fn parse_word<T: Copy>(table: &[(&'static str, T)], word: &str) -> Option<T> {
     table.iter().find(|(known, _)| *known == word).map(|(_, value)| *value)
 }
 
@@ -117,7 +128,7 @@ pub fn sizes_text(sizes: &[u32]) -> String {
 }
 
 /// Parses the output of [`sizes_text`], also with spaces or plus signs instead of commas.
-pub fn sizes_of(text: &str) -> Option<Vec<u32>> {
+pub fn parse_sizes(text: &str) -> Option<Vec<u32>> {
     if text == UNSET {
         return Some(Vec::new());
     }
@@ -126,6 +137,6 @@ pub fn sizes_of(text: &str) -> Option<Vec<u32>> {
 }
 
 /// Parses `yes` or `no`.
-pub fn yes_or_no(value: &str) -> Option<bool> {
+pub fn parse_yes_or_no(value: &str) -> Option<bool> {
     ["no", "yes"].iter().position(|word| *word == value).map(|found| found == 1)
 }

@@ -3,19 +3,19 @@
 use sztab_league::rules::{
     Balance, Criterion, Format, MatchKind, Preset, PromotionRules, Qualification, Rules, StageRules,
 };
-use sztab_league::standings::{ROUND_ROBIN, SWISS};
+use sztab_league::standings::{ROUND_ROBIN_CRITERIA, SWISS_CRITERIA};
 
-use super::row::{UNSET, sizes_of, sizes_text, words, yes_or_no};
+use super::row::{UNSET, parse_sizes, parse_yes_or_no, sizes_text, to_strings};
 
 /// Default number of players in the finals.
-const FINALISTS: u32 = 8;
+const DEFAULT_FINALISTS: u32 = 8;
 
 /// Brackets available for the only or the second stage.
-const BRACKETS: [&str; 4] = ["cup", "cup-third", "double-cup", "double-cup-final"];
+const BRACKET_FORMATS: [&str; 4] = ["cup", "cup-third", "double-cup", "double-cup-final"];
 /// Division sizes on offer.
-pub const SIZES: [&str; 6] = ["6,6", "8,8", "10,10", "6,6,6", "8,8,8", "8,8,8,8"];
+pub const DIVISION_SIZES: [&str; 6] = ["6,6", "8,8", "10,10", "6,6,6", "8,8,8", "8,8,8,8"];
 /// Numbers of finalists on offer.
-pub const QUALIFIED: [&str; 7] = ["table-2", "table-4", "table-8", "table-16", "each-1", "each-2", "each-4"];
+pub const FINALIST_COUNTS: [&str; 7] = ["table-2", "table-4", "table-8", "table-16", "each-1", "each-2", "each-4"];
 
 fn first_format(rules: &Rules) -> Option<&Format> {
     rules.stages.first().map(|stage| &stage.format)
@@ -25,7 +25,7 @@ pub fn is_swiss(rules: &Rules) -> bool {
     matches!(first_format(rules), Some(Format::Swiss { .. }))
 }
 
-pub fn has_table(rules: &Rules) -> bool {
+pub fn has_standings(rules: &Rules) -> bool {
     is_swiss(rules) || matches!(first_format(rules), Some(Format::RoundRobin { .. }))
 }
 
@@ -37,84 +37,84 @@ pub fn has_divisions(rules: &Rules) -> bool {
     rules.stages.first().is_some_and(|stage| stage.divisions.len() > 1)
 }
 
-pub struct Ladder<'a> {
+pub struct LadderSettings<'a> {
     pub ranked_from: &'a mut u32,
     pub repeats: &'a mut u32,
     pub repeat_days: &'a mut u32,
     pub lapse_hours: &'a mut u32,
 }
 
-pub fn ladder(rules: &mut Rules) -> Option<Ladder<'_>> {
+pub fn ladder(rules: &mut Rules) -> Option<LadderSettings<'_>> {
     let format = &mut rules.stages.first_mut()?.format;
     let Format::Ladder { ranked_from, repeats, repeat_days, lapse_hours } = format else { return None };
-    Some(Ladder { ranked_from, repeats, repeat_days, lapse_hours })
+    Some(LadderSettings { ranked_from, repeats, repeat_days, lapse_hours })
 }
 
-pub fn format(rules: &Rules) -> String {
+pub fn format_text(rules: &Rules) -> String {
     first_format(rules).map_or(UNSET, format_word).to_owned()
 }
 
 pub fn formats(rules: &Rules) -> Vec<String> {
     match rules.preset {
-        Preset::Ladder => words(&["ladder"]),
+        Preset::Ladder => to_strings(&["ladder"]),
         Preset::Cup => brackets(&[]),
         Preset::Swiss | Preset::Flamberg | Preset::Divisions | Preset::Championship => {
-            words(&["swiss", "round-robin", "double-round-robin"])
+            to_strings(&["swiss", "round-robin", "double-round-robin"])
         }
     }
 }
 
 pub fn brackets(others: &[&str]) -> Vec<String> {
-    words(&[others, &BRACKETS].concat())
+    to_strings(&[others, &BRACKET_FORMATS].concat())
 }
 
-pub fn rounds(rules: &Rules) -> String {
+pub fn rounds_text(rules: &Rules) -> String {
     match first_format(rules) {
         Some(Format::Swiss { rounds: Some(rounds), .. }) => rounds.to_string(),
         _ => UNSET.to_owned(),
     }
 }
 
-pub fn numbers_of_rounds() -> Vec<String> {
+pub fn round_counts() -> Vec<String> {
     [UNSET.to_owned()].into_iter().chain((3..=12).map(|rounds: u32| rounds.to_string())).collect()
 }
 
-pub fn balance(rules: &Rules) -> String {
+pub fn balance_text(rules: &Rules) -> String {
     let is_balanced = matches!(first_format(rules), Some(Format::Swiss { balance: Balance::First, .. }));
     if is_balanced { "yes" } else { "no" }.to_owned()
 }
 
-pub fn criteria(rules: &Rules) -> String {
+pub fn criteria_value(rules: &Rules) -> String {
     rules.stages.first().map_or_else(|| UNSET.to_owned(), |stage| criteria_text(&stage.criteria))
 }
 
-pub fn usual_criteria() -> Vec<String> {
-    vec![criteria_text(&SWISS), criteria_text(&ROUND_ROBIN)]
+pub fn offered_criteria() -> Vec<String> {
+    vec![criteria_text(&SWISS_CRITERIA), criteria_text(&ROUND_ROBIN_CRITERIA)]
 }
 
-pub fn divisions(rules: &Rules) -> String {
+pub fn divisions_text(rules: &Rules) -> String {
     rules.stages.first().map_or_else(|| UNSET.to_owned(), |stage| sizes_text(&stage.divisions))
 }
 
 /// Division sizes on offer. Having no divisions is an option only if players do not move between divisions.
-pub fn usual_divisions(rules: &Rules) -> Vec<String> {
+pub fn offered_divisions(rules: &Rules) -> Vec<String> {
     let none: &[&str] = if rules.promotion.is_some() { &[] } else { &[UNSET] };
-    words(&[none, &SIZES].concat())
+    to_strings(&[none, &DIVISION_SIZES].concat())
 }
 
-pub fn moving(rules: &Rules) -> String {
+pub fn movement_text(rules: &Rules) -> String {
     rules.promotion.as_ref().map_or(0, |promotion| promotion.moving).to_string()
 }
 
-pub fn next_sizes(rules: &Rules) -> String {
+pub fn next_sizes_text(rules: &Rules) -> String {
     rules.promotion.as_ref().map_or_else(String::new, |promotion| sizes_text(&promotion.sizes))
 }
 
-pub fn finals(rules: &Rules) -> String {
+pub fn finals_text(rules: &Rules) -> String {
     rules.stages.get(1).map_or(UNSET, |stage| format_word(&stage.format)).to_owned()
 }
 
-pub fn finalists(rules: &Rules) -> String {
+pub fn finalists_text(rules: &Rules) -> String {
     match rules.stages.get(1).map(|stage| stage.entrants) {
         Some(Qualification::Table { count }) => format!("table-{count}"),
         Some(Qualification::EachDivision { count }) => format!("each-{count}"),
@@ -123,8 +123,8 @@ pub fn finalists(rules: &Rules) -> String {
 }
 
 /// Turns the balance of first players off if matches are mirrored, and on otherwise.
-pub fn balance_for(rules: &mut Rules) {
-    let balance = usual_balance(rules);
+pub fn reset_balance(rules: &mut Rules) {
+    let balance = default_balance(rules);
     for stage in &mut rules.stages {
         if let Format::Swiss { balance: set, .. } = &mut stage.format {
             *set = balance;
@@ -132,7 +132,7 @@ pub fn balance_for(rules: &mut Rules) {
     }
 }
 
-fn usual_balance(rules: &Rules) -> Balance {
+fn default_balance(rules: &Rules) -> Balance {
     if matches!(rules.matches.kind, MatchKind::Mirrored { .. }) { Balance::None } else { Balance::First }
 }
 
@@ -149,7 +149,7 @@ fn format_word(format: &Format) -> &'static str {
     }
 }
 
-fn format_of(word: &str, balance: Balance) -> Option<Format> {
+fn parse_format(word: &str, balance: Balance) -> Option<Format> {
     Some(match word {
         "swiss" => Format::Swiss { rounds: None, balance },
         "round-robin" => Format::RoundRobin { double: false },
@@ -165,14 +165,14 @@ fn format_of(word: &str, balance: Balance) -> Option<Format> {
 
 /// Sets the format, with its default tie-breaks.
 pub fn set_format(rules: &mut Rules, value: &str) -> Option<()> {
-    let format = format_of(value, usual_balance(rules))?;
+    let format = parse_format(value, default_balance(rules))?;
     let first = rules.stages.first_mut()?;
     if format_word(&first.format) == value {
         return Some(());
     }
     first.criteria = match format {
-        Format::Swiss { .. } => SWISS.to_vec(),
-        Format::RoundRobin { .. } => ROUND_ROBIN.to_vec(),
+        Format::Swiss { .. } => SWISS_CRITERIA.to_vec(),
+        Format::RoundRobin { .. } => ROUND_ROBIN_CRITERIA.to_vec(),
         Format::SingleElimination { .. } | Format::DoubleElimination { .. } | Format::Ladder { .. } => Vec::new(),
     };
     first.format = format;
@@ -187,7 +187,7 @@ pub fn set_rounds(rules: &mut Rules, value: &str) -> Option<()> {
 }
 
 pub fn set_balance(rules: &mut Rules, value: &str) -> Option<()> {
-    let wanted = if yes_or_no(value)? { Balance::First } else { Balance::None };
+    let wanted = if parse_yes_or_no(value)? { Balance::First } else { Balance::None };
     let Format::Swiss { balance, .. } = &mut rules.stages.first_mut()?.format else { return None };
     *balance = wanted;
     Some(())
@@ -213,7 +213,7 @@ pub fn set_criteria(rules: &mut Rules, value: &str) -> Option<()> {
 
 /// Sets the divisions. By default the next season has the same ones; without divisions, players do not move.
 pub fn set_divisions(rules: &mut Rules, value: &str) -> Option<()> {
-    let sizes = sizes_of(value)?;
+    let sizes = parse_sizes(value)?;
     let first = rules.stages.first_mut()?;
     if sizes.len() < 2 {
         rules.promotion = None;
@@ -224,7 +224,7 @@ pub fn set_divisions(rules: &mut Rules, value: &str) -> Option<()> {
     Some(())
 }
 
-pub fn set_moving(rules: &mut Rules, value: &str) -> Option<()> {
+pub fn set_movement(rules: &mut Rules, value: &str) -> Option<()> {
     let moving = value.parse().ok()?;
     if moving == 0 {
         rules.promotion = None;
@@ -236,7 +236,7 @@ pub fn set_moving(rules: &mut Rules, value: &str) -> Option<()> {
 }
 
 pub fn set_next_sizes(rules: &mut Rules, value: &str) -> Option<()> {
-    let sizes = sizes_of(value)?;
+    let sizes = parse_sizes(value)?;
     rules.promotion.as_mut()?.sizes = sizes;
     Some(())
 }
@@ -246,14 +246,14 @@ pub fn set_finals(rules: &mut Rules, value: &str) -> Option<()> {
         rules.stages.truncate(1);
         return Some(());
     }
-    let format = format_of(value, Balance::None).filter(Format::eliminates)?;
+    let format = parse_format(value, Balance::None).filter(Format::eliminates)?;
     match rules.stages.get_mut(1) {
         Some(stage) => stage.format = format,
         None => rules.stages.push(StageRules {
             format,
             criteria: Vec::new(),
             divisions: Vec::new(),
-            entrants: Qualification::Table { count: FINALISTS },
+            entrants: Qualification::Table { count: DEFAULT_FINALISTS },
         }),
     }
     Some(())

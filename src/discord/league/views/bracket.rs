@@ -5,61 +5,61 @@ use std::collections::BTreeMap;
 
 use sztab_game::Language;
 use sztab_league::bracket::{
-    Begun, Bracket, Elimination, Entrant, Fixture, MatchId, MatchState, Resolved, Section, Side,
+    Bracket, Elimination, Entrant, Fixture, MatchId, MatchState, ResolvedMatch, Section, Side, StartedMatch,
 };
 use sztab_league::ids::{Group, Seat};
 use sztab_league::rules::Format;
 use sztab_league::season::{Match, Outcome, Season};
-use sztab_pictures::league::{self, Column, Heading, Pair, State, Who};
+use sztab_pictures::league::{self, Column, EntrantName, Heading, Pair, State};
 use sztab_referee::league::SeasonRecord;
 use sztab_words::word;
 
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
 
-use super::reader::{Reader, name_in};
-use super::round::{state, winner};
+use super::reader::{Reader, name_in_group};
+use super::round::{match_state, to_winner};
 
 /// Maximum number of entrants for parts of normal width.
-const USUAL_ENTRANTS: usize = 64;
+const MAX_NORMAL_WIDTH_ENTRANTS: usize = 64;
 
-pub fn bracket_of(record: &SeasonRecord) -> Option<Group> {
+pub fn bracket_group(record: &SeasonRecord) -> Option<Group> {
     let season = record.log.season();
     let stage = (0..season.stages.len()).rev().find(|&stage| season.format(stage).is_some_and(Format::eliminates))?;
     Some(Group { stage, division: 0 })
 }
 
-pub struct Course<'a> {
+pub struct BracketView<'a> {
     record: &'a SeasonRecord,
     group: Group,
     bracket: Bracket,
-    resolved: Vec<Resolved>,
+    resolved: Vec<ResolvedMatch>,
     /// The match in each slot, keyed by fixture index.
     matches: BTreeMap<usize, &'a Match>,
     parts: Vec<Vec<Vec<usize>>>,
 }
 
-impl<'a> Course<'a> {
+impl<'a> BracketView<'a> {
     /// The bracket of a division; `None` if the division has none.
-    pub fn of(record: &'a SeasonRecord, group: Group) -> Option<Self> {
+    pub fn for_group(record: &'a SeasonRecord, group: Group) -> Option<Self> {
         let season = record.log.season();
         let elimination = season.format(group.stage)?.elimination()?;
         let bracket = Bracket::new(season.division(group)?.places.len(), elimination).ok()?;
         let of_group = season.matches.values().filter(|of| of.group == group);
         let slot = |of: &Match| usize::try_from(of.slot?).ok()?.checked_sub(1);
         let matches: BTreeMap<usize, &Match> = of_group.filter_map(|of| Some((slot(of)?, of))).collect();
-        let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), bracket_input(season, group, of)?)));
+        let begun = matches.iter().filter_map(|(&index, of)| Some((MatchId(index), match_input(season, group, of)?)));
         let resolved = bracket.resolve(&begun.collect()).ok()?;
-        let parts = parts(&bracket, &resolved);
+        let parts = split_into_parts(&bracket, &resolved);
         Some(Self { record, group, bracket, resolved, matches, parts })
     }
 
-    pub fn parts(&self) -> usize {
+    pub fn part_count(&self) -> usize {
         self.parts.len()
     }
 
     /// The index of the first part with an unfinished match; the last part if all matches are finished.
-    pub fn current(&self) -> usize {
+    pub fn current_part(&self) -> usize {
         let is_open = |part: &Vec<Vec<usize>>| part.iter().flatten().any(|&index| self.is_open(index));
         self.parts.iter().position(is_open).unwrap_or(self.parts.len().saturating_sub(1))
     }
@@ -78,12 +78,12 @@ impl<'a> Course<'a> {
         at.map_or_else(|| title(part), |at| format!("{} · {}/{}", title(part), at + 1, alike.len()))
     }
 
-    pub fn picture(&self, part: usize, reader: &Reader) -> league::Bracket {
+    pub fn part_picture(&self, part: usize, reader: &Reader) -> league::Bracket {
         let language = reader.theme.language;
         let columns = self.parts.get(part).map_or(&[][..], Vec::as_slice);
         let column = |indices: &Vec<usize>| Column {
             title: indices.first().map(|&index| self.title(index, language)).unwrap_or_default(),
-            pairs: indices.iter().filter_map(|&index| self.pair(index, language)).collect(),
+            pairs: indices.iter().filter_map(|&index| self.match_view(index, language)).collect(),
         };
         let is_last = part + 1 == self.parts.len();
         let third = self.index_of(Section::Third).filter(|_| is_last);
@@ -100,8 +100,8 @@ impl<'a> Course<'a> {
                     (word(language, "season-view-champion"), name)
                 })
                 .and_then(|(label, who)| match who {
-                    Who::Player(name) => Some((label, name)),
-                    Who::Words(_) => None,
+                    EntrantName::Player(name) => Some((label, name)),
+                    EntrantName::Words(_) => None,
                 }),
             third: third.map(|index| column(&vec![index])),
         }
@@ -127,16 +127,16 @@ impl<'a> Course<'a> {
         let slot = u32::try_from(index + 1).unwrap_or(u32::MAX);
         let named = season
             .format(self.group.stage)
-            .and_then(|format| words::bracket_match(format, self.bracket.entrants(), slot, language));
+            .and_then(|format| words::bracket_match_name(format, self.bracket.entrants(), slot, language));
         named.unwrap_or_default()
     }
 
-    fn pair(&self, index: usize, language: Language) -> Option<Pair> {
+    fn match_view(&self, index: usize, language: Language) -> Option<Pair> {
         let season = self.record.log.season();
         let resolved = self.resolved.get(index)?;
         let of = self.matches.get(&index);
         let sides = resolved.sides;
-        let outcome = of.and_then(|of| of.outcome(season.kind()));
+        let outcome = of.and_then(|of| of.outcome(season.match_kind()));
         // A match lists the player who goes first in front, a bracket the upper side.
         let seat_of = |side: Side| {
             let Side::Known(entrant) = side else { return None };
@@ -146,7 +146,7 @@ impl<'a> Course<'a> {
             who: self.side_label(side, language),
             score: seat_of(side)
                 .zip(outcome.as_ref())
-                .map_or_else(String::new, |(seat, outcome)| score(season, outcome, seat, language)),
+                .map_or_else(String::new, |(seat, outcome)| score_text(season, outcome, seat, language)),
         };
         let won = outcome.as_ref().and_then(Outcome::winner);
         let bye = if let MatchState::Bye(on) = resolved.state { Some(sides[0] == Side::Known(on)) } else { None };
@@ -155,42 +155,42 @@ impl<'a> Course<'a> {
         Some(Pair {
             entrants: sides.map(entrant),
             state: match of {
-                Some(of) => state(of.status(season.kind())),
+                Some(of) => match_state(of.status(season.match_kind())),
                 None if is_over => State::Closed,
                 None => State::Waiting,
             },
-            winner: upper_has_won.map(|upper| winner(if upper { Seat::First } else { Seat::Second })),
+            winner: upper_has_won.map(|upper| to_winner(if upper { Seat::First } else { Seat::Second })),
         })
     }
 
-    fn side_label(&self, side: Side, language: Language) -> Who {
+    fn side_label(&self, side: Side, language: Language) -> EntrantName {
         let season = self.record.log.season();
         let places = season.division(self.group).map_or(&[][..], |division| &division.places);
         match side {
             Side::Known(entrant) => match places.get(entrant.0) {
-                Some(&entrant) => Who::Player(name_in(self.record, self.group, entrant, language)),
-                None => Who::Words(String::new()),
+                Some(&entrant) => EntrantName::Player(name_in_group(self.record, self.group, entrant, language)),
+                None => EntrantName::Words(String::new()),
             },
-            Side::Bye => Who::Words(word(language, "season-view-no-opponent")),
-            Side::Open => Who::Words(word(language, "season-view-open")),
+            Side::Bye => EntrantName::Words(word(language, "season-view-no-opponent")),
+            Side::Open => EntrantName::Words(word(language, "season-view-open")),
         }
     }
 }
 
 /// A match in the form that the bracket expects; `None` for a match that was superseded after a correction.
-fn bracket_input(season: &Season, group: Group, of: &Match) -> Option<Begun> {
+fn match_input(season: &Season, group: Group, of: &Match) -> Option<StartedMatch> {
     let places = &season.division(group)?.places;
     let entrant = |seat: Seat| places.iter().position(|&place| place == of.players[seat.index()]).map(Entrant);
     let players = [entrant(Seat::First)?, entrant(Seat::Second)?];
-    let winner = of.outcome(season.kind()).and_then(|outcome| outcome.winner());
-    Some(Begun { players, winner: winner.map(|seat| players[seat.index()]), kept: of.kept })
+    let winner = of.outcome(season.match_kind()).and_then(|outcome| outcome.winner());
+    Some(StartedMatch { players, winner: winner.map(|seat| players[seat.index()]), kept: of.kept })
 }
 
 /// The text that follows a player's name in a finished match.
-fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> String {
+fn score_text(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> String {
     match outcome {
         Outcome::Played { games, .. } => {
-            words::points(words::match_points(&season.rules.matches, games)[seat.index()], language)
+            words::points_text(words::match_points(&season.rules.matches, games)[seat.index()], language)
         }
         Outcome::Walkover { winner } if *winner == Some(seat) => "+".to_owned(),
         Outcome::Walkover { .. } => "−".to_owned(),
@@ -198,7 +198,7 @@ fn score(season: &Season, outcome: &Outcome, seat: Seat, language: Language) -> 
 }
 
 /// The columns of each part, as fixture indices.
-fn parts(bracket: &Bracket, resolved: &[Resolved]) -> Vec<Vec<Vec<usize>>> {
+fn split_into_parts(bracket: &Bracket, resolved: &[ResolvedMatch]) -> Vec<Vec<Vec<usize>>> {
     let columns = |section: Section| {
         let mut columns: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         let of_section = |(_, fixture): &(usize, &Fixture)| fixture.section == section;
@@ -213,20 +213,22 @@ fn parts(bracket: &Bracket, resolved: &[Resolved]) -> Vec<Vec<Vec<usize>>> {
         columns.into_values().collect::<Vec<_>>()
     };
     let finals = || [Section::Final, Section::SecondFinal].into_iter().flat_map(columns);
-    let (pairs, width) = if bracket.entrants() > USUAL_ENTRANTS { (8, 4) } else { (4, 3) };
+    let (pairs, width) = if bracket.entrants() > MAX_NORMAL_WIDTH_ENTRANTS { (8, 4) } else { (4, 3) };
     let upper = columns(Section::Upper);
     match bracket.elimination() {
-        Elimination::Single { .. } => split(&upper.into_iter().chain(finals()).collect::<Vec<_>>(), pairs, width),
+        Elimination::Single { .. } => {
+            split_columns(&upper.into_iter().chain(finals()).collect::<Vec<_>>(), pairs, width)
+        }
         Elimination::Double { .. } => {
             let lower: Vec<Vec<usize>> = columns(Section::Lower).into_iter().chain(finals()).collect();
-            split(&upper, pairs, width).into_iter().chain(split(&lower, pairs, 4)).collect()
+            split_columns(&upper, pairs, width).into_iter().chain(split_columns(&lower, pairs, 4)).collect()
         }
     }
 }
 
 /// Splits columns into parts with at most `pairs` matches in the first column and at most `width` columns. The last
 /// part begins earlier if it would otherwise have fewer columns.
-fn split(columns: &[Vec<usize>], pairs: usize, width: usize) -> Vec<Vec<Vec<usize>>> {
+fn split_columns(columns: &[Vec<usize>], pairs: usize, width: usize) -> Vec<Vec<Vec<usize>>> {
     let mut parts = Vec::new();
     let mut start = 0;
     while start < columns.len() {
@@ -251,30 +253,30 @@ mod tests {
     use super::*;
 
     /// The number of matches in each column of each part.
-    fn shape(entrants: usize, elimination: Elimination) -> Vec<Vec<usize>> {
+    fn part_shapes(entrants: usize, elimination: Elimination) -> Vec<Vec<usize>> {
         let bracket = Bracket::new(entrants, elimination).expect("such a bracket exists");
         let resolved = bracket.resolve(&BTreeMap::new()).expect("nothing has been played");
-        let parts = parts(&bracket, &resolved);
+        let parts = split_into_parts(&bracket, &resolved);
         parts.iter().map(|part| part.iter().map(Vec::len).collect()).collect()
     }
 
     const SINGLE: Elimination = Elimination::Single { third_place: false };
 
     #[test]
-    fn eight_entrants_are_one_part_and_more_come_in_parts_with_the_last_rounds_at_the_end() {
-        assert_eq!(shape(2, SINGLE), [[1]]);
-        assert_eq!(shape(8, SINGLE), [[4, 2, 1]]);
-        assert_eq!(shape(16, SINGLE), [[4, 2, 1], [4, 2, 1], [4, 2, 1]]);
-        assert_eq!(shape(64, SINGLE), vec![vec![4, 2, 1]; 9]);
+    fn up_to_eight_entrants_fit_one_part_and_finals_come_last() {
+        assert_eq!(part_shapes(2, SINGLE), [[1]]);
+        assert_eq!(part_shapes(8, SINGLE), [[4, 2, 1]]);
+        assert_eq!(part_shapes(16, SINGLE), [[4, 2, 1], [4, 2, 1], [4, 2, 1]]);
+        assert_eq!(part_shapes(64, SINGLE), vec![vec![4, 2, 1]; 9]);
     }
 
     #[test]
-    fn every_match_is_in_some_part_and_no_part_is_too_large_for_a_picture() {
+    fn every_match_is_in_a_part_and_every_part_fits_a_picture() {
         for entrants in 2..=256 {
             for elimination in [SINGLE, Elimination::Double { second_final: true }] {
                 let bracket = Bracket::new(entrants, elimination).expect("such a bracket exists");
                 let resolved = bracket.resolve(&BTreeMap::new()).expect("nothing has been played");
-                let parts = parts(&bracket, &resolved);
+                let parts = split_into_parts(&bracket, &resolved);
                 let shown: std::collections::BTreeSet<usize> = parts.iter().flatten().flatten().copied().collect();
                 assert_eq!(shown.len(), bracket.fixtures().len(), "{entrants} {elimination:?}");
                 assert!(parts.iter().all(|part| part.len() <= 4 && part.iter().all(|column| column.len() <= 8)));

@@ -6,7 +6,7 @@ use sztab_game::Language;
 use sztab_league::ids::Group;
 use sztab_league::rules::NextRound;
 use sztab_league::season::Season;
-use sztab_pictures::league::{BARS, Bar, Calendar, Heading, Tick};
+use sztab_pictures::league::{Bar, Calendar, Heading, ROUNDS_PER_PAGE, Tick};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
@@ -16,7 +16,7 @@ use crate::discord::league::words;
 use crate::discord::say::moment::short_date;
 
 use super::reader::{Reader, group_name};
-use super::table::short;
+use super::table::to_u16;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixM
     let mut bars: Vec<Bar> = published_rounds(season, group, language);
     let last = bars.last()?.deadline;
     bars.extend(upcoming_rounds(season, group, last, language));
-    let too_many = bars.len().saturating_sub(BARS);
+    let too_many = bars.len().saturating_sub(ROUNDS_PER_PAGE);
     bars.drain(..too_many);
     let dates: BTreeMap<i64, String> =
         bars.iter().flat_map(|bar| [bar.start, bar.deadline]).map(|at| (at, short_date(at, language))).collect();
@@ -35,7 +35,7 @@ pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixM
         colours: reader.theme.colours,
         heading: Heading { title: row_name(&record.row, language), note: group_name(season, group, language) },
         ticks: dates.into_iter().map(|(at, label)| Tick { at, label }).collect(),
-        today: today(&bars, now)
+        today: current_hour(&bars, now)
             .filter(|_| !record.log.is_over())
             .map(|at| Tick { at, label: word(language, "season-view-today") }),
         bars,
@@ -44,7 +44,7 @@ pub fn calendar(record: &SeasonRecord, group: Group, reader: &Reader, now: UnixM
 
 /// The current hour, rather than the exact time, so that one picture serves all readers during that hour. `None` long
 /// after the last deadline, when the bars would shrink to dots.
-fn today(bars: &[Bar], now: UnixMs) -> Option<i64> {
+fn current_hour(bars: &[Bar], now: UnixMs) -> Option<i64> {
     let (start, end) = (bars.first()?.start, bars.last()?.deadline);
     (now.0 <= end + (end - start) / 2).then_some(now.0 - now.0.rem_euclid(HOUR_MS))
 }
@@ -54,19 +54,19 @@ fn published_rounds(season: &Season, group: Group, language: Language) -> Vec<Ba
     let bar = |(number, round): (u32, &sztab_league::season::Round)| {
         let matches = || round.matches.iter().filter_map(|of| season.matches.get(of));
         Bar {
-            label: label(season, group, number, language),
+            label: round_label(season, group, number, language),
             start: round.published_ms,
             deadline: round.deadline_ms,
-            dates: dates(round.published_ms, round.deadline_ms, language),
-            closed: short(matches().filter(|of| !of.is_open(season.kind())).count()),
-            matches: short(matches().count()),
+            dates: date_range(round.published_ms, round.deadline_ms, language),
+            closed: to_u16(matches().filter(|of| !of.is_open(season.match_kind())).count()),
+            matches: to_u16(matches().count()),
         }
     };
     (1..).zip(rounds).map(bar).collect()
 }
 
 /// The name of a round, without its division, which is in the heading.
-fn label(season: &Season, group: Group, number: u32, language: Language) -> String {
+fn round_label(season: &Season, group: Group, number: u32, language: Language) -> String {
     if season.format(group.stage).is_some_and(sztab_league::rules::Format::eliminates) {
         words::round_name(season, group, number, language)
     } else {
@@ -89,8 +89,8 @@ fn upcoming_rounds(season: &Season, group: Group, last: i64, language: Language)
             let bar = Bar {
                 label: text(language, "league-round", &[("number", number.into())]),
                 start,
-                deadline: season.usual_deadline_ms(start),
-                dates: dates(start, season.usual_deadline_ms(start), language),
+                deadline: season.default_deadline_ms(start),
+                dates: date_range(start, season.default_deadline_ms(start), language),
                 closed: 0,
                 matches: 0,
             };
@@ -100,7 +100,7 @@ fn upcoming_rounds(season: &Season, group: Group, last: i64, language: Language)
         .collect()
 }
 
-fn dates(from_ms: i64, until_ms: i64, language: Language) -> String {
+fn date_range(from_ms: i64, until_ms: i64, language: Language) -> String {
     format!("{} – {}", short_date(from_ms, language), short_date(until_ms, language))
 }
 
@@ -109,14 +109,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn today_stands_on_a_calendar_until_long_after_the_last_deadline() {
+    fn today_is_marked_until_long_after_the_last_deadline() {
         const DAY_MS: i64 = 24 * HOUR_MS;
         let bar = |start: i64| Bar { start: start * DAY_MS, deadline: (start + 7) * DAY_MS, ..Bar::default() };
         let bars = [bar(100), bar(107)];
-        let at = |day: i64| today(&bars, UnixMs(day * DAY_MS + HOUR_MS + 1));
+        let at = |day: i64| current_hour(&bars, UnixMs(day * DAY_MS + HOUR_MS + 1));
         assert_eq!(at(103), Some(103 * DAY_MS + HOUR_MS));
         assert_eq!(at(120), Some(120 * DAY_MS + HOUR_MS));
         assert_eq!(at(121), None);
-        assert_eq!(today(&[], UnixMs(0)), None);
+        assert_eq!(current_hour(&[], UnixMs(0)), None);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use sztab_game::Language;
 use sztab_league::game::GameScore;
 use sztab_league::ids::{EntrantId, Group, Seat};
-use sztab_league::rating::{INITIAL, rate};
+use sztab_league::rating::{INITIAL_RATING, rate};
 use sztab_league::season::{Match, Outcome, Season};
 use sztab_pictures::league::{self, Fact, FactionRecord, Form, PlayerCard, RatingPoint, Tick};
 use sztab_referee::league::SeasonRecord;
@@ -18,15 +18,15 @@ use crate::discord::league::people::bare_name_of;
 use crate::discord::say::moment::short_date;
 
 use super::reader::{Reader, group_name, groups};
-use super::table::{rated_matches_of, rating_of, ratings};
+use super::table::{compute_ratings, rated_matches, rating_text};
 
-type Factions = BTreeMap<String, String>;
+type FactionNames = BTreeMap<String, String>;
 
 /// A player's card; `score` is the word for the game's points. `None` if no player has the number.
-pub fn card(
+pub fn player_card(
     record: &SeasonRecord,
     entrant: EntrantId,
-    factions: &Factions,
+    factions: &FactionNames,
     score: &str,
     reader: &Reader,
     now: UnixMs,
@@ -34,23 +34,23 @@ pub fn card(
     let (season, language) = (record.log.season(), reader.theme.language);
     season.entrants.get(&entrant)?;
     let own: Vec<(&Match, Seat)> = season.matches.values().filter_map(|of| Some((of, of.seat_of(entrant)?))).collect();
-    let results: Vec<league::Outcome> = own.iter().filter_map(|(of, seat)| result(season, of, *seat)).collect();
-    let points = points(season, entrant);
-    let rated = ratings(season, now).get(&entrant).copied();
+    let results: Vec<league::Outcome> = own.iter().filter_map(|(of, seat)| match_outcome(season, of, *seat)).collect();
+    let points = rating_points(season, entrant);
+    let rated = compute_ratings(season, now).get(&entrant).copied();
     let label = |key: &str| word(language, key);
     let fact = |key: &str, value: String| Fact { label: word(language, key), value };
-    let rating = rated.as_ref().map_or_else(|| "–".to_owned(), rating_of);
+    let rating = rated.as_ref().map_or_else(|| "–".to_owned(), rating_text);
     Some(PlayerCard {
         colours: reader.theme.colours,
         name: league::Name {
             text: bare_name_of(record, entrant, language),
             seed: u16::try_from(entrant.0).unwrap_or(u16::MAX),
         },
-        note: note(record, entrant, language, now),
+        note: season_note(record, entrant, language, now),
         rating: fact("season-view-season-rating", rating.trim_end_matches('?').to_owned()),
         deviation: rated.map(|rated| format!("± {:.0}", rated.rating.deviation)).unwrap_or_default(),
         provisional: match rated {
-            Some(rated) if rated.rating.provisional() => label("season-view-provisional"),
+            Some(rated) if rated.rating.is_provisional() => label("season-view-provisional"),
             _ => String::new(),
         },
         results: [
@@ -64,11 +64,11 @@ pub fn card(
         }),
         balance: Fact {
             label: text(language, "season-view-balance", &[("score", score.into())]),
-            value: with_sign(balance(season, &own)),
+            value: with_sign(point_balance(season, &own)),
         },
         form: Form {
             label: label("season-view-form"),
-            results: results.iter().map(|&result| (result, label(letter(result)))).collect(),
+            results: results.iter().map(|&result| (result, label(outcome_letter(result)))).collect(),
         },
         factions_title: label("season-view-factions"),
         factions: if season.rules.has_factions() { faction_records(&own, factions) } else { Vec::new() },
@@ -78,7 +78,7 @@ pub fn card(
 }
 
 /// The season, and the player's rank in the last stage they played in.
-fn note(record: &SeasonRecord, entrant: EntrantId, language: Language, now: UnixMs) -> String {
+fn season_note(record: &SeasonRecord, entrant: EntrantId, language: Language, now: UnixMs) -> String {
     let season = record.log.season();
     let is_in = |group: &Group| season.division(*group).is_some_and(|division| division.places.contains(&entrant));
     let last = groups(season).into_iter().rev().find(is_in);
@@ -94,8 +94,8 @@ fn note(record: &SeasonRecord, entrant: EntrantId, language: Language, now: Unix
     parts.join(" · ")
 }
 
-fn result(season: &Season, of: &Match, seat: Seat) -> Option<league::Outcome> {
-    Some(match of.outcome(season.kind())? {
+fn match_outcome(season: &Season, of: &Match, seat: Seat) -> Option<league::Outcome> {
+    Some(match of.outcome(season.match_kind())? {
         Outcome::Walkover { winner: None } => league::Outcome::Loss,
         outcome @ (Outcome::Played { .. } | Outcome::Walkover { .. }) => match outcome.winner() {
             None => league::Outcome::Draw,
@@ -105,7 +105,7 @@ fn result(season: &Season, of: &Match, seat: Seat) -> Option<league::Outcome> {
     })
 }
 
-const fn letter(outcome: league::Outcome) -> &'static str {
+const fn outcome_letter(outcome: league::Outcome) -> &'static str {
     match outcome {
         league::Outcome::Win => "season-view-win-letter",
         league::Outcome::Draw => "season-view-draw-letter",
@@ -113,8 +113,8 @@ const fn letter(outcome: league::Outcome) -> &'static str {
     }
 }
 
-fn balance(season: &Season, own: &[(&Match, Seat)]) -> i64 {
-    let of_match = |(of, seat): &(&Match, Seat)| match of.outcome(season.kind()) {
+fn point_balance(season: &Season, own: &[(&Match, Seat)]) -> i64 {
+    let of_match = |(of, seat): &(&Match, Seat)| match of.outcome(season.match_kind()) {
         Some(Outcome::Played { games, .. }) if *seat == Seat::First => GameScore::hq_balance(&games),
         Some(Outcome::Played { games, .. }) => -GameScore::hq_balance(&games),
         Some(Outcome::Walkover { .. }) | None => 0,
@@ -131,7 +131,7 @@ fn with_sign(number: i64) -> String {
 }
 
 /// Game records for each faction that the player used, most played first.
-fn faction_records(own: &[(&Match, Seat)], names: &Factions) -> Vec<FactionRecord> {
+fn faction_records(own: &[(&Match, Seat)], names: &FactionNames) -> Vec<FactionRecord> {
     let mut records: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
     for (of, seat) in own {
         for game in of.games.values() {
@@ -154,8 +154,8 @@ fn faction_records(own: &[(&Match, Seat)], names: &Factions) -> Vec<FactionRecor
 }
 
 /// A player's rating after each rated match; a newcomer's rating precedes them, dated a week before the first match.
-fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
-    let mut matches = rated_matches_of(season);
+fn rating_points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
+    let mut matches = rated_matches(season);
     matches.sort_by_key(|played| played.at_ms);
     let point = |at, rating: sztab_league::rating::Rating| RatingPoint {
         at,
@@ -165,7 +165,7 @@ fn points(season: &Season, entrant: EntrantId) -> Vec<RatingPoint> {
     let mut points = Vec::new();
     for (index, played) in matches.iter().enumerate().filter(|(_, played)| played.players.contains(&entrant)) {
         if points.is_empty() {
-            points.push(point(played.at_ms - WEEK_MS, INITIAL));
+            points.push(point(played.at_ms - WEEK_MS, INITIAL_RATING));
         }
         let after = rate(&matches[..=index], played.at_ms).unwrap_or_default();
         points.extend(after.get(&entrant).map(|rated| point(played.at_ms, rated.rating)));

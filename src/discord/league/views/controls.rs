@@ -11,7 +11,7 @@ use sztab_words::word;
 
 use crate::discord::league::ask::is_private;
 use crate::discord::say::answer::shorten;
-use crate::discord::say::limits::{OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
 
@@ -26,39 +26,39 @@ pub struct Controls<'a> {
 }
 
 impl Controls<'_> {
-    pub fn to(&self, view: &View, key: &str) -> CreateButton {
-        self.id(SeasonOperation::View, view.to_string()).button(word(self.language, key), ButtonStyle::Secondary)
+    pub fn view_button(&self, view: &View, key: &str) -> CreateButton {
+        self.button_id(SeasonOperation::View, view.to_string()).button(word(self.language, key), ButtonStyle::Secondary)
     }
 
     /// A button that posts the view publicly; `None` for a draft, which only organisers may see.
-    pub fn share(&self, view: &View) -> Option<CreateButton> {
-        let id = self.id(SeasonOperation::ViewShare, view.to_string());
+    pub fn share_button(&self, view: &View) -> Option<CreateButton> {
+        let id = self.button_id(SeasonOperation::ViewShare, view.to_string());
         (!is_private(self.record)).then(|| id.button(word(self.language, "share"), ButtonStyle::Secondary))
     }
 
     /// A button that sends a division's table as a file.
-    pub fn file(&self, group: Group) -> CreateButton {
-        let id = self.id(SeasonOperation::TableFile, format!("{} {}", group.stage, group.division));
+    pub fn file_button(&self, group: Group) -> CreateButton {
+        let id = self.button_id(SeasonOperation::TableFile, format!("{} {}", group.stage, group.division));
         id.button("CSV", ButtonStyle::Secondary)
     }
 
     /// A button that sends the keys of a round's draws; `None` if nothing was drawn.
-    pub fn keys(&self, group: Group, round: u32) -> Option<CreateButton> {
+    pub fn keys_button(&self, group: Group, round: u32) -> Option<CreateButton> {
         let found = self.record.log.season().round(group, round).filter(|found| !found.keys.is_empty());
-        found.map(|_| self.to(&View::Keys { group, round }, "season-view-check-keys"))
+        found.map(|_| self.view_button(&View::Keys { group, round }, "season-view-check-keys"))
     }
 
     /// Buttons for the previous and next page; empty if there is only one page.
-    pub fn pages(&self, back: Option<&View>, on: Option<&View>) -> Vec<CreateButton> {
+    pub fn page_buttons(&self, back: Option<&View>, on: Option<&View>) -> Vec<CreateButton> {
         if back.is_none() && on.is_none() {
             return Vec::new();
         }
         let button = |key: &str, view: Option<&View>| {
             if let Some(view) = view {
-                return self.to(view, key);
+                return self.view_button(view, key);
             }
             // A button that leads to no page still needs a unique id.
-            let id = self.id(SeasonOperation::View, format!("none {key}"));
+            let id = self.button_id(SeasonOperation::View, format!("none {key}"));
             id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
         };
         vec![button("tables-back", back), button("tables-more", on)]
@@ -70,24 +70,24 @@ impl Controls<'_> {
         let groups = groups(season);
         let named =
             groups.into_iter().map(|group| (group_name(season, group, self.language), view(group), group == shown));
-        self.select(named.collect(), "season-view-divisions")
+        self.view_select(named.collect(), "season-view-divisions")
     }
 
     /// A select of views by name; `None` if there is only one view.
-    pub fn select(&self, views: Vec<(String, View, bool)>, placeholder: &str) -> Option<CreateActionRow> {
+    pub fn view_select(&self, views: Vec<(String, View, bool)>, placeholder: &str) -> Option<CreateActionRow> {
         if views.len() < 2 {
             return None;
         }
-        let options = views.into_iter().take(SELECT_LIMIT).map(|(name, view, is_shown)| {
+        let options = views.into_iter().take(MAX_SELECT_OPTIONS).map(|(name, view, is_shown)| {
             CreateSelectMenuOption::new(shorten(&name, OPTION_LIMIT), view.to_string()).default_selection(is_shown)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let id = self.id(SeasonOperation::ViewPick, String::new());
+        let id = self.button_id(SeasonOperation::ViewPick, String::new());
         let select = CreateSelectMenu::new(id.to_string(), kind).placeholder(word(self.language, placeholder));
         Some(CreateActionRow::SelectMenu(select))
     }
 
-    fn id(&self, operation: SeasonOperation, argument: String) -> SeasonButton {
+    fn button_id(&self, operation: SeasonOperation, argument: String) -> SeasonButton {
         SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 }

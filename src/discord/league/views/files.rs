@@ -6,7 +6,7 @@ use sztab_league::event::EndReason;
 use sztab_league::export::export;
 use sztab_league::ids::{EntrantId, Group, Seat};
 use sztab_league::season::{Match, MatchStatus, Outcome, Season};
-use sztab_league::spreadsheet::row as csv_row;
+use sztab_league::spreadsheet::csv_row;
 use sztab_league::trf::Tournament;
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
@@ -19,7 +19,7 @@ use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;
 
 use super::reader::groups;
-use super::table::lines;
+use super::table::table_lines;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
@@ -43,7 +43,7 @@ impl Bot {
     /// # Errors
     ///
     /// If the season has no content for this file.
-    pub(crate) fn season_file(
+    pub(crate) fn write_season_file(
         &self,
         record: &SeasonRecord,
         kind: FileKind,
@@ -57,14 +57,14 @@ impl Bot {
             FileKind::Matches => csv("matches.csv", matches_csv(record, language)),
             FileKind::Games => csv("games.csv", games_csv(record, language)),
             FileKind::Log => plain("season.json", export(&record.log)),
-            FileKind::Trf(group) => plain("season.trf", trf(record, group, language)?),
+            FileKind::Trf(group) => plain("season.trf", to_trf(record, group, language)?),
         };
         let content = text(language, "season-view-file", &[("season", season_name(record, language).into())]);
         Ok(Answer { files: vec![file], ..Answer::sentence(content) })
     }
 }
 
-fn row(cells: &[&dyn ToString]) -> String {
+fn csv_line(cells: &[&dyn ToString]) -> String {
     csv_row(&cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>())
 }
 
@@ -82,7 +82,7 @@ fn table_csv(record: &SeasonRecord, groups: &[Group], language: Language, now: U
             csv += &csv_row(&heads.iter().chain(&names).map(ToString::to_string).collect::<Vec<_>>());
             before = Some(names);
         }
-        for (rank, line) in (1..).zip(lines(season, *group, Language::English, now)) {
+        for (rank, line) in (1..).zip(table_lines(season, *group, Language::English, now)) {
             let rank: usize = rank;
             let numbers = [group.stage + 1, group.division + 1, rank];
             let mut cells: Vec<String> = numbers.iter().map(ToString::to_string).collect();
@@ -101,17 +101,17 @@ fn matches_csv(record: &SeasonRecord, language: Language) -> String {
     let mut csv = csv_row(&heads);
     for of in season.matches.values() {
         let name = |entrant: EntrantId| bare_name_of(record, entrant, language);
-        let outcome = of.outcome(season.kind());
+        let outcome = of.outcome(season.match_kind());
         let winner = outcome.as_ref().and_then(Outcome::winner).map(|seat| name(of.players[seat.index()]));
-        let [first, second] = points(season, outcome.as_ref());
-        csv += &row(&[
+        let [first, second] = match_points(season, outcome.as_ref());
+        csv += &csv_line(&[
             &of.id.0,
             &(of.group.stage + 1),
             &(of.group.division + 1),
             &of.round,
             &name(of.players[0]),
             &name(of.players[1]),
-            &state(season, of),
+            &match_state(season, of),
             &first,
             &second,
             &winner.unwrap_or_default(),
@@ -122,7 +122,7 @@ fn matches_csv(record: &SeasonRecord, language: Language) -> String {
 }
 
 /// The match points of both players; empty if there is no result yet.
-fn points(season: &Season, outcome: Option<&Outcome>) -> [String; 2] {
+fn match_points(season: &Season, outcome: Option<&Outcome>) -> [String; 2] {
     let rules = &season.rules.matches;
     let award = |seat, winner: Option<Seat>| {
         Standard.award(
@@ -139,11 +139,11 @@ fn points(season: &Season, outcome: Option<&Outcome>) -> [String; 2] {
         Some(Outcome::Played { games, .. }) => Standard.score(rules, games),
         Some(Outcome::Walkover { winner }) => Seat::BOTH.map(|seat| award(seat, *winner)),
     };
-    points.map(|points| crate::discord::league::words::points(points, Language::English))
+    points.map(|points| crate::discord::league::words::points_text(points, Language::English))
 }
 
-fn state(season: &Season, of: &Match) -> &'static str {
-    match of.status(season.kind()) {
+fn match_state(season: &Season, of: &Match) -> &'static str {
+    match of.status(season.match_kind()) {
         _ if of.struck => "struck",
         MatchStatus::Waiting => "waiting",
         MatchStatus::Running => "running",
@@ -178,7 +178,7 @@ fn games_csv(record: &SeasonRecord, language: Language) -> String {
                 EndReason::Adjudicated => "adjudicated",
             };
             let [points_first, points_second] = game.counted_hq();
-            csv += &row(&[
+            csv += &csv_line(&[
                 &of.id.0,
                 &game.game,
                 &name(Seat::First),
@@ -198,9 +198,9 @@ fn games_csv(record: &SeasonRecord, language: Language) -> String {
 
 /// A Swiss stage as a tournament report file, from which any program that follows the same specification can derive the
 /// same pairings.
-fn trf(record: &SeasonRecord, group: Group, language: Language) -> Result<String, Failure> {
+fn to_trf(record: &SeasonRecord, group: Group, language: Language) -> Result<String, Failure> {
     let name = |player| bare_name_of(record, player, language);
-    let tournament = Tournament::of_stage(record.log.season(), group, name);
+    let tournament = Tournament::from_stage(record.log.season(), group, name);
     let tournament = tournament.ok_or(Failure::Said("season-view-no-swiss"))?;
     tournament.write().map_err(|error| {
         tracing::info!(season = record.row.id.0, %error, "a stage does not fit the tournament report format");

@@ -13,15 +13,15 @@ use crate::discord::say::failure::Failure;
 
 use super::controls::Controls;
 use super::reader::Reader;
-use super::round::round;
+use super::round::round_page;
 use super::view::View;
 
 impl Bot {
     /// Adds the tables to the message about a season once there are results.
     pub(crate) async fn with_tables(&self, answer: Answer, record: &SeasonRecord, language: Language) -> Answer {
-        let reader = Reader::everybody(self.public_theme(language));
-        let tables = self.last_tables(record, &reader).await;
-        let mut tables = tables.unwrap_or_else(|error| report_undrawable(record, &error)).into_iter();
+        let reader = Reader::for_everybody(self.public_theme(language));
+        let tables = self.render_last_tables(record, &reader).await;
+        let mut tables = tables.unwrap_or_else(|error| log_undrawable(record, &error)).into_iter();
         Answer { picture: tables.next(), further: tables.collect(), ..answer }
     }
 
@@ -34,24 +34,24 @@ impl Bot {
         (group, number): (Group, u32),
         language: Language,
     ) -> Answer {
-        let reader = Reader::everybody(self.public_theme(language));
-        if let Some(shown) = round(record, group, number, 0, &reader) {
-            let drawn = self.gallery.value("round.png", shown, Round::lines, Round::png).await;
-            answer.picture = drawn.map_or_else(|error| report_undrawable(record, &error), Some);
+        let reader = Reader::for_everybody(self.public_theme(language));
+        if let Some(shown) = round_page(record, group, number, 0, &reader) {
+            let drawn = self.gallery.draw_value("round.png", shown, Round::lines, Round::to_png).await;
+            answer.picture = drawn.map_or_else(|error| log_undrawable(record, &error), Some);
         }
         let controls = Controls { record, language };
         let mut buttons = vec![
-            controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"),
-            controls.to(&View::Round { group, round: number, page: 0 }, "season-view-round"),
+            controls.view_button(&View::Table { group, page: 0, in_words: false }, "season-view-table"),
+            controls.view_button(&View::Round { group, round: number, page: 0 }, "season-view-round"),
         ];
-        buttons.extend(controls.keys(group, number));
+        buttons.extend(controls.keys_button(group, number));
         answer.rows.push(CreateActionRow::Buttons(buttons));
         answer
     }
 }
 
 /// Logs the failure to draw a picture: a post without the picture is better than no post.
-fn report_undrawable<T: Default>(record: &SeasonRecord, error: &Failure) -> T {
+fn log_undrawable<T: Default>(record: &SeasonRecord, error: &Failure) -> T {
     tracing::error!(season = record.row.id.0, %error, "a picture of a season cannot be drawn");
     T::default()
 }

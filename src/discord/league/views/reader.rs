@@ -3,7 +3,7 @@
 use crate::discord::league::people::bare_name_of;
 use crate::discord::league::words;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::typed::best_fits;
+use crate::discord::say::typed::best_matches;
 use sztab_game::Language;
 use sztab_game::view::Theme;
 use sztab_league::ids::{EntrantId, Group};
@@ -20,12 +20,12 @@ pub struct Reader {
 }
 
 impl Reader {
-    pub fn of(theme: Theme, user: serenity::all::UserId) -> Self {
+    pub fn for_user(theme: Theme, user: serenity::all::UserId) -> Self {
         Self { theme, user: Some(UserId(user.get())) }
     }
 
     /// A reader that stands for everyone in a channel.
-    pub const fn everybody(theme: Theme) -> Self {
+    pub const fn for_everybody(theme: Theme) -> Self {
         Self { theme, user: None }
     }
 
@@ -44,10 +44,10 @@ pub fn find_group(record: &SeasonRecord, typed: Option<&str>, reader: &Reader) -
         let language = reader.theme.language;
         let letter = |name: &str| name.rsplit(' ').next().unwrap_or_default().to_owned();
         let called = |&division: &usize| {
-            let name = words::division(division, language);
+            let name = words::division_name(division, language);
             vec![letter(&name), name]
         };
-        let found = best_fits(0..divisions.len(), typed, |division| (division + 1).to_string(), called);
+        let found = best_matches(0..divisions.len(), typed, |division| (division + 1).to_string(), called);
         let [division] = found.as_slice() else { return Err(Failure::Said("season-view-no-division")) };
         *division
     } else {
@@ -72,13 +72,13 @@ pub fn group_name(season: &Season, group: Group, language: Language) -> String {
         parts.push(words::stage_name(&season.rules, group.stage, language));
     }
     if season.stages.get(group.stage).is_some_and(|stage| stage.divisions.len() > 1) {
-        parts.push(words::division(group.division, language));
+        parts.push(words::division_name(group.division, language));
     }
     parts.join(" · ")
 }
 
 /// A player's name in pictures, with the seed within the division to distinguish players with the same name.
-pub fn name_in(record: &SeasonRecord, group: Group, entrant: EntrantId, language: Language) -> Name {
+pub fn name_in_group(record: &SeasonRecord, group: Group, entrant: EntrantId, language: Language) -> Name {
     let places = record.log.season().division(group).map_or(&[][..], |division| &division.places);
     let seed = places.iter().position(|&place| place == entrant).map_or(entrant.0 as usize, |place| place + 1);
     Name { text: bare_name_of(record, entrant, language), seed: u16::try_from(seed).unwrap_or(u16::MAX) }

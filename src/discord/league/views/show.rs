@@ -9,8 +9,8 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
-use crate::discord::league::show::players;
-use crate::discord::league::words::{season_state, stamp};
+use crate::discord::league::show::players_answer;
+use crate::discord::league::words::{season_state, timestamp};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::SeasonOperation;
@@ -21,18 +21,18 @@ use super::round::last_round;
 use super::view::View;
 
 /// An overview of a season, followed by its rules.
-pub fn show(record: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
+pub fn season_overview(record: &SeasonRecord, rules: Answer, reader: &Reader, now: UnixMs) -> Answer {
     let (season, language) = (record.log.season(), reader.theme.language);
     let state = season_state(season.state, season.paused_ms.is_some(), language);
     let arguments = [("season", season_name(record, language).into()), ("state", state.into())];
     let mut lines = vec![text(language, "season-view-show", &arguments)];
-    lines.extend(next(season, now, language));
-    let story = players(record, language).story.into_iter().chain(rules.story).collect();
-    Answer { story, rows: buttons(record, reader), ..Answer::sentence(lines.join("\n")) }
+    lines.extend(next_event_text(season, now, language));
+    let story = players_answer(record, language).story.into_iter().chain(rules.story).collect();
+    Answer { story, rows: overview_buttons(record, reader), ..Answer::sentence(lines.join("\n")) }
 }
 
-fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
-    let due = season.due(now.0).into_iter().filter(|due| due.at_ms > now.0);
+fn next_event_text(season: &Season, now: UnixMs, language: Language) -> Option<String> {
+    let due = season.due_actions(now.0).into_iter().filter(|due| due.at_ms > now.0);
     let named = due.filter_map(|due| {
         let key = match due.what {
             DueKind::Start => "season-view-next-start",
@@ -48,12 +48,12 @@ fn next(season: &Season, now: UnixMs, language: Language) -> Option<String> {
             | DueKind::Challenge(_)
             | DueKind::StageEnd(_) => return None,
         };
-        Some(text(language, key, &[("at", stamp(due.at_ms, 'F').into())]))
+        Some(text(language, key, &[("at", timestamp(due.at_ms, 'F').into())]))
     });
     named.into_iter().next()
 }
 
-fn buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
+fn overview_buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
     let (season, language) = (record.log.season(), reader.theme.language);
     let controls = Controls { record, language };
     let button = |operation, key, style| {
@@ -67,7 +67,7 @@ fn buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
     let takes_part = reader
         .entry(record)
         .and_then(|own| season.entrants.get(&own))
-        .is_some_and(sztab_league::season::Entrant::is_in);
+        .is_some_and(sztab_league::season::Entrant::is_taking_part);
     let mut buttons = Vec::new();
     if takes_part && matches!(season.state, SeasonState::Entry | SeasonState::Running) {
         buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));
@@ -75,12 +75,12 @@ fn buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
         buttons.push(button(SeasonOperation::Join, "season-join", ButtonStyle::Success));
     }
     if let Ok(group) = find_group(record, None, reader) {
-        buttons.push(controls.to(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
+        buttons.push(controls.view_button(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
         let round = last_round(record, group);
         if season.round(group, round).is_some() {
-            buttons.push(controls.to(&View::Round { group, round, page: 0 }, "season-view-round"));
+            buttons.push(controls.view_button(&View::Round { group, round, page: 0 }, "season-view-round"));
         }
     }
-    buttons.extend(controls.share(&View::Show));
+    buttons.extend(controls.share_button(&View::Show));
     rows(None, buttons)
 }

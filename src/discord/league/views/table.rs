@@ -8,7 +8,7 @@ use sztab_league::ids::{EntrantId, Group};
 use sztab_league::rating::{RatedMatch, RatedPlayer, rate};
 use sztab_league::rules::{Criterion, Format};
 use sztab_league::season::Season;
-use sztab_pictures::league::{Columns, Consequence, Heading, Movement, ROWS, Row, Table};
+use sztab_pictures::league::{Columns, Consequence, Heading, Movement, ROWS_PER_PAGE, Row, Table};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
 use sztab_words::{text, word};
@@ -16,10 +16,10 @@ use sztab_words::{text, word};
 use crate::discord::league::ask::row_name;
 use crate::discord::league::words;
 
-use super::reader::{Reader, group_name, name_in};
+use super::reader::{Reader, group_name, name_in_group};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct TableLine {
     pub entrant: EntrantId,
     /// Number of matches with a result.
     pub played: usize,
@@ -29,91 +29,95 @@ pub struct Line {
 }
 
 /// The rows of a division, best player first.
-pub fn lines(season: &Season, group: Group, language: Language, now: UnixMs) -> Vec<Line> {
-    let line =
-        |entrant, points, values| Line { entrant, played: matches_with_result(season, group, entrant), points, values };
+pub fn table_lines(season: &Season, group: Group, language: Language, now: UnixMs) -> Vec<TableLine> {
+    let line = |entrant, points, values| TableLine {
+        entrant,
+        played: matches_with_result(season, group, entrant),
+        points,
+        values,
+    };
     if let Some((built, table)) = season.standings(group, &Standard) {
         let named = table.rows.iter().filter_map(|row| Some((row, *built.players.get(row.player.0)?)));
         return named
             .map(|(row, entrant)| {
-                let values = row.values.iter().map(|value| words::value(value, language)).collect();
-                line(entrant, words::points(row.points, language), values)
+                let values = row.values.iter().map(|value| words::value_text(value, language)).collect();
+                line(entrant, words::points_text(row.points, language), values)
             })
             .collect();
     }
     let order = season.division_order(group, &Standard, now.0);
     let is_ladder = matches!(season.format(group.stage), Some(Format::Ladder { .. }));
-    let rated = is_ladder.then(|| ratings(season, now));
+    let rated = is_ladder.then(|| compute_ratings(season, now));
     let points = |entrant: EntrantId| match &rated {
-        Some(rated) => rated.get(&entrant).map_or_else(|| "–".to_owned(), rating_of),
+        Some(rated) => rated.get(&entrant).map_or_else(|| "–".to_owned(), rating_text),
         None => matches_won(season, group, entrant).to_string(),
     };
     order.into_iter().map(|entrant| line(entrant, points(entrant), Vec::new())).collect()
 }
 
 /// A rating in whole points, followed by a question mark while it is provisional.
-pub fn rating_of(rated: &RatedPlayer) -> String {
-    format!("{:.0}{}", rated.rating.rating, if rated.rating.provisional() { "?" } else { "" })
+pub fn rating_text(rated: &RatedPlayer) -> String {
+    format!("{:.0}{}", rated.rating.rating, if rated.rating.is_provisional() { "?" } else { "" })
 }
 
 /// The ratings that result from a season's matches alone.
-pub fn ratings(season: &Season, until: UnixMs) -> BTreeMap<EntrantId, RatedPlayer> {
-    rate(&rated_matches_of(season), until.0).unwrap_or_default()
+pub fn compute_ratings(season: &Season, until: UnixMs) -> BTreeMap<EntrantId, RatedPlayer> {
+    rate(&rated_matches(season), until.0).unwrap_or_default()
 }
 
 /// The rated matches of a season, ordered by number.
-pub fn rated_matches_of(season: &Season) -> Vec<RatedMatch<EntrantId>> {
+pub fn rated_matches(season: &Season) -> Vec<RatedMatch<EntrantId>> {
     let matches = season.rated_matches().into_iter().filter(|played| !played.games.is_empty());
     let rated = matches.map(|played| RatedMatch {
         at_ms: played.at_ms,
         players: played.players.map(|player| player.entrant),
-        score: Standard.share(&played.games),
+        score: Standard.points_share(&played.games),
     });
     rated.collect()
 }
 
 /// True if a match of the division has a result.
 pub fn has_results(season: &Season, group: Group) -> bool {
-    season.matches.values().any(|of| of.group == group && of.outcome(season.kind()).is_some())
+    season.matches.values().any(|of| of.group == group && of.outcome(season.match_kind()).is_some())
 }
 
 fn matches_with_result(season: &Season, group: Group, entrant: EntrantId) -> usize {
     let own = season.matches.values().filter(|of| of.group == group && of.seat_of(entrant).is_some());
-    own.filter(|of| of.outcome(season.kind()).is_some()).count()
+    own.filter(|of| of.outcome(season.match_kind()).is_some()).count()
 }
 
 fn matches_won(season: &Season, group: Group, entrant: EntrantId) -> usize {
     let matches = season.matches.values().filter(|of| of.group == group);
     let winner = |of: &sztab_league::season::Match| {
-        let seat = of.outcome(season.kind())?.winner()?;
+        let seat = of.outcome(season.match_kind())?.winner()?;
         Some(of.players[seat.index()])
     };
     matches.filter(|of| winner(of) == Some(entrant)).count()
 }
 
 /// A page of a division's table; `None` if there is no such division.
-pub fn table(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
+pub fn table_page(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, now: UnixMs) -> Option<Table> {
     let (season, language) = (record.log.season(), reader.theme.language);
     season.division(group)?;
-    let lines = lines(season, group, language, now);
-    let before = places_before(season, group, now);
+    let lines = table_lines(season, group, language, now);
+    let before = previous_places(season, group, now);
     let consequences = consequences(season, group, &lines, language, now);
     let own = reader.entry(record);
-    let rows = (1..).zip(&lines).map(|(rank, line): (usize, &Line)| Row {
-        rank: short(rank),
+    let rows = (1..).zip(&lines).map(|(rank, line): (usize, &TableLine)| Row {
+        rank: to_u16(rank),
         movement: before.get(&line.entrant).map(|&earlier| movement(earlier, rank)),
-        name: name_in(record, group, line.entrant, language),
-        played: short(line.played),
+        name: name_in_group(record, group, line.entrant, language),
+        played: to_u16(line.played),
         points: line.points.clone(),
         criteria: line.values.clone(),
         consequence: consequences.get(&line.entrant).cloned(),
         is_reader: own == Some(line.entrant),
     });
     let rows: Vec<Row> = rows.collect();
-    let page = page.min(rows.len().div_ceil(ROWS).saturating_sub(1));
+    let page = page.min(rows.len().div_ceil(ROWS_PER_PAGE).saturating_sub(1));
     Some(Table {
         colours: reader.theme.colours,
-        heading: heading(record, group, page, rows.len().div_ceil(ROWS), language),
+        heading: heading(record, group, page, rows.len().div_ceil(ROWS_PER_PAGE), language),
         columns: columns(season, group, language),
         footer: footer(rows.iter().filter_map(|row| row.consequence.as_ref()), language),
         rows,
@@ -122,7 +126,7 @@ pub fn table(record: &SeasonRecord, group: Group, page: usize, reader: &Reader, 
 }
 
 /// Converts a number of rows or matches to the type used by pictures.
-pub fn short(number: usize) -> u16 {
+pub fn to_u16(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
@@ -157,7 +161,7 @@ fn columns(season: &Season, group: Group, language: Language) -> Columns {
 }
 
 /// The places before the last round; empty before the second round and once the season is over.
-fn places_before(season: &Season, group: Group, now: UnixMs) -> BTreeMap<EntrantId, usize> {
+fn previous_places(season: &Season, group: Group, now: UnixMs) -> BTreeMap<EntrantId, usize> {
     let is_table = season.format(group.stage).is_some_and(|format| !format.eliminates());
     let Some(before) = season.before_last_round(group).filter(|_| is_table) else { return BTreeMap::new() };
     let order = before.division_order(group, &Standard, now.0);
@@ -176,7 +180,7 @@ fn movement(earlier: usize, now: usize) -> Movement {
 fn consequences(
     season: &Season,
     group: Group,
-    lines: &[Line],
+    lines: &[TableLine],
     language: Language,
     now: UnixMs,
 ) -> BTreeMap<EntrantId, Consequence> {
@@ -194,7 +198,7 @@ fn consequences(
     let ups = if group.division > 0 { moving } else { 0 };
     let downs = if group.division + 1 < divisions { moving } else { 0 };
     let first_down = lines.len().saturating_sub(downs);
-    let consequence = |(place, line): (usize, &Line)| {
+    let consequence = |(place, line): (usize, &TableLine)| {
         let consequence = if place < ups {
             up()
         } else if place >= first_down {

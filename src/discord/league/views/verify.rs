@@ -1,27 +1,27 @@
 //! The checks of a season, each with its result.
 
 use sztab_game::Language;
-use sztab_league::verify::{Check, Checked};
+use sztab_league::verify::{Check, CheckSubject};
 use sztab_words::text;
 
 /// All kinds of checks, in the order in which they are listed.
-const SORTS: [(Checked, &str); 11] = [
-    (Checked::Rules, "rules"),
-    (Checked::Commitment, "commitment"),
-    (Checked::Presses, "presses"),
-    (Checked::Keys, "keys"),
-    (Checked::Lots, "lots"),
-    (Checked::Entrants, "entrants"),
-    (Checked::Pairs, "pairs"),
-    (Checked::Factions, "factions"),
-    (Checked::Firsts, "firsts"),
-    (Checked::Rulings, "rulings"),
-    (Checked::Order, "order"),
+const CHECK_KINDS: [(CheckSubject, &str); 11] = [
+    (CheckSubject::Rules, "rules"),
+    (CheckSubject::Commitment, "commitment"),
+    (CheckSubject::Presses, "presses"),
+    (CheckSubject::Keys, "keys"),
+    (CheckSubject::Lots, "lots"),
+    (CheckSubject::Entrants, "entrants"),
+    (CheckSubject::Pairs, "pairs"),
+    (CheckSubject::Factions, "factions"),
+    (CheckSubject::Firsts, "firsts"),
+    (CheckSubject::Rulings, "rulings"),
+    (CheckSubject::Order, "order"),
 ];
 
 /// A line for each kind of check that was made: correct, wrong (with the first false line of the log), or still open.
-pub fn verdicts(checks: &[Check], language: Language) -> Vec<String> {
-    let verdict = |(sort, key): (Checked, &str)| {
+pub fn verdict_lines(checks: &[Check], language: Language) -> Vec<String> {
+    let verdict = |(sort, key): (CheckSubject, &str)| {
         let own: Vec<&Check> = checks.iter().filter(|check| check.what == sort).collect();
         if own.is_empty() {
             return None;
@@ -38,5 +38,5 @@ pub fn verdicts(checks: &[Check], language: Language) -> Vec<String> {
             None => text(language, "season-view-check-right", &arguments),
         })
     };
-    SORTS.into_iter().filter_map(verdict).collect()
+    CHECK_KINDS.into_iter().filter_map(verdict).collect()
 }

@@ -1,6 +1,6 @@
 //! The views of a season.
 //!
-//! A command names a view and buttons encode it as words; `Bot::season_view` replies to both. Sharing posts the same
+//! A command names a view and buttons encode it as words; `Bot::render_view` replies to both. Sharing posts the same
 //! view publicly, in the server's language. (`tests/discord/season_views.rs`)
 
 use std::fmt;
@@ -8,7 +8,7 @@ use std::fmt;
 use sztab_league::ids::{EntrantId, Group};
 
 /// Maximum number of characters in a search of the log: the search text is stored in button ids.
-const SEARCHED: usize = 30;
+const MAX_SEARCH_CHARACTERS: usize = 30;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum View {
@@ -77,26 +77,32 @@ impl fmt::Display for View {
 
 impl View {
     /// Parses the output of `Display`; `None` for any other text.
-    pub fn of_words(words: &str) -> Option<Self> {
+    pub fn from_words(words: &str) -> Option<Self> {
         let mut words = words.split(' ');
         let kind = words.next()?;
         let view = match kind {
             "show" => Self::Show,
-            "table" | "words" => {
-                Self::Table { group: group(&mut words)?, page: number(&mut words)?, in_words: kind == "words" }
-            }
-            "round" => Self::Round { group: group(&mut words)?, round: number(&mut words)?, page: number(&mut words)? },
-            "keys" => Self::Keys { group: group(&mut words)?, round: number(&mut words)? },
+            "table" | "words" => Self::Table {
+                group: read_group(&mut words)?,
+                page: read_number(&mut words)?,
+                in_words: kind == "words",
+            },
+            "round" => Self::Round {
+                group: read_group(&mut words)?,
+                round: read_number(&mut words)?,
+                page: read_number(&mut words)?,
+            },
+            "keys" => Self::Keys { group: read_group(&mut words)?, round: read_number(&mut words)? },
             "bracket" => {
-                let group = group(&mut words)?;
+                let group = read_group(&mut words)?;
                 let part = words.next().map(str::parse).transpose().ok()?;
                 Self::Bracket { group, part }
             }
-            "card" => Self::Card(EntrantId(number(&mut words)?)),
-            "calendar" => Self::Calendar(group(&mut words)?),
+            "card" => Self::Card(EntrantId(read_number(&mut words)?)),
+            "calendar" => Self::Calendar(read_group(&mut words)?),
             "log" => {
-                let page = number(&mut words)?;
-                return Some(Self::Log { page, about: one_line(&words.collect::<Vec<_>>().join(" ")) });
+                let page = read_number(&mut words)?;
+                return Some(Self::Log { page, about: clip_search(&words.collect::<Vec<_>>().join(" ")) });
             }
             "verify" => Self::Verify,
             _ => return None,
@@ -106,23 +112,23 @@ impl View {
 }
 
 /// The text of a log search: words separated by single spaces, cut to the length that fits into a button's id.
-pub fn one_line(about: &str) -> String {
+pub fn clip_search(about: &str) -> String {
     let line = about.split_whitespace().collect::<Vec<_>>().join(" ");
-    line.chars().take(SEARCHED).collect::<String>().trim_end().to_owned()
+    line.chars().take(MAX_SEARCH_CHARACTERS).collect::<String>().trim_end().to_owned()
 }
 
 /// Parses the words for a stage and division in a button id.
-pub fn group_of_words(words: &str) -> Option<Group> {
+pub fn parse_group(words: &str) -> Option<Group> {
     let mut words = words.split(' ');
-    let group = group(&mut words)?;
+    let group = read_group(&mut words)?;
     words.next().is_none().then_some(group)
 }
 
-fn group<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Group> {
-    Some(Group { stage: number(words)?, division: number(words)? })
+fn read_group<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Group> {
+    Some(Group { stage: read_number(words)?, division: read_number(words)? })
 }
 
-fn number<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Option<T> {
+fn read_number<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Option<T> {
     words.next()?.parse().ok()
 }
 
@@ -131,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_words_of_a_button_read_back() {
+    fn views_in_ids_round_trip() {
         let group = Group { stage: 1, division: 2 };
         for view in [
             View::Show,
@@ -147,12 +153,12 @@ mod tests {
             View::Log { page: 0, about: "Ala i: Ola".to_owned() },
             View::Verify,
         ] {
-            assert_eq!(View::of_words(&view.to_string()), Some(view));
+            assert_eq!(View::from_words(&view.to_string()), Some(view));
         }
         for words in
             ["", "show 1", "table 1 2", "words 1 2 x", "round 1 2 3", "card", "log", "log x", "none", "verify 1"]
         {
-            assert_eq!(View::of_words(words), None, "{words}");
+            assert_eq!(View::from_words(words), None, "{words}");
         }
     }
 }

@@ -22,19 +22,19 @@ use sztab_league::ids::{EntrantId, MatchId, OrganiserId, TextId};
 use sztab_league::season::{MatchStatus, SeasonState};
 use sztab_words::{Language, text, word};
 
-pub use invalid::{invalid, warning};
+pub use invalid::{fault_message, warning_message};
 pub use log::log_line;
-pub use numbers::{points, stamp, value};
-pub use queue::{call_words, cause, queue_lines, verdict};
-pub use refusal::refusal;
-pub use results::{game_result, match_points, result, short_result};
-pub use rules::rules_in_words;
-pub use rules::{Chooser, faction_step};
-pub use stages::{bracket_match, division, round_name, stage_name};
+pub use numbers::{points_text, timestamp, value_text};
+pub use queue::{call_text, cause_text, queue_lines, verdict_text};
+pub use refusal::refusal_text;
+pub use results::{game_result_text, match_points, result_text, short_result};
+pub use rules::rule_sections;
+pub use rules::{Chooser, faction_step_text};
+pub use stages::{bracket_match_name, division_name, round_name, stage_name};
 
 /// The key of a text about a variant: the prefix, which ends with a hyphen, followed by the variant's keyword as in
 /// logs and rules.
-fn key(prefix: &str, variant: &impl Serialize) -> String {
+fn variant_key(prefix: &str, variant: &impl Serialize) -> String {
     let word = match serde_json::to_value(variant) {
         Ok(Value::String(word)) => word,
         // For a variant with data, the keyword is its `kind` or the name of its only field.
@@ -62,12 +62,12 @@ pub trait Names {
     /// True if the players choose factions.
     fn has_factions(&self) -> bool;
     /// The players of a match, starting with the one in the first seat; `None` if there is no such match.
-    fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]>;
+    fn match_players(&self, match_id: MatchId) -> Option<[EntrantId; 2]>;
 }
 
 /// The players of a match, such as `Ala – Ben`; the match number if there is no such match.
-pub fn players_of(names: &dyn Names, match_id: MatchId, language: Language) -> String {
-    match names.of_match(match_id) {
+pub fn player_names(names: &dyn Names, match_id: MatchId, language: Language) -> String {
+    match names.match_players(match_id) {
         Some(players) => versus(&players.map(|player| names.entrant(player)), language),
         None => text(language, "league-match-number", &[("match", match_id.0.into())]),
     }
@@ -83,10 +83,10 @@ pub fn join_names(names: impl IntoIterator<Item = String>, language: Language) -
 
 /// The state of a season, such as `in progress` or `in progress, paused`.
 pub fn season_state(state: SeasonState, is_paused: bool, language: Language) -> String {
-    let state = word(language, &key("league-state-", &state));
+    let state = word(language, &variant_key("league-state-", &state));
     if is_paused { text(language, "league-state-paused", &[("state", state.into())]) } else { state }
 }
 
 pub fn match_status(status: MatchStatus, language: Language) -> String {
-    word(language, &key("league-status-", &status))
+    word(language, &variant_key("league-status-", &status))
 }

@@ -2,12 +2,12 @@
 
 use sztab_league::event::{Cause, SeatFacts, SessionFacts, Verdict};
 use sztab_league::ids::Seat;
-use sztab_league::season::{Match, Queued};
+use sztab_league::season::{Match, QueueEntry};
 use sztab_words::{Language, text, word};
 
-use super::key;
-use super::numbers::{duration, stamp};
-use super::results::{game_result, hq};
+use super::numbers::{duration_text, timestamp};
+use super::results::{game_result_text, hq_points_text};
+use super::variant_key;
 use crate::discord::league::words::Names;
 
 /// A match in the queue, as shown in a post: the reason, the facts from the match's tables, the proposal, and the
@@ -16,15 +16,15 @@ pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<Str
     let players = of.players.map(|player| names.entrant(player));
     let mut lines = Vec::new();
     if let Some(queued) = &of.queued {
-        let since = stamp(queued.at_ms, 'R');
-        let why = cause(queued.cause, language);
+        let since = timestamp(queued.at_ms, 'R');
+        let why = cause_text(queued.cause, language);
         lines.push(text(language, "league-queue-cause", &[("cause", why.into()), ("since", since.into())]));
         lines.extend(facts_lines(of, queued, &players, names, language));
     }
     if let Some(report) = &of.report {
         let by = players[report.by.index()].as_str();
         lines.push(text(language, "league-queue-report", &[("player", by.into())]));
-        lines.extend(report.games.iter().map(|game| game_result(game, &players, names, language)));
+        lines.extend(report.games.iter().map(|game| game_result_text(game, &players, names, language)));
     }
     lines.extend(of.queued.as_ref().and_then(|queued| proposal_line(queued, &players, names, language)));
     if of.queued.as_ref().is_some_and(|queued| queued.objected) {
@@ -38,34 +38,34 @@ pub fn queue_lines(of: &Match, names: &dyn Names, language: Language) -> Vec<Str
 }
 
 /// The text of the open call for a judge. Posts do not show it, because only judges may read it.
-pub fn call_words(of: &Match, names: &dyn Names, language: Language) -> Option<String> {
+pub fn call_text(of: &Match, names: &dyn Names, language: Language) -> Option<String> {
     let call = of.call?;
     let said = names.text(call.text).unwrap_or_else(|| word(language, "league-text-erased"));
     let player = names.entrant(of.players[call.by.index()]);
     Some(text(language, "league-queue-words", &[("player", player.into()), ("text", said.into())]))
 }
 
-pub fn cause(cause: Cause, language: Language) -> String {
-    word(language, &key("league-cause-", &cause))
+pub fn cause_text(cause: Cause, language: Language) -> String {
+    word(language, &variant_key("league-cause-", &cause))
 }
 
 /// A decision, as a clause: `walkover, Ala wins`. `players` is indexed by seat.
-pub fn verdict(verdict: Verdict, players: &[String; 2], names: &dyn Names, language: Language) -> String {
+pub fn verdict_text(verdict: Verdict, players: &[String; 2], names: &dyn Names, language: Language) -> String {
     let winner = |seat: Seat| ("winner", players[seat.index()].as_str().into());
     let score = ("score", names.points_word().into());
     let arguments = match verdict {
-        Verdict::Win { winner: seat, hq: points } => vec![winner(seat), ("hq", hq(points).into()), score],
-        Verdict::Draw { hq: points } => vec![("hq", hq(points).into()), score],
+        Verdict::Win { winner: seat, hq: points } => vec![winner(seat), ("hq", hq_points_text(points).into()), score],
+        Verdict::Draw { hq: points } => vec![("hq", hq_points_text(points).into()), score],
         Verdict::Walkover { winner: seat } => vec![winner(seat)],
         Verdict::BothLose => Vec::new(),
     };
-    text(language, &key("league-verdict-", &verdict), &arguments)
+    text(language, &variant_key("league-verdict-", &verdict), &arguments)
 }
 
 /// Facts from the tables of a match; empty if the match entered the queue for a reason without such facts.
 fn facts_lines(
     of: &Match,
-    queued: &Queued,
+    queued: &QueueEntry,
     players: &[String; 2],
     names: &dyn Names,
     language: Language,
@@ -77,9 +77,9 @@ fn facts_lines(
         let facts = queued.facts.seats[seat.index()];
         let arguments = [
             ("player", players[seat.index()].as_str().into()),
-            ("begun", word(language, progress_word(of, seat, facts)).into()),
-            ("used", duration(facts.used_ms, language).into()),
-            ("act", last_act(facts, language).into()),
+            ("begun", word(language, progress_key(of, seat, facts)).into()),
+            ("used", duration_text(facts.used_ms, language).into()),
+            ("act", last_action_text(facts, language).into()),
             ("hq", facts.hq.into()),
             ("score", names.points_word().into()),
         ];
@@ -89,7 +89,7 @@ fn facts_lines(
     Seat::BOTH.map(seat_line).into_iter().chain([tiles]).collect()
 }
 
-fn progress_word(of: &Match, seat: Seat, facts: SeatFacts) -> &'static str {
+fn progress_key(of: &Match, seat: Seat, facts: SeatFacts) -> &'static str {
     match (facts.acted, of.ready[seat.index()]) {
         (true, _) => "league-queue-acted",
         (false, true) => "league-queue-ready",
@@ -97,15 +97,15 @@ fn progress_word(of: &Match, seat: Seat, facts: SeatFacts) -> &'static str {
     }
 }
 
-fn last_act(facts: SeatFacts, language: Language) -> String {
-    facts.last_act_ms.map_or_else(|| word(language, "league-queue-no-act"), |at_ms| stamp(at_ms, 'R'))
+fn last_action_text(facts: SeatFacts, language: Language) -> String {
+    facts.last_act_ms.map_or_else(|| word(language, "league-queue-no-act"), |at_ms| timestamp(at_ms, 'R'))
 }
 
 /// The line about the proposal. Only for a missed deadline is there a proposal, or a line saying that there is none.
-fn proposal_line(queued: &Queued, players: &[String; 2], names: &dyn Names, language: Language) -> Option<String> {
+fn proposal_line(queued: &QueueEntry, players: &[String; 2], names: &dyn Names, language: Language) -> Option<String> {
     match queued.proposal {
         Some(proposal) => {
-            let proposal = verdict(proposal, players, names, language);
+            let proposal = verdict_text(proposal, players, names, language);
             Some(text(language, "league-queue-proposal", &[("verdict", proposal.into())]))
         }
         None => (queued.cause == Cause::Deadline).then(|| word(language, "league-queue-no-proposal")),

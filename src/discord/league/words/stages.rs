@@ -7,28 +7,28 @@ use sztab_league::rules::{Criterion, Format, Rules};
 use sztab_league::season::Season;
 use sztab_words::{Language, text, word};
 
-use super::key;
+use super::variant_key;
 
 /// The long name of a tie-break. Its short name is [`Criterion::name`] in every language.
 ///
 /// `score` is the result of [`Names::points_word`](super::Names::points_word).
-pub fn criterion(criterion: Criterion, score: &str, language: Language) -> String {
+pub fn criterion_name(criterion: Criterion, score: &str, language: Language) -> String {
     let key = format!("league-criterion-{}", criterion.name().to_lowercase());
     text(language, &key, &[("score", score.into())])
 }
 
 /// The meaning of a tie-break, in a few words.
-pub fn criterion_about(criterion: Criterion, score: &str, language: Language) -> String {
+pub fn criterion_meaning(criterion: Criterion, score: &str, language: Language) -> String {
     let key = format!("league-about-{}", criterion.name().to_lowercase());
     text(language, &key, &[("score", score.into())])
 }
 
 /// The name of a division, counted from 0: `Division A`. After Z, divisions are numbered.
-pub fn division(division: usize, language: Language) -> String {
-    text(language, "league-division", &[("letter", letter(division).into())])
+pub fn division_name(division: usize, language: Language) -> String {
+    text(language, "league-division", &[("letter", division_letter(division).into())])
 }
 
-pub(super) fn letter(division: usize) -> String {
+pub(super) fn division_letter(division: usize) -> String {
     ('A'..='Z').nth(division).map_or_else(|| (division + 1).to_string(), String::from)
 }
 
@@ -39,7 +39,7 @@ pub fn format_name(format: &Format, language: Language) -> String {
         | Format::Swiss { .. }
         | Format::SingleElimination { .. }
         | Format::DoubleElimination { .. }
-        | Format::Ladder { .. } => word(language, &key("league-format-", format)),
+        | Format::Ladder { .. } => word(language, &variant_key("league-format-", format)),
     }
 }
 
@@ -56,34 +56,34 @@ pub fn stage_name(rules: &Rules, stage: usize, language: Language) -> String {
 pub fn round_name(season: &Season, group: Group, round: u32, language: Language) -> String {
     let matches = season.round(group, round).map(|round| round.matches.as_slice()).unwrap_or_default();
     let slots: Vec<u32> = matches.iter().filter_map(|of| season.matches.get(of)?.slot).collect();
-    named_round(season, group, round, &slots, language)
+    base_round_name(season, group, round, &slots, language)
 }
 
 /// The name of a round in the style of [`round_name`], also for one that is only previewed.
-pub fn previewed_round(season: &Season, round: &RoundPublished, language: Language) -> String {
+pub fn previewed_round_name(season: &Season, round: &RoundPublished, language: Language) -> String {
     let slots: Vec<u32> = round.pairs.iter().filter_map(|pair| pair.slot).collect();
-    named_round(season, round.group, round.round, &slots, language)
+    base_round_name(season, round.group, round.round, &slots, language)
 }
 
-fn named_round(season: &Season, group: Group, round: u32, slots: &[u32], language: Language) -> String {
-    let name = bracket_round(season, group, slots, language)
+fn base_round_name(season: &Season, group: Group, round: u32, slots: &[u32], language: Language) -> String {
+    let name = bracket_round_name(season, group, slots, language)
         .unwrap_or_else(|| text(language, "league-round", &[("number", round.into())]));
-    in_division(season, group, name, language)
+    with_division(season, group, name, language)
 }
 
 /// A name followed by the division, if the stage has several.
-pub(super) fn in_division(season: &Season, group: Group, name: String, language: Language) -> String {
+pub(super) fn with_division(season: &Season, group: Group, name: String, language: Language) -> String {
     let divided = season.stages.get(group.stage).is_some_and(|stage| stage.divisions.len() > 1);
     if !divided {
         return name;
     }
-    let division = division(group.division, language);
+    let division = division_name(group.division, language);
     text(language, "league-in-division", &[("name", name.into()), ("division", division.into())])
 }
 
 /// The name of a single-elimination round, all of whose matches are on one level; the match for third place belongs to
 /// the final. `None` for double elimination, in which a round contains matches of both brackets and is only numbered.
-fn bracket_round(season: &Season, group: Group, slots: &[u32], language: Language) -> Option<String> {
+fn bracket_round_name(season: &Season, group: Group, slots: &[u32], language: Language) -> Option<String> {
     let format = season.format(group.stage)?;
     if !matches!(format, Format::SingleElimination { .. }) {
         return None;
@@ -91,25 +91,25 @@ fn bracket_round(season: &Season, group: Group, slots: &[u32], language: Languag
     let players = season.division(group)?.places.len();
     let mut levels = Vec::new();
     for &slot in slots {
-        let level = Level::of(format, players, slot)?;
+        let level = BracketLevel::find(format, players, slot)?;
         if level.section != Section::Third && !levels.contains(&level) {
             levels.push(level);
         }
     }
     match levels[..] {
-        [level] => Some(level.of_round(language)),
+        [level] => Some(level.round_name(language)),
         _ => None,
     }
 }
 
 /// The name of a match in a bracket of this many players: `Semi-final`, `Lower bracket, round 2`. `None` if the bracket
 /// has no such slot.
-pub fn bracket_match(format: &Format, players: usize, slot: u32, language: Language) -> Option<String> {
-    Some(Level::of(format, players, slot)?.of_match(language))
+pub fn bracket_match_name(format: &Format, players: usize, slot: u32, language: Language) -> Option<String> {
+    Some(BracketLevel::find(format, players, slot)?.match_name(language))
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Level {
+struct BracketLevel {
     section: Section,
     /// The round within the section, from 1.
     round: usize,
@@ -118,8 +118,8 @@ struct Level {
     is_double: bool,
 }
 
-impl Level {
-    fn of(format: &Format, players: usize, slot: u32) -> Option<Self> {
+impl BracketLevel {
+    fn find(format: &Format, players: usize, slot: u32) -> Option<Self> {
         let elimination = format.elimination()?;
         let bracket = Bracket::new(players, elimination).ok()?;
         let fixture = bracket.fixtures().get(usize::try_from(slot).ok()?.checked_sub(1)?)?;
@@ -132,16 +132,16 @@ impl Level {
         })
     }
 
-    fn of_round(self, language: Language) -> String {
+    fn round_name(self, language: Language) -> String {
         let is_upper = self.section == Section::Upper && !self.is_double;
         match self.matches {
             2 if is_upper => word(language, "league-semi-finals"),
             4 if is_upper => word(language, "league-quarter-finals"),
-            _ => self.of_match(language),
+            _ => self.match_name(language),
         }
     }
 
-    fn of_match(self, language: Language) -> String {
+    fn match_name(self, language: Language) -> String {
         let round = [("round", self.round.into())];
         match self.section {
             Section::Upper if self.is_double => text(language, "league-upper-bracket", &round),

@@ -6,7 +6,7 @@ use serenity::all::{
 };
 
 use sztab_game::{Language, Side};
-use sztab_referee::{AdminFilter, AdminSession, Ruled, Session};
+use sztab_referee::{AdminFilter, AdminSession, Session, StoredRuling};
 use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
 use sztab_words::{text, word};
 
@@ -15,25 +15,25 @@ use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT};
-use crate::discord::say::moment::{address, moment};
-use crate::discord::say::names::plain;
+use crate::discord::say::moment::{channel_link, timestamp};
+use crate::discord::say::names::escape_name;
 use crate::discord::say::operation::Operation;
 use crate::discord::session::clock::{deadline_line, faction_of};
 use crate::discord::session::listing::page_buttons;
 use crate::discord::session::press::Press;
 
 use super::notices::ruling_lines;
-use super::wish::Wish;
+use super::wish::PendingDecision;
 use super::{admin_panel_id, game_line, page_argument};
 
 /// Number of sessions per page.
-const PAGE: usize = 8;
+const SESSIONS_PER_PAGE: usize = 8;
 /// Number of decisions shown in the panel of a session, newest first.
-const RULINGS_SHOWN: usize = 3;
+const MAX_RULINGS: usize = 3;
 /// Maximum number of sides that fit into a row of buttons along with one button for all of them.
-const SIDES_SHOWN: usize = 4;
+const MAX_SIDES: usize = 4;
 /// The argument of the select in which a session is chosen.
-const PICK: &str = "pick";
+const SESSION_SELECT: &str = "pick";
 
 impl Bot {
     /// Refuses users who are not organisers on a server; returns the server.
@@ -51,44 +51,45 @@ impl Bot {
     }
 
     /// A page of a server's running sessions. A page number that is too high shows the last page.
-    pub(crate) async fn admin_panel(
+    pub(crate) async fn show_admin_panel(
         &self,
         guild: GuildId,
         filter: AdminFilter,
         page: usize,
         language: Language,
     ) -> Result<Answer, Failure> {
-        let (sessions, running) = self.referee.admin_panel(guild, filter, self.now()).await?;
+        let (sessions, running) = self.referee.load_admin_panel(guild, filter, self.now()).await?;
         if running == 0 {
             return Ok(Answer::sentence(word(language, "desk-none")));
         }
-        let pages = sessions.len().div_ceil(PAGE).max(1);
+        let pages = sessions.len().div_ceil(SESSIONS_PER_PAGE).max(1);
         let page = page.min(pages - 1);
-        let shown: Vec<&AdminSession> = sessions.iter().skip(page * PAGE).take(PAGE).collect();
+        let shown: Vec<&AdminSession> =
+            sessions.iter().skip(page * SESSIONS_PER_PAGE).take(SESSIONS_PER_PAGE).collect();
         let story = shown.iter().map(|session| running_line(session, language)).collect();
-        let mut rows = vec![filters(filter, language)];
-        rows.extend((!shown.is_empty()).then(|| choice(&shown, language)));
+        let mut rows = vec![filter_buttons(filter, language)];
+        rows.extend((!shown.is_empty()).then(|| session_select(&shown, language)));
         let id = |argument: String| admin_panel_id(format!("{} {argument}", filter.word()));
         rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
         let arguments = [("running", running.into()), ("shown", sessions.len().into())];
         let content =
-            format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_about(filter)));
+            format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_key(filter)));
         Ok(Answer { story, rows, ..Answer::sentence(content) })
     }
 
     /// One session, with the buttons for decisions unless the organiser plays in it or it is over.
-    pub(crate) async fn admin_session(
+    pub(crate) async fn show_admin_session(
         &self,
         record: &Record,
         user: UserId,
         said: Option<String>,
         language: Language,
     ) -> Result<Answer, Failure> {
-        let session = self.referee.session(record.id).await?;
-        let rulings = self.referee.rulings(record.id).await?;
+        let session = self.referee.load_session(record.id).await?;
+        let rulings = self.referee.load_rulings(record.id).await?;
         let mut content: Vec<String> = said.into_iter().collect();
-        content.push(game_line(&session, &address(&session.record), language));
-        content.extend(self.waiting_line(&session, language).await?);
+        content.push(game_line(&session, &channel_link(&session.record), language));
+        content.extend(self.find_waiting_line(&session, language).await?);
         let mut rows = Vec::new();
         if session.record.status != Status::Running {
             content.push(word(language, "desk-over"));
@@ -99,47 +100,47 @@ impl Bot {
                 content.push(own);
             }
         } else {
-            rows = decisions(&session, rulings.len(), language);
+            rows = decision_buttons(&session, rulings.len(), language);
         }
-        let newest: Vec<&Ruled> = rulings.iter().rev().take(RULINGS_SHOWN).collect();
+        let newest: Vec<&StoredRuling> = rulings.iter().rev().take(MAX_RULINGS).collect();
         content.extend(newest.into_iter().rev().flat_map(|ruled| ruling_lines(&self.referee, record, ruled, language)));
         let back = CreateButton::new(admin_panel_id(page_argument(AdminFilter::All, 0)));
         let back = back.label(word(language, "desk-back")).style(ButtonStyle::Secondary);
-        let link = CreateButton::new_link(address(&session.record)).label(word(language, "desk-open"));
+        let link = CreateButton::new_link(channel_link(&session.record)).label(word(language, "desk-open"));
         rows.push(CreateActionRow::Buttons(vec![back, link]));
         Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
     }
 
     /// The side to act, the time at which its turn began, and the clock.
-    async fn waiting_line(&self, session: &Session, language: Language) -> Result<Option<String>, Failure> {
+    async fn find_waiting_line(&self, session: &Session, language: Language) -> Result<Option<String>, Failure> {
         if session.record.status != Status::Running {
             return Ok(None);
         }
-        let since = self.referee.waits_since(session).await?;
-        let deadline = self.referee.deadline(session, self.now()).await?;
+        let since = self.referee.waiting_since(session).await?;
+        let deadline = self.referee.find_deadline(session, self.now()).await?;
         Ok(Some(state_lines(&AdminSession { session: session.clone(), since, deadline }, language)))
     }
 
     /// Handles a press in the list, or the choice of a session.
-    pub(crate) async fn admin_panel_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_admin_panel_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let language = press.theme.language;
         let guild = self.require_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
         let unknown = Failure::Said("unknown-button");
         let answer = match (press.id.argument.as_str(), press.selected_value()) {
-            (PICK, Some(game)) => {
+            (SESSION_SELECT, Some(game)) => {
                 let game = game.parse().map(GameId).map_err(|_| Failure::Said("unknown-button"))?;
-                let record = self.referee.store().game(game).await?;
+                let record = self.referee.store().load_game(game).await?;
                 // A session on another server is treated as missing, and a session that has not begun has no board.
                 if record.guild != guild || record.started.is_none() {
                     return Err(unknown);
                 }
-                Box::pin(self.admin_session(&record, press.user(), None, language)).await?
+                Box::pin(self.show_admin_session(&record, press.user(), None, language)).await?
             }
             (argument, _) => {
                 let (filter, page) = argument.split_once(' ').ok_or(unknown)?;
                 let filter = AdminFilter::of_word(filter).ok_or(Failure::Said("unknown-button"))?;
                 let page = page.parse().map_err(|_| Failure::Said("unknown-button"))?;
-                Box::pin(self.admin_panel(guild, filter, page, language)).await?
+                Box::pin(self.show_admin_panel(guild, filter, page, language)).await?
             }
         };
         press.answer(answer).await?;
@@ -147,7 +148,7 @@ impl Bot {
     }
 }
 
-fn filter_about(filter: AdminFilter) -> &'static str {
+fn filter_key(filter: AdminFilter) -> &'static str {
     match filter {
         AdminFilter::All => "desk-all-about",
         AdminFilter::Clock => "desk-clock-about",
@@ -157,15 +158,15 @@ fn filter_about(filter: AdminFilter) -> &'static str {
 
 /// A session in the list: the players, the players to act, and the remaining time.
 fn running_line(session: &AdminSession, language: Language) -> String {
-    let title = game_line(&session.session, &address(&session.session.record), language);
+    let title = game_line(&session.session, &channel_link(&session.session.record), language);
     format!("{title}\n{}", state_lines(session, language))
 }
 
 fn state_lines(session: &AdminSession, language: Language) -> String {
-    let waits = match (session.session.to_act(), session.since) {
+    let waits = match (session.session.next_to_act(), session.since) {
         (Some((side, _)), Some(since)) => {
-            let player = plain(session.session.player_name(side));
-            let arguments = [("player", player.into()), ("moment", moment(since).into())];
+            let player = escape_name(session.session.player_name(side));
+            let arguments = [("player", player.into()), ("moment", timestamp(since).into())];
             text(language, "desk-waits", &arguments)
         }
         _ => word(language, "desk-waits-for-nobody"),
@@ -177,7 +178,7 @@ fn state_lines(session: &AdminSession, language: Language) -> String {
 }
 
 /// The buttons for the filters; that of the active filter is disabled.
-fn filters(held: AdminFilter, language: Language) -> CreateActionRow {
+fn filter_buttons(held: AdminFilter, language: Language) -> CreateActionRow {
     let button = |filter: AdminFilter| {
         let style = if filter == held { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         let label = word(language, &format!("desk-{}", filter.word()));
@@ -187,7 +188,7 @@ fn filters(held: AdminFilter, language: Language) -> CreateActionRow {
 }
 
 /// The select in which a session is chosen.
-fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
+fn session_select(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
     let option = |session: &&AdminSession| {
         let (session, id) = (&session.session, session.session.record.id);
         let factions: Vec<String> =
@@ -199,39 +200,39 @@ fn choice(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
     };
     let kind = CreateSelectMenuKind::String { options: sessions.iter().map(option).collect() };
     CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(admin_panel_id(PICK), kind).placeholder(word(language, "desk-pick")),
+        CreateSelectMenu::new(admin_panel_id(SESSION_SELECT), kind).placeholder(word(language, "desk-pick")),
     )
 }
 
 /// The buttons for all decisions, with separate rows for time, wins, removals, and the rest.
-fn decisions(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
-    let button = |wish: Wish, label: String, style: ButtonStyle| {
-        let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_words(known));
+fn decision_buttons(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
+    let button = |wish: PendingDecision, label: String, style: ButtonStyle| {
+        let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_argument(known));
         CreateButton::new(id.to_string()).label(shorten(&label, LABEL_LIMIT)).style(style)
     };
     let named = |key: &str, side: Side| text(language, key, &[("faction", faction_of(session, side, language).into())]);
-    let extendable = session.extendable();
+    let extendable = session.extendable_sides();
     let mut time: Vec<CreateButton> = extendable
         .iter()
-        .take(SIDES_SHOWN)
-        .map(|side| button(Wish::Extend(Some(side)), named("desk-extend", side), ButtonStyle::Primary))
+        .take(MAX_SIDES)
+        .map(|side| button(PendingDecision::Extend(Some(side)), named("desk-extend", side), ButtonStyle::Primary))
         .collect();
     if extendable.len() > 1 {
-        time.push(button(Wish::Extend(None), word(language, "desk-extend-all"), ButtonStyle::Primary));
+        time.push(button(PendingDecision::Extend(None), word(language, "desk-extend-all"), ButtonStyle::Primary));
     }
     let sides = session.game().sides();
     let mut wins: Vec<CreateButton> = sides
         .iter()
-        .take(SIDES_SHOWN)
-        .map(|side| button(Wish::Award(Some(side)), named("desk-award", side), ButtonStyle::Secondary))
+        .take(MAX_SIDES)
+        .map(|side| button(PendingDecision::Award(Some(side)), named("desk-award", side), ButtonStyle::Secondary))
         .collect();
-    wins.push(button(Wish::Award(None), word(language, "desk-award-draw"), ButtonStyle::Secondary));
-    let removable = sides.iter().filter(|&side| !session.is_out(side) && session.goes_on_without(side));
+    wins.push(button(PendingDecision::Award(None), word(language, "desk-award-draw"), ButtonStyle::Secondary));
+    let removable = sides.iter().filter(|&side| !session.is_out(side) && session.continues_without(side));
     let removals = removable
-        .take(SIDES_SHOWN)
-        .map(|side| button(Wish::Remove(side), named("desk-remove", side), ButtonStyle::Danger))
+        .take(MAX_SIDES)
+        .map(|side| button(PendingDecision::Remove(side), named("desk-remove", side), ButtonStyle::Danger))
         .collect();
-    let annul = button(Wish::Annul, word(language, "desk-annul"), ButtonStyle::Danger);
+    let annul = button(PendingDecision::Annul, word(language, "desk-annul"), ButtonStyle::Danger);
     [time, wins, removals, vec![annul]]
         .into_iter()
         .filter(|row| !row.is_empty())

@@ -11,7 +11,7 @@ use sztab_store::{GameId, Seq};
 use sztab_words::text;
 
 use crate::discord::say::button::ButtonId;
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 use crate::discord::say::operation::Operation;
 
 use super::clock::faction_of;
@@ -32,7 +32,7 @@ fn game_line(session: &Session, address: &str, language: Language) -> String {
         .game()
         .sides()
         .iter()
-        .map(|side| format!("{} ({})", plain(session.player_name(side)), faction_of(session, side, language)))
+        .map(|side| format!("{} ({})", escape_name(session.player_name(side)), faction_of(session, side, language)))
         .collect();
     let arguments = [
         ("game", session.record.id.0.into()),

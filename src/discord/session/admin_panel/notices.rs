@@ -2,14 +2,14 @@
 
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::clock::Clock;
-use sztab_referee::{Referee, Ruled, Ruling};
+use sztab_referee::{Referee, Ruling, StoredRuling};
 use sztab_store::{Game as Record, InteractionId, Status};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::playable::Playables;
 
@@ -17,11 +17,11 @@ use crate::discord::session::playable::Playables;
 pub fn recorded_faction(referee: &Referee, record: &Record, side: Side, language: Language) -> String {
     let id =
         record.seats.iter().find(|seat| seat.seat == side.0).and_then(|seat| seat.faction.clone()).unwrap_or_default();
-    Playables::of(referee, record).name(&id, language).unwrap_or(id)
+    Playables::of_session(referee, record).name(&id, language).unwrap_or(id)
 }
 
 /// A decision and the organiser who made it, with the reason on a separate line.
-pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language: Language) -> [String; 2] {
+pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &StoredRuling, language: Language) -> [String; 2] {
     let faction = |side: Option<Side>| match side {
         Some(side) => recorded_faction(referee, record, side, language),
         None => word(language, "ruled-all"),
@@ -29,7 +29,7 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language:
     let organiser = ("organiser", format!("<@{}>", ruled.kept.organiser).into());
     let what = match ruled.ruling {
         Some(Ruling::Extend { side, amount }) => {
-            let is_live = Clock::of(record).is_some_and(|clock| clock.control.is_live());
+            let is_live = Clock::from_record(record).is_some_and(|clock| clock.control.is_live());
             let unit = if is_live { "minutes" } else { "hours" };
             let arguments =
                 [("faction", faction(side).into()), ("amount", amount.into()), ("unit", unit.into()), organiser];
@@ -45,32 +45,32 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &Ruled, language:
         Some(Ruling::Annul) => text(language, "ruled-annul", &[organiser]),
         None => text(language, "ruled-unknown", &[organiser]),
     };
-    [what, text(language, "ruled-reason", &[("reason", plain(&ruled.kept.reason).into())])]
+    [what, text(language, "ruled-reason", &[("reason", escape_name(&ruled.kept.reason).into())])]
 }
 
 impl Bot {
     /// The sides that a decision about a running game does not concern: those that were out of it before.
-    async fn out_already(&self, record: &Record, ruled: &Ruled) -> Result<Sides, Failure> {
+    async fn find_eliminated_sides(&self, record: &Record, ruled: &StoredRuling) -> Result<Sides, Failure> {
         if record.status != Status::Running {
             return Ok(Sides::NONE);
         }
-        let session = self.referee.session(record.id).await?;
+        let session = self.referee.load_session(record.id).await?;
         let put_out = |side| ruled.ruling == Some(Ruling::Remove(side));
         Ok(session.game().sides().iter().filter(|&side| session.is_out(side) && !put_out(side)).collect())
     }
 
     /// The post about a decision. Players are pinged unless a post about the result pings them.
-    pub(crate) async fn ruling_post(
+    pub(crate) async fn build_ruling_post(
         &self,
         record: &Record,
         press: InteractionId,
         language: Language,
     ) -> Result<Delivery, Failure> {
-        let Some(ruled) = self.referee.ruling_of(record.id, press).await? else { return Ok(Delivery::Nothing) };
+        let Some(ruled) = self.referee.find_ruling(record.id, press).await? else { return Ok(Delivery::Nothing) };
         let mut content = ruling_lines(&self.referee, record, &ruled, language).to_vec();
         let mut mentions = Vec::new();
         if record.status != Status::Over {
-            let is_out = self.out_already(record, &ruled).await?;
+            let is_out = self.find_eliminated_sides(record, &ruled).await?;
             let concerned = record.seats.iter().filter(|seat| !is_out.contains(Side(seat.seat)));
             mentions = concerned.map(|seat| seat.user).filter(|&user| sztab_referee::is_person(user)).collect();
             let called: Vec<String> = mentions.iter().map(|user| format!("<@{user}>")).collect();

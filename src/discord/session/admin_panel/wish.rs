@@ -10,7 +10,7 @@ use crate::discord::session::clock::faction_of;
 
 /// A decision for which no reason has been given yet, as encoded in a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum PendingDecision {
     /// More time for a side; `None` for all sides.
     Extend(Option<Side>),
     /// A win for a side; `None` for a draw.
@@ -21,9 +21,9 @@ pub(super) enum Wish {
     Annul,
 }
 
-impl Wish {
+impl PendingDecision {
     /// The arguments of a button's id, including the number of decisions that the reader has seen.
-    pub(super) fn to_words(self, known: usize) -> String {
+    pub(super) fn to_argument(self, known: usize) -> String {
         let side = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.letter().to_string());
         match self {
             Self::Extend(of) => format!("extend {} {known}", side(of)),
@@ -33,8 +33,8 @@ impl Wish {
         }
     }
 
-    /// Parses the output of [`Wish::to_words`], for a session.
-    pub(super) fn of_words(words: &str, session: &Session) -> Option<(Self, usize)> {
+    /// Parses the output of [`PendingDecision::to_argument`], for a session.
+    pub(super) fn parse_argument(words: &str, session: &Session) -> Option<(Self, usize)> {
         let [what, side, known] = words.split(' ').collect::<Vec<_>>()[..] else { return None };
         let side = match side {
             "-" => None,

@@ -6,27 +6,27 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use sztab_game::view::{Button, Likelihood, Word, goes_on, verb, with_number};
+use sztab_game::view::{Button, Likelihood, Word, numbered_label, strip_words, verb};
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::shorten;
-use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 
-use super::{FEW, Guide, LIKELIEST, MORE, Next};
+use super::{Guide, GuideButton, LIKELIEST_BUTTONS, MAX_BUTTON_WORDS, SHOW_ALL};
 
 /// The label of a choice, including the choice's number if the picture shows one.
-fn label(said: &Word, number: usize) -> String {
-    if said.is_on_board { with_number(number, &said.label) } else { said.label.clone() }
+fn choice_label(said: &Word, number: usize) -> String {
+    if said.is_on_board { numbered_label(number, &said.label) } else { said.label.clone() }
 }
 
 impl Guide<'_> {
     /// The choices so far as text, such as "Play → Runner". In a what-if a note precedes it, because the action is not
     /// played. Words that have no name in the game and belong only to its notation are left out; `None` if the text
     /// would be empty.
-    pub(crate) fn so_far(&self, words: &[&str]) -> Option<String> {
+    pub(crate) fn chosen_text(&self, words: &[&str]) -> Option<String> {
         let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
         for (position, chosen) in words.iter().enumerate() {
-            let said = self.view.word(&self.question(), &words[..position], chosen);
+            let said = self.view.next_word(&self.question(), &words[..position], chosen);
             if said.is_on_board || said.label != *chosen {
                 parts.push(said.label);
             }
@@ -43,27 +43,27 @@ impl Guide<'_> {
     }
 
     /// Likelihood that these words are intended: that of the likeliest line that begins with them.
-    fn worth(&self, chosen: &str, likelihood: &dyn Fn(&str) -> Likelihood) -> Option<Likelihood> {
+    fn likelihood(&self, chosen: &str, likelihood: &dyn Fn(&str) -> Likelihood) -> Option<Likelihood> {
         let line = self.likely_line(chosen);
         if self.game.read(self.side, &line).is_ok() {
             return Some(likelihood(&line));
         }
-        let longer = self.lines.iter().filter(|line| goes_on(line, chosen).is_some_and(|rest| !rest.is_empty()));
+        let longer = self.lines.iter().filter(|line| strip_words(line, chosen).is_some_and(|rest| !rest.is_empty()));
         longer.map(|line| likelihood(line)).max()
     }
 
     /// The words to offer first: all of them if there are few, otherwise the likeliest, in order. If all are equally
     /// likely, the proposed word, if any.
     pub(crate) fn first_choices(&self, chosen: &str, next: &[String]) -> Option<Vec<String>> {
-        if next.len() <= FEW {
+        if next.len() <= MAX_BUTTON_WORDS {
             return Some(next.to_vec());
         }
         let likelihood = self.view.likelihood(self.game, self.side);
-        let worth = |word: &String| self.worth(&format!("{chosen} {word}"), &likelihood);
+        let worth = |word: &String| self.likelihood(&format!("{chosen} {word}"), &likelihood);
         let mut ranked: Vec<(Option<Likelihood>, &String)> = next.iter().map(|word| (worth(word), word)).collect();
         let effect = |(worth, _): &(Option<Likelihood>, &String)| worth.map(|worth| worth.effect);
         if ranked.iter().all(|other| effect(other) == effect(&ranked[0]))
-            && let Some(proposal) = self.proposal(chosen)
+            && let Some(proposal) = self.proposed_word(chosen)
         {
             return Some(vec![proposal]);
         }
@@ -71,32 +71,32 @@ impl Guide<'_> {
             return None;
         }
         ranked.sort_by_key(|&(worth, _)| std::cmp::Reverse(worth));
-        Some(ranked.into_iter().take(LIKELIEST).map(|(_, word)| word.clone()).collect())
+        Some(ranked.into_iter().take(LIKELIEST_BUTTONS).map(|(_, word)| word.clone()).collect())
     }
 
     /// The next word that the computer player would choose; used only in first games.
-    fn proposal(&self, chosen: &str) -> Option<String> {
+    fn proposed_word(&self, chosen: &str) -> Option<String> {
         let line = self.proposes?.proposed_line(self.side)?;
-        goes_on(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
+        strip_words(&line, chosen).map(verb).filter(|word| !word.is_empty()).map(str::to_owned)
     }
 
     /// A remark on a choice that has a button: "**C2**: at initiative 3 it would hit …".
-    pub(crate) fn line_about(&self, words: &[&str], number: usize, choice: &str) -> Option<String> {
+    pub(crate) fn choice_remark(&self, words: &[&str], number: usize, choice: &str) -> Option<String> {
         let asked = self.question();
-        let about = self.view.about(&asked, words, choice)?;
-        let label = label(&self.view.word(&asked, words, choice), number);
+        let about = self.view.word_remark(&asked, words, choice)?;
+        let label = choice_label(&self.view.next_word(&asked, words, choice), number);
         Some(text(self.language, "choice-about", &[("choice", label.into()), ("about", about.into())]))
     }
 
     /// A button for each of the given words, and one that leads to all the others.
-    pub(crate) fn buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
+    pub(crate) fn word_buttons(&self, chosen: &str, first: &[String], has_more: bool) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
         let mut buttons: Vec<CreateButton> = (1..)
             .zip(first)
             .map(|(number, word)| {
-                let said = self.view.word(&asked, &words, word);
-                let label = shorten(&label(&said, number), LABEL_LIMIT);
-                let id = self.id(Next::At, format!("{chosen} {word}"));
+                let said = self.view.next_word(&asked, &words, word);
+                let label = shorten(&choice_label(&said, number), LABEL_LIMIT);
+                let id = self.button_id(GuideButton::At, format!("{chosen} {word}"));
                 let button = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
                 match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
                     Some(emoji) => button.emoji(emoji),
@@ -105,41 +105,41 @@ impl Guide<'_> {
             })
             .collect();
         if has_more {
-            let more = CreateButton::new(self.id(Next::At, format!("{chosen} {MORE}")));
+            let more = CreateButton::new(self.button_id(GuideButton::At, format!("{chosen} {SHOW_ALL}")));
             buttons.push(more.label(word(self.language, "more")).style(ButtonStyle::Secondary));
         }
         CreateActionRow::Buttons(buttons)
     }
 
     /// A select of the possible next words.
-    pub(crate) fn select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
+    pub(crate) fn word_select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
-        let options = next.iter().take(SELECT_LIMIT).map(|word| {
-            let said = self.view.word(&asked, &words, word);
+        let options = next.iter().take(MAX_SELECT_OPTIONS).map(|word| {
+            let said = self.view.next_word(&asked, &words, word);
             let option = CreateSelectMenuOption::new(shorten(&said.label, OPTION_LIMIT), word.clone());
             let option = match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
                 Some(emoji) => option.emoji(emoji),
                 None => option,
             };
-            match self.view.about(&asked, &words, word) {
+            match self.view.word_remark(&asked, &words, word) {
                 Some(about) => option.description(shorten(&about, OPTION_LIMIT)),
                 None => option,
             }
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let select = CreateSelectMenu::new(self.id(Next::Pick, chosen), kind);
+        let select = CreateSelectMenu::new(self.button_id(GuideButton::Pick, chosen), kind);
         CreateActionRow::SelectMenu(select.placeholder(word(self.language, "select")))
     }
 }
 
 impl Guide<'_> {
     /// The variants of a line in rows, arranged as on the board. The line itself is marked.
-    pub(crate) fn variants(&self, line: &str) -> Vec<CreateActionRow> {
+    pub(crate) fn variant_rows(&self, line: &str) -> Vec<CreateActionRow> {
         let rows = self.view.variants(&self.question(), line);
         let button = |variant: Button| {
             let (is_this, is_legal) = (variant.words == line, self.is_line(&variant.words));
             let style = if is_this { ButtonStyle::Success } else { ButtonStyle::Primary };
-            let id = self.id(Next::At, variant.words);
+            let id = self.button_id(GuideButton::At, variant.words);
             let button = CreateButton::new(id).label(shorten(&variant.label, LABEL_LIMIT)).style(style);
             button.disabled(is_this || !is_legal)
         };

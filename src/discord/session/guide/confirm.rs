@@ -8,11 +8,11 @@ use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::operation::Operation;
 
-use super::{Guide, Step, Trail};
+use super::{Guide, GuideStep, Trail};
 
 impl Guide<'_> {
     /// Asks the player to confirm a complete line. In a what-if the line is tried out without asking.
-    pub(crate) fn confirm(&self, line: String) -> Step {
+    pub(crate) fn confirm_line(&self, line: String) -> GuideStep {
         let (asked, language) = (self.question(), self.language);
         let confirmation = self.view.confirmation(&asked, &line);
         let given_up = self.view.forfeits(&asked, &line);
@@ -32,18 +32,18 @@ impl Guide<'_> {
         if confirmation.is_last && self.tried.is_none() {
             last.push(button(Operation::DoEnd, &word(language, "confirm-and-end")));
         }
-        last.extend(self.what_if(&line));
-        last.push(self.back(&line));
-        let mut rows = self.variants(&line);
+        last.extend(self.what_if_button(&line));
+        last.push(self.back_button(&line));
+        let mut rows = self.variant_rows(&line);
         rows.push(CreateActionRow::Buttons(last));
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
-        Step::Confirm { line, looks_ahead: confirmation.looks_ahead, answer }
+        GuideStep::Confirm { line, looks_ahead: confirmation.looks_ahead, answer }
     }
 
     /// The button that shows the consequences of a line; `None` if the line cannot be tried out.
-    fn what_if(&self, line: &str) -> Option<CreateButton> {
+    fn what_if_button(&self, line: &str) -> Option<CreateButton> {
         let study = self.view.study(self.game, self.side)?;
-        let trail = Trail::of(self.side).with_trial(study.as_ref(), line)?;
+        let trail = Trail::for_side(self.side).with_trial(study.as_ref(), line)?;
         let id = self.subject.button(Operation::If, trail.with_words("")).to_string();
         let label = word(self.language, "whatif-button");
         Some(CreateButton::new(id).label(label).style(ButtonStyle::Secondary))

@@ -13,7 +13,7 @@ mod what_if;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use sztab_game::view::{Asked, Button, GameView, Offer, Study, goes_on, verb};
+use sztab_game::view::{Button, GameView, Offer, SideQuestion, Study, strip_words, verb};
 use sztab_game::{Game, Language, Side};
 use sztab_referee::Session;
 use sztab_words::word;
@@ -24,11 +24,11 @@ use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
 
 pub use trail::Trail;
-pub use what_if::{Shown, WhatIf};
+pub use what_if::{WhatIf, WhatIfContent};
 
 /// The next step of the guide.
 #[derive(Debug)]
-pub enum Step {
+pub enum GuideStep {
     /// A question, as a reply to be shown with a picture of the choices.
     Ask(Answer, Offer),
     /// A complete line, to be confirmed with a picture of its effect.
@@ -44,15 +44,15 @@ pub enum Step {
 }
 
 /// The value in selects that stands for ending a line which could continue.
-const WHOLE: &str = "-";
+const END_LINE: &str = "-";
 
 /// The argument in ids that requests the full list of choices, if only a few were offered first.
-const MORE: &str = "+";
+const SHOW_ALL: &str = "+";
 
 /// Maximum number of words for which each gets a button; if there are more words, only the likeliest do.
-const FEW: usize = 4;
+const MAX_BUTTON_WORDS: usize = 4;
 /// Number of buttons for the likeliest words.
-const LIKELIEST: usize = 3;
+const LIKELIEST_BUTTONS: usize = 3;
 
 /// A guide to the lines of one side.
 pub struct Guide<'a> {
@@ -77,7 +77,7 @@ pub struct Guide<'a> {
 
 /// The effect of a button in the guide.
 #[derive(Debug, Clone, Copy)]
-enum Next {
+enum GuideButton {
     /// Continue with these words.
     At,
     /// Continue with these words and the one chosen in the select.
@@ -86,7 +86,7 @@ enum Next {
 
 impl<'a> Guide<'a> {
     /// A guide to the lines of a side in a session.
-    pub fn to(session: &'a Session, side: Side, language: Language, emojis: &'a Emojis) -> Self {
+    pub fn for_side(session: &'a Session, side: Side, language: Language, emojis: &'a Emojis) -> Self {
         Self {
             view: session.view(),
             game: session.game(),
@@ -94,7 +94,7 @@ impl<'a> Guide<'a> {
             side,
             language,
             emojis,
-            lines: session.legal(side),
+            lines: session.legal_lines(side),
             tried: None,
             said: Vec::new(),
             proposes: Some(session),
@@ -102,7 +102,7 @@ impl<'a> Guide<'a> {
     }
 
     /// The same guide for a player who has played these lines so far.
-    pub fn with_said(self, said: Vec<String>) -> Self {
+    pub fn with_played_lines(self, said: Vec<String>) -> Self {
         Self { said, ..self }
     }
 
@@ -123,8 +123,8 @@ impl<'a> Guide<'a> {
     }
 
     /// The question that the side is asked.
-    fn question(&self) -> Asked<'_> {
-        Asked { game: self.game, side: self.side, lines: &self.lines, said: &self.said, language: self.language }
+    fn question(&self) -> SideQuestion<'_> {
+        SideQuestion { game: self.game, side: self.side, lines: &self.lines, said: &self.said, language: self.language }
     }
 
     /// The next word, if it can be presumed without asking.
@@ -134,25 +134,25 @@ impl<'a> Guide<'a> {
     }
 
     /// Continues from the words chosen so far. If only one word is possible, it is accepted without asking.
-    pub fn step(&self, words: &str) -> Step {
-        if let Some(whole) = words.strip_suffix(WHOLE).map(str::trim_end).filter(|whole| self.is_line(whole)) {
-            return self.confirm(whole.to_owned());
+    pub fn take_step(&self, words: &str) -> GuideStep {
+        if let Some(whole) = words.strip_suffix(END_LINE).map(str::trim_end).filter(|whole| self.is_line(whole)) {
+            return self.confirm_line(whole.to_owned());
         }
-        let whole_list = words.strip_suffix(MORE).and_then(|words| words.strip_suffix(' '));
+        let whole_list = words.strip_suffix(SHOW_ALL).and_then(|words| words.strip_suffix(' '));
         let mut chosen = whole_list.unwrap_or(words).to_owned();
         loop {
             let next = self.continuations(&chosen);
             match next.as_slice() {
-                [] if self.is_line(&chosen) => return self.confirm(chosen),
-                [] => return Step::Gone,
+                [] if self.is_line(&chosen) => return self.confirm_line(chosen),
+                [] => return GuideStep::Gone,
                 [only] => {
                     chosen.push(' ');
                     chosen.push_str(only);
                 }
                 _ => {
                     let Some(presumed) = self.presumed_word(&chosen, &next) else {
-                        let (answer, first) = self.ask(&chosen, &next, whole_list.is_some());
-                        return Step::Ask(answer, Offer { words: chosen, first, all: next });
+                        let (answer, first) = self.ask_next_word(&chosen, &next, whole_list.is_some());
+                        return GuideStep::Ask(answer, Offer { words: chosen, first, all: next });
                     };
                     chosen.push(' ');
                     chosen.push_str(&presumed);
@@ -169,62 +169,66 @@ impl<'a> Guide<'a> {
     /// here, that option comes first.
     fn continuations(&self, chosen: &str) -> Vec<String> {
         let mut next: Vec<String> = Vec::new();
-        for word in self.lines.iter().filter_map(|line| goes_on(line, chosen)).map(verb) {
+        for word in self.lines.iter().filter_map(|line| strip_words(line, chosen)).map(verb) {
             if !word.is_empty() && next.iter().all(|known| known != word) {
                 next.push(word.to_owned());
             }
         }
         if !next.is_empty() && self.is_line(chosen) {
-            next.insert(0, WHOLE.to_owned());
+            next.insert(0, END_LINE.to_owned());
         }
         next
     }
 
     /// Asks for the next word: with buttons if there are few, and a button for the full list if there are more; or with
     /// the full list. Also returns the words that have buttons.
-    fn ask(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
+    fn ask_next_word(&self, chosen: &str, next: &[String], whole_list: bool) -> (Answer, Vec<String>) {
         let words: Vec<&str> = chosen.split(' ').collect();
-        let mut content: Vec<String> = self.so_far(&words).into_iter().collect();
+        let mut content: Vec<String> = self.chosen_text(&words).into_iter().collect();
         content.push(self.view.question(&self.question(), &words));
         let first = if whole_list { None } else { self.first_choices(chosen, next) };
         let (row, back) = match &first {
             Some(first) => {
                 let choices = (1..).zip(first);
-                content.extend(choices.filter_map(|(number, choice)| self.line_about(&words, number, choice)));
-                (self.buttons(chosen, first, first.len() < next.len()), self.back(chosen))
+                content.extend(choices.filter_map(|(number, choice)| self.choice_remark(&words, number, choice)));
+                (self.word_buttons(chosen, first, first.len() < next.len()), self.back_button(chosen))
             }
-            None if whole_list => (self.select(chosen, next), self.back_to(chosen)),
-            None => (self.select(chosen, next), self.back(chosen)),
+            None if whole_list => (self.word_select(chosen, next), self.back_button_to(chosen)),
+            None => (self.word_select(chosen, next), self.back_button(chosen)),
         };
         let rows = vec![row, CreateActionRow::Buttons(vec![back])];
         (Answer { content: content.join("\n"), rows, ..Answer::default() }, first.unwrap_or_default())
     }
 
     /// The id of a button that continues.
-    fn id(&self, next: Next, words: impl Into<String>) -> String {
+    fn button_id(&self, next: GuideButton, words: impl Into<String>) -> String {
         let words = words.into();
         let (operation, argument) = match (self.tried, next) {
-            (None, Next::At | Next::Pick) if self.leads_to_replaceable(&words, next) => (Operation::Do, words),
-            (None, Next::At) => (Operation::At, words),
-            (None, Next::Pick) => (Operation::Pick, words),
-            (Some((trail, _)), Next::At) => (Operation::If, trail.with_words(&words)),
-            (Some((trail, _)), Next::Pick) => (Operation::IfPick, trail.with_words(&words)),
+            (None, GuideButton::At | GuideButton::Pick) if self.leads_to_replaceable(&words, next) => {
+                (Operation::Do, words)
+            }
+            (None, GuideButton::At) => (Operation::At, words),
+            (None, GuideButton::Pick) => (Operation::Pick, words),
+            (Some((trail, _)), GuideButton::At) => (Operation::If, trail.with_words(&words)),
+            (Some((trail, _)), GuideButton::Pick) => (Operation::IfPick, trail.with_words(&words)),
         };
         self.subject.button(operation, argument).to_string()
     }
 
     /// True if the words, or the words followed by any option of the select, form a complete line that can be replaced.
-    fn leads_to_replaceable(&self, words: &str, next: Next) -> bool {
+    fn leads_to_replaceable(&self, words: &str, next: GuideButton) -> bool {
         let is_replaceable =
             |line: &str| self.is_line(line) && self.continuations(line).is_empty() && self.view.is_replaceable(line);
         match next {
-            Next::At => is_replaceable(words),
-            Next::Pick => self.continuations(words).iter().all(|word| is_replaceable(&format!("{words} {word}"))),
+            GuideButton::At => is_replaceable(words),
+            GuideButton::Pick => {
+                self.continuations(words).iter().all(|word| is_replaceable(&format!("{words} {word}")))
+            }
         }
     }
 
     /// A button that leads back to the last point at which the player had a choice, or to the panel.
-    fn back(&self, chosen: &str) -> CreateButton {
+    fn back_button(&self, chosen: &str) -> CreateButton {
         let mut words = chosen.to_owned();
         let target = loop {
             match words.rsplit_once(' ') {
@@ -232,17 +236,17 @@ impl<'a> Guide<'a> {
                 Some((shorter, _)) => words.truncate(shorter.len()),
             }
             let next = self.continuations(&words);
-            if !self.is_passed_over(&words) && next.len() > 1 && self.presumed_word(&words, &next).is_none() {
+            if !self.is_offered_by_panel(&words) && next.len() > 1 && self.presumed_word(&words, &next).is_none() {
                 break words;
             }
         };
-        self.back_to(&target)
+        self.back_button_to(&target)
     }
 
     /// True if the panel already offers the words that follow these as buttons, so that one step back leads to the
     /// panel.
-    fn is_passed_over(&self, words: &str) -> bool {
-        let begins_here = |button: &Button| goes_on(&button.words, words).is_some_and(|rest| !rest.is_empty());
+    fn is_offered_by_panel(&self, words: &str) -> bool {
+        let begins_here = |button: &Button| strip_words(&button.words, words).is_some_and(|rest| !rest.is_empty());
         let offered: Vec<Button> = match self.tried {
             Some((_, study)) => study.beginnings(self.language),
             None => self.view.panel(&self.question()).groups.into_iter().flatten().collect(),
@@ -250,8 +254,8 @@ impl<'a> Guide<'a> {
         !words.contains(' ') && offered.iter().any(begins_here) && offered.iter().all(|button| button.words != words)
     }
 
-    fn back_to(&self, words: &str) -> CreateButton {
-        let id = self.id(Next::At, words);
+    fn back_button_to(&self, words: &str) -> CreateButton {
+        let id = self.button_id(GuideButton::At, words);
         CreateButton::new(id).label(word(self.language, "back")).style(ButtonStyle::Secondary)
     }
 }

@@ -10,16 +10,16 @@ use sztab_referee::Session;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::operation::Operation;
-use crate::discord::session::fixture::{SEATS, session};
-use crate::discord::session::panel::{Stands, panel};
+use crate::discord::session::fixture::{TEST_FACTIONS, test_session};
+use crate::discord::session::panel::{PanelLocation, panel_rows};
 use crate::discord::show::emojis::Emojis;
 
-use super::{Guide, Shown, Step, Trail, WhatIf};
+use super::{Guide, GuideStep, Trail, WhatIf, WhatIfContent};
 
 /// A small pseudorandom generator.
-struct Dice(u64);
+struct Random(u64);
 
-impl Dice {
+impl Random {
     fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -29,7 +29,7 @@ impl Dice {
 }
 
 /// The ids of all buttons and selects in a message; those of selects come with a randomly chosen value.
-fn ids(answer: &Answer, dice: &mut Dice) -> Vec<(String, Option<String>)> {
+fn component_ids(answer: &Answer, dice: &mut Random) -> Vec<(String, Option<String>)> {
     let rows = serde_json::to_value(&answer.rows).expect("rows are plain data");
     let rows = rows.as_array().expect("a list").clone();
     assert!(rows.len() <= 5, "{} rows", rows.len());
@@ -58,33 +58,33 @@ fn ids(answer: &Answer, dice: &mut Dice) -> Vec<(String, Option<String>)> {
     ids
 }
 
-fn show_step(what_if: &WhatIf<'_>, argument: &str, dice: &mut Dice) -> Option<Vec<(String, Option<String>)>> {
-    let (trail, words) = Trail::and_words(argument).expect("we wrote it");
+fn show_step(what_if: &WhatIf<'_>, argument: &str, dice: &mut Random) -> Option<Vec<(String, Option<String>)>> {
+    let (trail, words) = Trail::parse_with_words(argument).expect("we wrote it");
     Some(match what_if.show(&trail, words)? {
-        Shown::Asked { answer, .. } | Shown::Outcome { answer, .. } => ids(&answer, dice),
+        WhatIfContent::Asked { answer, .. } | WhatIfContent::Outcome { answer, .. } => component_ids(&answer, dice),
     })
 }
 
 #[test]
-fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
+fn every_guide_and_what_if_step_is_a_valid_message() {
     let emojis = Emojis::default();
-    let mut dice = Dice(77);
+    let mut dice = Random(77);
     let mut steps = 0;
     for number in 0..10 {
-        let (first, second) = (dice.below(SEATS.len()), dice.below(SEATS.len() - 1));
-        let mut session = session([first, (first + 1 + second) % SEATS.len()], number, "");
-        while let Some(side) = session.game().waiting_sides().only() {
-            let legal = session.legal(side);
+        let (first, second) = (dice.below(TEST_FACTIONS.len()), dice.below(TEST_FACTIONS.len() - 1));
+        let mut session = test_session([first, (first + 1 + second) % TEST_FACTIONS.len()], number, "");
+        while let Some(side) = session.game().waiting_sides().single() {
+            let legal = session.legal_lines(side);
             let language = Language::ALL[dice.below(3)];
             let answer = |rows| Answer { rows, ..Answer::sentence("a panel") };
-            for stands in [Stands::Public, Stands::Private] {
-                ids(&answer(panel(&session, language, stands)), &mut dice);
+            for stands in [PanelLocation::Public, PanelLocation::Private] {
+                component_ids(&answer(panel_rows(&session, language, stands)), &mut dice);
             }
             if legal.iter().any(|line| line == "end") && dice.below(6) == 0 {
                 steps += press_through_guide(&session, side, language, &emojis, &mut dice);
                 steps += press_random_buttons(&session, language, &emojis, &mut dice);
             }
-            let mut game = session.whole().clone_box();
+            let mut game = session.unmasked_game().clone_box();
             game.play(side, &legal[dice.below(legal.len())], LineNumber::default()).expect("legal");
             session = session.with_game(game);
         }
@@ -93,16 +93,16 @@ fn every_step_of_a_guide_or_a_what_if_is_a_message_that_discord_takes() {
 }
 
 /// Presses buttons in the guide at random. Returns the number of steps.
-fn press_through_guide(session: &Session, side: Side, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
-    let lines = session.legal(side);
+fn press_through_guide(session: &Session, side: Side, language: Language, emojis: &Emojis, dice: &mut Random) -> usize {
+    let lines = session.legal_lines(side);
     let line = &lines[dice.below(lines.len())];
     let mut words = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
     for step in 0..8 {
-        let answer = match Guide::to(session, side, language, emojis).step(&words) {
-            Step::Ask(answer, _) | Step::Confirm { answer, .. } => answer,
-            Step::Gone => panic!("{words} leads nowhere"),
+        let answer = match Guide::for_side(session, side, language, emojis).take_step(&words) {
+            GuideStep::Ask(answer, _) | GuideStep::Confirm { answer, .. } => answer,
+            GuideStep::Gone => panic!("{words} leads nowhere"),
         };
-        let ids = ids(&answer, dice);
+        let ids = component_ids(&answer, dice);
         let (id, value) = &ids[dice.below(ids.len())];
         let id = ButtonId::parse(id).expect("we wrote it");
         words = match (id.operation, value) {
@@ -115,10 +115,10 @@ fn press_through_guide(session: &Session, side: Side, language: Language, emojis
 }
 
 /// Presses buttons in a what-if at random. Returns the number of steps.
-fn press_random_buttons(session: &Session, language: Language, emojis: &Emojis, dice: &mut Dice) -> usize {
+fn press_random_buttons(session: &Session, language: Language, emojis: &Emojis, dice: &mut Random) -> usize {
     let subject = Subject::Game(session.record.id, session.seq);
-    let what_if = WhatIf { session, subject, reader: session.game().waiting_sides().only(), language, emojis };
-    let mut argument = Trail::of(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");
+    let what_if = WhatIf { session, subject, reader: session.game().waiting_sides().single(), language, emojis };
+    let mut argument = Trail::for_side(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");
     for step in 0..14 {
         let Some(ids) = show_step(&what_if, &argument, dice) else { panic!("{argument} leads nowhere") };
         let onward: Vec<_> = ids

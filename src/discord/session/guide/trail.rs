@@ -11,11 +11,11 @@ use sztab_game::view::{Outlook, Study};
 use sztab_game::{Game, Language, Side};
 
 /// Maximum number of trials and answers in one what-if; more would not fit into an id.
-const LIMIT: usize = 12;
+const MAX_TRAIL_STEPS: usize = 12;
 
 /// One step of a what-if.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Turn {
+enum TrailStep {
     /// Continue as this side.
     As(Side),
     /// Try out the trial with this number.
@@ -24,7 +24,7 @@ enum Turn {
 
 /// A trial that was carried out.
 #[derive(Debug, Clone)]
-pub struct Tried {
+pub struct CompletedTrial {
     /// The game before the trial.
     pub game: Box<dyn Game>,
     /// The side that acts.
@@ -37,14 +37,14 @@ pub struct Tried {
 pub struct Trail {
     /// The side whose point of view is shown first.
     first: Side,
-    turns: Vec<Turn>,
+    turns: Vec<TrailStep>,
     /// Answers to decisions in the chapter at the end, counted from 1.
     pub answers: Vec<u8>,
 }
 
 impl Trail {
     /// A trail without any steps for a side.
-    pub fn of(side: Side) -> Self {
+    pub fn for_side(side: Side) -> Self {
         Self { first: side, turns: Vec::new(), answers: Vec::new() }
     }
 
@@ -54,13 +54,13 @@ impl Trail {
     }
 
     /// The side whose point of view is shown first.
-    pub fn first(&self) -> Side {
+    pub fn initial_side(&self) -> Side {
         self.first
     }
 
     /// True if the last step was a change of sides.
     pub fn has_changed_sides(&self) -> bool {
-        matches!(self.turns.last(), Some(Turn::As(_)))
+        matches!(self.turns.last(), Some(TrailStep::As(_)))
     }
 
     /// The trail with one more trial, in a study that has followed the trail; `None` if the line is not a trial, or if
@@ -68,8 +68,8 @@ impl Trail {
     pub fn with_trial(&self, study: &dyn Study, line: &str) -> Option<Self> {
         let number = study.trials().iter().position(|trial| trial == line)?;
         let mut longer = self.clone();
-        longer.turns.push(Turn::Trial(u16::try_from(number).ok()?));
-        longer.is_short().then_some(longer)
+        longer.turns.push(TrailStep::Trial(u16::try_from(number).ok()?));
+        longer.has_room().then_some(longer)
     }
 
     /// The same trail without answers.
@@ -81,7 +81,7 @@ impl Trail {
     pub fn with_answer(&self, answer: u8) -> Option<Self> {
         let mut longer = self.clone();
         longer.answers.push(answer);
-        longer.is_short().then_some(longer)
+        longer.has_room().then_some(longer)
     }
 
     /// The trail continued as another side.
@@ -91,37 +91,37 @@ impl Trail {
             longer.first = side;
         } else {
             // Two consecutive changes of sides are merged.
-            if let Some(Turn::As(_)) = longer.turns.last() {
+            if let Some(TrailStep::As(_)) = longer.turns.last() {
                 longer.turns.pop();
             }
-            longer.turns.push(Turn::As(side));
+            longer.turns.push(TrailStep::As(side));
         }
-        longer.is_short().then_some(longer)
+        longer.has_room().then_some(longer)
     }
 
     /// The trail without its last step: either an answer, or a trial together with the changes of sides that follow it.
-    pub fn shorter(&self) -> Self {
+    pub fn without_last_step(&self) -> Self {
         let mut shorter = self.clone();
         if shorter.answers.pop().is_none() {
-            while let Some(Turn::As(_)) = shorter.turns.pop() {}
+            while let Some(TrailStep::As(_)) = shorter.turns.pop() {}
         }
         shorter
     }
 
-    fn is_short(&self) -> bool {
-        self.turns.len() <= LIMIT && self.answers.len() <= 2 * LIMIT
+    fn has_room(&self) -> bool {
+        self.turns.len() <= MAX_TRAIL_STEPS && self.answers.len() <= 2 * MAX_TRAIL_STEPS
     }
 
     /// Carries out the trail in a study, and returns the trials; `None` if the trail is invalid, as with a forged id.
-    pub fn follow(&self, study: &mut dyn Study) -> Option<Vec<Tried>> {
+    pub fn follow(&self, study: &mut dyn Study) -> Option<Vec<CompletedTrial>> {
         let mut tried = Vec::new();
         for turn in &self.turns {
             match *turn {
-                Turn::As(side) => study.go_on_as(side).then_some(())?,
-                Turn::Trial(number) => {
+                TrailStep::As(side) => study.continue_as(side).then_some(())?,
+                TrailStep::Trial(number) => {
                     let line = study.trials().into_iter().nth(usize::from(number))?;
                     let side = study.game().waiting_sides().iter().next()?;
-                    tried.push(Tried { game: study.game().clone_box(), side, line: line.clone() });
+                    tried.push(CompletedTrial { game: study.game().clone_box(), side, line: line.clone() });
                     study.attempt(&line).then_some(())?;
                 }
             }
@@ -131,7 +131,7 @@ impl Trail {
 
     /// The outlook at the end of the trail in a study that has followed it. Each question in the chapter gets its first
     /// answer, as computer players expect; the returned trail includes these answers.
-    pub fn settle(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
+    pub fn resolve(mut self, study: &dyn Study, language: Language) -> Option<(Self, Outlook)> {
         loop {
             let outlook = study.outlook(&self.answers, language)?;
             match self.with_answer(1).filter(|_| outlook.question.is_some()) {
@@ -147,7 +147,7 @@ impl Trail {
     }
 
     /// Parses the output of [`Trail::with_words`].
-    pub fn and_words(text: &str) -> Option<(Self, &str)> {
+    pub fn parse_with_words(text: &str) -> Option<(Self, &str)> {
         let (trail, words) = text.split_once('|')?;
         Some((Self::parse(trail)?, words))
     }
@@ -155,16 +155,17 @@ impl Trail {
     fn parse(text: &str) -> Option<Self> {
         let (turns, answers) = text.split_once('~').unwrap_or((text, ""));
         let mut turns = turns.split('.');
-        let first = side(turns.next()?)?;
-        let turns = turns.map(|turn| side(turn).map(Turn::As).or_else(|| turn.parse().ok().map(Turn::Trial)));
+        let first = parse_side(turns.next()?)?;
+        let turns =
+            turns.map(|turn| parse_side(turn).map(TrailStep::As).or_else(|| turn.parse().ok().map(TrailStep::Trial)));
         let answers = answers.split('.').filter(|answer| !answer.is_empty()).map(|answer| answer.parse().ok());
         let trail = Self { first, turns: turns.collect::<Option<_>>()?, answers: answers.collect::<Option<_>>()? };
-        trail.is_short().then_some(trail)
+        trail.has_room().then_some(trail)
     }
 }
 
 /// Parses the letter of a side.
-fn side(text: &str) -> Option<Side> {
+fn parse_side(text: &str) -> Option<Side> {
     let mut letters = text.chars();
     let side = letters.next().and_then(Side::from_letter);
     side.filter(|_| letters.next().is_none())
@@ -175,8 +176,8 @@ impl fmt::Display for Trail {
         write!(formatter, "{}", self.first.letter())?;
         for turn in &self.turns {
             match turn {
-                Turn::As(side) => write!(formatter, ".{}", side.letter())?,
-                Turn::Trial(number) => write!(formatter, ".{number}")?,
+                TrailStep::As(side) => write!(formatter, ".{}", side.letter())?,
+                TrailStep::Trial(number) => write!(formatter, ".{number}")?,
             }
         }
         for (index, answer) in self.answers.iter().enumerate() {
@@ -191,21 +192,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_trail_reads_back_and_what_we_did_not_write_is_nothing() {
+    fn trails_round_trip_and_foreign_texts_are_refused() {
         for text in ["X", "X.12.Y.3~2", "Y.0", "X~1.2.3", "X.1.2.3"] {
             let written = format!("{text}|place runner C3");
-            let (trail, words) = Trail::and_words(&written).expect("a trail");
+            let (trail, words) = Trail::parse_with_words(&written).expect("a trail");
             assert_eq!((trail.to_string().as_str(), words), (text, "place runner C3"));
         }
         let long = format!("X{}", ".1".repeat(50));
         for text in ["", "X", "Q.1|", "x|", "X.|", "X.99999999|", "X~|x~", "X..1|", "XX|", &long, "X~a|"] {
-            assert!(Trail::and_words(text).is_none_or(|(trail, _)| trail.is_fresh()), "{text}");
+            assert!(Trail::parse_with_words(text).is_none_or(|(trail, _)| trail.is_fresh()), "{text}");
         }
     }
 
     #[test]
-    fn one_step_back_takes_answers_first_and_then_a_trial_with_the_change_of_sides_behind_it() {
-        let back = |text: &str| Trail::parse(text).expect("a trail").shorter().to_string();
+    fn stepping_back_removes_answers_before_a_trial_and_its_side_changes() {
+        let back = |text: &str| Trail::parse(text).expect("a trail").without_last_step().to_string();
         assert_eq!(back("X.1~2.3"), "X.1~2");
         assert_eq!(back("X.1~2"), "X.1");
         assert_eq!(back("X.1.Y"), "X");

@@ -9,17 +9,17 @@ use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::Subject;
-use crate::discord::say::button::style;
-use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT, MAX_ROWS, ROW};
+use crate::discord::say::button::button_style;
+use crate::discord::say::limits::{BUTTONS_PER_ROW, ID_LIMIT, LABEL_LIMIT, MAX_ROWS};
 use crate::discord::say::operation::Operation;
 use crate::discord::show::emojis::Emojis;
 
-use super::trail::Tried;
-use super::{Guide, Step, Trail};
+use super::trail::CompletedTrial;
+use super::{Guide, GuideStep, Trail};
 
 /// The contents of a what-if.
 #[derive(Debug)]
-pub enum Shown {
+pub enum WhatIfContent {
     /// A question in the guide on the way to a trial.
     Asked {
         /// The text and buttons.
@@ -76,17 +76,19 @@ impl WhatIf<'_> {
     }
 
     /// Follows a trail and the words chosen after it; `None` if the trail or the words are invalid.
-    pub fn show(&self, trail: &Trail, words: &str) -> Option<Shown> {
-        let mut study = self.study(trail.first())?;
+    pub fn show(&self, trail: &Trail, words: &str) -> Option<WhatIfContent> {
+        let mut study = self.study(trail.initial_side())?;
         let tried = trail.follow(study.as_mut())?;
         if words.is_empty() {
-            return self.outcome(trail, study, &tried);
+            return self.outcome_content(trail, study, &tried);
         }
-        let step = Guide::for_trials(self, study.as_ref(), trail).step(words);
+        let step = Guide::for_trials(self, study.as_ref(), trail).take_step(words);
         match step {
-            Step::Ask(answer, offer) => Some(Shown::Asked { answer, study, offer, trail: trail.to_string() }),
-            Step::Gone => None,
-            Step::Confirm { line, .. } => {
+            GuideStep::Ask(answer, offer) => {
+                Some(WhatIfContent::Asked { answer, study, offer, trail: trail.to_string() })
+            }
+            GuideStep::Gone => None,
+            GuideStep::Confirm { line, .. } => {
                 let longer = trail.with_trial(study.as_ref(), &line)?;
                 // After another trial there may no longer be a question to answer.
                 self.show(&longer, "").or_else(|| self.show(&longer.without_answers(), ""))
@@ -94,14 +96,14 @@ impl WhatIf<'_> {
         }
     }
 
-    fn outcome(&self, trail: &Trail, study: Box<dyn Study>, tried: &[Tried]) -> Option<Shown> {
+    fn outcome_content(&self, trail: &Trail, study: Box<dyn Study>, tried: &[CompletedTrial]) -> Option<WhatIfContent> {
         let outlook = study.outlook(&trail.answers, self.language)?;
         let mut content = self.story_lines(study.side(), &outlook, tried);
         let rows = self.rows(trail, study.as_ref(), &outlook, tried);
         if rows.is_none() {
             content.push(word(self.language, "whatif-too-long"));
         }
-        let rows = rows.unwrap_or_else(|| self.controls(trail, study.as_ref(), tried, MAX_ROWS));
+        let rows = rows.unwrap_or_else(|| self.control_rows(trail, study.as_ref(), tried, MAX_ROWS));
         content.push(format!(
             "-# {} {}",
             word(self.language, "whatif-only-you"),
@@ -109,11 +111,11 @@ impl WhatIf<'_> {
         ));
         let story = outlook.story.clone();
         let answer = Answer { content: content.join("\n"), story, rows, ..Answer::default() };
-        Some(Shown::Outcome { answer, study, outlook, trail: trail.to_string() })
+        Some(WhatIfContent::Outcome { answer, study, outlook, trail: trail.to_string() })
     }
 
     /// Lines about the steps tried out and their outcome.
-    fn story_lines(&self, side: Side, outlook: &Outlook, tried: &[Tried]) -> Vec<String> {
+    fn story_lines(&self, side: Side, outlook: &Outlook, tried: &[CompletedTrial]) -> Vec<String> {
         let (language, view) = (self.language, self.session.view());
         let title = if tried.is_empty() { "whatif-now" } else { "whatif-tried" };
         let mut content = vec![text(language, title, &[("faction", self.faction(side).into())])];
@@ -141,55 +143,58 @@ impl WhatIf<'_> {
         trail: &Trail,
         study: &dyn Study,
         outlook: &Outlook,
-        tried: &[Tried],
+        tried: &[CompletedTrial],
     ) -> Option<Vec<CreateActionRow>> {
         let is_asked = outlook.question.is_some();
         // If a question is open, the answers need the space, and the facing cannot be changed in the middle of a
         // chapter.
-        let mut rows = if is_asked { Vec::new() } else { self.variants(trail, tried) };
-        let next = if is_asked { self.answers(trail, study, outlook)? } else { self.trials(trail, study)? };
-        rows.extend(next.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+        let mut rows = if is_asked { Vec::new() } else { self.variant_rows(trail, tried) };
+        let next =
+            if is_asked { self.answer_buttons(trail, study, outlook)? } else { self.trial_buttons(trail, study)? };
+        rows.extend(next.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
         let room = MAX_ROWS.saturating_sub(rows.len());
-        rows.extend(self.controls(trail, study, tried, room));
+        rows.extend(self.control_rows(trail, study, tried, room));
         Some(rows)
     }
 
     /// Other facings for the last trial.
-    fn variants(&self, trail: &Trail, tried: &[Tried]) -> Vec<CreateActionRow> {
+    fn variant_rows(&self, trail: &Trail, tried: &[CompletedTrial]) -> Vec<CreateActionRow> {
         if !trail.answers.is_empty() || trail.has_changed_sides() {
             return Vec::new();
         }
-        let shorter = trail.shorter();
+        let shorter = trail.without_last_step();
         let Some(last) = tried.last() else { return Vec::new() };
-        let Some(mut before) = self.study(shorter.first()) else { return Vec::new() };
+        let Some(mut before) = self.study(shorter.initial_side()) else { return Vec::new() };
         if shorter.follow(before.as_mut()).is_none() || !before.trials().contains(&last.line) {
             return Vec::new();
         }
-        Guide::for_trials(self, before.as_ref(), &shorter).variants(&last.line)
+        Guide::for_trials(self, before.as_ref(), &shorter).variant_rows(&last.line)
     }
 
     /// The answers to the question raised by the trials.
-    fn answers(&self, trail: &Trail, study: &dyn Study, outlook: &Outlook) -> Option<Vec<CreateButton>> {
+    fn answer_buttons(&self, trail: &Trail, study: &dyn Study, outlook: &Outlook) -> Option<Vec<CreateButton>> {
         let question = outlook.question.as_ref()?;
         let trials = study.trials();
         let mut buttons = Vec::new();
-        for (number, answer) in (1_u8..).zip(question.answers.iter().take(4 * ROW)) {
+        for (number, answer) in (1_u8..).zip(question.answers.iter().take(4 * BUTTONS_PER_ROW)) {
             let is_trial = trail.answers.is_empty() && trials.contains(&answer.words);
             let longer = if is_trial { trail.with_trial(study, &answer.words)? } else { trail.with_answer(number)? };
-            buttons.push(self.button(&longer, "", &answer.label, style(answer.tone))?);
+            buttons.push(self.trail_button(&longer, "", &answer.label, button_style(answer.tone))?);
         }
         Some(buttons)
     }
 
     /// The buttons for further trials.
-    fn trials(&self, trail: &Trail, study: &dyn Study) -> Option<Vec<CreateButton>> {
+    fn trial_buttons(&self, trail: &Trail, study: &dyn Study) -> Option<Vec<CreateButton>> {
         let longest = study.trials().iter().map(String::len).max().unwrap_or_default();
         // The ids of all following steps must have room for the longest line.
         let roomy = self.subject.button(Operation::IfPick, trail.with_words(&"x".repeat(longest)));
         let has_room = roomy.to_string().len() <= ID_LIMIT;
         let beginnings = study.beginnings(self.language).into_iter();
         beginnings
-            .map(|button| self.button(trail, &button.words, &button.label, style(button.tone)).filter(|_| has_room))
+            .map(|button| {
+                self.trail_button(trail, &button.words, &button.label, button_style(button.tone)).filter(|_| has_room)
+            })
             .collect()
     }
 
@@ -208,42 +213,49 @@ impl WhatIf<'_> {
 
     /// The buttons for continuing and going back, in as many rows as needed. If there is room for only one row, the
     /// least important ones are left out.
-    fn controls(&self, trail: &Trail, study: &dyn Study, tried: &[Tried], room: usize) -> Vec<CreateActionRow> {
+    fn control_rows(
+        &self,
+        trail: &Trail,
+        study: &dyn Study,
+        tried: &[CompletedTrial],
+        room: usize,
+    ) -> Vec<CreateActionRow> {
         let language = self.language;
-        let plain = |trail: &Trail, key: &str| self.button(trail, "", &word(language, key), ButtonStyle::Secondary);
+        let plain =
+            |trail: &Trail, key: &str| self.trail_button(trail, "", &word(language, key), ButtonStyle::Secondary);
         let mut ways = Vec::new();
-        let play = self.play(tried);
+        let play = self.play_button(tried);
         if !trail.is_fresh() {
-            let (shorter, anew) = (trail.shorter(), Trail::of(trail.first()));
+            let (shorter, anew) = (trail.without_last_step(), Trail::for_side(trail.initial_side()));
             ways.extend(plain(&shorter, "back"));
             // One step back may already lead to the beginning, and two buttons must not be the same.
-            let leaves_room = room > 1 || play.is_none() || self.to_turn().is_none();
+            let leaves_room = room > 1 || play.is_none() || self.turn_button().is_none();
             ways.extend((shorter != anew && leaves_room).then(|| plain(&anew, "whatif-again")).flatten());
         }
-        ways.extend(self.other_side(study.side()).and_then(|other| self.as_other(trail, other)));
+        ways.extend(self.other_side(study.side()).and_then(|other| self.other_side_button(trail, other)));
         let mut ends: Vec<CreateButton> = play.into_iter().collect();
         let share = self.subject.button(Operation::Share, trail.with_words("")).to_string();
         if share.len() <= ID_LIMIT {
             let share = CreateButton::new(share).label(word(language, "share")).style(ButtonStyle::Secondary);
             ends.push(share);
         }
-        ends.extend(self.to_turn());
-        if ways.len() + ends.len() > ROW && room > 1 {
+        ends.extend(self.turn_button());
+        if ways.len() + ends.len() > BUTTONS_PER_ROW && room > 1 {
             return vec![CreateActionRow::Buttons(ways), CreateActionRow::Buttons(ends)];
         }
         ways.append(&mut ends);
-        ways.truncate(ROW);
+        ways.truncate(BUTTONS_PER_ROW);
         vec![CreateActionRow::Buttons(ways)]
     }
 
     /// The button to continue as another side.
-    fn as_other(&self, trail: &Trail, other: Side) -> Option<CreateButton> {
+    fn other_side_button(&self, trail: &Trail, other: Side) -> Option<CreateButton> {
         let label = text(self.language, "whatif-as", &[("faction", self.faction(other).into())]);
-        self.button(&trail.as_side(other)?, "", &label, ButtonStyle::Secondary)
+        self.trail_button(&trail.as_side(other)?, "", &label, ButtonStyle::Secondary)
     }
 
     /// The button back to the actual turn, for the player to act.
-    fn to_turn(&self) -> Option<CreateButton> {
+    fn turn_button(&self) -> Option<CreateButton> {
         self.reader.filter(|&side| self.session.game().waiting_sides().contains(side))?;
         let Subject::Game(..) = self.subject else { return None };
         let id = self.subject.button(Operation::At, "").to_string();
@@ -251,10 +263,10 @@ impl WhatIf<'_> {
     }
 
     /// The button that plays the trial, if there is only one and the reader may play it now.
-    fn play(&self, tried: &[Tried]) -> Option<CreateButton> {
-        let [Tried { side, line, .. }] = tried else { return None };
+    fn play_button(&self, tried: &[CompletedTrial]) -> Option<CreateButton> {
+        let [CompletedTrial { side, line, .. }] = tried else { return None };
         let is_mine = self.reader == Some(*side) && self.session.game().waiting_sides().contains(*side);
-        if !is_mine || !self.session.legal(*side).contains(line) {
+        if !is_mine || !self.session.legal_lines(*side).contains(line) {
             return None;
         }
         let id = self.subject.button(Operation::Tried, line.as_str());
@@ -262,7 +274,7 @@ impl WhatIf<'_> {
         Some(CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Success))
     }
 
-    fn button(&self, trail: &Trail, words: &str, label: &str, style: ButtonStyle) -> Option<CreateButton> {
+    fn trail_button(&self, trail: &Trail, words: &str, label: &str, style: ButtonStyle) -> Option<CreateButton> {
         let id = self.subject.button(Operation::If, trail.with_words(words));
         let id = id.to_string();
         (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(style))

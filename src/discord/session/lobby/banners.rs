@@ -8,19 +8,19 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
-use crate::discord::say::names::plain;
+use crate::discord::say::names::escape_name;
 
-use super::message::{At, Place};
-use super::message::{Chosen, Shown};
+use super::message::{ChosenFaction, LobbyView};
+use super::message::{Place, SeatOccupant};
 
 impl Bot {
     /// The banners of a lobby. The lobby works without them, so a failure is only logged.
-    pub(in crate::discord) async fn banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
+    pub(in crate::discord) async fn draw_banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
         let theme = self.public_theme(options.language);
-        let shown = Shown::new(&self.referee, record, options);
+        let shown = LobbyView::new(&self.referee, record, options);
         let banners = banners(&shown, options);
-        let alt = alt(&banners, record, options.language);
-        match self.gallery.once(shown.playables.view().banners(banners, theme)?).await {
+        let alt = alt_text(&banners, record, options.language);
+        match self.gallery.draw_uncached(shown.playables.view().banners(banners, theme)?).await {
             Ok(picture) => Some(Picture { alt, ..picture }),
             Err(error) => {
                 tracing::error!(game = record.id.0, ?error, "the banners of a table could not be drawn");
@@ -30,7 +30,7 @@ impl Bot {
     }
 }
 
-fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
+fn banners(shown: &LobbyView<'_>, options: &LobbyOptions) -> Vec<Banner> {
     let free = |is_kept: bool, team: Option<u8>| {
         let title = word(options.language, if is_kept { "table-seat-kept" } else { "table-seat-free" });
         Banner { playable: None, is_free: true, title, player: String::new(), team }
@@ -38,11 +38,11 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
     // A team is numbered after its first seat.
     let number = |place: &Place<'_>| place.team.as_ref().and_then(|team| team.seats.first().copied());
     let banner = |place: Place<'_>| match place.at {
-        At::Taken(seat) => {
+        SeatOccupant::Taken(seat) => {
             let chosen = shown.faction_choice(seat);
             let playable = match chosen {
-                Chosen::Faction(id) => shown.faction_of(id),
-                Chosen::Open | Chosen::Random | Chosen::Nothing => None,
+                ChosenFaction::Faction(id) => shown.find_faction(id),
+                ChosenFaction::Open | ChosenFaction::Random | ChosenFaction::Nothing => None,
             };
             Banner {
                 playable,
@@ -52,18 +52,18 @@ fn banners(shown: &Shown<'_>, options: &LobbyOptions) -> Vec<Banner> {
                 team: number(&place),
             }
         }
-        At::Free(kept) => free(kept.is_some(), number(&place)),
+        SeatOccupant::Free(kept) => free(kept.is_some(), number(&place)),
     };
     shown.places().into_iter().map(banner).collect()
 }
 
 /// The text description of the banners.
-fn alt(banners: &[Banner], record: &Record, language: Language) -> String {
+fn alt_text(banners: &[Banner], record: &Record, language: Language) -> String {
     let seats = banners.iter().map(|seat| {
-        let arguments = [("player", plain(&seat.player).into()), ("faction", seat.title.as_str().into())];
+        let arguments = [("player", escape_name(&seat.player).into()), ("faction", seat.title.as_str().into())];
         match (seat.is_free, seat.title.as_str()) {
             (true, title) => title.to_owned(),
-            (false, "") => plain(&seat.player),
+            (false, "") => escape_name(&seat.player),
             (false, _) => text(language, "lobby-seat", &arguments),
         }
     });

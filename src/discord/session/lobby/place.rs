@@ -17,26 +17,26 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::failure::{Failure, code_of, is_passing};
-use crate::discord::say::moment::address;
+use crate::discord::say::failure::{Failure, error_code, is_transient};
+use crate::discord::say::moment::channel_link;
 use crate::discord::say::permissions::{is_thread, permissions_to_open_threads, require_post_permissions};
 use crate::discord::session::press::Press;
-use crate::discord::session::threads::{name_of_lobby, name_of_mirror};
+use crate::discord::session::threads::{lobby_thread_name, mirror_thread_name};
 
 /// Discord's error code for "a thread has already been created for this message".
-const THREAD_EXISTS: isize = 160_004;
+const THREAD_EXISTS_CODE: isize = 160_004;
 
 /// Discord's error code for a channel that cannot contain threads, such as a thread.
-const NO_THREADS_HERE: isize = 50_024;
+const NO_THREADS_CODE: isize = 50_024;
 
 /// Discord's error code for a server that has reached its maximum number of threads.
-const TOO_MANY_THREADS: isize = 160_006;
+const TOO_MANY_THREADS_CODE: isize = 160_006;
 
 /// Discord's error code for a channel that does not exist.
-const UNKNOWN_CHANNEL: isize = 10_003;
+const UNKNOWN_CHANNEL_CODE: isize = 10_003;
 
 /// Timeout for creating a thread, including the library's own waits.
-const MAX_CREATION_TIME: Duration = Duration::from_secs(40);
+const CREATION_TIMEOUT: Duration = Duration::from_secs(40);
 
 /// True if a game has already started and the user plays in it, so that another press on *Start* has no effect.
 pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
@@ -45,26 +45,26 @@ pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
 
 impl Bot {
     /// Starts the game of a lobby after *Start* has been pressed.
-    pub(crate) async fn start_press(&self, press: &Press<'_>, game: GameId, seen: u32) -> Result<(), Failure> {
+    pub(crate) async fn handle_start_press(&self, press: &Press<'_>, game: GameId, seen: u32) -> Result<(), Failure> {
         let user = press.user();
         let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
         // An earlier press that held the claim may have started the game.
-        if has_begun(&self.referee.store().game(game).await?, user) {
+        if has_begun(&self.referee.store().load_game(game).await?, user) {
             return Ok(());
         }
-        let record = self.referee.lobby_of(game, user).await?;
+        let record = self.referee.load_lobby(game, user).await?;
         // A game must start on the terms that were shown.
-        if LobbyOptions::of(&record)?.agreed != seen {
+        if LobbyOptions::from_record(&record)?.agreed != seen {
             return Err(Failure::Said("lobby-changed"));
         }
-        self.referee.ready(&record)?;
-        let channel = self.place_of(&press.context.http, &record, press).await?;
-        Ok(self.referee.start(game, user, channel, press.at(self.now())).await?)
+        self.referee.check_ready(&record)?;
+        let channel = self.find_game_channel(&press.context.http, &record, press).await?;
+        Ok(self.referee.start(game, user, channel, press.to_interaction(self.now())).await?)
     }
 
     /// The channel in which the game will be played; creates the thread if one was requested.
-    async fn place_of(&self, http: &Http, record: &Record, press: &Press<'_>) -> Result<ChannelId, Failure> {
-        let options = LobbyOptions::of(record)?;
+    async fn find_game_channel(&self, http: &Http, record: &Record, press: &Press<'_>) -> Result<ChannelId, Failure> {
+        let options = LobbyOptions::from_record(record)?;
         if options.place == Place::Here {
             return Ok(record.channel);
         }
@@ -72,31 +72,31 @@ impl Bot {
         if let Some(thread) = &press.event.message.thread {
             return Ok(ChannelId(thread.id.get()));
         }
-        if let Some(thread) = self.thread_of_earlier_message(http, record, press).await? {
+        if let Some(thread) = self.find_thread_of_earlier_message(http, record, press).await? {
             return Ok(thread);
         }
-        let reader = self.theme_of(&press.event.user, &press.event.locale).await.language;
+        let reader = self.find_theme(&press.event.user, &press.event.locale).await.language;
         let is_thread = is_thread(press.event.channel.as_ref());
         require_post_permissions(press.event.app_permissions, is_thread, options.place, reader)
             .map_err(Failure::MayNot)?;
-        let name = name_of_lobby(&self.referee, record, options.language);
+        let name = lobby_thread_name(&self.referee, record, options.language);
         let made = || {
             let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
             press.event.channel_id.create_thread_from_message(http, press.event.message.id, thread)
         };
         let made = match made().await {
             // A second request shows whether the thread was created.
-            Err(error) if is_passing(&error) => made().await,
+            Err(error) if is_transient(&error) => made().await,
             made => made,
         };
         match made {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
-            Err(error) => match code_of(&error) {
+            Err(error) => match error_code(&error) {
                 // An earlier attempt has created the thread, which has the same id as the message.
-                Some(THREAD_EXISTS) => Ok(ChannelId(press.event.message.id.get())),
+                Some(THREAD_EXISTS_CODE) => Ok(ChannelId(press.event.message.id.get())),
                 // Threads cannot be nested, so the game is played where the session was opened.
-                Some(NO_THREADS_HERE) => Ok(record.channel),
-                Some(TOO_MANY_THREADS) => Err(Failure::Said("too-many-threads")),
+                Some(NO_THREADS_CODE) => Ok(record.channel),
+                Some(TOO_MANY_THREADS_CODE) => Err(Failure::Said("too-many-threads")),
                 Some(50_001 | 50_013) => Err(Failure::MayNot(permissions_to_open_threads(reader))),
                 _ => Err(error.into()),
             },
@@ -104,15 +104,15 @@ impl Bot {
     }
 
     /// The thread that an interrupted start created from a lobby message that has since been deleted.
-    async fn thread_of_earlier_message(
+    async fn find_thread_of_earlier_message(
         &self,
         http: &Http,
         record: &Record,
         press: &Press<'_>,
     ) -> Result<Option<ChannelId>, Failure> {
-        let posts = self.referee.store().posts(record.id).await?;
+        let posts = self.referee.store().load_posts(record.id).await?;
         let shown = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
-            match (PostKind::of(post)?, &post.state) {
+            match (PostKind::from_post(post)?, &post.state) {
                 (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(message.0),
                 _ => None,
             }
@@ -121,7 +121,7 @@ impl Bot {
         for message in earlier {
             match http.get_channel(serenity::all::ChannelId::new(message)).await {
                 Ok(_) => return Ok(Some(ChannelId(message))),
-                Err(error) if code_of(&error) == Some(UNKNOWN_CHANNEL) => {}
+                Err(error) if error_code(&error) == Some(UNKNOWN_CHANNEL_CODE) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -132,10 +132,15 @@ impl Bot {
 /// Creates a thread next to the lobby of a game, for the second game of a mirrored match. An earlier attempt whose
 /// response was lost may already have created it, so a thread with that name in which no game has been played is
 /// reused.
-pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId) -> Result<ChannelId, Failure> {
+pub async fn create_thread_beside(
+    bot: &Bot,
+    http: &Http,
+    game: GameId,
+    beside: ChannelId,
+) -> Result<ChannelId, Failure> {
     let room = async {
-        let record = bot.referee.store().game(game).await?;
-        let name = name_of_mirror(&bot.referee, &record, LobbyOptions::of(&record)?.language);
+        let record = bot.referee.store().load_game(game).await?;
+        let name = mirror_thread_name(&bot.referee, &record, LobbyOptions::from_record(&record)?.language);
         let parent = serenity::all::ChannelId::new(beside.0);
         let open = serenity::all::GuildId::new(record.guild.0).get_active_threads(http).await?;
         for thread in open.threads.iter().filter(|thread| thread.parent_id == Some(parent) && thread.name == name) {
@@ -148,18 +153,19 @@ pub async fn room_beside(bot: &Bot, http: &Http, game: GameId, beside: ChannelId
             CreateThread::new(name).kind(ChannelType::PublicThread).auto_archive_duration(AutoArchiveDuration::OneWeek);
         Ok(ChannelId(parent.create_thread(http, thread).await?.id.get()))
     };
-    tokio::time::timeout(MAX_CREATION_TIME, room).await.map_err(Failure::internal)?
+    tokio::time::timeout(CREATION_TIMEOUT, room).await.map_err(Failure::internal)?
 }
 
 async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, Failure> {
     let store = bot.referee.store();
-    Ok(store.active_in_channel(room).await?.is_empty() && store.last_over(guild, room).await?.is_none())
+    Ok(store.load_active_games_in_channel(room).await?.is_empty()
+        && store.load_last_finished_game(guild, room).await?.is_none())
 }
 
 impl Bot {
     /// Shows a user who has joined a session from another channel where to find it.
-    pub(super) async fn way_after_joining(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
-        let place = self.lobby_address(&self.referee.store().game(game).await?).await?;
+    pub(super) async fn show_joined_session(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
+        let place = self.find_lobby_address(&self.referee.store().load_game(game).await?).await?;
         let number = [("game", game.0.into())];
         let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
         let rows = vec![CreateActionRow::Buttons(vec![link])];
@@ -167,15 +173,15 @@ impl Bot {
     }
 
     /// A link to the message of a lobby, or to its channel as long as the message has not been sent.
-    pub(in crate::discord) async fn lobby_address(&self, record: &Record) -> Result<String, Failure> {
-        let posts = self.referee.store().posts(record.id).await?;
+    pub(in crate::discord) async fn find_lobby_address(&self, record: &Record) -> Result<String, Failure> {
+        let posts = self.referee.store().load_posts(record.id).await?;
         let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);
         let message = posts
             .iter()
             .rev()
-            .filter(|post| PostKind::of(post).is_some_and(is_lobby))
+            .filter(|post| PostKind::from_post(post).is_some_and(is_lobby))
             .find_map(|post| if let PostState::Sent { message, .. } = post.state { Some(message) } else { None });
-        let channel = address(record);
+        let channel = channel_link(record);
         Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
     }
 }

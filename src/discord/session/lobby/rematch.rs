@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
 
-use sztab_game::{Language, Rematch};
+use sztab_game::{Language, RematchSeating};
 use sztab_referee::{Interaction, Place, Session};
 use sztab_store::{Game as Record, InteractionId};
 use sztab_words::word;
@@ -12,14 +12,14 @@ use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
-use crate::discord::session::direct_result::offer;
+use crate::discord::session::direct_result::offer_button;
 use crate::discord::session::press::Press;
 
-use super::player;
+use super::to_player;
 
 /// The user and the channel of a request for a rematch.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked<'a> {
+pub struct RematchRequest<'a> {
     /// The user who makes the request.
     pub user: &'a User,
     /// The user as a member of the server.
@@ -35,39 +35,43 @@ pub struct Asked<'a> {
 }
 
 /// The button under a result.
-pub fn button(session: &Session, language: Language) -> CreateActionRow {
+pub fn rematch_button(session: &Session, language: Language) -> CreateActionRow {
     let id = ButtonId::new(session.record.id, session.seq, Operation::Rematch, "");
     let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
     let rematch = button.style(ButtonStyle::Primary);
     let is_possible = match session.kind().info().rematch {
-        Rematch::SwapSeats => session.record.seats.len() == 2,
-        Rematch::Same => true,
+        RematchSeating::SwapSeats => session.record.seats.len() == 2,
+        RematchSeating::Same => true,
     };
-    CreateActionRow::Buttons(is_possible.then_some(rematch).into_iter().chain([offer(language)]).collect())
+    CreateActionRow::Buttons(is_possible.then_some(rematch).into_iter().chain([offer_button(language)]).collect())
 }
 
 impl Bot {
     /// Opens a session for a rematch; the lobby is posted by the outbox.
-    pub(in crate::discord) async fn rematch(&self, record: &Record, asked: Asked<'_>) -> Result<(), Failure> {
-        let settings = self.referee.server(record.guild).await?;
+    pub(in crate::discord) async fn open_rematch(
+        &self,
+        record: &Record,
+        asked: RematchRequest<'_>,
+    ) -> Result<(), Failure> {
+        let settings = self.referee.load_server_settings(record.guild).await?;
         require_allowed_channel(asked.channel, &settings).map_err(Failure::OtherChannels)?;
         let is_thread = is_thread(asked.channel);
         require_post_permissions(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
-        let asker = player(asked.user, asked.member);
+        let asker = to_player(asked.user, asked.member);
         let press = Interaction { id: InteractionId(asked.interaction.get()), at: self.now() };
-        self.referee.rematch(record.id, asker, is_thread, press).await?;
+        self.referee.open_rematch(record.id, asker, is_thread, press).await?;
         self.notify_outbox();
         Ok(())
     }
 
     /// Handles a press of the button under a result.
-    pub(in crate::discord) async fn rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(in crate::discord) async fn handle_rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let record = press.record()?;
         // A result is a message in its game's channel, so a press from another channel comes from a forged button.
         if record.channel.0 != press.event.channel_id.get() {
             return Err(Failure::Said("unknown-button"));
         }
-        let asked = Asked {
+        let asked = RematchRequest {
             user: &press.event.user,
             member: press.event.member.as_ref(),
             allowed: press.event.app_permissions,
@@ -75,6 +79,6 @@ impl Bot {
             interaction: press.event.id,
             language: press.theme.language,
         };
-        self.rematch(record, asked).await
+        self.open_rematch(record, asked).await
     }
 }

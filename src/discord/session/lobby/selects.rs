@@ -5,34 +5,34 @@ use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOpti
 use sztab_game::FactionMode;
 use sztab_game::view::MAX_PLAYABLE;
 use sztab_referee::draft::StepKind;
-use sztab_referee::{RANDOM, roles};
+use sztab_referee::{RANDOM, host_and_guest};
 use sztab_words::text;
 
-use crate::discord::say::limits::SELECT_LIMIT;
+use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 
-use super::message::Shown;
-use super::{DRAFT, FACTION};
+use super::message::LobbyView;
+use super::{DRAFT_ARGUMENT, FACTION_ARGUMENT};
 
-impl Shown<'_> {
+impl LobbyView<'_> {
     /// The selects for the choices that are possible now.
-    pub fn selects(&self) -> Vec<CreateSelectMenu> {
-        let chance = (self.word("faction-random"), RANDOM);
+    pub fn faction_selects(&self) -> Vec<CreateSelectMenu> {
+        let chance = (self.game_word("faction-random"), RANDOM);
         match (self.seating.factions, &self.draft) {
             (FactionMode::Choose, _) => {
                 let seats = self.playables.all().iter().filter(|playable| !playable.is_for_all);
                 let ids = seats.map(|playable| playable.id.as_str());
-                self.pages(FACTION, "lobby-faction", &self.factions_by_name(ids), Some(&chance))
+                self.faction_select_pages(FACTION_ARGUMENT, "lobby-faction", &self.factions_by_name(ids), Some(&chance))
             }
-            (_, Some(draft)) if roles(self.record).is_some() => {
-                let Some((_, kind)) = draft.next() else { return Vec::new() };
+            (_, Some(draft)) if host_and_guest(self.record).is_some() => {
+                let Some((_, kind)) = draft.next_step() else { return Vec::new() };
                 let key = match kind {
                     StepKind::Ban => "lobby-ban",
                     StepKind::Pick => "lobby-pick",
                 };
-                let left = draft.factions_left().iter().map(String::as_str);
+                let left = draft.available_factions().iter().map(String::as_str);
                 // A press counts only in the step for which the select was shown.
-                let what = format!("{DRAFT} {} {}", self.options.draft.round, draft.steps().len());
-                self.pages(&what, key, &self.factions_by_name(left), None)
+                let what = format!("{DRAFT_ARGUMENT} {} {}", self.options.draft.round, draft.steps().len());
+                self.faction_select_pages(&what, key, &self.factions_by_name(left), None)
             }
             _ => Vec::new(),
         }
@@ -48,7 +48,7 @@ impl Shown<'_> {
 
     /// Selects of factions, with `last` as the last option: one select, or as many as needed, of similar length, each
     /// labelled with its range.
-    fn pages<'i>(
+    fn faction_select_pages<'i>(
         &self,
         what: &str,
         key: &str,
@@ -56,7 +56,7 @@ impl Shown<'_> {
         last: Option<&(String, &'i str)>,
     ) -> Vec<CreateSelectMenu> {
         let entries = factions.len() + usize::from(last.is_some());
-        let pages = entries.div_ceil(SELECT_LIMIT).max(1);
+        let pages = entries.div_ceil(MAX_SELECT_OPTIONS).max(1);
         let pages: Vec<&[(String, &str)]> = factions.chunks(entries.div_ceil(pages).max(1)).collect();
         let select = |(number, page): (usize, &&[(String, &str)])| {
             let (what, placeholder) = match (pages.len(), *page) {
@@ -64,19 +64,19 @@ impl Shown<'_> {
                     let ends = [("first", first.as_str().into()), ("last", last.as_str().into())];
                     (format!("{what} {number}"), text(self.language, &format!("{key}-page"), &ends))
                 }
-                _ => (what.to_owned(), self.word(key)),
+                _ => (what.to_owned(), self.game_word(key)),
             };
             let last = last.into_iter().filter(|_| number + 1 == pages.len());
             let options = page.iter().chain(last).map(|(name, id)| CreateSelectMenuOption::new(name.as_str(), *id));
             let kind = CreateSelectMenuKind::String { options: options.collect() };
-            CreateSelectMenu::new(self.id(&what), kind).placeholder(placeholder)
+            CreateSelectMenu::new(self.button_id(&what), kind).placeholder(placeholder)
         };
         pages.iter().enumerate().map(select).collect()
     }
 }
 
 /// Maximum number of selects of factions: two rows of buttons precede them, and Discord allows five rows.
-const FACTION_SELECTS: usize = 3;
+const MAX_FACTION_SELECTS: usize = 3;
 
 // All playable factions fit into the selects, along with the option of a random one.
-const _: () = assert!(MAX_PLAYABLE < FACTION_SELECTS * SELECT_LIMIT);
+const _: () = assert!(MAX_PLAYABLE < MAX_FACTION_SELECTS * MAX_SELECT_OPTIONS);

@@ -6,8 +6,8 @@ use serenity::all::{
 
 use sztab_game::view::{Agreement, Playable, Term, Theme};
 use sztab_game::{FactionMode, First, GameInfo, Language};
-use sztab_referee::clock::Control;
-use sztab_referee::{ComputerPlayer, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermAsked, host_of, is_person};
+use sztab_referee::clock::TimeControl;
+use sztab_referee::{ComputerPlayer, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermRequest, host_of, is_person};
 use sztab_store::{Change, Game as Record, Seq, Status, UserId};
 use sztab_words::{text, word};
 
@@ -15,40 +15,40 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, Picture, shorten};
 use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MAX_FILES, OPTION_LIMIT, SELECT_LIMIT};
+use crate::discord::say::limits::{MAX_FILES, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::operation::Operation;
 use crate::discord::session::clock::{PRESETS, clock_phrase};
-use crate::discord::session::computer::computer;
+use crate::discord::session::computer::computer_player;
 use crate::discord::session::playable::Playables;
 use crate::discord::session::press::Press;
 
-use super::message::{Shown, terms};
+use super::message::{LobbyView, terms_line};
 
 /// The argument in the ids of the selects of modes and of variants; the number of changes to the terms follows.
-const SET: &str = "mode";
-const VARY: &str = "vary";
+const MODE_ARGUMENT: &str = "mode";
+const VARIANT_ARGUMENT: &str = "vary";
 
 /// The argument in the id of the select of terms that are common to all games, and the names of these terms.
-const COMMON: &str = "table";
-const CLOCK: &str = "terms-clock";
-const FIRST: &str = "terms-first";
-const RATED: &str = "terms-rated";
+const COMMON_TERMS: &str = "table";
+const CLOCK_TERM: &str = "terms-clock";
+const FIRST_TERM: &str = "terms-first";
+const RATED_TERM: &str = "terms-rated";
 
 /// The value that stands for no clock.
 const NO_CLOCK: &str = "none";
 
 /// The argument in the id of the select of seats for computer players.
-const COMPUTER: &str = "house";
+const COMPUTER_ARGUMENT: &str = "house";
 
 /// The argument in the id of the button that shuffles the seats.
-const SHUFFLE: &str = "shuffle";
+const SHUFFLE_ARGUMENT: &str = "shuffle";
 
 /// The value that takes a seat back from a computer player.
-const BACK: &str = "-";
+const FREE_SEAT: &str = "-";
 
 /// The computer player for the next seat in a session, with a unique name.
 pub fn next_computer(strength: &str, number: usize, language: Language) -> ComputerPlayer {
-    let named = computer(strength, language);
+    let named = computer_player(strength, language);
     match number {
         0 => named,
         number => ComputerPlayer { name: format!("{} {}", named.name, number + 1), ..named },
@@ -57,7 +57,7 @@ pub fn next_computer(strength: &str, number: usize, language: Language) -> Compu
 
 impl Bot {
     /// Shows the terms of a session, and lets its host change them.
-    pub(crate) async fn terms_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    pub(crate) async fn handle_terms_press(&self, press: &Press<'_>) -> Result<(), Failure> {
         let record = press.record()?;
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
@@ -72,11 +72,11 @@ impl Bot {
             Err(failure) => Some(failure.sentence(language, press.reference())),
         };
         self.notify_outbox();
-        let record = self.referee.store().game(record.id).await?;
+        let record = self.referee.store().load_game(record.id).await?;
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        let mut answer = self.terms_panel(&record, press.user(), press.theme).await?;
+        let mut answer = self.show_terms_panel(&record, press.user(), press.theme).await?;
         if let Some(refused) = refused {
             answer.content = format!("{refused}\n{}", answer.content);
         }
@@ -86,8 +86,8 @@ impl Bot {
 
     async fn change_terms(&self, press: &Press<'_>, record: &Record) -> Result<(), Failure> {
         let (game, user) = (record.id, press.user());
-        let refresh = PostContent::Refresh.post(record.channel);
-        let change = Change::at(self.now()).by(press.interaction()).with_post(refresh);
+        let refresh = PostContent::Refresh.into_post(record.channel);
+        let change = Change::at(self.now()).with_interaction(press.interaction()).with_post(refresh);
         let mut words = press.words.split(' ');
         let what = words.next().unwrap_or_default();
         if what.is_empty() {
@@ -97,50 +97,50 @@ impl Bot {
         let Some(seen) = words.next().and_then(|seen| seen.parse().ok()) else { return Err(unknown) };
         let chosen = words.next();
         match (what, chosen) {
-            (SET | VARY, Some(chosen)) => {
+            (MODE_ARGUMENT | VARIANT_ARGUMENT, Some(chosen)) => {
                 let (key, value) = chosen.split_once('=').ok_or(unknown)?;
-                self.referee.set_term(game, user, TermAsked { key, value, seen }, change).await?;
+                self.referee.set_term(game, user, TermRequest { key, value, seen }, change).await?;
             }
-            (COMMON, Some(chosen)) => {
-                let term = lobby_term(chosen).ok_or(unknown)?;
-                let options = LobbyOptions::of(record)?;
-                let rates_house = self.referee.server(record.guild).await?.rates_house;
+            (COMMON_TERMS, Some(chosen)) => {
+                let term = parse_lobby_term(chosen).ok_or(unknown)?;
+                let options = LobbyOptions::from_record(record)?;
+                let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
                 if term == LobbyTerm::Rated(true) && !options.computers.is_empty() && !rates_house {
                     return Err(Failure::Said("house-unrated"));
                 }
                 self.referee.set_lobby_term(game, user, term, seen, change).await?;
             }
-            (COMPUTER, Some(BACK)) => {
+            (COMPUTER_ARGUMENT, Some(FREE_SEAT)) => {
                 if host_of(record) != Some(user) {
                     return Err(Failure::Said("lobby-only-host"));
                 }
                 self.referee.remove_computer(game, user, change).await?;
             }
-            (COMPUTER, Some(strength)) if self.referee.kind_of(record)?.strengths().contains(&strength) => {
-                let language = LobbyOptions::of(record)?.language;
+            (COMPUTER_ARGUMENT, Some(strength)) if self.referee.find_kind(record)?.strengths().contains(&strength) => {
+                let language = LobbyOptions::from_record(record)?.language;
                 let next = |number| next_computer(strength, number, language);
-                let rates_house = self.referee.server(record.guild).await?.rates_house;
+                let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
                 self.referee.fill_with_computers(game, user, &next, 1, rates_house, change).await?;
             }
-            (SHUFFLE, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
+            (SHUFFLE_ARGUMENT, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
             _ => return Err(unknown),
         }
         Ok(())
     }
 
     /// The terms of a session, as shown to a user.
-    async fn terms_panel(&self, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
+    async fn show_terms_panel(&self, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
         let language = theme.language;
-        let options = LobbyOptions::of(record)?;
-        let playables = Playables::of(&self.referee, record);
+        let options = LobbyOptions::from_record(record)?;
+        let playables = Playables::of_session(&self.referee, record);
         let mut agreement = playables.agreement(&options.terms, language);
         let seating = self.referee.seating_of(&options);
-        agreement.terms.retain(|term| matters(term, record, seating.factions));
+        agreement.terms.retain(|term| is_relevant(term, record, seating.factions));
         let seats = playables.seats(&options.terms);
         let host = host_of(record);
         let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
-        lines.push(terms(&self.referee, record, &options, language));
-        lines.extend(agreement.terms.iter().filter_map(|term| line(term, language)));
+        lines.push(terms_line(&self.referee, record, &options, language));
+        lines.extend(agreement.terms.iter().filter_map(|term| term_line(term, language)));
         let has_rivals = playables.info().is_some_and(GameInfo::has_rivals);
         lines.extend((seats > 2 && has_rivals).then(|| word(language, "terms-unrated")));
         let is_host = host == Some(user);
@@ -152,22 +152,22 @@ impl Bot {
         if seats == 2 && has_rivals {
             at_table.push(rated_option(&options, language));
         }
-        let takes_computers = Shown::new(&self.referee, record, &options).has_seat_for_computer();
-        let strengths = if takes_computers { self.referee.kind_of(record)?.strengths() } else { &[] };
-        let rulings = Shown::in_language(&self.referee, record, &options, language).open_rulings();
+        let takes_computers = LobbyView::new(&self.referee, record, &options).has_seat_for_computer();
+        let strengths = if takes_computers { self.referee.find_kind(record)?.strengths() } else { &[] };
+        let rulings = LobbyView::in_language(&self.referee, record, &options, language).open_rulings();
         lines.extend(rulings.map(|rulings| format!("-# {rulings}")));
         let rows = if is_host {
-            rows(record, &options, &agreement, Offered { seats, strengths, at_table }, language)
+            terms_rows(record, &options, &agreement, OfferedOptions { seats, strengths, at_table }, language)
         } else {
             Vec::new()
         };
-        let further = self.exchange_pictures(&playables, playables.all(), &options.terms, theme).await;
+        let further = self.draw_exchange_pictures(&playables, playables.all(), &options.terms, theme).await;
         Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
     }
 
     /// The tiles exchanged before a session's game, each replaced tile before its replacement (NH-2.2). The session
     /// works without their pictures, so a failure is only logged.
-    pub(in crate::discord) async fn exchange_pictures(
+    pub(in crate::discord) async fn draw_exchange_pictures(
         &self,
         playables: &Playables<'_>,
         offered: &[Playable],
@@ -177,7 +177,7 @@ impl Bot {
         let mut pictures = Vec::new();
         let cards = playables.view().exchange_cards(terms, offered, theme);
         for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MAX_FILES) {
-            match self.gallery.once(drawing).await {
+            match self.gallery.draw_uncached(drawing).await {
                 Ok(picture) => pictures.push(picture),
                 Err(error) => tracing::error!(?error, "an exchanged tile could not be drawn"),
             }
@@ -188,7 +188,7 @@ impl Bot {
 
 /// True if a term is worth showing: it does not concern particular factions, one of the factions it concerns has been
 /// chosen or may be drawn, or its value is not the default.
-fn matters(term: &Term, record: &Record, factions: FactionMode) -> bool {
+fn is_relevant(term: &Term, record: &Record, factions: FactionMode) -> bool {
     let is_unusual = term.options.first().is_some_and(|usual| usual.value != term.value);
     let may_come = matches!(factions, FactionMode::Random | FactionMode::Draft)
         || record.seats.iter().any(|seat| match seat.faction.as_deref() {
@@ -199,7 +199,7 @@ fn matters(term: &Term, record: &Record, factions: FactionMode) -> bool {
 }
 
 /// A term and its agreed value.
-fn line(term: &Term, language: Language) -> Option<String> {
+fn term_line(term: &Term, language: Language) -> Option<String> {
     let agreed = term.agreed_option()?;
     let arguments = [
         ("term", term.label.as_str().into()),
@@ -219,23 +219,23 @@ fn lobby_options(
     let clocks = std::iter::once(None).chain(PRESETS.map(Some)).filter(|clock| *clock != options.clock);
     let clocks = clocks.map(|clock| {
         let label = clock.map_or_else(|| word(language, "clock-none"), |control| clock_phrase(language, control));
-        let value = clock.map_or_else(|| NO_CLOCK.to_owned(), sztab_referee::clock::Control::to_text);
-        option(language, CLOCK, &label, &value)
+        let value = clock.map_or_else(|| NO_CLOCK.to_owned(), sztab_referee::clock::TimeControl::to_text);
+        term_option(language, CLOCK_TERM, &label, &value)
     });
     let guest = if seats > 2 { "terms-first-next" } else { "terms-first-guest" };
     let firsts = [(First::Random, "terms-first-random"), (First::Host, "terms-first-host"), (First::Guest, guest)];
     let firsts = firsts.into_iter().filter(|(first, _)| *first != agreed && agreed != First::Seat);
-    let firsts = firsts.map(|(first, key)| option(language, FIRST, &word(language, key), first.word()));
+    let firsts = firsts.map(|(first, key)| term_option(language, FIRST_TERM, &word(language, key), first.word()));
     clocks.chain(firsts).collect()
 }
 
 /// The option that switches whether the game is rated.
 fn rated_option(options: &LobbyOptions, language: Language) -> CreateSelectMenuOption {
     let (value, key) = if options.rated { ("no", "terms-rated-no") } else { ("yes", "terms-rated-yes") };
-    option(language, RATED, &word(language, key), value)
+    term_option(language, RATED_TERM, &word(language, key), value)
 }
 
-fn option(language: Language, term: &str, label: &str, value: &str) -> CreateSelectMenuOption {
+fn term_option(language: Language, term: &str, label: &str, value: &str) -> CreateSelectMenuOption {
     let arguments = [("term", word(language, term).into()), ("value", label.into())];
     CreateSelectMenuOption::new(
         shorten(&text(language, "terms-option", &arguments), OPTION_LIMIT),
@@ -244,20 +244,20 @@ fn option(language: Language, term: &str, label: &str, value: &str) -> CreateSel
 }
 
 /// The term common to all games that an option's value stands for.
-fn lobby_term(chosen: &str) -> Option<LobbyTerm> {
+fn parse_lobby_term(chosen: &str) -> Option<LobbyTerm> {
     let (term, value) = chosen.split_once('=')?;
     Some(match (format!("terms-{term}").as_str(), value) {
-        (CLOCK, NO_CLOCK) => LobbyTerm::Clock(None),
-        (CLOCK, clock) => LobbyTerm::Clock(Some(Control::of_text(clock)?)),
-        (FIRST, first) => LobbyTerm::First(First::of_word(first)?),
-        (RATED, "yes") => LobbyTerm::Rated(true),
-        (RATED, "no") => LobbyTerm::Rated(false),
+        (CLOCK_TERM, NO_CLOCK) => LobbyTerm::Clock(None),
+        (CLOCK_TERM, clock) => LobbyTerm::Clock(Some(TimeControl::from_text(clock)?)),
+        (FIRST_TERM, first) => LobbyTerm::First(First::of_word(first)?),
+        (RATED_TERM, "yes") => LobbyTerm::Rated(true),
+        (RATED_TERM, "no") => LobbyTerm::Rated(false),
         _ => return None,
     })
 }
 
 /// Options offered for a session in addition to the terms of its game.
-struct Offered {
+struct OfferedOptions {
     seats: usize,
     /// The strengths at which computer players may take a free seat.
     strengths: &'static [&'static str],
@@ -266,11 +266,11 @@ struct Offered {
 }
 
 /// The host's selects and buttons.
-fn rows(
+fn terms_rows(
     record: &Record,
     options: &LobbyOptions,
     agreement: &Agreement,
-    Offered { seats, strengths, at_table }: Offered,
+    OfferedOptions { seats, strengths, at_table }: OfferedOptions,
     language: Language,
 ) -> Vec<CreateActionRow> {
     let id = |what: &str| {
@@ -283,10 +283,10 @@ fn rows(
     };
     let Some((mode, variants)) = agreement.terms.split_first() else { return Vec::new() };
     let ways = mode.options.iter().map(|option| {
-        entry(&option.label, &format!("{}={}", mode.key, option.value), &option.about)
+        select_option(&option.label, &format!("{}={}", mode.key, option.value), &option.about)
             .default_selection(option.value == mode.value)
     });
-    let mut rows = vec![list(SET, "terms-mode", ways.collect())];
+    let mut rows = vec![list(MODE_ARGUMENT, "terms-mode", ways.collect())];
     let others = variants.iter().flat_map(|term| {
         let others = term.options.iter().filter(|option| option.value != term.value);
         others.map(|option| {
@@ -296,28 +296,28 @@ fn rows(
             } else {
                 option.about.clone()
             };
-            entry(&text(language, "terms-option", &label), &format!("{}={}", term.key, option.value), &about)
+            select_option(&text(language, "terms-option", &label), &format!("{}={}", term.key, option.value), &about)
         })
     });
-    let others: Vec<_> = others.take(SELECT_LIMIT).collect();
+    let others: Vec<_> = others.take(MAX_SELECT_OPTIONS).collect();
     // Two selects in one message may not have the same id.
-    rows.extend((!others.is_empty()).then(|| list(VARY, "terms-variant", others)));
-    rows.push(list(COMMON, "terms-table", at_table));
+    rows.extend((!others.is_empty()).then(|| list(VARIANT_ARGUMENT, "terms-variant", others)));
+    rows.push(list(COMMON_TERMS, "terms-table", at_table));
     let strengths = strengths.iter().map(|strength| {
-        let name = computer(strength, language).name;
+        let name = computer_player(strength, language).name;
         CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
     });
-    let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), BACK);
+    let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), FREE_SEAT);
     let choices: Vec<_> = strengths.chain((!options.computers.is_empty()).then_some(back)).collect();
-    rows.extend((!choices.is_empty()).then(|| list(COMPUTER, "terms-houses", choices)));
+    rows.extend((!choices.is_empty()).then(|| list(COMPUTER_ARGUMENT, "terms-houses", choices)));
     if seats > 2 {
         let key = if agreement.teams.is_empty() { "terms-shuffle-seats" } else { "terms-shuffle-teams" };
-        let shuffle = CreateButton::new(id(SHUFFLE)).label(word(language, key)).style(ButtonStyle::Secondary);
+        let shuffle = CreateButton::new(id(SHUFFLE_ARGUMENT)).label(word(language, key)).style(ButtonStyle::Secondary);
         rows.push(CreateActionRow::Buttons(vec![shuffle]));
     }
     rows
 }
 
-fn entry(label: &str, value: &str, about: &str) -> CreateSelectMenuOption {
+fn select_option(label: &str, value: &str, about: &str) -> CreateSelectMenuOption {
     CreateSelectMenuOption::new(shorten(label, OPTION_LIMIT), value).description(shorten(about, OPTION_LIMIT))
 }

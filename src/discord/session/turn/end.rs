@@ -16,10 +16,10 @@ use crate::discord::session::seat::Seat;
 use sztab_game::view::Theme;
 
 /// The argument of a button that ends the turn without asking.
-pub(crate) const SURE: &str = "sure";
+pub(crate) const SURE_ARGUMENT: &str = "sure";
 
 /// The argument of a button that ends the turn and turns off this question for the rest of the game.
-pub(crate) const NEVER: &str = "never";
+pub(crate) const NEVER_ARGUMENT: &str = "never";
 
 impl Bot {
     /// True if the line ends a turn in any game of this bot.
@@ -28,7 +28,7 @@ impl Bot {
     }
 
     /// Checks whether the player has to confirm a typed line before it is carried out.
-    pub(crate) async fn is_asked_first(
+    pub(crate) async fn needs_confirmation(
         &self,
         session: &Session,
         side: Side,
@@ -36,27 +36,27 @@ impl Bot {
         theme: Theme,
     ) -> Result<bool, Failure> {
         if self.may_end_turn(line) {
-            return Ok(self.end_question(session, side, theme).await?.is_some());
+            return Ok(self.find_end_question(session, side, theme).await?.is_some());
         }
-        let seat = self.seat(session, side).await?;
+        let seat = self.find_seat(session, side).await?;
         Ok(!session.view().forfeits(&seat.question(theme.language), line).is_empty())
     }
 
     /// A side with the words played so far.
-    async fn seat<'a>(&self, session: &'a Session, side: Side) -> Result<Seat<'a>, RefereeError> {
-        Ok(Seat::new(session, side).with_said(self.referee.lines_of_side(session, side).await?))
+    async fn find_seat<'a>(&self, session: &'a Session, side: Side) -> Result<Seat<'a>, RefereeError> {
+        Ok(Seat::new(session, side).with_played_lines(self.referee.load_lines_of_side(session, side).await?))
     }
 
     /// The question before a turn ends; `None` unless a preview is open or the player could still do something.
-    pub(crate) async fn end_question(
+    pub(crate) async fn find_end_question(
         &self,
         session: &Session,
         side: Side,
         theme: Theme,
     ) -> Result<Option<Answer>, Failure> {
-        let seat = self.seat(session, side).await?;
+        let seat = self.find_seat(session, side).await?;
         if !session.kind().info().end_of_turn.is_some_and(|end| seat.is_legal(end))
-            || self.ends_unasked(session, side).await?
+            || self.ends_without_asking(session, side).await?
         {
             return Ok(None);
         }
@@ -78,18 +78,18 @@ impl Bot {
             CreateButton::new(subject.button(operation, argument).to_string()).label(word(language, key)).style(style)
         };
         let buttons = vec![
-            button(Operation::End, SURE, "end-anyway", ButtonStyle::Danger),
+            button(Operation::End, SURE_ARGUMENT, "end-anyway", ButtonStyle::Danger),
             button(Operation::At, "", "back", ButtonStyle::Success),
-            button(Operation::End, NEVER, "end-never-ask", ButtonStyle::Secondary),
+            button(Operation::End, NEVER_ARGUMENT, "end-never-ask", ButtonStyle::Secondary),
         ];
         let rows = vec![CreateActionRow::Buttons(buttons)];
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
         Ok(Some(self.with_board(session, theme, Focus::Question, answer).await))
     }
     /// Checks whether the player of a side has turned off the question before the end of a turn.
-    async fn ends_unasked(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
+    async fn ends_without_asking(&self, session: &Session, side: Side) -> Result<bool, RefereeError> {
         let Some(user) = session.player(side) else { return Ok(false) };
-        let orders = self.referee.orders(session.record.id, user).await?;
-        Ok(session.view().ends_unasked(&orders))
+        let orders = self.referee.load_orders(session.record.id, user).await?;
+        Ok(session.view().skips_end_turn_warning(&orders))
     }
 }

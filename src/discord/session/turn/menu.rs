@@ -10,44 +10,45 @@ use sztab_store::{Change, Game as Record, LiveMessage, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::failure::plain;
+use crate::discord::say::failure::without_url;
 use crate::discord::session::press::Press;
-use crate::discord::state::menus::{Handle, Owner};
+use crate::discord::state::menus::{MessageHandle, Owner};
 
 /// Longest wait of a press for the previous one.
 const MAX_WAIT: Duration = Duration::from_secs(5);
 
 impl Bot {
     /// Waits, up to a limit, for an earlier press of the same user in the same game.
-    pub(crate) async fn one_by_one(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
+    pub(crate) async fn lock_presses(&self, owner: Owner) -> Option<tokio::sync::OwnedMutexGuard<()>> {
         let lock = self.menus.lock(owner);
         tokio::time::timeout(MAX_WAIT, lock.lock_owned()).await.ok()
     }
 
     /// Prepares for the reply to a press that shows the private message: deletes the user's previous private message,
     /// and makes the public post that was pressed link back to the new one.
-    pub(crate) async fn make_way(&self, press: &Press<'_>) {
+    pub(crate) async fn prepare_menu(&self, press: &Press<'_>) {
         let message = press.event.message.id;
         self.retire_menu(&press.context.http, press.owner(), press.is_private.then_some(message)).await;
         if let Some(record) = press.record.as_ref().filter(|_| !press.is_private) {
-            self.play_beside(record, press.user(), message).await;
+            self.link_post_to_menu(record, press.user(), message).await;
         }
     }
 
     /// Replies to a press with the private message, which replaces any earlier one of the same owner. If the message
     /// that was pressed has been replaced in the meantime, the reply is a new message.
     pub(crate) async fn show_menu(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
-        let is_gone = press.is_private && self.menus.is_gone(press.owner(), press.event.message.id);
-        self.put_menu(press, answer, is_gone).await
+        let is_gone = press.is_private && self.menus.is_replaced(press.owner(), press.event.message.id);
+        self.send_menu(press, answer, is_gone).await
     }
 
     /// Shows the private message as the reply to a press or as a follow-up to it, and records it as its owner's only
     /// one.
-    pub(crate) async fn put_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
-        self.make_way(press).await;
-        let message = if is_followup { Some(press.add(answer).await?.id) } else { press.answer(answer).await? };
-        let handle = Handle { message, token: press.event.token.clone(), is_followup };
-        self.menus.set(press.owner(), handle, self.now());
+    pub(crate) async fn send_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
+        self.prepare_menu(press).await;
+        let message =
+            if is_followup { Some(press.send_followup(answer).await?.id) } else { press.answer(answer).await? };
+        let handle = MessageHandle { message, token: press.event.token.clone(), is_followup };
+        self.menus.set_message(press.owner(), handle, self.now());
         Ok(())
     }
 
@@ -59,20 +60,20 @@ impl Bot {
             None => http.delete_original_interaction_response(&before.token).await,
         };
         if let Err(error) = deleted {
-            tracing::debug!(error = plain(&error), "an earlier private message stays");
+            tracing::debug!(error = without_url(&error), "an earlier private message stays");
         }
     }
 
     /// Makes the public post link to the private message instead of repeating its buttons.
-    pub(crate) async fn play_beside(&self, record: &Record, user: UserId, post: serenity::all::MessageId) {
-        let Ok(session) = self.referee.session_of(record).await else { return };
+    pub(crate) async fn link_post_to_menu(&self, record: &Record, user: UserId, post: serenity::all::MessageId) {
+        let Ok(session) = self.referee.load_session_of(record).await else { return };
         let is_live = session.record.live.is_some_and(|live| live.message.0 == post.get());
         let is_to_act = session.game().waiting_sides().iter().any(|side| session.player(side) == Some(user));
-        if !is_live || !is_to_act || !self.menus.plays_beside((record.id, user), post, self.now()) {
+        if !is_live || !is_to_act || !self.menus.record_private_play((record.id, user), post, self.now()) {
             return;
         }
-        let beside = PostContent::Beside.post(session.record.channel);
-        match self.referee.store().owe(record.id, Change::at(self.now()).with_post(beside)).await {
+        let beside = PostContent::Beside.into_post(session.record.channel);
+        match self.referee.store().queue_posts(record.id, Change::at(self.now()).with_post(beside)).await {
             Ok(()) => self.notify_outbox(),
             Err(error) => tracing::debug!(%error, "a post keeps its buttons"),
         }
@@ -80,8 +81,8 @@ impl Bot {
 
     /// True if the player to act is playing in a private message that was opened from this post.
     pub(crate) fn is_played_in_private(&self, session: &Session, post: LiveMessage) -> bool {
-        let user = session.game().waiting_sides().only().and_then(|side| session.player(side));
+        let user = session.game().waiting_sides().single().and_then(|side| session.player(side));
         let post = serenity::all::MessageId::new(post.message.0.max(1));
-        user.is_some_and(|user| self.menus.is_beside((session.record.id, user), post))
+        user.is_some_and(|user| self.menus.is_played_in_private((session.record.id, user), post))
     }
 }

@@ -16,19 +16,27 @@ use sztab_game::view::Theme;
 impl Bot {
     /// The private message of a turn: a line of text, the board, and the reader's possible actions. If the reader is
     /// not to act, the board and the buttons are left out.
-    pub(crate) async fn turn_message(&self, session: &Session, side: Side, theme: Theme, sentence: String) -> Answer {
+    pub(crate) async fn build_turn_message(
+        &self,
+        session: &Session,
+        side: Side,
+        theme: Theme,
+        sentence: String,
+    ) -> Answer {
         let session = &session.observed_by(Viewer::Side(side));
-        let said = self.referee.lines_of_side(session, side).await;
+        let said = self.referee.load_lines_of_side(session, side).await;
         let said = said.inspect_err(|error| tracing::warn!(%error, "a panel does without what was said"));
-        let seat = Seat::new(session, side).with_said(said.unwrap_or_default());
+        let seat = Seat::new(session, side).with_played_lines(said.unwrap_or_default());
         let mut answer = private_panel(&seat, theme.language, sentence);
-        if let Some(next) = self.next_of_hint(session, side, theme.language).filter(|_| answer.rows.len() < MAX_ROWS) {
+        if let Some(next) =
+            self.next_hint_button(session, side, theme.language).filter(|_| answer.rows.len() < MAX_ROWS)
+        {
             answer.rows.insert(0, CreateActionRow::Buttons(vec![next]));
         }
-        if let Some(films) = self.latest_films(session, theme.language).await {
+        if let Some(films) = self.find_latest_film_links(session, theme.language).await {
             answer.content = format!("{}\n{films}", answer.content);
         }
-        let told = self.open_chapter(session).await;
+        let told = self.find_open_chapter(session).await;
         let focus = told.as_ref().map_or(Focus::Question, Focus::Latest);
         let answer = self.with_board(session, theme, focus, answer).await;
         self.add_tip(session, side, Step::Turn, theme.language, answer).await
@@ -36,11 +44,11 @@ impl Bot {
 
     /// The chapter in which a question is open, in a session of a game with secret lines: there may not have been a
     /// post yet that informs the other players about the chapter.
-    async fn open_chapter(&self, session: &Session) -> Option<Narrative> {
+    async fn find_open_chapter(&self, session: &Session) -> Option<Narrative> {
         if !session.kind().info().is_hidden {
             return None;
         }
-        let history = self.referee.latest_of(session.record.clone(), session.seq).await;
+        let history = self.referee.load_latest_history(session.record.clone(), session.seq).await;
         let history =
             history.inspect_err(|error| tracing::warn!(%error, "a picture does without what happened")).ok()?;
         history.is_in_chapter().then(|| history.live_narrative())
@@ -51,7 +59,7 @@ impl Bot {
         if answer.rows.is_empty() || answer.picture.is_some() {
             return answer;
         }
-        let drawn = self.gallery.board(session, theme, focus).await;
+        let drawn = self.gallery.draw_board(session, theme, focus).await;
         let picture = drawn
             .inspect_err(|error| tracing::error!(game = session.record.id.0, %error, "a picture cannot be drawn"))
             .ok()

@@ -15,7 +15,7 @@ use crate::discord::session::seat::Seat;
 
 impl Bot {
     /// The button for the next step of the hint that a player is following; `None` if that step is not possible now.
-    pub(super) fn next_of_hint(&self, session: &Session, side: Side, language: Language) -> Option<CreateButton> {
+    pub(super) fn next_hint_button(&self, session: &Session, side: Side, language: Language) -> Option<CreateButton> {
         let owner = (session.record.id, session.player(side)?);
         let planned = self.menus.next_step(owner, session.view().turn_number(session.game()))?;
         let seat = Seat::new(session, side);

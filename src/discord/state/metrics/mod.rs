@@ -22,62 +22,62 @@ use sztab_store::UnixMs;
 
 /// Upper bounds of the histogram buckets, in seconds. Three seconds is one of them, because Discord waits that long for
 /// an acknowledgement.
-const BOUNDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0];
+const BUCKET_BOUNDS: [f64; 12] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 10.0];
 
 /// The counters and states of one bot; clones share them.
 #[derive(Debug, Clone, Default)]
-pub struct Metrics(Arc<Counts>);
+pub struct Metrics(Arc<Counters>);
 
 #[derive(Debug)]
-struct Counts {
+struct Counters {
     /// All counters. Figures that are read on request are in a separate, temporary registry.
     registry: Registry,
-    interactions: Family<Interaction, Counter>,
+    interactions: Family<InteractionLabels, Counter>,
     acknowledged: Histogram,
     answered: Histogram,
-    posts: Family<Fate, Counter>,
-    pictures: Family<How, Counter>,
+    posts: Family<AttemptLabel, Counter>,
+    pictures: Family<PictureLabel, Counter>,
     rate_limits: Counter,
     is_connected: AtomicBool,
     is_stopping: AtomicBool,
-    heard_at: Moment,
-    unwritable_since: Moment,
-    backup_at: Moment,
-    backup_failed_at: Moment,
+    heard_at: EventTime,
+    unwritable_since: EventTime,
+    backup_at: EventTime,
+    backup_failed_at: EventTime,
 }
 
 /// Labels of an interaction.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Interaction {
+struct InteractionLabels {
     kind: String,
     outcome: &'static str,
 }
 
 /// Label of an attempt at a post.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Fate {
+struct AttemptLabel {
     fate: &'static str,
 }
 
 /// Label of a picture.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct How {
+struct PictureLabel {
     how: &'static str,
 }
 
-impl Default for Counts {
+impl Default for Counters {
     fn default() -> Self {
         let mut registry = Registry::default();
-        let interactions: Family<Interaction, Counter> = Family::default();
-        let (acknowledged, answered) = (Histogram::new(BOUNDS), Histogram::new(BOUNDS));
-        let (posts, pictures): (Family<Fate, Counter>, Family<How, Counter>) = Default::default();
+        let interactions: Family<InteractionLabels, Counter> = Family::default();
+        let (acknowledged, answered) = (Histogram::new(BUCKET_BOUNDS), Histogram::new(BUCKET_BOUNDS));
+        let (posts, pictures): (Family<AttemptLabel, Counter>, Family<PictureLabel, Counter>) = Default::default();
         let rate_limits = Counter::default();
         // Every figure should appear on the page even before its first event is counted.
-        for attempt in [Attempt::Sent, Attempt::Failed, Attempt::GivenUp, Attempt::Needless] {
+        for attempt in [PostAttempt::Sent, PostAttempt::Failed, PostAttempt::GivenUp, PostAttempt::Needless] {
             let _ = posts.get_or_create(&attempt.label());
         }
         for is_drawn in [true, false] {
-            let _ = pictures.get_or_create(&How::of(is_drawn));
+            let _ = pictures.get_or_create(&PictureLabel::from_drawn(is_drawn));
         }
         let about = "Commands, presses and completions, by kind and outcome";
         registry.register("sztab_interactions", about, interactions.clone());
@@ -97,19 +97,19 @@ impl Default for Counts {
             rate_limits,
             is_connected: AtomicBool::default(),
             is_stopping: AtomicBool::default(),
-            heard_at: Moment::default(),
-            unwritable_since: Moment::default(),
-            backup_at: Moment::default(),
-            backup_failed_at: Moment::default(),
+            heard_at: EventTime::default(),
+            unwritable_since: EventTime::default(),
+            backup_at: EventTime::default(),
+            backup_failed_at: EventTime::default(),
         }
     }
 }
 
 /// The time of an event that may not have happened yet.
 #[derive(Debug, Default)]
-struct Moment(AtomicI64);
+struct EventTime(AtomicI64);
 
-impl Moment {
+impl EventTime {
     fn set(&self, at: Option<UnixMs>) {
         self.0.store(at.map_or(0, |at| at.0), Ordering::Relaxed);
     }
@@ -121,7 +121,7 @@ impl Moment {
 
 /// Outcome of an attempt at a post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Attempt {
+pub(crate) enum PostAttempt {
     /// The post has been sent.
     Sent,
     /// The post will be retried.
@@ -132,40 +132,46 @@ pub(crate) enum Attempt {
     Needless,
 }
 
-impl Attempt {
-    fn label(self) -> Fate {
+impl PostAttempt {
+    fn label(self) -> AttemptLabel {
         let fate = match self {
             Self::Sent => "sent",
             Self::Failed => "failed",
             Self::GivenUp => "given_up",
             Self::Needless => "needless",
         };
-        Fate { fate }
+        AttemptLabel { fate }
     }
 }
 
-impl How {
-    fn of(is_drawn: bool) -> Self {
+impl PictureLabel {
+    fn from_drawn(is_drawn: bool) -> Self {
         Self { how: if is_drawn { "drawn" } else { "kept" } }
     }
 }
 
 impl Metrics {
     /// Counts a finished interaction: the time until it was acknowledged, and the time until the reply was complete.
-    pub(crate) fn interaction(&self, kind: &str, outcome: &'static str, acknowledged: Duration, answered: Duration) {
-        self.0.interactions.get_or_create(&Interaction { kind: kind.to_owned(), outcome }).inc();
+    pub(crate) fn count_interaction(
+        &self,
+        kind: &str,
+        outcome: &'static str,
+        acknowledged: Duration,
+        answered: Duration,
+    ) {
+        self.0.interactions.get_or_create(&InteractionLabels { kind: kind.to_owned(), outcome }).inc();
         self.0.acknowledged.observe(acknowledged.as_secs_f64());
         self.0.answered.observe(answered.as_secs_f64());
     }
 
     /// Counts an attempt at a post.
-    pub(crate) fn post(&self, attempt: Attempt) {
+    pub(crate) fn count_post(&self, attempt: PostAttempt) {
         self.0.posts.get_or_create(&attempt.label()).inc();
     }
 
     /// Counts a requested picture: drawn, or taken from the cache.
-    pub(crate) fn picture(&self, is_drawn: bool) {
-        self.0.pictures.get_or_create(&How::of(is_drawn)).inc();
+    pub(crate) fn count_picture(&self, is_drawn: bool) {
+        self.0.pictures.get_or_create(&PictureLabel::from_drawn(is_drawn)).inc();
     }
 
     /// Counts a rate limit imposed by Discord.
@@ -174,12 +180,12 @@ impl Metrics {
     }
 
     /// Records whether the connection to Discord's gateway is up.
-    pub fn gateway_is(&self, is_connected: bool) {
+    pub fn set_gateway_connected(&self, is_connected: bool) {
         self.0.is_connected.store(is_connected, Ordering::Relaxed);
     }
 
     /// Records that an event arrived from the gateway.
-    pub fn note_gateway_event(&self, at: UnixMs) {
+    pub fn record_gateway_event(&self, at: UnixMs) {
         self.0.heard_at.set(Some(at));
     }
 
@@ -190,18 +196,18 @@ impl Metrics {
     }
 
     /// Records the time since which the database cannot be written; `None` if it can.
-    pub fn database_unwritable(&self, since: Option<UnixMs>) {
+    pub fn set_unwritable_since(&self, since: Option<UnixMs>) {
         self.0.unwritable_since.set(since);
     }
 
     /// Records the times of the newest backup, and of a failure since then.
-    pub fn backups(&self, taken: Option<UnixMs>, failed: Option<UnixMs>) {
+    pub fn set_backup_times(&self, taken: Option<UnixMs>, failed: Option<UnixMs>) {
         self.0.backup_at.set(taken);
         self.0.backup_failed_at.set(failed);
     }
 
     /// Records that the bot has been told to stop.
-    pub(crate) fn note_stop(&self) {
+    pub(crate) fn record_stop(&self) {
         self.0.is_stopping.store(true, Ordering::Relaxed);
     }
 }

@@ -2,40 +2,40 @@
 
 use sztab_game::{Side, Sides};
 
-use super::{lines, targets};
+use super::{target_lines, to_lines};
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
-use crate::report::{Report, Who};
-use crate::run::aims::{Actor, Found};
-use crate::run::query::{Course, CrowdMove, Query, Spot};
+use crate::report::{Combatant, Report};
+use crate::run::aims::{Actor, TestResult};
+use crate::run::query::{Course, CrowdMove, Query, SpawnPoint};
 use crate::run::{Flow, Run, Stop};
-use crate::state::{Dropped, Figure};
-use crate::values::{AiCard, Aim, Goal, Kind, Redraw, Source, Step, Test};
+use crate::state::{DroppedWeapon, Figure};
+use crate::values::{AiCard, Aim, Goal, Kind, Redraw, SpawnSource, Step, Test};
 
 impl Run<'_> {
     /// Asks whether all COGs are in cover, if that would replace the card (GOW-13.3).
-    pub fn are_covered_on_table(&mut self, card: &AiCard) -> Flow<bool> {
-        let is_replaced = card.redraw.contains(&Redraw::NoneInPlay) && self.figures_of(card).is_empty();
-        let is_asked = self.is_reported() && card.redraw.contains(&Redraw::Covered) && !is_replaced;
-        if is_asked { self.query_yes(Query::AllCovered) } else { Ok(false) }
+    pub fn ask_if_cogs_are_covered(&mut self, card: &AiCard) -> Flow<bool> {
+        let is_replaced = card.redraw.contains(&Redraw::NoneInPlay) && self.family_figures(card).is_empty();
+        let is_asked = self.is_on_physical_table() && card.redraw.contains(&Redraw::Covered) && !is_replaced;
+        if is_asked { self.query_yes_no(Query::AllCovered) } else { Ok(false) }
     }
 
     /// Asks whether all COGs are at least this far from a figure.
-    pub fn is_far_on_table(&mut self, figure: Figure, far: u8) -> Flow<bool> {
-        self.query_yes(Query::Test(Some(figure), Test::Apart(far)))
+    pub fn ask_if_far(&mut self, figure: Figure, far: u8) -> Flow<bool> {
+        self.query_yes_no(Query::Test(Some(figure), Test::Apart(far)))
     }
 
     /// Asks whether a figure is in cover.
-    pub fn is_covered_on_table(&mut self, figure: Figure) -> Flow<bool> {
-        self.query_yes(Query::InCover(figure))
+    pub fn ask_if_covered(&mut self, figure: Figure) -> Flow<bool> {
+        self.query_yes_no(Query::InCover(figure))
     }
 
     /// The result of a test that needs the map; `None` for a test that the bot can evaluate itself (GOW-13.2).
-    pub fn find_on_table(&mut self, test: Test, card: &AiCard, actor: &mut Actor) -> Flow<Option<Found>> {
+    pub fn find_on_table(&mut self, test: Test, card: &AiCard, actor: &mut Actor) -> Flow<Option<TestResult>> {
         let query = Query::Test(actor.figure, test);
-        let standing: Vec<Side> = self.present().iter().collect();
-        let plain = |holds: bool| Ok(Some(Found::Plain(holds)));
+        let standing: Vec<Side> = self.affected_cogs().iter().collect();
+        let plain = |holds: bool| Ok(Some(TestResult::Plain(holds)));
         match test {
             Test::Near(_) | Test::Reach(_) | Test::Sight | Test::Here => self.find_cogs(query, &standing, actor),
             Test::WeakNear { cards, .. } => {
@@ -46,35 +46,35 @@ impl Run<'_> {
             Test::HurtNear(_) => {
                 let own = actor.figure;
                 let is_hurt = |it: &&crate::state::Locust| it.marker.is_some() && Some(it.figure) != own;
-                let hurt: Vec<Figure> = self.in_play().filter(is_hurt).map(|it| it.figure).collect();
+                let hurt: Vec<Figure> = self.affected_locusts().filter(is_hurt).map(|it| it.figure).collect();
                 if hurt.is_empty() {
-                    return Ok(Some(Found::Locusts(hurt)));
+                    return Ok(Some(TestResult::Locusts(hurt)));
                 }
-                let all = hurt.into_iter().map(Action::Toward).chain(lines([Report::No])).collect();
+                let all = hurt.into_iter().map(Action::Toward).chain(to_lines([Report::No])).collect();
                 let answer = self.query(query, all)?;
                 let found = if let Action::Toward(figure) = answer { vec![figure] } else { Vec::new() };
-                Ok(Some(Found::Locusts(found)))
+                Ok(Some(TestResult::Locusts(found)))
             }
             Test::MarkerNear(_) if !self.state.dropped.iter().any(|it| self.is_affected(it.area)) => plain(false),
-            Test::SomeNearYou(_) if self.in_play().next().is_none() => plain(false),
-            Test::SomeSight if self.figures_of(card).is_empty() => plain(false),
-            Test::SomeNearYou(_) | Test::NoHole if self.you()?.is_none() => plain(false),
+            Test::SomeNearYou(_) if self.affected_locusts().next().is_none() => plain(false),
+            Test::SomeSight if self.family_figures(card).is_empty() => plain(false),
+            Test::SomeNearYou(_) | Test::NoHole if self.resolve_you()?.is_none() => plain(false),
             Test::MarkerNear(_) | Test::Apart(_) | Test::SomeNearYou(_) | Test::SomeSight | Test::NoHole => {
-                self.query_yes(query).map(|holds| Some(Found::Plain(holds)))
+                self.query_yes_no(query).map(|holds| Some(TestResult::Plain(holds)))
             }
             Test::Unwounded | Test::Acted | Test::Some => Ok(None),
         }
     }
 
     /// The COGs that meet a test: the one that the players name, or all possible ones.
-    fn find_cogs(&mut self, query: Query, sides: &[Side], actor: &mut Actor) -> Flow<Option<Found>> {
+    fn find_cogs(&mut self, query: Query, sides: &[Side], actor: &mut Actor) -> Flow<Option<TestResult>> {
         actor.sure = None;
         if sides.is_empty() {
-            return Ok(Some(Found::Cogs(Vec::new())));
+            return Ok(Some(TestResult::Cogs(Vec::new())));
         }
         let named = if sides.len() > 1 { sides } else { &[] };
-        let all = lines([Report::Yes(None)]).into_iter();
-        let all = all.chain(lines(named.iter().map(|side| Report::Yes(Some(*side))))).chain(lines([Report::No]));
+        let all = to_lines([Report::Yes(None)]).into_iter();
+        let all = all.chain(to_lines(named.iter().map(|side| Report::Yes(Some(*side))))).chain(to_lines([Report::No]));
         let answer = self.query(query, all.collect())?;
         let found = if let Action::Report(Report::Yes(named)) = answer {
             named.map_or_else(|| sides.to_vec(), |side| vec![side])
@@ -83,23 +83,23 @@ impl Run<'_> {
         };
         let is_seen = matches!(query, Query::Test(_, Test::Reach(_) | Test::Sight | Test::Here));
         actor.sure = found.first().copied().filter(|_| is_seen && found.len() == 1);
-        Ok(Some(Found::Cogs(found)))
+        Ok(Some(TestResult::Cogs(found)))
     }
 
     /// Asks which of several COGs is nearest (GOW-13.5).
-    pub fn nearest_on_table(&mut self, among: Sides) -> Flow<Option<Side>> {
-        let among: Vec<Side> = among.intersection(self.present()).iter().collect();
+    pub fn ask_nearest_cog(&mut self, among: Sides) -> Flow<Option<Side>> {
+        let among: Vec<Side> = among.intersection(self.affected_cogs()).iter().collect();
         if among.is_empty() {
             return Ok(None);
         }
-        let answer = self.query(Query::Nearest(self.step.figure), targets(&among).collect())?;
+        let answer = self.query(Query::Nearest(self.step.figure), target_lines(&among).collect())?;
         Ok(if let Action::Target(side) = answer { Some(side) } else { None })
     }
 
     /// Asks which COG a figure attacks, if any qualifies (GOW-13.9). No question is needed for a COG that is certain to
     /// be in reach.
-    pub fn target_on_table(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
-        let standing = self.present();
+    pub fn ask_target(&mut self, figure: Figure, aim: Aim, actor: &Actor) -> Flow<Option<Side>> {
+        let standing = self.affected_cogs();
         let of = |side: Option<Side>| side.filter(|side| standing.contains(*side)).into_iter().collect::<Vec<_>>();
         let (mut fitting, is_open): (Vec<Side>, bool) = match aim {
             Aim::All => return Ok(None),
@@ -107,7 +107,7 @@ impl Run<'_> {
             Aim::Target => (actor.cogs().intersection(standing).iter().collect(), false),
             Aim::Moved(_) => (of(actor.moved), false),
             Aim::You => {
-                let you = self.you()?;
+                let you = self.resolve_you()?;
                 (of(you), false)
             }
             Aim::Nearest | Aim::Seen | Aim::Reach(_) | Aim::Here | Aim::Weakest | Aim::Bare => {
@@ -122,7 +122,7 @@ impl Run<'_> {
         }
         if is_open && self.state.insane {
             let is_fallen = |side: &Side| self.state.cog(*side).area().is_some_and(|area| self.is_affected(area));
-            fitting.extend(self.state.playing().difference(self.state.standing()).iter().filter(is_fallen));
+            fitting.extend(self.state.sides_in_game().difference(self.state.standing_sides()).iter().filter(is_fallen));
         }
         self.query_target(Query::Aim(figure, aim), &fitting)
     }
@@ -137,26 +137,26 @@ impl Run<'_> {
         wound: u8,
         actor: &mut Actor,
     ) -> Flow {
-        let standing = self.present();
+        let standing = self.affected_cogs();
         let side = match to {
-            Goal::Nearest | Goal::Away => self.nearest_on_table(standing)?,
+            Goal::Nearest | Goal::Away => self.ask_nearest_cog(standing)?,
             Goal::Bare => {
                 let standing: Vec<Side> = standing.iter().collect();
                 self.query_target(Query::NearestBare(figure), &standing)?
             }
-            Goal::You => self.you()?,
+            Goal::You => self.resolve_you()?,
             Goal::Actor => self.last_actor(),
             Goal::Target => actor.target,
             Goal::Tested => {
-                if let Found::Locusts(figures) = &actor.found {
+                if let TestResult::Locusts(figures) = &actor.found {
                     let figures = figures.clone();
                     return self.join_friend(figure, &figures, most, actor);
                 }
-                actor.target = self.nearest_on_table(actor.cogs())?;
+                actor.target = self.ask_nearest_cog(actor.cogs())?;
                 actor.target
             }
             Goal::Cover => {
-                if !self.query_yes(Query::InCover(figure))? {
+                if !self.query_yes_no(Query::InCover(figure))? {
                     self.march_on_table(figure, Course::Cover, most, 0)?;
                 }
                 return Ok(());
@@ -183,7 +183,7 @@ impl Run<'_> {
             }
             has_arrived = self.march_on_table(figure, course, 1, 0)?;
             if self.is_alive(figure) {
-                self.wound_here(wound, Some(figure), false, true)?;
+                self.wound_named_figures(wound, Some(figure), false, true)?;
                 self.check_goal()?;
             }
         }
@@ -207,11 +207,11 @@ impl Run<'_> {
     pub fn march_on_table(&mut self, figure: Figure, course: Course, most: u8, stop: u8) -> Flow<bool> {
         let comes_near = stop == 0 && matches!(course, Course::Toward(_) | Course::Friend(_));
         while self.is_alive(figure) {
-            let ends = lines([Report::Done]).into_iter().chain(lines(comes_near.then_some(Report::Arrived)));
+            let ends = to_lines([Report::Done]).into_iter().chain(to_lines(comes_near.then_some(Report::Arrived)));
             let all = ends.chain(self.guard_answers(&[figure])).collect();
             let answer = self.query(Query::Move { figure, course, most, stop }, all)?;
-            if !self.guard_by(figure, &answer)? {
-                self.note_moves(&[figure]);
+            if !self.carry_out_guard(figure, &answer)? {
+                self.record_moves(&[figure]);
                 return Ok(answer == Action::Report(Report::Arrived));
             }
         }
@@ -226,49 +226,49 @@ impl Run<'_> {
             figures.retain(|figure| self.is_alive(*figure));
             let Some(first) = figures.first().copied() else { return Ok(()) };
             let ends: Vec<Report> = if crowd.far > 0 {
-                let each = figures.iter().map(|figure| Report::Here(vec![Who::Locust(*figure)]));
+                let each = figures.iter().map(|figure| Report::Here(vec![Combatant::Locust(*figure)]));
                 each.chain([Report::Nobody]).collect()
             } else {
                 vec![Report::Done]
             };
-            let all = lines(ends).into_iter().chain(self.guard_answers(&figures)).collect();
+            let all = to_lines(ends).into_iter().chain(self.guard_answers(&figures)).collect();
             let answer = self.query(Query::Crowd(crowd), all)?;
             let moved = match answer {
                 Action::Report(Report::Done) => figures,
                 Action::Report(Report::Nobody) => Vec::new(),
                 Action::Report(Report::Here(all)) => all
                     .into_iter()
-                    .filter_map(|who| if let Who::Locust(figure) = who { Some(figure) } else { None })
+                    .filter_map(|who| if let Combatant::Locust(figure) = who { Some(figure) } else { None })
                     .collect(),
                 guard => {
                     let all = figures.iter().copied().map(Action::Next).collect();
                     let is_hold = guard == Action::Hold;
                     let against = if is_hold { Action::Next(first) } else { self.query(Query::Against, all)? };
                     let Action::Next(figure) = against else { return Err(Stop::Mismatch) };
-                    self.guard_by(figure, &guard)?;
+                    self.carry_out_guard(figure, &guard)?;
                     continue;
                 }
             };
-            self.note_moves(&moved);
+            self.record_moves(&moved);
             return Ok(());
         }
     }
 
-    fn note_moves(&mut self, figures: &[Figure]) {
+    fn record_moves(&mut self, figures: &[Figure]) {
         for figure in figures {
             self.step.busy.push(*figure);
-            let to = self.state.locust(*figure).map_or(Area::TABLE.open(), |locust| locust.at);
-            self.tell(Event::LocustMoved { figure: *figure, to });
+            let to = self.state.locust(*figure).map_or(Area::TABLE.open_place(), |locust| locust.at);
+            self.emit(Event::LocustMoved { figure: *figure, to });
         }
     }
 
     /// Heals the figure that a test found in the same area (AI 32).
     pub fn heal_on_table(&mut self, actor: &Actor) -> Flow {
-        let (Found::Locusts(figures), Some(own)) = (&actor.found, actor.figure) else { return Ok(()) };
+        let (TestResult::Locusts(figures), Some(own)) = (&actor.found, actor.figure) else { return Ok(()) };
         if figures.is_empty() {
             return Ok(());
         }
-        let all = figures.iter().copied().map(Action::Heal).chain(lines([Report::Nobody])).collect();
+        let all = figures.iter().copied().map(Action::Heal).chain(to_lines([Report::Nobody])).collect();
         if let Action::Heal(figure) = self.query(Query::Healed(own), all)? { self.heal(figure) } else { Ok(()) }
     }
 
@@ -279,27 +279,27 @@ impl Run<'_> {
         let mut weapons: Vec<_> = here.map(|dropped| dropped.weapon).collect();
         weapons.sort_unstable();
         weapons.dedup();
-        let all = lines(weapons.into_iter().map(Report::By).chain([Report::Nobody]));
+        let all = to_lines(weapons.into_iter().map(Report::By).chain([Report::Nobody]));
         let Action::Report(Report::By(weapon)) = self.query(Query::Marker(own), all)? else { return Ok(()) };
-        let is_it = |it: &Dropped| it.weapon == weapon && self.is_affected(it.area);
+        let is_it = |it: &DroppedWeapon| it.weapon == weapon && self.is_affected(it.area);
         let Some(place) = self.state.dropped.iter().position(is_it) else { return Ok(()) };
         let dropped = self.state.dropped.remove(place);
         self.state.decks.markers_mut(dropped.family).discards.push(dropped.marker);
-        let all = Kind::WORDS.map(|(_, kind)| kind);
+        let all = Kind::KEYWORDS.map(|(_, kind)| kind);
         let mut kinds = self.state.enemies.iter().flatten().copied().chain(all);
         let kind = kinds.find(|kind| self.values.enemy(*kind).figure == dropped.family);
-        match kind.filter(|kind| self.is_left(*kind)) {
-            Some(kind) => self.put_on_table(Some(kind), Spot::Marker).map(|_| ()),
+        match kind.filter(|kind| self.is_available(*kind)) {
+            Some(kind) => self.put_on_table(Some(kind), SpawnPoint::Marker).map(|_| ()),
             None => Ok(()),
         }
     }
 
     /// Asks the players to place one figure, if one is available. Returns the figure.
-    pub fn put_on_table(&mut self, kind: Option<Kind>, spot: Spot) -> Flow<Option<Figure>> {
+    pub fn put_on_table(&mut self, kind: Option<Kind>, spot: SpawnPoint) -> Flow<Option<Figure>> {
         let Some(kind) = self.spawned_kind(kind) else { return Ok(None) };
-        let answer = self.query(Query::Put(kind, spot), lines([Report::Done, Report::NoneLeft]))?;
+        let answer = self.query(Query::Put(kind, spot), to_lines([Report::Done, Report::NoneLeft]))?;
         // A card adds figures to the active player's map only (GOW-17.14).
-        let area = self.state.cog(self.active()).area().unwrap_or(Area::TABLE);
+        let area = self.state.cog(self.active_side()).area().unwrap_or(Area::TABLE);
         Ok(if answer == Action::Report(Report::Done) { self.add_figure(kind, area) } else { None })
     }
 
@@ -307,28 +307,28 @@ impl Run<'_> {
     pub fn spawn_on_table(
         &mut self,
         kind: Option<Kind>,
-        (count, at): (u8, Source),
+        (count, at): (u8, SpawnSource),
         then: &[Step],
         card: &AiCard,
         actor: &Actor,
     ) -> Flow {
         let you = match at {
-            Source::HoleNearYou | Source::Holes(_) | Source::You => self.you()?,
-            Source::Exit | Source::HoleNearSelf => None,
+            SpawnSource::HoleNearYou | SpawnSource::Holes(_) | SpawnSource::You => self.resolve_you()?,
+            SpawnSource::Exit | SpawnSource::HoleNearSelf => None,
         };
-        let rounds = if let Source::Holes(_) = at { 9 } else { 1 };
+        let rounds = if let SpawnSource::Holes(_) = at { 9 } else { 1 };
         for _ in 0..rounds * count {
             let spot = match (at, you, actor.figure) {
-                (..) if at != Source::Exit && self.comes_by_exit(self.spawned_kind(kind)) => Spot::Exit,
-                (Source::Holes(within), ..) => Spot::Holes(within),
-                (Source::HoleNearYou, Some(you), _) => Spot::HoleNear(you),
-                (Source::You, Some(you), _) => Spot::AreaOf(you),
-                (Source::HoleNearSelf, _, Some(figure)) => Spot::HoleNearFigure(figure),
-                (Source::Exit, ..) => Spot::Exit,
-                (Source::HoleNearYou | Source::You | Source::HoleNearSelf, ..) => return Ok(()),
+                (..) if at != SpawnSource::Exit && self.spawns_at_exit(self.spawned_kind(kind)) => SpawnPoint::Exit,
+                (SpawnSource::Holes(within), ..) => SpawnPoint::Holes(within),
+                (SpawnSource::HoleNearYou, Some(you), _) => SpawnPoint::HoleNear(you),
+                (SpawnSource::You, Some(you), _) => SpawnPoint::AreaOf(you),
+                (SpawnSource::HoleNearSelf, _, Some(figure)) => SpawnPoint::HoleNearFigure(figure),
+                (SpawnSource::Exit, ..) => SpawnPoint::Exit,
+                (SpawnSource::HoleNearYou | SpawnSource::You | SpawnSource::HoleNearSelf, ..) => return Ok(()),
             };
             let Some(figure) = self.put_on_table(kind, spot)? else { return Ok(()) };
-            self.carry_out(then, card, &mut Actor::of(figure))?;
+            self.carry_out(then, card, &mut Actor::new(figure))?;
         }
         Ok(())
     }

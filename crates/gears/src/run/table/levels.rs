@@ -1,25 +1,25 @@
 //! Levels and goals on a physical table: the players lay the tiles and report when a goal is met (GOW-12, GOW-17).
 
-use super::lines;
+use super::to_lines;
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::Area;
 use crate::report::Report;
-use crate::run::query::{Query, Spot};
-use crate::run::{Ask, Flow, Run};
+use crate::run::query::{Query, SpawnPoint};
+use crate::run::{Flow, QuestionKind, Run};
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId};
 
 /// Maximum number of holes asked for per tile.
-const HOLES: usize = 6;
+const MAX_HOLES_PER_TILE: usize = 6;
 /// Number of attempts to lay a level (GOW-6.8).
-const ATTEMPTS: u8 = 24;
+const MAX_LAYING_ATTEMPTS: u8 = 24;
 
 impl Run<'_> {
     /// Lays the first level (GOW-3.7).
     pub fn set_up_table(&mut self) -> Flow {
         if self.state.mission == MissionId::ChinaShop {
-            self.put_on_table(Some(Kind::Berserker), Spot::Entrance)?;
+            self.put_on_table(Some(Kind::Berserker), SpawnPoint::Entrance)?;
         }
         match self.state.mission {
             MissionId::Roadblocks => self.lay_block_on_table(),
@@ -38,14 +38,14 @@ impl Run<'_> {
     fn lay_level(&mut self, level: u8) -> Flow {
         let place = usize::from(level) - 1;
         let Some(mut cards) = self.state.decks.levels.get_mut(place).map(std::mem::take) else { return Ok(()) };
-        self.tell(Event::Explored { level });
+        self.emit(Event::Explored { level });
         for attempt in 1.. {
-            if self.lay_tiles(&cards, attempt < ATTEMPTS)? {
+            if self.lay_tiles(&cards, attempt < MAX_LAYING_ATTEMPTS)? {
                 break;
             }
             self.state.chances.shuffle(&format!("level{level}"), &mut cards)?;
         }
-        let players = self.players_of(level);
+        let players = self.players_on_map(level);
         for face in cards {
             self.add_location(face);
             self.fill_holes(face, level, players)?;
@@ -58,7 +58,7 @@ impl Run<'_> {
     fn lay_tiles(&mut self, cards: &[FaceId], may_overlap: bool) -> Flow<bool> {
         for face in cards {
             let all = [Report::Laid].into_iter().chain(may_overlap.then_some(Report::Overlap));
-            let answer = self.query(Query::Lay(*face), lines(all))?;
+            let answer = self.query(Query::Lay(*face), to_lines(all))?;
             if answer == Action::Report(Report::Overlap) {
                 return Ok(false);
             }
@@ -72,16 +72,16 @@ impl Run<'_> {
         let area = if is_second { Area::SECOND_TABLE } else { Area::TABLE };
         let mut row = self.values.location(face).spawns[players.clamp(1, 4) - 1].clone();
         row.sort_unstable_by(|one, other| other.cmp(one));
-        for _ in 0..HOLES {
-            if row.iter().all(|slot| self.spawned_kind(self.in_slot(*slot)).is_none()) {
+        for _ in 0..MAX_HOLES_PER_TILE {
+            if row.iter().all(|slot| self.spawned_kind(self.kind_in_slot(*slot)).is_none()) {
                 return Ok(());
             }
-            let answer = self.query(Query::Hole(face), lines([Report::Done, Report::NoneLeft]))?;
+            let answer = self.query(Query::Hole(face), to_lines([Report::Done, Report::NoneLeft]))?;
             if answer != Action::Report(Report::Done) {
                 return Ok(());
             }
             for slot in &row {
-                if let Some(kind) = self.spawned_kind(self.in_slot(*slot)) {
+                if let Some(kind) = self.spawned_kind(self.kind_in_slot(*slot)) {
                     self.add_figure(kind, area);
                 }
             }
@@ -96,21 +96,21 @@ impl Run<'_> {
         else {
             return Ok(());
         };
-        self.tell(Event::Explored { level: 1 });
-        self.query(Query::Lay(face), lines([Report::Laid]))?;
+        self.emit(Event::Explored { level: 1 });
+        self.query(Query::Lay(face), to_lines([Report::Laid]))?;
         self.add_location(face);
-        self.put_for_each(Kind::Ticker, face)
+        self.spawn_for_each_on_table(Kind::Ticker, face)
     }
 
-    fn put_for_each(&mut self, kind: Kind, face: FaceId) -> Flow {
+    fn spawn_for_each_on_table(&mut self, kind: Kind, face: FaceId) -> Flow {
         for _ in 0..self.state.cogs.len() {
-            self.put_on_table(Some(kind), Spot::Tile(face))?;
+            self.put_on_table(Some(kind), SpawnPoint::Tile(face))?;
         }
         Ok(())
     }
 
     /// The levels whose door can be opened now (GOW-12.1, GOW-17.8, GOW-17.11).
-    pub fn open_levels(&self) -> Vec<u8> {
+    pub fn openable_levels(&self) -> Vec<u8> {
         let is_open = |level: &u8| self.has_cards(*level) && !self.state.locked.contains(level);
         match self.state.mission {
             MissionId::Scattered => Vec::new(),
@@ -127,8 +127,8 @@ impl Run<'_> {
         if self.state.mission == MissionId::Roadblocks && self.state.stage == 1 {
             return self.lay_block_on_table();
         }
-        let levels = self.open_levels().into_iter().map(Action::Unlock).collect();
-        match self.ask(self.active(), Ask::Own, levels)? {
+        let levels = self.openable_levels().into_iter().map(Action::Unlock).collect();
+        match self.ask(self.active_side(), QuestionKind::Own, levels)? {
             Some(Action::Unlock(level)) => self.lay_level(level),
             Some(_) | None => Ok(()),
         }
@@ -148,7 +148,7 @@ impl Run<'_> {
     /// Merges the two maps (GOW-17.15).
     fn join_tables(&mut self) {
         self.state.put_cogs_on_table();
-        self.state.locusts.iter_mut().for_each(|locust| locust.at = Area::TABLE.open());
+        self.state.locusts.iter_mut().for_each(|locust| locust.at = Area::TABLE.open_place());
         self.state.dropped.iter_mut().for_each(|dropped| dropped.area = Area::TABLE);
         self.state.dropped.sort();
     }
@@ -157,14 +157,14 @@ impl Run<'_> {
     pub fn end_stage_on_table(&mut self) -> Flow {
         let stage = self.state.stage;
         let done = match self.state.mission {
-            MissionId::Emergence => self.emergence_wave(),
+            MissionId::Emergence => self.end_first_emergence(),
             MissionId::ChinaShop => {
                 self.begin_stage(stage + 1);
                 self.state.locked.retain(|level| *level != stage + 1);
-                self.tell(Event::Unlocked { level: stage + 1 });
+                self.emit(Event::Unlocked { level: stage + 1 });
                 self.lay_level(stage + 1)
             }
-            MissionId::Belly => FaceId::read("13B").map_or(Ok(()), |face| self.end_first_belly(face)),
+            MissionId::Belly => FaceId::parse("13B").map_or(Ok(()), |face| self.end_first_belly(face)),
             MissionId::Roadblocks if stage == 1 => self.end_first_roadblocks(),
             MissionId::Scattered if stage == 1 => {
                 self.begin_stage(2);
@@ -177,8 +177,8 @@ impl Run<'_> {
                 self.remove_kind(Kind::Boomer)?;
                 self.bring_later_enemies();
                 if let Some(face) = face {
-                    self.query(Query::Lay(face), lines([Report::Laid]))?;
-                    self.put_for_each(Kind::Grinder, face)?;
+                    self.query(Query::Lay(face), to_lines([Report::Laid]))?;
+                    self.spawn_for_each_on_table(Kind::Grinder, face)?;
                 }
                 Ok(())
             }
@@ -186,10 +186,10 @@ impl Run<'_> {
                 self.begin_back();
                 self.remove_kind(Kind::Kantus)?;
                 self.bring_later_enemies();
-                let last = self.values.mission(self.state.mission).last.as_deref().and_then(FaceId::read);
+                let last = self.values.mission(self.state.mission).last.as_deref().and_then(FaceId::parse);
                 let Some(face) = last else { return self.win() };
-                self.query(Query::Lay(face), lines([Report::Laid]))?;
-                self.put_on_table(Some(Kind::Skorge), Spot::Tile(face))?;
+                self.query(Query::Lay(face), to_lines([Report::Laid]))?;
+                self.put_on_table(Some(Kind::Skorge), SpawnPoint::Tile(face))?;
                 self.begin_stage(2);
                 Ok(())
             }

@@ -3,27 +3,27 @@
 
 use sztab_game::Side;
 
-use super::fights::all_rolls;
-use super::lines;
+use super::fights::roll_reports;
+use super::to_lines;
 use crate::action::Action;
 use crate::event::Event;
-use crate::report::{Report, Who};
+use crate::report::{Combatant, Report};
 use crate::run::{Flow, Run, Stop};
-use crate::state::{Acting, Figure, Locust, Mode, Once};
+use crate::state::{ActingSide, Figure, Locust, Mode, OncePerTurn};
 use crate::tiles::FaceId;
 use crate::values::{Ability, Equipment, OrderStep, Reaction, WeaponId};
 
 impl Run<'_> {
     /// All lines of a side in its Order step, in canonical order.
-    pub fn order_lines_on_table(&self, acting: &Acting) -> Vec<Action> {
+    pub fn order_lines_on_table(&self, acting: &ActingSide) -> Vec<Action> {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
-        let kinds = cog.kinds();
+        let kinds = cog.card_kinds();
         let mut lines = Vec::new();
-        let has_fired = turn.has(Once::Troika) && self.state.acting.len() == 1;
+        let has_fired = turn.has_used(OncePerTurn::Troika) && self.state.acting.len() == 1;
         let is_first = acting.card.is_none() && !has_fired;
         if is_first || self.next_steps(acting).any(|(_, step)| step == OrderStep::Again) {
-            let modes = Mode::WORDS.map(|(_, mode)| mode);
+            let modes = Mode::KEYWORDS.map(|(_, mode)| mode);
             lines.extend(kinds.iter().flat_map(|card| modes.map(|mode| Action::Play(mode, *card))));
         }
         for (_, step) in self.next_steps(acting) {
@@ -33,7 +33,7 @@ impl Run<'_> {
                 | OrderStep::Help(_)
                 | OrderStep::All(_)
                 | OrderStep::Skip
-                | OrderStep::Team => self.step_lines(acting, step, &mut lines),
+                | OrderStep::Team => self.add_step_lines(acting, step, &mut lines),
                 // The players carry these steps out and report the results.
                 OrderStep::Move(_)
                 | OrderStep::Attack { .. }
@@ -42,13 +42,13 @@ impl Run<'_> {
                 | OrderStep::Again => {}
             }
         }
-        if self.state.hides_hands() && acting.card.is_some() && !turn.has(Once::Skip) {
+        if self.state.hides_hands() && acting.card.is_some() && !turn.has_used(OncePerTurn::Skip) {
             lines.push(Action::Skip);
         }
         if self.state.acting.len() == 1 {
-            self.special_lines_on_table(acting, &mut lines);
+            self.add_special_lines_on_table(acting, &mut lines);
         }
-        self.report_lines(side, &mut lines);
+        self.add_report_lines(side, &mut lines);
         if acting.card.is_some() || cog.hand.is_empty() || has_fired {
             lines.push(Action::End);
         }
@@ -58,39 +58,40 @@ impl Run<'_> {
     }
 
     /// Adds the lines for special actions, doors and goals.
-    fn special_lines_on_table(&self, acting: &Acting, lines: &mut Vec<Action>) {
+    fn add_special_lines_on_table(&self, acting: &ActingSide, lines: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let cog = self.state.cog(side);
-        let kinds = cog.kinds();
-        if !turn.has(Once::Revive) {
-            let fallen = self.state.playing().iter().filter(|other| {
+        let kinds = cog.card_kinds();
+        if !turn.has_used(OncePerTurn::Revive) {
+            let fallen = self.state.sides_in_game().iter().filter(|other| {
                 let other = self.state.cog(*other);
                 other.bleeding && other.area() == cog.area()
             });
             lines.extend(fallen.flat_map(|other| kinds.iter().map(move |card| Action::Revive(*card, other))));
         }
-        if !turn.has(Once::Take) {
-            let prices = self.prices(side);
+        if !turn.has_used(OncePerTurn::Take) {
+            let prices = self.payment_cards(side);
             for dropped in self.state.dropped.iter().filter(|dropped| Some(dropped.area) == cog.area()) {
                 if cog.load(dropped.weapon).is_some() || cog.has_room(self.values) {
                     lines.extend(prices.iter().map(|price| Action::Take(*price, dropped.weapon)));
                 }
             }
         }
-        if !turn.has(Once::Use) && !self.equipment_of_table(side).is_empty() {
-            lines.extend(self.prices(side).into_iter().map(|price| Action::Use(price, None)));
+        if !turn.has_used(OncePerTurn::Use) && !self.equipment_on_table(side).is_empty() {
+            lines.extend(self.payment_cards(side).into_iter().map(|price| Action::Use(price, None)));
         }
         let lies_troika = |face: &FaceId| self.values.location(*face).equipment == Some(Equipment::Troika);
-        if acting.card.is_none() && !turn.has(Once::Troika) && self.state.locations.iter().any(lies_troika) {
-            lines.extend(self.locusts_beside(side).map(|locust| Action::Troika(locust.figure)));
+        if acting.card.is_none() && !turn.has_used(OncePerTurn::Troika) && self.state.locations.iter().any(lies_troika)
+        {
+            lines.extend(self.locusts_on_map_of(side).map(|locust| Action::Troika(locust.figure)));
         }
-        self.more_areas(acting, lines);
+        self.add_extra_move_lines(acting, lines);
         if self.state.cogs.len() == 1 {
             let is_many = |card: &&crate::values::OrderId| self.values.order(**card).many;
             lines.extend(kinds.iter().filter(is_many).map(|card| Action::Swap(*card)));
         }
         lines.extend(self.drop_lines(side));
-        if !self.open_levels().is_empty() {
+        if !self.openable_levels().is_empty() {
             lines.push(Action::Explore);
         }
         if self.has_goal_on_table() {
@@ -99,18 +100,18 @@ impl Run<'_> {
     }
 
     /// The Locust on a COG's map.
-    fn locusts_beside(&self, side: Side) -> impl Iterator<Item = &Locust> {
+    fn locusts_on_map_of(&self, side: Side) -> impl Iterator<Item = &Locust> {
         let area = self.state.cog(side).area();
         self.state.locusts.iter().filter(move |locust| Some(locust.at.area) == area)
     }
 
     /// Adds the lines for followers (GOW-14.7), and for additional areas that the active COG may move (GOW-11.5,
     /// GOW-15.1).
-    fn more_areas(&self, acting: &Acting, all: &mut Vec<Action>) {
+    fn add_extra_move_lines(&self, acting: &ActingSide, all: &mut Vec<Action>) {
         let (side, turn) = (acting.side, &self.state.turn);
         let can_follow = |side: &Side| !self.reactions(*side, Reaction::Follow).is_empty();
         let followers: Vec<Side> = if self.state.cogs.len() == 1 {
-            vec![side].into_iter().filter(|_| !turn.has(Once::Solo)).collect()
+            vec![side].into_iter().filter(|_| !turn.has_used(OncePerTurn::Solo)).collect()
         } else if acting.card.is_some() {
             let area = self.state.cog(side).area();
             let here = area.map(|area| self.state.standing_in(area)).unwrap_or_default();
@@ -118,64 +119,65 @@ impl Run<'_> {
         } else {
             Vec::new()
         };
-        all.extend(lines(followers.into_iter().filter(can_follow).map(Report::Follow)));
+        all.extend(to_lines(followers.into_iter().filter(can_follow).map(Report::Follow)));
         let has_order = acting.card.is_some_and(|(mode, _)| mode == Mode::Order);
-        let may_go_on = self.state.cog(side).can(self.values, Ability::ExtraArea) && !turn.has(Once::Extra);
-        all.extend(lines((has_order && may_go_on).then_some(Report::Extra)));
+        let may_go_on =
+            self.state.cog(side).has_ability(self.values, Ability::ExtraArea) && !turn.has_used(OncePerTurn::Extra);
+        all.extend(to_lines((has_order && may_go_on).then_some(Report::Extra)));
     }
 
     /// Adds the reports that players may make at any time in an Order step.
-    fn report_lines(&self, active: Side, all: &mut Vec<Action>) {
+    fn add_report_lines(&self, active: Side, all: &mut Vec<Action>) {
         let rolls = self.state.rolls_on_table();
-        for locust in self.locusts_beside(active) {
+        for locust in self.locusts_on_map_of(active) {
             let figure = locust.figure;
             if rolls {
-                all.extend(lines(all_rolls(Who::Locust(figure))));
+                all.extend(to_lines(roll_reports(Combatant::Locust(figure))));
             } else {
                 let hits = (1..=8).flat_map(|dice| (0..=2).map(move |cover| (dice, cover)));
                 let hit = |(dice, cover)| Report::Hit { figure, dice, over: 0, cover };
-                all.extend(lines(hits.map(hit)));
+                all.extend(to_lines(hits.map(hit)));
             }
-            all.extend(lines((1..=3).map(|number| Report::Wounds(Who::Locust(figure), number))));
+            all.extend(to_lines((1..=3).map(|number| Report::Wounds(Combatant::Locust(figure), number))));
             all.extend(locust.marker.as_ref().map(|_| Action::Heal(figure)));
         }
-        for side in self.state.playing().iter() {
+        for side in self.state.sides_in_game().iter() {
             let cog = self.state.cog(side);
             for load in &cog.weapons {
-                all.extend(lines([Report::Ammo(side, load.weapon, 1)]));
-                all.extend(lines((load.tokens > 0).then_some(Report::Ammo(side, load.weapon, -1))));
+                all.extend(to_lines([Report::Ammo(side, load.weapon, 1)]));
+                all.extend(to_lines((load.tokens > 0).then_some(Report::Ammo(side, load.weapon, -1))));
             }
             if side == active && cog.has_room(self.values) {
                 let others = (0..).map(WeaponId).take(self.values.weapons.len());
                 let others = others.filter(|weapon| cog.load(*weapon).is_none());
-                all.extend(lines(others.map(|weapon| Report::Ammo(side, weapon, 1))));
+                all.extend(to_lines(others.map(|weapon| Report::Ammo(side, weapon, 1))));
             }
             if cog.is_standing() {
-                let has_room = cog.hand.len() < cog.limit(self.values);
-                all.extend(lines(has_room.then_some(Report::Draw(side, 1))));
-                all.extend(lines([Report::Wounds(Who::Cog(side), 1)]));
-                all.extend(lines((!cog.hand.is_empty()).then_some(Report::Spend(side))));
+                let has_room = cog.hand.len() < cog.hand_limit(self.values);
+                all.extend(to_lines(has_room.then_some(Report::Draw(side, 1))));
+                all.extend(to_lines([Report::Wounds(Combatant::Cog(side), 1)]));
+                all.extend(to_lines((!cog.hand.is_empty()).then_some(Report::Spend(side))));
             }
         }
     }
 
     /// Carries out a line that exists only in this mode; `None` for a line of the full game.
-    pub fn perform_reported(&mut self, side: Side, action: &Action) -> Option<Flow> {
+    pub fn perform_on_table(&mut self, side: Side, action: &Action) -> Option<Flow> {
         self.state.companion?;
         if let Action::Play(..) = action {
             // The card is almost always spent on a move or an attack, so the side counts as having acted
             // (GOW-13.23).
-            self.state.turn.act(side);
+            self.state.turn.record_action(side);
             return None;
         }
         Some(if let Action::Report(report) = action {
-            self.keep(side, report)
+            self.record_report(side, report)
         } else if let Action::Heal(figure) = action {
             self.heal(*figure)
         } else if *action == Action::Explore {
             self.explore_on_table()
         } else if *action == Action::Skip && self.state.hides_hands() {
-            self.state.turn.mark(Once::Skip);
+            self.state.turn.mark_used(OncePerTurn::Skip);
             Ok(())
         } else {
             return None;
@@ -183,32 +185,32 @@ impl Run<'_> {
     }
 
     /// Records a report.
-    fn keep(&mut self, side: Side, report: &Report) -> Flow {
+    fn record_report(&mut self, side: Side, report: &Report) -> Flow {
         match report {
             Report::Hit { figure, dice, over, cover } => {
                 self.attack_on_table(side, *figure);
                 self.hit_on_table(side, *figure, *dice, over + cover, false)
             }
-            Report::Rolled { who: Who::Locust(figure), hits, omens, shields } => {
+            Report::Rolled { who: Combatant::Locust(figure), hits, omens, shields } => {
                 self.attack_on_table(side, *figure);
-                self.hurt_on_table(side, *figure, (*hits, *omens, *shields), false)
+                self.apply_roll_on_table(side, *figure, (*hits, *omens, *shields), false)
             }
-            Report::Wounds(Who::Locust(figure), number) => self.wound_locust(*figure, *number, true),
-            Report::Wounds(Who::Cog(side), number) => self.wound_cogs(&[(*side, *number)]),
+            Report::Wounds(Combatant::Locust(figure), number) => self.wound_locust(*figure, *number, true),
+            Report::Wounds(Combatant::Cog(side), number) => self.wound_cogs(&[(*side, *number)]),
             Report::Ammo(side, weapon, tokens) => {
-                self.count_ammo(*side, *weapon, *tokens);
+                self.adjust_ammo(*side, *weapon, *tokens);
                 Ok(())
             }
             Report::Draw(side, number) => self.draw_orders(*side, usize::from(*number)),
             Report::Spend(side) => {
-                let cards = self.state.cog(*side).kinds();
-                self.spend_one(*side, &cards)
+                let cards = self.state.cog(*side).card_kinds();
+                self.discard_one_card(*side, &cards)
             }
             Report::Goal => self.end_stage_on_table(),
             Report::Follow(follower) => self.follow_on_table(side, *follower),
             Report::Extra => {
-                self.state.turn.mark(Once::Extra);
-                self.go_on_table(side);
+                self.state.turn.mark_used(OncePerTurn::Extra);
+                self.record_cog_move(side);
                 Ok(())
             }
             Report::Yes(_)
@@ -223,7 +225,7 @@ impl Run<'_> {
             | Report::Here(_)
             | Report::Laid
             | Report::Overlap
-            | Report::Rolled { who: Who::Cog(_), .. }
+            | Report::Rolled { who: Combatant::Cog(_), .. }
             | Report::By(_)
             | Report::Tile(_) => Err(Stop::Mismatch),
         }
@@ -232,36 +234,36 @@ impl Run<'_> {
     /// Makes a COG follow for the rest of the turn. A COG played alone moves one more area instead.
     fn follow_on_table(&mut self, active: Side, follower: Side) -> Flow {
         let cards = self.reactions(follower, Reaction::Follow);
-        self.spend_one(follower, &cards)?;
+        self.discard_one_card(follower, &cards)?;
         if follower == active {
-            self.state.turn.mark(Once::Solo);
-            self.go_on_table(active);
+            self.state.turn.mark_used(OncePerTurn::Solo);
+            self.record_cog_move(active);
             return Ok(());
         }
         self.state.turn.follow = self.state.turn.follow.with(follower);
         let cog = self.state.cog_mut(follower);
         cog.moved = true;
         let to = cog.at;
-        to.into_iter().for_each(|to| self.tell(Event::Followed { side: follower, to }));
+        to.into_iter().for_each(|to| self.emit(Event::Followed { side: follower, to }));
         Ok(())
     }
 
     /// Records that the players have moved a COG.
-    pub fn go_on_table(&mut self, side: Side) {
-        self.state.turn.act(side);
+    pub fn record_cog_move(&mut self, side: Side) {
+        self.state.turn.record_action(side);
         let cog = self.state.cog_mut(side);
         cog.moved = true;
         let to = cog.at;
-        to.into_iter().for_each(|to| self.tell(Event::Moved { side, to }));
+        to.into_iter().for_each(|to| self.emit(Event::Moved { side, to }));
     }
 
     fn attack_on_table(&mut self, side: Side, figure: Figure) {
-        self.state.turn.act(side);
-        self.tell(Event::Shot { side, figure });
+        self.state.turn.record_action(side);
+        self.emit(Event::Shot { side, figure });
     }
 
     /// Adds tokens to a weapon or removes them.
-    fn count_ammo(&mut self, side: Side, weapon: WeaponId, tokens: i8) {
+    fn adjust_ammo(&mut self, side: Side, weapon: WeaponId, tokens: i8) {
         let is_new = self.state.cog(side).load(weapon).is_none();
         if is_new {
             self.state.decks.take_special(weapon);
@@ -270,8 +272,8 @@ impl Run<'_> {
             self.gain_ammo(side, &vec![weapon; usize::from(tokens.unsigned_abs())]);
         } else {
             for _ in 0..tokens.unsigned_abs() {
-                self.state.cog_mut(side).spend(weapon);
-                self.tell(Event::AmmoLost { side, weapon });
+                self.state.cog_mut(side).spend_token(weapon);
+                self.emit(Event::AmmoLost { side, weapon });
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Log lines about challenges.
 
-use super::stages::Made;
+use super::stages::NewMatch;
 use crate::event::Pairing;
 use crate::ids::{ChallengeId, EntrantId, Group};
-use crate::season::misfit::Misfit;
+use crate::season::misfit::LogError;
 use crate::season::state::{Challenge, ChallengeState, Season};
 
 impl Season {
@@ -13,12 +13,12 @@ impl Season {
         id: ChallengeId,
         by: EntrantId,
         to: EntrantId,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), LogError> {
         self.entrant_mut(by)?;
         self.entrant_mut(to)?;
         let challenge = Challenge { by, to, at_ms, state: ChallengeState::Open };
         if by == to || self.challenges.insert(id, challenge).is_some() {
-            return Err(Misfit::Challenge(id));
+            return Err(LogError::Challenge(id));
         }
         Ok(())
     }
@@ -29,25 +29,25 @@ impl Season {
         id: ChallengeId,
         pairing: &Pairing,
         deadline_ms: i64,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), LogError> {
         self.close_challenge(id, ChallengeState::Accepted)?;
-        let challenge = self.challenges.get(&id).ok_or(Misfit::Challenge(id))?;
+        let challenge = self.challenges.get(&id).ok_or(LogError::Challenge(id))?;
         let mut players = pairing.players;
         players.sort();
         let mut expected = [challenge.by, challenge.to];
         expected.sort();
         if players != expected {
-            return Err(Misfit::Challenge(id));
+            return Err(LogError::Challenge(id));
         }
-        let stage = self.current_stage().ok_or(Misfit::State)?;
+        let stage = self.current_stage().ok_or(LogError::State)?;
         let group = Group { stage, division: 0 };
-        self.add_match(pairing, Made { group, round: 0, at_ms, deadline_ms })
+        self.add_match(pairing, NewMatch { group, round: 0, at_ms, deadline_ms })
     }
 
-    pub(super) fn close_challenge(&mut self, id: ChallengeId, state: ChallengeState) -> Result<(), Misfit> {
-        let challenge = self.challenges.get_mut(&id).ok_or(Misfit::Challenge(id))?;
+    pub(super) fn close_challenge(&mut self, id: ChallengeId, state: ChallengeState) -> Result<(), LogError> {
+        let challenge = self.challenges.get_mut(&id).ok_or(LogError::Challenge(id))?;
         if challenge.state != ChallengeState::Open {
-            return Err(Misfit::Challenge(id));
+            return Err(LogError::Challenge(id));
         }
         challenge.state = state;
         Ok(())

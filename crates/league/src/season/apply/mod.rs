@@ -6,8 +6,8 @@ mod ladder;
 mod play;
 mod stages;
 
-use super::matches::{Call, Queued};
-use super::misfit::Misfit;
+use super::matches::{Call, QueueEntry};
+use super::misfit::LogError;
 use super::state::{ChallengeState, Season, SeasonState};
 use crate::event::{Event, EventKind};
 use crate::ids::EntrantId;
@@ -18,11 +18,11 @@ impl Season {
     /// # Errors
     ///
     /// The line does not fit; the season may then have been partly changed.
-    pub(super) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+    pub(super) fn apply(&mut self, event: &Event) -> Result<(), LogError> {
         self.check_state(&event.kind)?;
         let at_ms = event.at_ms;
         match &event.kind {
-            EventKind::Created { .. } | EventKind::Voided { .. } => return Err(Misfit::Beginning),
+            EventKind::Created { .. } | EventKind::Voided { .. } => return Err(LogError::Beginning),
             EventKind::RulesChanged { rules } => self.rules = (**rules).clone(),
             EventKind::EntryOpened { factions, rules_hash, commitment } => {
                 self.state = SeasonState::Entry;
@@ -53,16 +53,16 @@ impl Season {
             EventKind::Moved { entrant, division, place } => self.move_seed(*entrant, *division, *place)?,
             EventKind::StageBegun { stage, divisions, keys } => self.begin_stage(*stage, divisions, keys)?,
             EventKind::StageEnded { stage } => self.end_stage(*stage)?,
-            EventKind::Placed { entrant, group, place } => self.place(*entrant, *group, *place)?,
+            EventKind::Placed { entrant, group, place } => self.place_entrant(*entrant, *group, *place)?,
             EventKind::TookPlace { entrant, former } => self.take_place(*entrant, *former)?,
             EventKind::Struck { entrant, group } => self.strike(*entrant, *group)?,
             EventKind::SatOut { entrant, group, round } => self.sit_out(*entrant, *group, *round)?,
             EventKind::SatIn { entrant, group, round } => {
                 self.entrant_mut(*entrant)?.sits_out.remove(&(*group, *round));
             }
-            EventKind::RoundPublished(round) => self.publish(at_ms, round)?,
+            EventKind::RoundPublished(round) => self.publish_round(at_ms, round)?,
             EventKind::Ready { match_id, by } => self.open_match_mut(*match_id)?.ready[by.index()] = true,
-            EventKind::Begun { match_id } => self.begin(at_ms, *match_id)?,
+            EventKind::Begun { match_id } => self.begin_match(at_ms, *match_id)?,
             EventKind::FactionStep(step) => self.take_step(at_ms, step)?,
             EventKind::GameOver(game) => self.finish_game(at_ms, game)?,
             EventKind::Reported { by, games } => self.report(at_ms, *by, games)?,
@@ -77,11 +77,11 @@ impl Season {
                 self.judges.remove(judge);
             }
             EventKind::Queued { match_id, cause, facts, proposal } => {
-                let queued = Queued { cause: *cause, at_ms, facts: *facts, proposal: *proposal, objected: false };
+                let queued = QueueEntry { cause: *cause, at_ms, facts: *facts, proposal: *proposal, objected: false };
                 self.enqueue(*match_id, queued)?;
             }
             EventKind::Objected { match_id, .. } => self.object(*match_id)?,
-            EventKind::Ruled(ruling) => self.rule(ruling)?,
+            EventKind::Ruled(ruling) => self.apply_ruling(ruling)?,
             EventKind::DeadlineSet { scope, deadline_ms } => self.set_deadline(*scope, *deadline_ms)?,
             EventKind::ExtensionAsked { match_id, by, days } => {
                 self.open_match_mut(*match_id)?.extension.asked = Some((*by, *days));
@@ -102,7 +102,7 @@ impl Season {
     }
 
     /// Refuses lines that the state of the season does not allow.
-    fn check_state(&self, kind: &EventKind) -> Result<(), Misfit> {
+    fn check_state(&self, kind: &EventKind) -> Result<(), LogError> {
         let fits = match self.state {
             SeasonState::Draft => matches!(
                 kind,
@@ -116,30 +116,30 @@ impl Season {
             // Names can be erased at any time.
             SeasonState::Ended | SeasonState::Cancelled => matches!(kind, EventKind::Erased { .. }),
         };
-        if fits { Ok(()) } else { Err(Misfit::State) }
+        if fits { Ok(()) } else { Err(LogError::State) }
     }
 
-    fn close_entry(&mut self, presses: &[u64]) -> Result<(), Misfit> {
+    fn close_entry(&mut self, presses: &[u64]) -> Result<(), LogError> {
         if self.presses.is_some() {
-            return Err(Misfit::State);
+            return Err(LogError::State);
         }
         self.presses = Some(presses.to_vec());
         Ok(())
     }
 
-    fn pause(&mut self, at_ms: i64) -> Result<(), Misfit> {
-        if self.paused_ms.replace(at_ms).is_some() { Err(Misfit::State) } else { Ok(()) }
+    fn pause(&mut self, at_ms: i64) -> Result<(), LogError> {
+        if self.paused_ms.replace(at_ms).is_some() { Err(LogError::State) } else { Ok(()) }
     }
 
-    fn resume(&mut self, at_ms: i64) -> Result<(), Misfit> {
-        let since_ms = self.paused_ms.take().ok_or(Misfit::State)?;
+    fn resume(&mut self, at_ms: i64) -> Result<(), LogError> {
+        let since_ms = self.paused_ms.take().ok_or(LogError::State)?;
         self.move_dates(since_ms, at_ms);
         Ok(())
     }
 
-    fn end(&mut self, seed: &str, order: &[Vec<EntrantId>]) -> Result<(), Misfit> {
+    fn end(&mut self, seed: &str, order: &[Vec<EntrantId>]) -> Result<(), LogError> {
         if self.state != SeasonState::Running {
-            return Err(Misfit::State);
+            return Err(LogError::State);
         }
         self.state = SeasonState::Ended;
         self.paused_ms = None;
@@ -150,7 +150,7 @@ impl Season {
 
     /// Moves all pending dates by the length of a pause.
     fn move_dates(&mut self, since_ms: i64, until_ms: i64) {
-        let (kind, by_ms) = (self.kind(), until_ms.saturating_sub(since_ms));
+        let (kind, by_ms) = (self.match_kind(), until_ms.saturating_sub(since_ms));
         for of in self.matches.values_mut().filter(|of| of.is_open(kind)) {
             of.move_dates(since_ms, until_ms);
         }

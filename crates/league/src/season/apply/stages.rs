@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::event::{Key, Pairing, RoundPublished, Ruling, Scope, Seeded, Verdict};
+use crate::event::{Key, Pairing, RoundPublished, Ruling, Scope, SeedingOrder, Verdict};
 use crate::ids::{EntrantId, Group, Seat};
 use crate::rules::Format;
 use crate::season::matches::{Extension, Match};
-use crate::season::misfit::Misfit;
+use crate::season::misfit::LogError;
 use crate::season::stage::{Division, Round, Stage};
 use crate::season::state::{Season, SeasonState};
 
 impl Season {
-    pub(super) fn set_seeding(&mut self, seeded: &Seeded) -> Result<(), Misfit> {
+    pub(super) fn set_seeding(&mut self, seeded: &SeedingOrder) -> Result<(), LogError> {
         self.check_players(seeded.divisions.iter().flatten())?;
         self.seeding.clone_from(&seeded.divisions);
         Ok(())
@@ -22,12 +22,12 @@ impl Season {
         stage: usize,
         divisions: &[Vec<EntrantId>],
         keys: &[Key],
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), LogError> {
         self.check_players(divisions.iter().flatten())?;
         let before_is_over = self.stages.iter().all(|stage| stage.ended);
         let begins = stage == self.stages.len() && before_is_over && self.presses.is_some();
         if !begins || divisions.is_empty() || stage >= self.rules.stages.len() {
-            return Err(Misfit::Group(Group { stage, division: 0 }));
+            return Err(LogError::Group(Group { stage, division: 0 }));
         }
         let division =
             |places: &Vec<_>| Division { places: places.clone(), began_with: places.len(), ..Division::default() };
@@ -37,27 +37,27 @@ impl Season {
         Ok(())
     }
 
-    pub(super) fn end_stage(&mut self, stage: usize) -> Result<(), Misfit> {
+    pub(super) fn end_stage(&mut self, stage: usize) -> Result<(), LogError> {
         let group = Group { stage, division: 0 };
         if self.current_stage() != Some(stage) {
-            return Err(Misfit::Group(group));
+            return Err(LogError::Group(group));
         }
-        self.stages.get_mut(stage).ok_or(Misfit::Group(group))?.ended = true;
+        self.stages.get_mut(stage).ok_or(LogError::Group(group))?.ended = true;
         Ok(())
     }
 
-    pub(super) fn sit_out(&mut self, entrant: EntrantId, group: Group, round: u32) -> Result<(), Misfit> {
+    pub(super) fn sit_out(&mut self, entrant: EntrantId, group: Group, round: u32) -> Result<(), LogError> {
         self.division_mut(group)?;
         self.entrant_mut(entrant)?.sits_out.insert((group, round));
         Ok(())
     }
 
-    pub(super) fn add_match(&mut self, pairing: &Pairing, made: Made) -> Result<(), Misfit> {
+    pub(super) fn add_match(&mut self, pairing: &Pairing, made: NewMatch) -> Result<(), LogError> {
         for player in pairing.players {
             self.entrant_mut(player)?;
         }
         if pairing.players[0] == pairing.players[1] || self.matches.contains_key(&pairing.id) {
-            return Err(Misfit::Match(pairing.id));
+            return Err(LogError::Match(pairing.id));
         }
         let ruling = pairing.walkover.map(|winner| Ruling {
             match_id: pairing.id,
@@ -105,12 +105,12 @@ impl Season {
         Some(if place(Seat::Second) < place(Seat::First) { Seat::Second } else { Seat::First })
     }
 
-    pub(super) fn publish(&mut self, at_ms: i64, published: &RoundPublished) -> Result<(), Misfit> {
+    pub(super) fn publish_round(&mut self, at_ms: i64, published: &RoundPublished) -> Result<(), LogError> {
         let group = published.group;
         let open = self.current_stage() == Some(group.stage);
         let division = self.division_mut(group)?;
         if published.round != division.next_round() || !open {
-            return Err(Misfit::Group(group));
+            return Err(LogError::Group(group));
         }
         let places: BTreeSet<_> = division.places.iter().copied().collect();
         let mut seen = BTreeSet::new();
@@ -118,7 +118,7 @@ impl Season {
         let absent = published.absent.iter().map(|absence| absence.entrant);
         for entrant in paired.chain(published.bye).chain(absent) {
             if !places.contains(&entrant) || !seen.insert(entrant) {
-                return Err(Misfit::Entrant(entrant));
+                return Err(LogError::Entrant(entrant));
             }
         }
         division.rounds.push(Round {
@@ -131,28 +131,28 @@ impl Season {
             exchanged: published.exchanged.clone(),
             rematches: published.rematches,
         });
-        let made = Made { group, round: published.round, at_ms, deadline_ms: published.deadline_ms };
+        let made = NewMatch { group, round: published.round, at_ms, deadline_ms: published.deadline_ms };
         published.pairs.iter().try_for_each(|pair| self.add_match(pair, made))
     }
 
-    pub(super) fn place(&mut self, entrant: EntrantId, group: Group, place: usize) -> Result<(), Misfit> {
+    pub(super) fn place_entrant(&mut self, entrant: EntrantId, group: Group, place: usize) -> Result<(), LogError> {
         let taken = self.division(group).is_none_or(|division| division.places.contains(&entrant));
-        if taken || !self.entrant_mut(entrant)?.is_in() {
-            return Err(Misfit::Entrant(entrant));
+        if taken || !self.entrant_mut(entrant)?.is_taking_part() {
+            return Err(LogError::Entrant(entrant));
         }
         let division = self.division_mut(group)?;
         division.places.insert(place.min(division.places.len()), entrant);
         Ok(())
     }
 
-    pub(super) fn take_place(&mut self, entrant: EntrantId, former: EntrantId) -> Result<(), Misfit> {
-        let stage = self.current_stage().ok_or(Misfit::State)?;
-        if !self.entrant_mut(entrant)?.is_in() || self.entrant_mut(former)?.is_in() {
-            return Err(Misfit::Entrant(entrant));
+    pub(super) fn take_place(&mut self, entrant: EntrantId, former: EntrantId) -> Result<(), LogError> {
+        let stage = self.current_stage().ok_or(LogError::State)?;
+        if !self.entrant_mut(entrant)?.is_taking_part() || self.entrant_mut(former)?.is_taking_part() {
+            return Err(LogError::Entrant(entrant));
         }
-        let divisions = &mut self.stages.get_mut(stage).ok_or(Misfit::State)?.divisions;
+        let divisions = &mut self.stages.get_mut(stage).ok_or(LogError::State)?.divisions;
         if divisions.iter().any(|division| division.places.contains(&entrant)) {
-            return Err(Misfit::Entrant(entrant));
+            return Err(LogError::Entrant(entrant));
         }
         for division in divisions.iter_mut() {
             division.struck.remove(&former);
@@ -175,23 +175,23 @@ impl Season {
         Ok(())
     }
 
-    pub(super) fn strike(&mut self, entrant: EntrantId, group: Group) -> Result<(), Misfit> {
+    pub(super) fn strike(&mut self, entrant: EntrantId, group: Group) -> Result<(), LogError> {
         let division = self.division_mut(group)?;
         if !division.places.contains(&entrant) || !division.struck.insert(entrant) {
-            return Err(Misfit::Entrant(entrant));
+            return Err(LogError::Entrant(entrant));
         }
         let matches = self.matches.values_mut().filter(|of| of.group == group && of.seat_of(entrant).is_some());
         matches.for_each(|of| of.struck = true);
         Ok(())
     }
 
-    pub(super) fn move_seed(&mut self, entrant: EntrantId, division: usize, place: usize) -> Result<(), Misfit> {
+    pub(super) fn move_seed(&mut self, entrant: EntrantId, division: usize, place: usize) -> Result<(), LogError> {
         if division >= self.seeding.len() || !self.stages.is_empty() {
-            return Err(Misfit::State);
+            return Err(LogError::State);
         }
         let before = self.seeding.iter().flatten().filter(|&&other| other == entrant).count();
         if before != 1 {
-            return Err(Misfit::Entrant(entrant));
+            return Err(LogError::Entrant(entrant));
         }
         self.seeding.iter_mut().for_each(|places| places.retain(|&other| other != entrant));
         let places = &mut self.seeding[division];
@@ -200,12 +200,12 @@ impl Season {
     }
 
     /// Checks that an order contains only players, each of them exactly once.
-    fn check_players<'a>(&self, places: impl Iterator<Item = &'a EntrantId>) -> Result<(), Misfit> {
+    fn check_players<'a>(&self, places: impl Iterator<Item = &'a EntrantId>) -> Result<(), LogError> {
         let mut seen = BTreeSet::new();
         for &entrant in places {
             let known = self.entrants.contains_key(&entrant);
             if !known || !seen.insert(entrant) {
-                return Err(Misfit::Entrant(entrant));
+                return Err(LogError::Entrant(entrant));
             }
         }
         Ok(())
@@ -214,7 +214,7 @@ impl Season {
 
 /// The data of a new match.
 #[derive(Clone, Copy)]
-pub(super) struct Made {
+pub(super) struct NewMatch {
     /// Stage and division.
     pub group: Group,
     /// The round, from 1; 0 on a ladder.

@@ -13,40 +13,40 @@ pub(crate) struct Graph<const N: usize> {
 
 /// The index of a weight in a graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Kind(u32);
+pub(crate) struct WeightIndex(u32);
 
 impl<const N: usize> Graph<N> {
     pub(crate) fn new(vertices: usize) -> Self {
         Self { vertices, kinds: vec![0; vertices * vertices], weights: Vec::new() }
     }
 
-    pub(crate) fn vertices(&self) -> usize {
+    pub(crate) fn vertex_count(&self) -> usize {
         self.vertices
     }
 
     /// Registers a weight, which must be a multiple of 4: dual variables start at half a weight and change by halves of
     /// slacks.
-    pub(crate) fn kind(&mut self, weight: Wide<N>) -> Kind {
+    pub(crate) fn register_weight(&mut self, weight: Wide<N>) -> WeightIndex {
         debug_assert!(!weight.is_odd() && !weight.half().is_odd(), "weights are multiples of 4");
         self.weights.push(weight);
-        Kind(u32::try_from(self.weights.len()).expect("fewer weights than edges"))
+        WeightIndex(u32::try_from(self.weights.len()).expect("fewer weights than edges"))
     }
 
     /// Sets an edge, or removes it if `kind` is `None`.
-    pub(crate) fn set(&mut self, a: usize, b: usize, kind: Option<Kind>) {
+    pub(crate) fn set_edge(&mut self, a: usize, b: usize, kind: Option<WeightIndex>) {
         let number = kind.map_or(0, |kind| kind.0);
         self.kinds[a * self.vertices + b] = number;
         self.kinds[b * self.vertices + a] = number;
     }
 
-    pub(crate) fn get(&self, a: usize, b: usize) -> Option<Kind> {
+    pub(crate) fn get(&self, a: usize, b: usize) -> Option<WeightIndex> {
         match self.kinds[a * self.vertices + b] {
             0 => None,
-            number => Some(Kind(number)),
+            number => Some(WeightIndex(number)),
         }
     }
 
-    pub(crate) fn weight(&self, kind: Kind) -> Wide<N> {
+    pub(crate) fn weight(&self, kind: WeightIndex) -> Wide<N> {
         self.weights[kind.0 as usize - 1]
     }
 

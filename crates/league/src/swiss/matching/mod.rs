@@ -8,10 +8,10 @@ mod search;
 mod state;
 mod wide;
 
-pub(crate) use graph::{Graph, Kind};
+pub(crate) use graph::{Graph, WeightIndex};
 pub(crate) use wide::Wide;
 
-use search::complete;
+use search::complete_matching;
 use state::{NONE, State};
 
 /// A graph with one of its perfect matchings of greatest weight.
@@ -28,7 +28,7 @@ impl<const N: usize> Matching<N> {
         for (vertex, partner) in guess.partners.iter().enumerate() {
             match_if_tight(&graph, &mut state, vertex, *partner);
         }
-        let vertices = graph.vertices();
+        let vertices = graph.vertex_count();
         for vertex in 0..vertices {
             let from = guess.search_from[vertex];
             let others = (from..vertices).chain(0..from);
@@ -39,21 +39,21 @@ impl<const N: usize> Matching<N> {
                 match_if_tight(&graph, &mut state, vertex, other);
             }
         }
-        complete(&graph, &mut state, None).then_some(Self { graph, state })
+        complete_matching(&graph, &mut state, None).then_some(Self { graph, state })
     }
 
     pub(crate) fn mate(&self, vertex: usize) -> usize {
         self.state.mate[vertex]
     }
 
-    pub(crate) fn kind(&self, a: usize, b: usize) -> Option<Kind> {
+    pub(crate) fn weight_index(&self, a: usize, b: usize) -> Option<WeightIndex> {
         self.graph.get(a, b)
     }
 
     /// Registers a weight that exceeds the weight of `kind` by `by`.
-    pub(crate) fn heavier(&mut self, kind: Kind, by: Wide<N>) -> Kind {
+    pub(crate) fn register_heavier(&mut self, kind: WeightIndex, by: Wide<N>) -> WeightIndex {
         let weight = self.graph.weight(kind) + by;
-        self.graph.kind(weight)
+        self.graph.register_weight(weight)
     }
 
     /// True if a best matching may contain an edge; `false` is certain, `true` is not.
@@ -64,24 +64,24 @@ impl<const N: usize> Matching<N> {
     /// Forbids all edges of a vertex except those that `keep` accepts, if some best matching complies. Returns whether
     /// one does.
     pub(crate) fn restrict(&mut self, vertex: usize, keep: impl Fn(usize) -> bool) -> bool {
-        let forbidden: Vec<(usize, Kind)> = (0..self.graph.vertices())
+        let forbidden: Vec<(usize, WeightIndex)> = (0..self.graph.vertex_count())
             .filter(|other| !keep(*other))
             .filter_map(|other| Some((other, self.graph.get(vertex, other)?)))
             .collect();
         if forbidden.is_empty() {
             return true;
         }
-        forbidden.iter().for_each(|(other, _)| self.graph.set(vertex, *other, None));
+        forbidden.iter().for_each(|(other, _)| self.graph.set_edge(vertex, *other, None));
         if self.state.top[vertex] == vertex && keep(self.state.mate[vertex]) {
             return true;
         }
         let before = self.state.clone();
         let excess = self.loosen(&[vertex]);
-        if complete(&self.graph, &mut self.state, Some(excess)) {
+        if complete_matching(&self.graph, &mut self.state, Some(excess)) {
             return true;
         }
         self.state = before;
-        forbidden.iter().for_each(|(other, kind)| self.graph.set(vertex, *other, Some(*kind)));
+        forbidden.iter().for_each(|(other, kind)| self.graph.set_edge(vertex, *other, Some(*kind)));
         false
     }
 
@@ -95,10 +95,10 @@ impl<const N: usize> Matching<N> {
             self.state.dual[*vertex] += *by;
         }
         for change in edges {
-            self.graph.set(change.a, change.b, change.kind);
+            self.graph.set_edge(change.a, change.b, change.kind);
         }
         self.loosen(&vertices);
-        let complete = complete(&self.graph, &mut self.state, None);
+        let complete = complete_matching(&self.graph, &mut self.state, None);
         debug_assert!(complete, "callers keep a perfect matching");
     }
 
@@ -113,7 +113,7 @@ impl<const N: usize> Matching<N> {
                 self.state.unmatch(*vertex);
             }
         }
-        excess + self.even_out()
+        excess + self.make_duals_even()
     }
 
     /// Dissolves all blossoms that contain a vertex. Returns the increase of the dual objective.
@@ -126,10 +126,10 @@ impl<const N: usize> Matching<N> {
     }
 
     /// Makes the duals of exposed vertices even. Roots of the same parity keep all changes of duals integral.
-    fn even_out(&mut self) -> Wide<N> {
-        let one = Wide::at(1, 0);
+    fn make_duals_even(&mut self) -> Wide<N> {
+        let one = Wide::from_shifted(1, 0);
         let mut excess = Wide::ZERO;
-        for vertex in 0..self.graph.vertices() {
+        for vertex in 0..self.graph.vertex_count() {
             if self.state.mate[vertex] != NONE || !self.state.dual[vertex].is_odd() {
                 continue;
             }
@@ -139,7 +139,7 @@ impl<const N: usize> Matching<N> {
                 self.state.expand(self.state.top[vertex]);
             }
             let node = self.state.top[vertex];
-            self.state.raise(node, one);
+            self.state.raise_duals(node, one);
             if self.state.is_blossom(node) {
                 self.state.blossom_mut(node).dual -= one + one;
             }
@@ -164,14 +164,14 @@ pub(crate) struct Change {
     pub(crate) a: usize,
     pub(crate) b: usize,
     /// The new kind; `None` removes the edge.
-    pub(crate) kind: Option<Kind>,
+    pub(crate) kind: Option<WeightIndex>,
 }
 
 fn match_if_tight<const N: usize>(graph: &Graph<N>, state: &mut State<N>, a: usize, b: usize) {
-    if b == NONE || b >= graph.vertices() || a == b || state.mate[a] != NONE || state.mate[b] != NONE {
+    if b == NONE || b >= graph.vertex_count() || a == b || state.mate[a] != NONE || state.mate[b] != NONE {
         return;
     }
-    if graph.get(a, b).is_some_and(|kind| state.dual[a].completes(state.dual[b], graph.weight(kind))) {
+    if graph.get(a, b).is_some_and(|kind| state.dual[a].sums_to(state.dual[b], graph.weight(kind))) {
         state.mate[a] = b;
         state.mate[b] = a;
     }

@@ -40,7 +40,7 @@ struct Nearest<const N: usize> {
 }
 
 impl<const N: usize> Nearest<N> {
-    const NOBODY: Self = Self { outer: NONE, slack: Wide::ZERO };
+    const NONE: Self = Self { outer: NONE, slack: Wide::ZERO };
 
     fn improve(&mut self, outer: usize, slack: Wide<N>) {
         if self.outer == NONE || slack < self.slack {
@@ -51,7 +51,7 @@ impl<const N: usize> Nearest<N> {
 
 /// Matches all vertices with the greatest weight. Returns `false`, leaving the state inconsistent, if that is
 /// impossible or if the weight falls below the bound.
-pub(crate) fn complete<const N: usize>(graph: &Graph<N>, state: &mut State<N>, mut excess: Excess<N>) -> bool {
+pub(crate) fn complete_matching<const N: usize>(graph: &Graph<N>, state: &mut State<N>, mut excess: Excess<N>) -> bool {
     loop {
         let exposed = state.exposed_nodes();
         if exposed.is_empty() {
@@ -66,13 +66,13 @@ pub(crate) fn complete<const N: usize>(graph: &Graph<N>, state: &mut State<N>, m
 
 impl<'a, const N: usize> Search<'a, N> {
     fn new(graph: &'a Graph<N>, state: &'a mut State<N>, exposed: &[usize]) -> Self {
-        let nodes = graph.vertices() * 2;
+        let nodes = graph.vertex_count() * 2;
         let mut search = Self {
             graph,
             state,
             label: vec![Label::Free; nodes],
             entry: vec![(NONE, NONE); nodes],
-            nearest: vec![Nearest::NOBODY; graph.vertices()],
+            nearest: vec![Nearest::NONE; graph.vertex_count()],
             queue: Vec::new(),
         };
         exposed.iter().for_each(|node| search.reach_outer(*node));
@@ -87,15 +87,15 @@ impl<'a, const N: usize> Search<'a, N> {
                     return true;
                 }
             }
-            let Some(step) = self.step() else { return false };
+            let Some(step) = self.max_dual_change() else { return false };
             if let Some(excess) = excess {
                 *excess -= step.times(roots);
                 if excess.is_negative() {
                     return false;
                 }
             }
-            self.shift(step);
-            for vertex in 0..self.graph.vertices() {
+            self.shift_duals(step);
+            for vertex in 0..self.graph.vertex_count() {
                 let Nearest { outer, slack } = self.nearest[vertex];
                 if outer != NONE && (slack + self.state.dual[vertex]).is_zero() && self.follow(outer, vertex) {
                     return true;
@@ -105,7 +105,7 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// The label of the outermost node around a vertex.
-    fn of(&self, vertex: usize) -> Label {
+    fn label(&self, vertex: usize) -> Label {
         self.label[self.state.top[vertex]]
     }
 
@@ -127,7 +127,7 @@ impl<'a, const N: usize> Search<'a, N> {
                 continue;
             }
             self.nearest[other].improve(vertex, dual - weight);
-            if dual.completes(self.state.dual[other], weight) && self.follow(vertex, other) {
+            if dual.sums_to(self.state.dual[other], weight) && self.follow(vertex, other) {
                 return true;
             }
         }
@@ -147,7 +147,7 @@ impl<'a, const N: usize> Search<'a, N> {
             self.reach_outer(self.state.top[mate]);
             return false;
         }
-        if let Some(meeting) = self.meeting(here, there) {
+        if let Some(meeting) = self.meeting_node(here, there) {
             self.shrink(vertex, other, meeting);
             return false;
         }
@@ -157,7 +157,7 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// The outer node from which the outer node `outer` was reached, and the inner node between them.
-    fn up(&self, outer: usize) -> Option<(usize, usize)> {
+    fn parent(&self, outer: usize) -> Option<(usize, usize)> {
         let mate = self.state.mate[self.state.base(outer)];
         (mate != NONE).then(|| {
             let inner = self.state.top[mate];
@@ -166,8 +166,8 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// The first outer node common to both paths to the root; `None` if the roots differ.
-    fn meeting(&self, one: usize, other: usize) -> Option<usize> {
-        let way = |start| std::iter::successors(Some(start), |outer| self.up(*outer).map(|(_, next)| next));
+    fn meeting_node(&self, one: usize, other: usize) -> Option<usize> {
+        let way = |start| std::iter::successors(Some(start), |outer| self.parent(*outer).map(|(_, next)| next));
         let seen: Vec<usize> = way(one).collect();
         let last = |node| way(node).last();
         if last(other) != seen.last().copied() {
@@ -179,12 +179,12 @@ impl<'a, const N: usize> Search<'a, N> {
 
     /// The nodes from an outer node up to, but excluding, `end`; each with its edge to the next one, the near end
     /// first.
-    fn way(&self, start: usize, end: usize) -> Vec<(usize, (usize, usize))> {
+    fn path(&self, start: usize, end: usize) -> Vec<(usize, (usize, usize))> {
         let mut way = Vec::new();
         let mut outer = start;
         while outer != end {
             let base = self.state.base(outer);
-            let (inner, next) = self.up(outer).expect("the end lies on the way to the root");
+            let (inner, next) = self.parent(outer).expect("the end lies on the way to the root");
             let (from, to) = self.entry[inner];
             way.push((outer, (base, self.state.mate[base])));
             way.push((inner, (to, from)));
@@ -197,12 +197,12 @@ impl<'a, const N: usize> Search<'a, N> {
     fn shrink(&mut self, a: usize, b: usize, meeting: usize) {
         let mut children = vec![meeting];
         let mut links = Vec::new();
-        for (node, (own, next)) in self.way(self.state.top[a], meeting).into_iter().rev() {
+        for (node, (own, next)) in self.path(self.state.top[a], meeting).into_iter().rev() {
             children.push(node);
             links.push((next, own));
         }
         links.push((a, b));
-        for (node, link) in self.way(self.state.top[b], meeting) {
+        for (node, link) in self.path(self.state.top[b], meeting) {
             children.push(node);
             links.push(link);
         }
@@ -233,14 +233,14 @@ impl<'a, const N: usize> Search<'a, N> {
 
     /// The greatest change of duals that keeps them feasible; `None` if the change is unbounded, so that no complete
     /// matching exists.
-    fn step(&mut self) -> Option<Wide<N>> {
-        let outermost = self.state.outermost().into_iter();
+    fn max_dual_change(&mut self) -> Option<Wide<N>> {
+        let outermost = self.state.outermost_nodes().into_iter();
         let blossoms = outermost.filter(|node| self.label[*node] == Label::Inner);
         let mut least = blossoms.map(|node| self.state.blossom(node).dual.half()).min();
-        for vertex in 0..self.graph.vertices() {
-            let label = self.of(vertex);
+        for vertex in 0..self.graph.vertex_count() {
+            let label = self.label(vertex);
             if label == Label::Outer {
-                self.look_outside(vertex);
+                self.refresh_nearest(vertex);
             }
             let Nearest { outer, slack } = self.nearest[vertex];
             if outer == NONE || label == Label::Inner {
@@ -256,14 +256,14 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// Finds the nearest outer vertex again if the previous one is now in the same node.
-    fn look_outside(&mut self, vertex: usize) {
+    fn refresh_nearest(&mut self, vertex: usize) {
         let (top, outer) = (&self.state.top, self.nearest[vertex].outer);
         if outer == NONE || top[outer] != top[vertex] {
             return;
         }
-        let mut nearest = Nearest::NOBODY;
+        let mut nearest = Nearest::NONE;
         for (other, weight) in self.graph.edges(vertex) {
-            if top[other] != top[vertex] && self.of(other) == Label::Outer {
+            if top[other] != top[vertex] && self.label(other) == Label::Outer {
                 nearest.improve(other, self.state.dual[other] - weight);
             }
         }
@@ -271,22 +271,22 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// Changes the duals by `step`, and expands inner blossoms whose dual reaches 0.
-    fn shift(&mut self, step: Wide<N>) {
-        for vertex in 0..self.graph.vertices() {
-            match self.of(vertex) {
+    fn shift_duals(&mut self, step: Wide<N>) {
+        for vertex in 0..self.graph.vertex_count() {
+            match self.label(vertex) {
                 Label::Outer => self.state.dual[vertex] -= step,
                 Label::Inner => self.state.dual[vertex] += step,
                 Label::Free => {}
             }
             self.nearest[vertex].slack -= step;
         }
-        for node in self.state.outermost() {
+        for node in self.state.outermost_nodes() {
             match self.label[node] {
                 Label::Outer => self.state.blossom_mut(node).dual += step + step,
                 Label::Inner => {
                     self.state.blossom_mut(node).dual -= step + step;
                     if self.state.blossom(node).dual.is_zero() {
-                        self.open(node);
+                        self.expand_inner(node);
                     }
                 }
                 Label::Free => {}
@@ -295,7 +295,7 @@ impl<'a, const N: usize> Search<'a, N> {
     }
 
     /// Expands an inner blossom: the even path from its entry to its base stays in the tree.
-    fn open(&mut self, node: usize) {
+    fn expand_inner(&mut self, node: usize) {
         let (from, to) = self.entry[node];
         let blossom = self.state.expand(node);
         self.label[node] = Label::Free;
@@ -319,7 +319,7 @@ impl<'a, const N: usize> Search<'a, N> {
         self.label[node] = Label::Inner;
         self.entry[node] = entry;
         if self.state.is_blossom(node) && self.state.blossom(node).dual.is_zero() {
-            self.open(node);
+            self.expand_inner(node);
         }
     }
 }

@@ -41,7 +41,7 @@ impl<const N: usize> State<N> {
     /// much as an edge to a later layer requires: feasible, and low enough that most edges between likely partners are
     /// tight.
     pub(crate) fn new(graph: &Graph<N>, layers: &[usize]) -> Self {
-        let vertices = graph.vertices();
+        let vertices = graph.vertex_count();
         let mut dual = vec![Wide::ZERO; vertices];
         let mut end = vertices;
         for start in layers.iter().rev().copied().chain([0]) {
@@ -61,7 +61,7 @@ impl<const N: usize> State<N> {
         }
     }
 
-    fn vertices(&self) -> usize {
+    fn vertex_count(&self) -> usize {
         self.mate.len()
     }
 
@@ -75,7 +75,7 @@ impl<const N: usize> State<N> {
     }
 
     pub(crate) fn is_blossom(&self, node: usize) -> bool {
-        node >= self.vertices()
+        node >= self.vertex_count()
     }
 
     /// The vertex of a node that is matched outside the node, or is unmatched.
@@ -96,29 +96,29 @@ impl<const N: usize> State<N> {
         leaves
     }
 
-    pub(crate) fn outermost(&self) -> Vec<usize> {
-        let vertices = self.vertices();
+    pub(crate) fn outermost_nodes(&self) -> Vec<usize> {
+        let vertices = self.vertex_count();
         let in_use = |slot: &usize| self.blossoms[*slot].is_some() && self.parent[vertices + slot] == NONE;
         (0..self.blossoms.len()).filter(in_use).map(|slot| vertices + slot).collect()
     }
 
     /// Outermost nodes whose base is not matched.
     pub(crate) fn exposed_nodes(&self) -> Vec<usize> {
-        (0..self.vertices()).filter(|vertex| self.mate[*vertex] == NONE).map(|vertex| self.top[vertex]).collect()
+        (0..self.vertex_count()).filter(|vertex| self.mate[*vertex] == NONE).map(|vertex| self.top[vertex]).collect()
     }
 
     /// True if an edge has slack 0, counting the blossoms around both ends.
     pub(crate) fn is_tight(&self, a: usize, b: usize, weight: Wide<N>) -> bool {
         let mut cover = self.dual[a] + self.dual[b];
         if self.top[a] == self.top[b] {
-            let around_a = self.around(a);
-            let common = self.around(b).into_iter().filter(|node| around_a.contains(node));
+            let around_a = self.enclosing_blossoms(a);
+            let common = self.enclosing_blossoms(b).into_iter().filter(|node| around_a.contains(node));
             common.for_each(|node| cover += self.blossom(node).dual);
         }
         cover == weight
     }
 
-    fn around(&self, vertex: usize) -> Vec<usize> {
+    fn enclosing_blossoms(&self, vertex: usize) -> Vec<usize> {
         let step = |node: &usize| Some(self.parent[*node]).filter(|parent| *parent != NONE);
         std::iter::successors(step(&vertex), step).collect()
     }
@@ -130,7 +130,7 @@ impl<const N: usize> State<N> {
             self.parent.push(NONE);
             self.blossoms.len() - 1
         });
-        let node = self.vertices() + slot;
+        let node = self.vertex_count() + slot;
         let base = self.base(children[0]);
         children.iter().for_each(|child| self.parent[*child] = node);
         self.blossoms[slot] = Some(Blossom { children, links, dual: Wide::ZERO, base });
@@ -140,7 +140,7 @@ impl<const N: usize> State<N> {
     }
 
     pub(crate) fn expand(&mut self, node: usize) -> Blossom<N> {
-        let slot = node - self.vertices();
+        let slot = node - self.vertex_count();
         let blossom = self.blossoms[slot].take().expect("nodes above the vertices are blossoms");
         for child in &blossom.children {
             self.parent[*child] = NONE;
@@ -151,7 +151,7 @@ impl<const N: usize> State<N> {
 
     /// Expands outermost blossoms with dual 0, which are not needed between searches.
     pub(crate) fn expand_idle(&mut self) {
-        let mut open = self.outermost();
+        let mut open = self.outermost_nodes();
         while let Some(node) = open.pop() {
             if self.blossom(node).dual.is_zero() {
                 let children = self.expand(node).children;
@@ -193,7 +193,7 @@ impl<const N: usize> State<N> {
     }
 
     /// Adds `by` to the dual of every vertex in a node.
-    pub(crate) fn raise(&mut self, node: usize, by: Wide<N>) {
+    pub(crate) fn raise_duals(&mut self, node: usize, by: Wide<N>) {
         self.leaves(node).into_iter().for_each(|leaf| self.dual[leaf] += by);
     }
 
@@ -208,7 +208,7 @@ impl<const N: usize> State<N> {
     /// the increase of the dual objective.
     pub(crate) fn dissolve(&mut self, node: usize) -> Wide<N> {
         let half = self.blossom(node).dual.half();
-        self.raise(node, half);
+        self.raise_duals(node, half);
         let blossom = self.expand(node);
         if !half.is_zero() {
             self.unmatch(blossom.base);

@@ -12,7 +12,7 @@ impl<const N: usize> Wide<N> {
     pub(crate) const ZERO: Self = Self([0; N]);
 
     /// `value * 2^bit`.
-    pub(crate) fn at(value: i64, bit: usize) -> Self {
+    pub(crate) fn from_shifted(value: i64, bit: usize) -> Self {
         let (limb, shift) = (bit / 64, bit % 64);
         let shifted = i128::from(value) << shift;
         let mut limbs = [if value < 0 { u64::MAX } else { 0 }; N];
@@ -59,7 +59,7 @@ impl<const N: usize> Wide<N> {
     }
 
     /// True if `self + other == sum`; the lowest limb decides most cases.
-    pub(crate) fn completes(self, other: Self, sum: Self) -> bool {
+    pub(crate) fn sums_to(self, other: Self, sum: Self) -> bool {
         self.0[0].wrapping_add(other.0[0]) == sum.0[0] && self + other == sum
     }
 }
@@ -130,7 +130,7 @@ impl<const N: usize> PartialOrd for Wide<N> {
 mod tests {
     use super::*;
 
-    fn narrow(value: Wide<2>) -> i128 {
+    fn to_i128(value: Wide<2>) -> i128 {
         (i128::from(value.0[1].cast_signed()) << 64) | i128::from(value.0[0])
     }
 
@@ -138,16 +138,16 @@ mod tests {
     fn arithmetic_agrees_with_128_bits() {
         let values = [(0, 0), (1, 0), (-1, 0), (5, 63), (-7, 61), (3, 64), (-9, 100), (i64::MAX, 3), (i64::MIN, 1)];
         for (one, bit) in values {
-            let a: Wide<2> = Wide::at(one, bit);
-            assert_eq!(narrow(a), i128::from(one) << bit);
-            assert_eq!(narrow(a.half()), (i128::from(one) << bit) >> 1);
-            assert_eq!(narrow(a.times(5)), (i128::from(one) << bit) * 5);
+            let a: Wide<2> = Wide::from_shifted(one, bit);
+            assert_eq!(to_i128(a), i128::from(one) << bit);
+            assert_eq!(to_i128(a.half()), (i128::from(one) << bit) >> 1);
+            assert_eq!(to_i128(a.times(5)), (i128::from(one) << bit) * 5);
             for (other, shift) in values {
-                let b = Wide::at(other, shift);
-                assert_eq!(narrow(a + b), narrow(a) + narrow(b));
-                assert_eq!(narrow(a - b), narrow(a) - narrow(b));
-                assert_eq!(a.cmp(&b), narrow(a).cmp(&narrow(b)));
-                assert!(a.completes(b, a + b));
+                let b = Wide::from_shifted(other, shift);
+                assert_eq!(to_i128(a + b), to_i128(a) + to_i128(b));
+                assert_eq!(to_i128(a - b), to_i128(a) - to_i128(b));
+                assert_eq!(a.cmp(&b), to_i128(a).cmp(&to_i128(b)));
+                assert!(a.sums_to(b, a + b));
             }
         }
     }

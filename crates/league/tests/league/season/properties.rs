@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use sztab_league::decide::{Asker, Command};
+use sztab_league::decide::{Command, Requester};
 use sztab_league::event::{Cause, Event, EventKind, RoundPublished, Scope, SeatFacts, SessionFacts, Verdict};
 use sztab_league::export::{export, import};
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::record::PartKind;
 use sztab_league::rules::{
-    AbsenceRules, FactionMode, Format, LatePolicy, MatchKind, NextRound, Preset, Rules, Scoring, Step, TableGames,
+    AbsenceRules, FactionMode, Format, LatePolicy, MatchKind, NextRound, OfflineGames, Preset, Rules, Scoring, Step,
 };
-use sztab_league::season::{Log, Season, standing};
+use sztab_league::season::{Log, Season, events_in_force};
 use sztab_league::verify::verify;
 
 use super::league::{GUEST, JUDGE, League, ORGANISER, REASON, player, rules, whitelist};
@@ -39,11 +39,11 @@ fn random_rules(dice: Dice) -> Rules {
     rules.factions.mode = match dice[2] % 4 {
         0 => FactionMode::Free,
         1 => FactionMode::Random,
-        2 => FactionMode::Pool { size: 2, steps: Step::of_pools() },
-        _ => FactionMode::Draft { steps: Step::of_draft() },
+        2 => FactionMode::Pool { size: 2, steps: Step::for_pools() },
+        _ => FactionMode::Draft { steps: Step::for_draft() },
     };
     rules.times.late = [LatePolicy::Judge, LatePolicy::Draw, LatePolicy::Proposal][usize::from(dice[3] % 3)];
-    rules.matches.table_games = if dice[3] & 8 != 0 { TableGames::Rated } else { TableGames::No };
+    rules.matches.table_games = if dice[3] & 8 != 0 { OfflineGames::Rated } else { OfflineGames::No };
     rules.calendar.next_round = if dice[3] & 16 != 0 { NextRound::ByCalendar } else { NextRound::WhenClosed };
     rules
 }
@@ -59,7 +59,7 @@ struct Choice {
 }
 
 impl Choice {
-    fn of(season: &Season, [_, b, c, d]: Dice) -> Self {
+    fn from_dice(season: &Season, [_, b, c, d]: Dice) -> Self {
         let among = |die: u8, count: usize| u32::from(die) % (u32::try_from(count).unwrap() + 1) + 1;
         let stage = season.stages.len().saturating_sub(1);
         let group = Group { stage, division: 0 };
@@ -87,21 +87,21 @@ impl Choice {
         (self.number > 1).then_some(self.seat)
     }
 
-    fn in_match(&self, season: &Season) -> Asker {
+    fn match_player(&self, season: &Season) -> Requester {
         season.matches.get(&self.match_id).map_or(GUEST, |of| player(of.players[self.seat.index()]))
     }
 }
 
 /// A step that advances the season.
-fn progress(league: &mut League, dice: Dice) -> (Asker, Command) {
+fn progress_step(league: &mut League, dice: Dice) -> (Requester, Command) {
     let season = league.season();
-    let choice = Choice::of(season, dice);
-    let open: Vec<_> = season.open_matches().map(|of| (of.id, of.open_games(season.kind()))).collect();
+    let choice = Choice::from_dice(season, dice);
+    let open: Vec<_> = season.open_matches().map(|of| (of.id, of.open_games(season.match_kind()))).collect();
     if let Some((of, games)) = open.get(usize::from(dice[2]) % open.len().max(1))
         && let Some(&game) = games.first()
         && !dice[1].is_multiple_of(8)
     {
-        return (Asker::Program, Command::EndGame(league.game(of.0, game, choice.winner())));
+        return (Requester::Program, Command::EndGame(league.game(of.0, game, choice.winner())));
     }
     if let Ok(preview) = league.preview_of(choice.group) {
         return (ORGANISER, Command::Publish(Box::new(preview.round)));
@@ -109,12 +109,12 @@ fn progress(league: &mut League, dice: Dice) -> (Asker, Command) {
     (ORGANISER, if dice[3].is_multiple_of(4) { Command::EndStage } else { Command::BeginStage })
 }
 
-fn about_entries(league: &mut League, dice: Dice) -> (Asker, Command) {
-    let choice = Choice::of(league.season(), dice);
+fn entry_step(league: &mut League, dice: Dice) -> (Requester, Command) {
+    let choice = Choice::from_dice(league.season(), dice);
     let entrant = choice.entrant;
     let give_up = dice[3].is_multiple_of(2);
     match dice[0] / 8 % 12 {
-        0 => (GUEST, league.enter()),
+        0 => (GUEST, league.enter_command()),
         1 => (ORGANISER, Command::Approve { entrant, seed: Some(usize::from(dice[3] % 9)) }),
         2 => (ORGANISER, Command::Refuse(entrant)),
         3 => (player(entrant), Command::Leave { give_up }),
@@ -133,21 +133,21 @@ fn about_entries(league: &mut League, dice: Dice) -> (Asker, Command) {
     }
 }
 
-fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
+fn match_step(league: &mut League, dice: Dice) -> (Requester, Command) {
     let season = league.season();
-    let choice = Choice::of(season, dice);
+    let choice = Choice::from_dice(season, dice);
     let match_id = choice.match_id;
-    let asker = choice.in_match(season);
+    let asker = choice.match_player(season);
     let days = choice.number;
     let yes = dice[1].is_multiple_of(2);
     match dice[0] / 8 % 12 {
-        0 | 1 => (if days == 0 { Asker::Program } else { asker }, Command::Begin(match_id)),
+        0 | 1 => (if days == 0 { Requester::Program } else { asker }, Command::Begin(match_id)),
         2 => (asker, Command::GiveUp(match_id)),
         3 => {
             let found = season.matches.get(&match_id);
             let factions = found.map(|found| season.factions_to_name(found)).unwrap_or_default();
             let faction = factions.get(usize::from(dice[1]) % factions.len().max(1)).cloned();
-            (if days == 0 { Asker::Program } else { asker }, Command::NameFaction { match_id, faction })
+            (if days == 0 { Requester::Program } else { asker }, Command::NameFaction { match_id, faction })
         }
         4 => (
             asker,
@@ -164,8 +164,8 @@ fn about_matches(league: &mut League, dice: Dice) -> (Asker, Command) {
 }
 
 /// An action of organisers, judges or the clock.
-fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
-    let choice = Choice::of(league.season(), dice);
+fn organiser_step(league: &mut League, dice: Dice) -> (Requester, Command) {
+    let choice = Choice::from_dice(league.season(), dice);
     let match_id = choice.match_id;
     match dice[0] / 8 % 10 {
         0..=2 => {
@@ -180,10 +180,10 @@ fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
             let cause = [Cause::Deadline, Cause::Unconfirmed, Cause::Closed][usize::from(dice[1] % 3)];
             let acted = |acted| SeatFacts { acted, ..SeatFacts::default() };
             let facts = SessionFacts { seats: [acted(dice[3] & 4 != 0), acted(dice[3] & 8 != 0)], tiles_left: 3 };
-            (Asker::Program, Command::Queue { match_id, cause, facts })
+            (Requester::Program, Command::Queue { match_id, cause, facts })
         }
         7 => (
-            if dice[1].is_multiple_of(2) { JUDGE } else { Asker::Program },
+            if dice[1].is_multiple_of(2) { JUDGE } else { Requester::Program },
             Command::AcceptProposal { match_id, reason: None },
         ),
         8 => (ORGANISER, if dice[1].is_multiple_of(2) { Command::Pause } else { Command::Resume }),
@@ -195,9 +195,9 @@ fn about_order(league: &mut League, dice: Dice) -> (Asker, Command) {
 fn run(setting: Dice, players: u32, steps: &[Dice]) -> League {
     let mut league = League::open(random_rules(setting));
     for entrant in 1..=players {
-        league.enters();
+        league.enter_player();
         if league.season().rules.entry.approval {
-            league.does(ORGANISER, Command::Approve { entrant: EntrantId(entrant), seed: None });
+            league.execute(ORGANISER, Command::Approve { entrant: EntrantId(entrant), seed: None });
         }
     }
     let seeded = league.season().players();
@@ -205,26 +205,26 @@ fn run(setting: Dice, players: u32, steps: &[Dice]) -> League {
     for &dice in steps {
         league.now_ms += i64::from(dice[3]) * 600_000;
         let (asker, command) = match dice[0] % 8 {
-            0..=3 => progress(&mut league, dice),
-            4 => about_entries(&mut league, dice),
-            5 | 6 => about_matches(&mut league, dice),
-            _ => about_order(&mut league, dice),
+            0..=3 => progress_step(&mut league, dice),
+            4 => entry_step(&mut league, dice),
+            5 | 6 => match_step(&mut league, dice),
+            _ => organiser_step(&mut league, dice),
         };
         // A refusal is a valid outcome too.
-        let _ = league.asks(asker, command);
-        let _ = league.season().due(league.now_ms);
+        let _ = league.try_execute(asker, command);
+        let _ = league.season().due_actions(league.now_ms);
     }
     league
 }
 
 /// The log without voided lines, renumbered.
 fn without_voids(events: &[Event]) -> Vec<Event> {
-    (1..).zip(standing(events)).map(|(seq, event)| Event { seq, ..event.clone() }).collect()
+    (1..).zip(events_in_force(events)).map(|(seq, event)| Event { seq, ..event.clone() }).collect()
 }
 
 fn rounds(log: &Log) -> impl Iterator<Item = (Season, &RoundPublished)> {
     (0_usize..).zip(log.events()).filter_map(|(at, event)| match &event.kind {
-        EventKind::RoundPublished(round) => Some((Season::of(&log.events()[..at]).unwrap(), &**round)),
+        EventKind::RoundPublished(round) => Some((Season::from_events(&log.events()[..at]).unwrap(), &**round)),
         _ => None,
     })
 }
@@ -237,7 +237,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn everybody_is_paired_or_has_the_bye_or_is_absent(setting: Dice, players in 2..12_u32, steps in steps()) {
+    fn every_player_is_paired_or_has_the_bye_or_is_absent(setting: Dice, players in 2..12_u32, steps in steps()) {
         let league = run(setting, players, &steps);
         for (before, round) in rounds(&league.log) {
             if before.format(round.group.stage).is_some_and(Format::eliminates) {
@@ -254,7 +254,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_who_is_gone_or_sits_out_is_paired(setting: Dice, players in 2..12_u32, steps in steps()) {
+    fn players_who_left_or_sit_out_are_not_paired(setting: Dice, players in 2..12_u32, steps in steps()) {
         let league = run(setting, players, &steps);
         for (before, round) in rounds(&league.log) {
             for pair in round.pairs.iter().filter(|pair| pair.walkover.is_none()) {
@@ -264,7 +264,7 @@ proptest! {
     }
 
     #[test]
-    fn no_pair_of_a_swiss_stage_meets_twice(setting: Dice, players in 2..12_u32, steps in steps()) {
+    fn swiss_pairs_never_meet_twice(setting: Dice, players in 2..12_u32, steps in steps()) {
         let league = run(setting, players, &steps);
         for (before, round) in rounds(&league.log) {
             if !matches!(before.format(round.group.stage), Some(Format::Swiss { .. })) {
@@ -283,7 +283,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_has_a_second_bye_or_one_after_a_win_without_play(setting: Dice, players in 2..12_u32, steps in steps()) {
+    fn byes_are_not_repeated_or_given_after_an_unplayed_win(setting: Dice, players in 2..12_u32, steps in steps()) {
         let league = run(setting, players, &steps);
         for (before, round) in rounds(&league.log) {
             let Some(bye) = round.bye.filter(|_| matches!(before.format(round.group.stage), Some(Format::Swiss { .. })))
@@ -319,7 +319,7 @@ proptest! {
     }
 
     #[test]
-    fn a_match_of_a_bracket_that_has_not_begun_has_its_right_players(
+    fn unstarted_bracket_matches_have_their_right_players(
         setting: Dice,
         players in 2..12_u32,
         steps in steps(),
@@ -331,7 +331,7 @@ proptest! {
         let (Some(format), Some(division)) = (season.format(group.stage), season.division(group)) else { return Ok(()) };
         let winners = season.winners(group);
         let task = BracketTask { format, players: division.places.len(), winners: &winners };
-        for tie in Standard.bracket(&task) {
+        for tie in Standard.bracket_ties(&task) {
             let published = season.matches.values().find(|of| of.group == group && of.slot == Some(tie.slot));
             let Some(of) = published.filter(|of| !of.has_begun() && !of.kept && of.queued.is_none()) else { continue };
             let mut right: Vec<_> = tie.players.iter().flatten().map(|place| division.places[place.0]).collect();
@@ -343,15 +343,15 @@ proptest! {
     }
 
     #[test]
-    fn a_line_that_is_taken_back_never_was(setting: Dice, players in 2..12_u32, steps in steps()) {
+    fn voided_lines_have_no_effect(setting: Dice, players in 2..12_u32, steps in steps()) {
         let league = run(setting, players, &steps);
         let without = without_voids(league.log.events());
-        let folded = Season::of(&without);
+        let folded = Season::from_events(&without);
         prop_assert_eq!(folded.as_ref(), Ok(league.season()));
     }
 
     #[test]
-    fn every_log_is_the_same_after_export_and_all_its_checks_are_right(
+    fn every_log_survives_export_and_passes_all_checks(
         setting: Dice,
         players in 2..12_u32,
         steps in steps(),
@@ -374,14 +374,14 @@ proptest! {
             let mut mixed = open.clone();
             mixed.sort_by_key(|&of| ((u64::from(of) * 2_654_435_761) ^ order).rotate_left(of + round));
             let winner = |of: u32| if order >> (of % 60) & 1 == 0 { Seat::First } else { Seat::Second };
-            open.into_iter().for_each(|of| one.wins(of, winner(of)));
-            mixed.into_iter().for_each(|of| other.wins(of, winner(of)));
+            open.into_iter().for_each(|of| one.win_match(of, winner(of)));
+            mixed.into_iter().for_each(|of| other.win_match(of, winner(of)));
         }
         prop_assert_eq!(one.season(), other.season());
     }
 
     #[test]
-    fn a_log_with_lines_left_out_or_repeated_is_refused_but_nothing_breaks(
+    fn logs_with_missing_or_repeated_lines_are_rejected_without_a_panic(
         setting: Dice,
         players in 2..8_u32,
         steps in steps(),
@@ -403,9 +403,9 @@ proptest! {
             event.at_ms = event.at_ms.max(last_ms);
             last_ms = event.at_ms;
         }
-        if let Ok(log) = Log::of(events) {
+        if let Ok(log) = Log::from_events(events) {
             let _ = verify(&log, &Standard);
-            let _ = log.season().due(0);
+            let _ = log.season().due_actions(0);
             let _ = log.season().final_order(&Standard, 0);
         }
     }

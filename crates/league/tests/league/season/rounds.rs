@@ -1,6 +1,6 @@
 //! Publishing rounds.
 
-use sztab_league::decide::{Asker, Command, Preview, Refusal, Request, Wish, preview};
+use sztab_league::decide::{Command, PairingViolation, Preview, Refusal, Request, Requester, preview};
 use sztab_league::event::{EventKind, Exchange};
 use sztab_league::ids::{Group, Seat};
 use sztab_league::rules::{DAY_MS, FactionMode, NextRound, Preset, Publication};
@@ -10,41 +10,41 @@ use super::league::{FIRST_DIVISION, League, ORGANISER, e, rules, whitelist};
 use sztab_league::engine::Standard;
 
 fn preview_with(league: &League, exchanges: &[Exchange], rematches: bool) -> Result<Preview, Refusal> {
-    preview(&league.log, &Standard, &league.circumstances(), &Request { group: FIRST_DIVISION, exchanges, rematches })
+    preview(&league.log, &Standard, &league.context(), &Request { group: FIRST_DIVISION, exchanges, rematches })
 }
 
 #[test]
-fn only_what_was_previewed_is_published() {
+fn publishes_only_what_was_previewed() {
     let mut league = League::running(rules(Preset::Swiss), 6);
     let seen = league.preview_of(FIRST_DIVISION).unwrap().round;
-    league.does(super::league::player(e(6)), Command::Leave { give_up: false });
+    league.execute(super::league::player(e(6)), Command::Leave { give_up: false });
     let publish = Command::Publish(Box::new(seen));
-    assert_eq!(league.refusal(ORGANISER, publish), Refusal::PreviewOutdated);
+    assert_eq!(league.expect_refusal(ORGANISER, publish), Refusal::PreviewOutdated);
 }
 
 #[test]
 fn the_next_round_waits_until_the_one_before_is_closed() {
     let mut league = League::running(rules(Preset::Swiss), 4);
     league.publish();
-    league.wins(1, Seat::First);
+    league.win_match(1, Seat::First);
     let open = Refusal::OpenMatches(vec![sztab_league::ids::MatchId(2)]);
     assert_eq!(league.preview_of(FIRST_DIVISION), Err(open));
-    league.wins(2, Seat::First);
+    league.win_match(2, Seat::First);
     assert!(league.preview_of(FIRST_DIVISION).is_ok());
 }
 
 #[test]
-fn by_calendar_a_round_follows_at_the_deadline_and_open_matches_count_as_meetings() {
+fn calendar_rounds_follow_at_the_deadline_with_open_matches_as_meetings() {
     let mut calendar = rules(Preset::Swiss);
     calendar.calendar.next_round = NextRound::ByCalendar;
     calendar.calendar.publication = Publication::AtOnce;
     let mut league = League::running(calendar, 4);
     league.publish();
-    let deadline = league.of(1).deadline_ms;
+    let deadline = league.find_match(1).deadline_ms;
     assert_eq!(league.preview_of(FIRST_DIVISION), Err(Refusal::TooEarly(deadline)));
-    let due = league.season().due(league.now_ms);
+    let due = league.season().due_actions(league.now_ms);
     assert!(due.iter().any(|due| due.at_ms == deadline && due.what == DueKind::Round(FIRST_DIVISION)));
-    league.later(14, 0);
+    league.advance_time(14, 0);
     let round = league.preview_of(FIRST_DIVISION).unwrap();
     assert_eq!(round.broken, []);
     let before: Vec<_> = league.season().matches.values().map(|of| of.players).collect();
@@ -54,19 +54,19 @@ fn by_calendar_a_round_follows_at_the_deadline_and_open_matches_count_as_meeting
 }
 
 #[test]
-fn the_program_publishes_only_where_nothing_was_exchanged() {
+fn program_publishes_only_without_exchanges() {
     let mut league = League::running(rules(Preset::Swiss), 4);
     let exchange = Exchange { one: e(2), other: e(3) };
     let round = preview_with(&league, &[exchange], false).unwrap().round;
-    assert!(league.asks(Asker::Program, Command::Publish(Box::new(round.clone()))).is_err());
-    league.does(ORGANISER, Command::Publish(Box::new(round)));
+    assert!(league.try_execute(Requester::Program, Command::Publish(Box::new(round.clone()))).is_err());
+    league.execute(ORGANISER, Command::Publish(Box::new(round)));
     assert_eq!(league.season().round(FIRST_DIVISION, 1).unwrap().exchanged, [exchange]);
 }
 
 #[test]
 fn a_preview_names_the_rules_that_an_exchange_breaks() {
     let mut league = League::running(rules(Preset::Swiss), 5);
-    league.does(ORGANISER, Command::KeepApart { one: e(4), other: e(2) });
+    league.execute(ORGANISER, Command::KeepApart { one: e(4), other: e(2) });
     league.publish();
     league.first_players_win();
     let fair = league.preview_of(FIRST_DIVISION).unwrap();
@@ -74,27 +74,27 @@ fn a_preview_names_the_rules_that_an_exchange_breaks() {
     let had_bye = league.season().round(FIRST_DIVISION, 1).unwrap().bye.unwrap();
     let exchange = Exchange { one: had_bye, other: fair.round.bye.unwrap() };
     let broken = preview_with(&league, &[exchange], false).unwrap().broken;
-    assert!(broken.contains(&Wish::SecondBye(had_bye)));
-    let [one, other] = league.of(1).players;
+    assert!(broken.contains(&PairingViolation::SecondBye(had_bye)));
+    let [one, other] = league.find_match(1).players;
     let pair = fair.round.pairs.iter().find(|pair| pair.players.contains(&one));
     if let Some(opponent) = pair.and_then(|pair| pair.players.into_iter().find(|&player| player != one)) {
         let exchange = Exchange { one: opponent, other };
         let broken = preview_with(&league, &[exchange], false).unwrap().broken;
-        assert!(broken.iter().any(|wish| matches!(wish, Wish::Rematch(pair) if pair.contains(&one))));
+        assert!(broken.iter().any(|wish| matches!(wish, PairingViolation::Rematch(pair) if pair.contains(&one))));
     }
 }
 
 #[test]
-fn two_who_are_kept_apart_do_not_meet() {
+fn players_kept_apart_do_not_meet() {
     let mut league = League::running(rules(Preset::Swiss), 4);
-    league.does(ORGANISER, Command::KeepApart { one: e(2), other: e(1) });
+    league.execute(ORGANISER, Command::KeepApart { one: e(2), other: e(1) });
     league.publish();
     let together = league.season().matches.values().any(|of| of.seat_of(e(1)).is_some() && of.seat_of(e(2)).is_some());
     assert!(!together);
 }
 
 #[test]
-fn where_no_pairing_is_legal_the_organiser_ends_the_stage_or_allows_rematches() {
+fn without_legal_pairings_the_organiser_ends_the_stage_or_allows_rematches() {
     let mut long = rules(Preset::Swiss);
     long.stages[0].format =
         sztab_league::rules::Format::Swiss { rounds: Some(5), balance: sztab_league::rules::Balance::First };
@@ -103,18 +103,18 @@ fn where_no_pairing_is_legal_the_organiser_ends_the_stage_or_allows_rematches() 
     league.first_players_win();
     assert_eq!(league.preview_of(FIRST_DIVISION), Err(Refusal::NoLegalPairing));
     let round = preview_with(&league, &[], true).unwrap();
-    assert_eq!(round.broken, [Wish::Rematch(round.round.pairs[0].players)]);
-    league.does(ORGANISER, Command::Publish(Box::new(round.round)));
+    assert_eq!(round.broken, [PairingViolation::Rematch(round.round.pairs[0].players)]);
+    league.execute(ORGANISER, Command::Publish(Box::new(round.round)));
     assert!(league.season().round(FIRST_DIVISION, 2).unwrap().rematches);
     league.first_players_win();
-    league.does(ORGANISER, Command::EndStage);
-    league.does(ORGANISER, Command::End);
+    league.execute(ORGANISER, Command::EndStage);
+    league.execute(ORGANISER, Command::End);
 }
 
 #[test]
 fn divisions_play_among_themselves() {
     let mut league = League::open(rules(Preset::Divisions));
-    (0..16).for_each(|_| league.enters());
+    (0..16).for_each(|_| league.enter_player());
     league.begin(vec![(1..=8).map(e).collect(), (9..=16).map(e).collect()]);
     let second = Group { stage: 0, division: 1 };
     league.publish();
@@ -136,7 +136,7 @@ fn random_factions_come_with_the_key_that_draws_them() {
     let round = league.season().round(FIRST_DIVISION, 1).unwrap();
     let purposes: Vec<_> = round.keys.iter().map(|key| key.purpose.as_str()).collect();
     assert_eq!(purposes, ["armies 1 1", "armies 1 2"]);
-    let factions = league.of(1).factions.clone().unwrap();
+    let factions = league.find_match(1).factions.clone().unwrap();
     assert_ne!(factions[0], factions[1]);
     assert!(factions.iter().all(|faction| whitelist().contains(faction)));
 }
@@ -155,30 +155,30 @@ fn given_factions_follow_the_rounds() {
 }
 
 #[test]
-fn a_deadline_lies_in_the_future_and_a_moved_one_takes_matches_with_it() {
+fn deadlines_lie_in_the_future_and_moving_one_moves_its_matches() {
     let mut league = League::running(rules(Preset::Swiss), 4);
     let mut round = league.preview_of(FIRST_DIVISION).unwrap().round;
     round.deadline_ms = league.now_ms;
-    let refusal = league.refusal(ORGANISER, Command::Publish(Box::new(round)));
+    let refusal = league.expect_refusal(ORGANISER, Command::Publish(Box::new(round)));
     assert_eq!(refusal, Refusal::Deadline { most_days: 90 });
     league.publish();
-    let scope = sztab_league::event::DeadlineOf::Round { group: FIRST_DIVISION, round: 1 };
+    let scope = sztab_league::event::DeadlineScope::Round { group: FIRST_DIVISION, round: 1 };
     let deadline_ms = league.now_ms + 20 * DAY_MS;
-    league.does(ORGANISER, Command::SetDeadline { scope, deadline_ms });
-    assert_eq!(league.of(2).deadline_ms, deadline_ms);
+    league.execute(ORGANISER, Command::SetDeadline { scope, deadline_ms });
+    assert_eq!(league.find_match(2).deadline_ms, deadline_ms);
 }
 
 #[test]
-fn the_finals_take_the_first_of_the_table() {
+fn finals_take_the_top_of_the_table() {
     let mut league = League::running(rules(Preset::Championship), 10);
     for _ in 0..5 {
         league.publish();
         league.first_players_win();
     }
-    assert_eq!(league.refusal(ORGANISER, Command::BeginStage), Refusal::StageOpen);
+    assert_eq!(league.expect_refusal(ORGANISER, Command::BeginStage), Refusal::StageOpen);
     let table = league.season().division_order(FIRST_DIVISION, &Standard, league.now_ms);
-    league.does(ORGANISER, Command::EndStage);
-    let events = league.does(ORGANISER, Command::BeginStage);
+    league.execute(ORGANISER, Command::EndStage);
+    let events = league.execute(ORGANISER, Command::BeginStage);
     assert!(matches!(&events[0].kind, EventKind::StageBegun { stage: 1, divisions, .. } if divisions[0] == table[..8]));
-    assert_eq!(league.refusal(ORGANISER, Command::BeginStage), Refusal::StageOpen);
+    assert_eq!(league.expect_refusal(ORGANISER, Command::BeginStage), Refusal::StageOpen);
 }

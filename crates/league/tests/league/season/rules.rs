@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use sztab_league::rules::{
-    Balance, Criterion, FactionMode, Format, Frozen, Invalid, MatchKind, MatchRules, Preset, Qualification, Rules,
-    Scoring, Span, Step, Warning, changes_after_entry, rules_hash,
+    Balance, Criterion, FactionMode, Format, FrozenSetting, InvalidSetting, MatchKind, MatchRules, Preset,
+    Qualification, Rules, Scoring, Span, Step, Warning, frozen_changes, rules_hash,
 };
 
 use super::league::rules;
@@ -13,7 +13,7 @@ const PRESETS: [Preset; 6] =
     [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup];
 
 #[test]
-fn every_preset_is_in_order_and_survives_json_and_toml() {
+fn every_preset_is_valid_and_survives_json_and_toml() {
     for preset in PRESETS {
         let rules = rules(preset);
         assert_eq!(rules.errors(), [], "{preset:?}");
@@ -23,7 +23,7 @@ fn every_preset_is_in_order_and_survives_json_and_toml() {
 }
 
 #[test]
-fn an_own_profile_is_not_called_like_one_of_the_program() {
+fn own_profiles_cannot_use_a_built_in_name() {
     let own = |name: &str| {
         let profile =
             format!("name = '{name}'\nmatches = ['single']\ndecided_by = 'game-points'\nwin = [5, 1]\ndraw = 2\n");
@@ -32,11 +32,11 @@ fn an_own_profile_is_not_called_like_one_of_the_program() {
         rules.errors()
     };
     assert_eq!(own("club"), []);
-    assert_eq!(own("3/1/0"), [Invalid::Scoring]);
+    assert_eq!(own("3/1/0"), [InvalidSetting::Scoring]);
 }
 
 #[test]
-fn rules_from_before_odds_and_days_off_are_as_they_were() {
+fn old_rules_without_odds_and_days_off_are_unchanged() {
     let mut old = rules(Preset::Swiss);
     old.matches.days_off = MatchRules::ALL_DAYS;
     let text = old.to_json();
@@ -45,9 +45,9 @@ fn rules_from_before_odds_and_days_off_are_as_they_were() {
     let mut bound = old.clone();
     (bound.matches.odds, bound.matches.days_off) = (true, 3);
     assert_eq!(Rules::from_json(&bound.to_json()).unwrap(), bound);
-    assert_eq!(changes_after_entry(&old, &bound), [Frozen::Match]);
+    assert_eq!(frozen_changes(&old, &bound), [FrozenSetting::Match]);
     bound.matches.days_off = 367;
-    assert!(matches!(bound.errors()[..], [Invalid::Range { setting: "days-off", found: 367, .. }]));
+    assert!(matches!(bound.errors()[..], [InvalidSetting::Range { setting: "days-off", found: 367, .. }]));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn rules_are_read_from_toml() {
 }
 
 #[test]
-fn errors_name_the_setting_and_what_is_allowed() {
+fn errors_name_the_setting_and_its_limits() {
     let mut wrong = rules(Preset::Championship);
     wrong.version = 9;
     wrong.name = " ".to_owned();
@@ -114,20 +114,20 @@ fn errors_name_the_setting_and_what_is_allowed() {
     wrong.entry.most_players = 300;
     wrong.times.remind_deadline_hours = vec![24, 72];
     wrong.factions.whitelist = vec!["moloch".to_owned(), "borgo".to_owned()];
-    wrong.factions.mode = FactionMode::Pool { size: 5, steps: Step::of_pools()[..3].to_vec() };
+    wrong.factions.mode = FactionMode::Pool { size: 5, steps: Step::for_pools()[..3].to_vec() };
     wrong.stages[0].criteria = vec![Criterion::Buchholz, Criterion::Buchholz];
     wrong.stages[1].entrants = Qualification::All;
     let expected = [
-        Invalid::Version { found: 9 },
-        Invalid::Name,
-        Invalid::Empty { setting: "clock" },
-        Invalid::Range { setting: "most-players", found: 300, allowed: Span { least: 2, most: 256 } },
-        Invalid::ReminderOrder,
-        Invalid::WhitelistOrder,
-        Invalid::Steps,
-        Invalid::TooFewFactions { needed: 5, found: 2 },
-        Invalid::CriterionTwice { stage: 0 },
-        Invalid::Entrants { stage: 1 },
+        InvalidSetting::Version { found: 9 },
+        InvalidSetting::Name,
+        InvalidSetting::Empty { setting: "clock" },
+        InvalidSetting::Range { setting: "most-players", found: 300, allowed: Span { least: 2, most: 256 } },
+        InvalidSetting::ReminderOrder,
+        InvalidSetting::WhitelistOrder,
+        InvalidSetting::Steps,
+        InvalidSetting::TooFewFactions { needed: 5, found: 2 },
+        InvalidSetting::CriterionTwice { stage: 0 },
+        InvalidSetting::Entrants { stage: 1 },
     ];
     assert_eq!(wrong.errors(), expected);
 }
@@ -139,24 +139,24 @@ fn contradictions_between_settings_are_errors() {
         change(&mut changed);
         changed.errors()
     };
-    assert_eq!(errors(&|rules| rules.stages[0].divisions = Vec::new()), [Invalid::Promotion]);
+    assert_eq!(errors(&|rules| rules.stages[0].divisions = Vec::new()), [InvalidSetting::Promotion]);
     assert_eq!(errors(&|rules| rules.stages.clear()).len(), 2);
     assert_eq!(
         errors(&|rules| rules.stages[0].format = Format::ladder()).first(),
-        Some(&Invalid::Divisions { stage: 0 })
+        Some(&InvalidSetting::Divisions { stage: 0 })
     );
     let given = |rules: &mut Rules| {
         rules.factions.mode = FactionMode::Given { rounds: vec![["borgo".to_owned(), "vegas".to_owned()]] };
     };
-    assert_eq!(errors(&given), [Invalid::UnknownFaction { faction: "vegas".to_owned() }]);
+    assert_eq!(errors(&given), [InvalidSetting::UnknownFaction { faction: "vegas".to_owned() }]);
     let mut ladder = rules(Preset::Ladder);
     let final_stage = rules(Preset::Championship).stages.remove(1);
     ladder.stages.push(final_stage);
-    assert_eq!(ladder.errors(), [Invalid::LadderWithStages]);
+    assert_eq!(ladder.errors(), [InvalidSetting::LadderWithStages]);
 }
 
 #[test]
-fn warnings_name_what_may_be_a_mistake() {
+fn warnings_name_likely_mistakes() {
     let mut odd = rules(Preset::Swiss);
     odd.times.round_days = 2;
     odd.times.begin_hours = 50;
@@ -186,7 +186,7 @@ fn warnings_name_what_may_be_a_mistake() {
 }
 
 #[test]
-fn swiss_offers_one_round_more_than_decides_between_all() {
+fn swiss_default_is_one_round_more_than_necessary() {
     let rounds = |players| Format::Swiss { rounds: None, balance: Balance::First }.swiss_rounds(players);
     let offered = [2, 3, 4, 5, 8, 9, 64].map(|players| rounds(players).unwrap());
     assert_eq!(offered, [2, 3, 3, 4, 4, 5, 7]);

@@ -132,7 +132,7 @@ impl<'a> Reference<'a> {
     pub fn pair(&self) -> Option<Pairing> {
         let everybody: Members = (0..self.players.len()).collect();
         let scores = self.players.iter().rev().map(|player| player.score);
-        let bye_score = scores.into_iter().find(|score| self.completes(&everybody, &[], *score, usize::MAX));
+        let bye_score = scores.into_iter().find(|score| self.can_complete(&everybody, &[], *score, usize::MAX));
         let bye_score = if everybody.is_empty() { 0 } else { bye_score? };
         let mut left = everybody;
         let mut moved = 0;
@@ -142,29 +142,29 @@ impl<'a> Reference<'a> {
             let end = left.iter().take_while(|player| self.players[**player].score >= score).count();
             let below = left.split_off(end);
             let bracket = Bracket { members: left, moved, below, bye_score };
-            let found = self.best(&bracket);
+            let found = self.best_pairs(&bracket);
             let floaters: Members = unpaired_members(&bracket.members, &found);
             pairs.extend(found);
             moved = floaters.len();
             left = floaters;
             left.extend(&bracket.below);
         }
-        Some(self.publish(pairs, left.first().copied()))
+        Some(self.to_pairing(pairs, left.first().copied()))
     }
 
     /// True if all can be paired, with a bye of at most this score; `apart` do not meet each other, and `no_bye` does
     /// not get the bye.
-    fn completes(&self, left: &[usize], apart: &[usize], bye_score: i32, no_bye: usize) -> bool {
+    fn can_complete(&self, left: &[usize], apart: &[usize], bye_score: i32, no_bye: usize) -> bool {
         let Some((first, rest)) = left.split_first() else { return true };
         let player = &self.players[*first];
         let without = |gone: usize| -> Members { rest.iter().copied().filter(|player| *player != gone).collect() };
         let bye = left.len() % 2 == 1 && player.may_have_bye && player.score <= bye_score && *first != no_bye;
-        if bye && self.completes(rest, apart, -1, no_bye) {
+        if bye && self.can_complete(rest, apart, -1, no_bye) {
             return true;
         }
         rest.iter().any(|other| {
             let both_apart = apart.contains(first) && apart.contains(other);
-            self.legal[*first][*other] && !both_apart && self.completes(&without(*other), apart, bye_score, no_bye)
+            self.legal[*first][*other] && !both_apart && self.can_complete(&without(*other), apart, bye_score, no_bye)
         })
     }
 
@@ -205,7 +205,7 @@ impl<'a> Reference<'a> {
         }
     }
 
-    fn best(&self, bracket: &Bracket) -> Pairs {
+    fn best_pairs(&self, bracket: &Bracket) -> Pairs {
         let mut next = BTreeMap::new();
         let mut complete = BTreeMap::new();
         let mut best: Option<Candidate> = None;
@@ -213,7 +213,7 @@ impl<'a> Reference<'a> {
             let floaters = unpaired_members(&bracket.members, &pairs);
             let is_complete = complete.entry(floaters.clone()).or_insert_with(|| {
                 let left: Members = floaters.iter().chain(&bracket.below).copied().collect();
-                self.completes(&left, &floaters, bracket.bye_score, usize::MAX)
+                self.can_complete(&left, &floaters, bracket.bye_score, usize::MAX)
             });
             if !*is_complete {
                 continue;
@@ -223,7 +223,7 @@ impl<'a> Reference<'a> {
             if best.as_ref().is_some_and(|(so_far, ..)| *so_far < quality) {
                 continue;
             }
-            let key = key(bracket, &pairs);
+            let key = order_key(bracket, &pairs);
             if best.as_ref().is_none_or(|(so_far, first, _)| (&quality, &key) < (so_far, first)) {
                 best = Some((quality, key, pairs));
             }
@@ -241,7 +241,7 @@ impl<'a> Reference<'a> {
         let outcomes = self.candidates(&members, floaters.len()).into_iter().filter_map(|pairs| {
             let floaters = unpaired_members(&members, &pairs);
             let left: Members = floaters.iter().chain(below).copied().collect();
-            let complete = self.completes(&left, &floaters, bracket.bye_score, usize::MAX);
+            let complete = self.can_complete(&left, &floaters, bracket.bye_score, usize::MAX);
             complete.then(|| (floaters.len(), self.scores(&floaters)))
         });
         outcomes.min().expect("the field can be completed")
@@ -266,7 +266,7 @@ impl<'a> Reference<'a> {
         let floated = |player: usize, back: usize| self.players[player].floats[back];
         let left: Members = floaters.iter().chain(&bracket.below).copied().collect();
         let takes_bye =
-            |player: usize| left.len() % 2 == 1 && !self.completes(&left, floaters, bracket.bye_score, player);
+            |player: usize| left.len() % 2 == 1 && !self.can_complete(&left, floaters, bracket.bye_score, player);
         let c9 = match floaters {
             [single] if takes_bye(*single) => self.round.record.players[0].len() - self.players[*single].games.len(),
             _ => 0,
@@ -310,7 +310,7 @@ impl<'a> Reference<'a> {
         [size >= 2 && their_size >= 2, absolute && third_time, true, strong]
     }
 
-    fn publish(&self, mut pairs: Pairs, bye: Option<usize>) -> Pairing {
+    fn to_pairing(&self, mut pairs: Pairs, bye: Option<usize>) -> Pairing {
         pairs.iter_mut().for_each(|pair| *pair = (pair.0.min(pair.1), pair.0.max(pair.1)));
         pairs.sort_by_key(|(high, low)| {
             (Reverse(self.players[*high].score), Reverse(self.players[*low].score), self.players[*high].number)
@@ -374,7 +374,7 @@ fn unpaired_members(members: &[usize], pairs: &[(usize, usize)]) -> Members {
 }
 
 /// The position of a candidate in the order, by the players' numbers within the bracket.
-fn key(bracket: &Bracket, pairs: &[(usize, usize)]) -> Key {
+fn order_key(bracket: &Bracket, pairs: &[(usize, usize)]) -> Key {
     let number = |player: usize| bracket.members.iter().position(|member| *member == player).expect("a member");
     let partner: BTreeMap<usize, usize> = pairs.iter().map(|(one, other)| (number(*one), number(*other))).collect();
     let moved_out: Vec<bool> = (0..bracket.moved).map(|at| !partner.contains_key(&at)).collect();

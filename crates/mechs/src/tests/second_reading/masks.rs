@@ -21,13 +21,13 @@ impl Game {
         for mine in game.mines.iter_mut().filter(|mine| viewer != Some(mine.1)) {
             mine.2 = 0;
         }
-        for letter in self.people().into_iter().filter(|letter| viewer != Some(*letter)) {
+        for letter in self.human_sides().into_iter().filter(|letter| viewer != Some(*letter)) {
             let side = game.side_mut(letter);
             hide(&mut side.offers);
             side.chosen.iter_mut().chain(&mut side.arm_weapon).for_each(|choice| *choice = "?".into());
             side.arm_mine = side.arm_mine.map(|_| 0);
             for (slot, card) in (1..).zip(&mut side.program) {
-                if self.phase == "program" || (card.is_some() && !self.is_open(letter, slot)) {
+                if self.phase == "program" || (card.is_some() && !self.is_slot_revealed(letter, slot)) {
                     *card = Some(("?".into(), String::new()));
                 }
             }
@@ -36,7 +36,7 @@ impl Game {
     }
 
     /// Records a secret line before it is carried out.
-    pub fn close(&mut self, side: char, words: &[&str], line: usize) {
+    pub fn record_secret_line(&mut self, side: char, words: &[&str], line: usize) {
         let number = words.get(1).and_then(|word| word.parse().ok());
         let opening = match (words[0], number) {
             ("pilot" | "weapon", _) => Opening::Chosen,
@@ -57,7 +57,7 @@ impl Game {
     }
 
     /// Reveals a side's lines that are waiting for this event.
-    pub fn open(&mut self, side: char, opening: &Opening) {
+    pub fn reveal_lines(&mut self, side: char, opening: &Opening) {
         self.secrets.retain(|secret| secret.side != side || secret.opening != *opening);
     }
 
@@ -68,7 +68,7 @@ impl Game {
     }
 
     /// True if a side's turn in a slot has begun, so that the card is revealed.
-    fn is_open(&self, letter: char, slot: usize) -> bool {
+    fn is_slot_revealed(&self, letter: char, slot: usize) -> bool {
         let Some(turn) = &self.turn else { return false };
         let place = |letter| self.clockwise(self.first).into_iter().position(|other| other == letter);
         let (own, now) = ((slot, place(letter)), (turn.slot, place(turn.side)));

@@ -31,7 +31,7 @@ use crate::{Arena, KIND, MechsGame, Terms};
 const GAMES: u64 = 48;
 
 #[test]
-fn both_readings_of_the_rules_say_the_same() {
+fn both_implementations_of_the_rules_agree() {
     let games = std::env::var("SZTAB_MECHS_GAMES").map_or(GAMES, |number| number.parse().unwrap());
     let first = std::env::var("SZTAB_MECHS_FIRST").map_or(0, |number| number.parse().unwrap());
     let mut counts = BTreeMap::new();
@@ -56,17 +56,17 @@ impl Pair {
         seed[..8].copy_from_slice(&number.to_be_bytes());
         let arena = [Arena::Two, Arena::Three, Arena::Four, Arena::Solo][(number % 4) as usize];
         let engine = MechsGame::new(&Arc::clone(&Values::built_in()), arena, Terms::default(), &seed);
-        let second = Game::read(&text_of(&engine));
+        let second = Game::read(&position_text(&engine));
         let chance = Chance::new(&seed, "sztab mechs test 1", "");
         Self { number, chance, engine, second, story: Vec::new() }
     }
 
-    fn below(&mut self, bound: usize) -> usize {
-        self.chance.below(u32::try_from(bound).unwrap()).unwrap() as usize
+    fn random_below(&mut self, bound: usize) -> usize {
+        self.chance.draw_below(u32::try_from(bound).unwrap()).unwrap() as usize
     }
 
     fn pick<T>(&mut self, mut items: Vec<T>) -> T {
-        let place = self.below(items.len());
+        let place = self.random_below(items.len());
         items.swap_remove(place)
     }
 
@@ -78,83 +78,83 @@ impl Pair {
             if is_shuffled && self.second.phase == "program" && self.second.round != round {
                 round = self.second.round;
                 shuffle::shuffle(&mut self.second, &mut self.chance);
-                self.read_again();
-                self.seed_again();
+                self.reload_from_text();
+                self.reseed();
             }
-            if let Some(peril) = self.peril() {
+            if let Some(peril) = self.choose_disruption() {
                 *counts.entry(format!("{}: {peril}", self.second.phase)).or_default() += 1;
-                self.endanger(peril);
+                self.disrupt(peril);
             } else {
-                let (side, line) = self.choose();
-                *counts.entry(self.name_of(&line)).or_default() += 1;
-                self.say(side, &line);
+                let (side, line) = self.choose_line();
+                *counts.entry(self.line_kind(&line)).or_default() += 1;
+                self.play_line(side, &line);
             }
             self.compare();
-            if self.below(8) == 0 && !self.needs_chance() {
-                self.read_again();
+            if self.random_below(8) == 0 && !self.needs_chance() {
+                self.reload_from_text();
             }
         }
     }
 
-    fn perils(&self) -> &'static [&'static str] {
+    fn disruptions(&self) -> &'static [&'static str] {
         [&[][..], &["resign"], &["run-out"], &["resign", "run-out"]][(self.number / 8 % 4) as usize]
     }
 
     /// True if the next line uses randomness that the text does not contain, for robots or absent players.
     fn needs_chance(&self) -> bool {
-        self.second.arena == "solo" || self.perils().contains(&"run-out")
+        self.second.arena == "solo" || self.disruptions().contains(&"run-out")
     }
 
     /// Decides, in three games out of four, whether a side leaves or becomes absent now.
-    fn peril(&mut self) -> Option<&'static str> {
-        let perils = self.perils();
+    fn choose_disruption(&mut self) -> Option<&'static str> {
+        let perils = self.disruptions();
         // In a solo game this may happen only in the last round: the absent player would be the last one, and the
         // text does not contain the order in which piles are shuffled later.
         let is_last = self.second.round == self.second.constant("rounds");
         let (bound, is_allowed) = if self.second.arena == "solo" { (20, is_last) } else { (80, true) };
-        let peril = *perils.get(self.below(perils.len().max(1)))?;
-        (is_allowed && self.below(bound) == 0).then_some(peril)
+        let peril = *perils.get(self.random_below(perils.len().max(1)))?;
+        (is_allowed && self.random_below(bound) == 0).then_some(peril)
     }
 
     /// Makes a side leave or become absent.
-    fn endanger(&mut self, peril: &str) {
+    fn disrupt(&mut self, peril: &str) {
         let is_absence = peril == "run-out";
         let sides = if is_absence { self.engine.waiting_sides() } else { self.engine.playing_sides() };
         let side = self.pick(sides.iter().collect());
-        let leaving = [Intervention::Resigned(side), Intervention::Forfeited(side)][self.below(2)];
+        let leaving = [Intervention::Resigned(side), Intervention::Forfeited(side)][self.random_below(2)];
         let intervention = if is_absence { Intervention::RanOut(side) } else { leaving };
-        self.both(side, peril, |engine, events| engine.intervene(intervention, events));
+        self.apply_to_both(side, peril, |engine, events| engine.intervene(intervention, events));
     }
 
-    fn say(&mut self, side: Side, line: &str) {
+    fn play_line(&mut self, side: Side, line: &str) {
         let action = self.engine.read(side, line).unwrap();
         let number = LineNumber(self.story.len() as u32 + 1);
-        self.both(side, line, |engine, events| engine.apply(side, &action, number, events));
+        self.apply_to_both(side, line, |engine, events| engine.apply(side, &action, number, events));
     }
 
     /// Applies the same step to both readings.
-    fn both<E: Display>(
+    fn apply_to_both<E: Display>(
         &mut self,
         side: Side,
         line: &str,
         act: impl FnOnce(&mut MechsGame, &mut Vec<Event>) -> Result<(), E>,
     ) {
-        self.story.push(format!("{}{} {line}", text_of(&self.engine), side.letter()));
+        self.story.push(format!("{}{} {line}", position_text(&self.engine), side.letter()));
         let mut events = Vec::new();
         act(&mut self.engine, &mut events).unwrap_or_else(|error| self.fail(&format!("the engine refuses: {error}")));
-        self.second.falls = events.iter().filter_map(|event| self.fall_of(event)).collect();
-        self.second.play(side.letter(), line, self.story.len());
+        self.second.falls = events.iter().filter_map(|event| self.random_result(event)).collect();
+        self.second.play_line(side.letter(), line, self.story.len());
         if !self.second.falls.is_empty() {
             self.fail(&format!("chance left over: {:?}", self.second.falls));
         }
-        for text in text_of(&self.engine).lines() {
-            self.second.take_order(text);
+        for text in position_text(&self.engine).lines() {
+            self.second.copy_random_results(text);
         }
     }
 
     /// The random result that an event of the engine contains for a robot or an absent player, or an event that
     /// separates such results.
-    fn fall_of(&self, event: &Event) -> Option<(char, String)> {
+    fn random_result(&self, event: &Event) -> Option<(char, String)> {
         let values = self.engine.values();
         let id = |weapon: WeaponId| values.weapon(weapon).id.as_str();
         let (side, text) = match *event {
@@ -178,23 +178,23 @@ impl Pair {
     }
 
     /// Gives a new seed to a table that was read from text.
-    fn seed_again(&mut self) {
+    fn reseed(&mut self) {
         if self.needs_chance() {
             let mut seed = [1; 32];
             seed[..8].copy_from_slice(&(self.number * 8 + self.second.round as u64).to_be_bytes());
             self.engine = self.engine.sample(Viewer::Side(Side(0)), &seed);
-            self.second = Game::read(&text_of(&self.engine));
+            self.second = Game::read(&position_text(&self.engine));
             self.compare();
         }
     }
 
     /// Chooses a legal line, usually of a side that the game waits for. The verb is chosen first, so that games come to
     /// an end.
-    fn choose(&mut self) -> (Side, String) {
-        let from_any = self.below(10) == 0;
+    fn choose_line(&mut self) -> (Side, String) {
+        let from_any = self.random_below(10) == 0;
         let mut sides = Vec::new();
         for side in self.engine.sides().iter() {
-            let lines = self.second.legal(side.letter());
+            let lines = self.second.legal_lines(side.letter());
             if !lines.is_empty() && (from_any || self.engine.waiting_sides().contains(side)) {
                 sides.push((side, lines));
             }
@@ -207,14 +207,14 @@ impl Pair {
         let is_step = |line: &String| {
             if vacant.is_empty() { line == "ready" } else { vacant.iter().any(|slot| line.starts_with(slot)) }
         };
-        if self.second.phase == "program" && lines.iter().any(is_step) && self.chance.below(8) > Some(0) {
+        if self.second.phase == "program" && lines.iter().any(is_step) && self.chance.draw_below(8) > Some(0) {
             lines.retain(is_step);
         }
         let verb = |line: &String| line.split(' ').next().unwrap().to_owned();
         let mut verbs: Vec<String> = lines.iter().map(verb).collect();
         verbs.dedup();
         let is_aside = |verb: &str| ["equip", "shield", "pass"].contains(&verb);
-        if verbs.iter().any(|verb| !is_aside(verb)) && self.below(6) > 0 {
+        if verbs.iter().any(|verb| !is_aside(verb)) && self.random_below(6) > 0 {
             verbs.retain(|verb| !is_aside(verb));
         }
         let chosen = self.pick(verbs);
@@ -223,7 +223,7 @@ impl Pair {
 
     /// The kind of a line, for the statistics: for an attack, it includes the weapon, the row, and whether there is an
     /// argument.
-    fn name_of(&self, line: &str) -> String {
+    fn line_kind(&self, line: &str) -> String {
         let words: Vec<&str> = line.split(' ').collect();
         let kind = self.second.asks.first().map_or(self.second.phase.as_str(), |ask| ask.kind.as_str());
         match (words[0], &self.second.combat) {
@@ -250,10 +250,10 @@ impl Pair {
             }
             for side in self.engine.sides().iter() {
                 // A masked game refuses lines that would reveal information, even if they are legal for the side.
-                let (lines, own) = if viewer.is(side) {
-                    (masked.candidates(side), self.second.legal(side.letter()))
+                let (lines, own) = if viewer.can_see(side) {
+                    (masked.candidate_actions(side), self.second.legal_lines(side.letter()))
                 } else {
-                    (masked.legal(side), Vec::new())
+                    (masked.legal_actions_of(side), Vec::new())
                 };
                 self.compare_lines(side, &lines, own, &format!("masked for {letter:?}, "));
             }
@@ -262,7 +262,7 @@ impl Pair {
 
     fn compare(&self) {
         self.compare_masks();
-        let text = text_of(&self.engine);
+        let text = position_text(&self.engine);
         if self.second.print() != text {
             self.fail("the positions differ");
         }
@@ -271,7 +271,7 @@ impl Pair {
             self.fail("they wait for different sides");
         }
         for side in self.engine.sides().iter() {
-            self.compare_lines(side, &self.engine.legal(side), self.second.legal(side.letter()), "");
+            self.compare_lines(side, &self.engine.legal_actions_of(side), self.second.legal_lines(side.letter()), "");
         }
         let mut closed: Vec<usize> = self.engine.closed_lines().iter().map(|line| line.0 as usize).collect();
         closed.sort_unstable();
@@ -299,7 +299,7 @@ impl Pair {
     }
 
     /// Continues from a game read from the text of the position.
-    fn read_again(&mut self) {
+    fn reload_from_text(&mut self) {
         let text = self.second.print();
         let game = KIND.command_line().unwrap().read(&text, &[]).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
         self.engine = game.downcast_ref::<MechsGame>().unwrap().clone();
@@ -308,7 +308,7 @@ impl Pair {
     }
 
     fn fail(&self, reason: &str) -> ! {
-        let (text, other) = (text_of(&self.engine), self.second.print());
+        let (text, other) = (position_text(&self.engine), self.second.print());
         let alone = |own: &str, other: &str| {
             let lines = own.lines().filter(|line| !other.lines().any(|known| known == *line));
             lines.fold(String::new(), |text, line| text + "\n  " + line)
@@ -325,7 +325,7 @@ impl Pair {
 }
 
 /// The text of a position without the seed, which the second reading does not use.
-fn text_of(engine: &MechsGame) -> String {
+fn position_text(engine: &MechsGame) -> String {
     let lines = engine.position();
     lines.lines().filter(|line| !line.starts_with("seed ")).fold(String::new(), |text, line| text + line + "\n")
 }

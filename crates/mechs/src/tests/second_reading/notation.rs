@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::fmt::Write;
 
-use super::position::{Ask, Combat, Game, Mech, Side, Status, Turn, VALUES, name, zone};
+use super::position::{Ask, Combat, Game, Mech, Side, Status, Turn, VALUES, parse_zone, zone_name};
 
-fn status(text: &str) -> Status {
+fn parse_status(text: &str) -> Status {
     match text {
         "pilot" => Status::Pilot,
         "armor" => Status::Armor,
@@ -14,11 +14,11 @@ fn status(text: &str) -> Status {
     }
 }
 
-fn letter(text: &str) -> char {
+fn parse_letter(text: &str) -> char {
     text.chars().next().expect("a letter")
 }
 
-fn card(text: &str) -> Option<(String, String)> {
+fn parse_card(text: &str) -> Option<(String, String)> {
     if text == "-" {
         return None;
     }
@@ -26,16 +26,16 @@ fn card(text: &str) -> Option<(String, String)> {
     Some((card.into(), direction.into()))
 }
 
-fn list(words: &[&str]) -> Vec<String> {
+fn parse_list(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_string()).collect()
 }
 
 /// The number of a mine as text; 0 stands for an unknown one.
-fn number(number: i64) -> String {
+fn format_number(number: i64) -> String {
     if number == 0 { "?".into() } else { number.to_string() }
 }
 
-fn pile(items: &[String]) -> String {
+fn format_pile(items: &[String]) -> String {
     if items[0] == "?" { format!("{} ?", items.len()) } else { items.join(" ") }
 }
 
@@ -76,28 +76,28 @@ impl Game {
                     game.arena = words[1].into();
                     for column in 0..5 {
                         for row in 0..5 {
-                            if game.letter_at((column, row)) == 'Z' {
+                            if game.zone_letter((column, row)) == 'Z' {
                                 game.zones.push(((column, row), "energy".into(), 2));
                             }
                         }
                     }
                 }
                 "zone" => {
-                    let place = zone(words[1]);
+                    let place = parse_zone(words[1]);
                     let entry = game.zones.iter_mut().find(|entry| entry.0 == place).expect("a resource zone");
                     *entry = (place, words[2].into(), words[3].parse().unwrap());
                 }
                 "round" => {
                     game.round = words[1].parse().unwrap();
-                    game.first = value("first").map_or('X', letter);
+                    game.first = value("first").map_or('X', parse_letter);
                 }
                 "phase" => game.phase = words[1].into(),
                 "side" => {
-                    let state = value("status").map_or(Status::Pilot, status);
+                    let state = value("status").map_or(Status::Pilot, parse_status);
                     let robot = value("robot").is_some();
                     let number = |key: &str, default: i64| value(key).map_or(default, |text| text.parse().unwrap());
                     let side = Side {
-                        letter: letter(words[1]),
+                        letter: parse_letter(words[1]),
                         pilot: value("pilot").map(Into::into),
                         robot,
                         facing: value("facing").unwrap_or("n").into(),
@@ -106,8 +106,8 @@ impl Game {
                         energy: number("energy", game.constant("start_energy")),
                         credits: number("credits", game.constant("start_credits")),
                         points: number("points", 0),
-                        base: value("base").map(zone),
-                        at: value("at").map(zone),
+                        base: value("base").map(parse_zone),
+                        at: value("at").map(parse_zone),
                         shield: value("shield") != Some("off"),
                         out: None,
                         absent: false,
@@ -126,27 +126,27 @@ impl Game {
                     };
                     game.sides.push(side);
                 }
-                "out" => game.side_mut(letter(words[1])).out = Some(words[2].parse().unwrap()),
-                "absent" => game.side_mut(letter(words[1])).absent = true,
+                "out" => game.side_mut(parse_letter(words[1])).out = Some(words[2].parse().unwrap()),
+                "absent" => game.side_mut(parse_letter(words[1])).absent = true,
                 "offer" => {
-                    let side = game.side_mut(letter(words[1]));
-                    side.offers = list(&words[2..4]);
+                    let side = game.side_mut(parse_letter(words[1]));
+                    side.offers = parse_list(&words[2..4]);
                     side.chosen = value("chosen").map(Into::into);
                 }
                 "arm" => {
-                    let side = game.side_mut(letter(words[1]));
+                    let side = game.side_mut(parse_letter(words[1]));
                     side.arm_mine = value("mine").map(|text| text.parse().unwrap());
                     side.arm_weapon = value("weapon").map(Into::into);
                 }
-                "equip" => game.side_mut(letter(words[1])).weapons = list(&words[2..]),
+                "equip" => game.side_mut(parse_letter(words[1])).weapons = parse_list(&words[2..]),
                 "worn" => {
-                    worn.push(letter(words[1]));
-                    game.side_mut(letter(words[1])).worn = list(&words[2..]);
+                    worn.push(parse_letter(words[1]));
+                    game.side_mut(parse_letter(words[1])).worn = parse_list(&words[2..]);
                 }
-                "exhausted" => game.side_mut(letter(words[1])).exhausted = list(&words[2..]),
+                "exhausted" => game.side_mut(parse_letter(words[1])).exhausted = parse_list(&words[2..]),
                 "program" => {
                     for slot in 0..4 {
-                        game.side_mut(letter(words[1])).program[slot] = card(words[slot + 2]);
+                        game.side_mut(parse_letter(words[1])).program[slot] = parse_card(words[slot + 2]);
                     }
                 }
                 "ready" => {
@@ -154,25 +154,25 @@ impl Game {
                         game.side_mut(side).ready = true;
                     }
                 }
-                "adhoc" => game.side_mut(letter(words[1])).adhoc = Some(words.get(2) == Some(&"fresh")),
-                "mine" => game.mines.push((zone(words[1]), letter(words[2]), words[3].parse().unwrap())),
-                "turret" => game.turrets.push((zone(words[1]), letter(words[2]))),
+                "adhoc" => game.side_mut(parse_letter(words[1])).adhoc = Some(words.get(2) == Some(&"fresh")),
+                "mine" => game.mines.push((parse_zone(words[1]), parse_letter(words[2]), words[3].parse().unwrap())),
+                "turret" => game.turrets.push((parse_zone(words[1]), parse_letter(words[2]))),
                 "mech" => {
                     game.mech = match words.get(2) {
-                        Some(side) => Mech::In(letter(words[1]), (*side).into()),
-                        None => Mech::At(zone(words[1])),
+                        Some(side) => Mech::In(parse_letter(words[1]), (*side).into()),
+                        None => Mech::At(parse_zone(words[1])),
                     };
                 }
-                "row" => game.row = list(&words[1..]),
-                "deck" => game.deck = list(&words[1..]),
-                "cards" => game.side_mut(letter(words[1])).cards = list(&words[2..]),
-                "draws" => game.side_mut(letter(words[1])).draws = list(&words[2..]),
+                "row" => game.row = parse_list(&words[1..]),
+                "deck" => game.deck = parse_list(&words[1..]),
+                "cards" => game.side_mut(parse_letter(words[1])).cards = parse_list(&words[2..]),
+                "draws" => game.side_mut(parse_letter(words[1])).draws = parse_list(&words[2..]),
                 "turn" => {
                     game.turn = Some(Turn {
-                        side: letter(words[1]),
+                        side: parse_letter(words[1]),
                         slot: value("slot").unwrap().parse().unwrap(),
                         stage: value("stage").unwrap().into(),
-                        card: value("card").and_then(card),
+                        card: value("card").and_then(parse_card),
                         fought: value("fought").is_some(),
                         jumped: value("jumped").is_some(),
                         peace: value("peace").is_some(),
@@ -181,30 +181,30 @@ impl Game {
                 }
                 "combat" => {
                     game.combat = Some(Combat {
-                        mover: letter(words[1]),
-                        enemy: letter(words[2]),
-                        next: letter(value("next").unwrap()),
+                        mover: parse_letter(words[1]),
+                        enemy: parse_letter(words[2]),
+                        next: parse_letter(value("next").unwrap()),
                         last: value("last").map(Into::into),
                         jump: value("jump").is_some(),
                         used: value("used").unwrap_or("").chars().collect(),
                         hit: value("hit").unwrap_or("").chars().collect(),
-                        expert: value("expert").map(letter),
+                        expert: value("expert").map(parse_letter),
                     });
                 }
                 "ask" => game.asks.push(Ask {
-                    side: letter(words[1]),
+                    side: parse_letter(words[1]),
                     kind: words[2].into(),
                     arg: words.get(3).map(|word| (*word).to_string()),
                 }),
                 "result" => {
-                    game.results.push((letter(words[1]), words[2].parse().unwrap(), words[3].parse().unwrap()));
+                    game.results.push((parse_letter(words[1]), words[2].parse().unwrap(), words[3].parse().unwrap()));
                 }
                 other => panic!("a line of the notation: {other}"),
             }
         }
         for index in 0..game.sides.len() {
             if !worn.contains(&game.sides[index].letter) {
-                game.sides[index].worn = game.first_that_fit(game.sides[index].letter);
+                game.sides[index].worn = game.fitting_weapons(game.sides[index].letter);
             }
         }
         game
@@ -219,7 +219,7 @@ impl Game {
         writeln!(out, "arena {}", self.arena).unwrap();
         for (place, resource, value) in &self.zones {
             if !(resource == "energy" && *value == 2) {
-                writeln!(out, "zone {} {resource} {value}", name(*place)).unwrap();
+                writeln!(out, "zone {} {resource} {value}", zone_name(*place)).unwrap();
             }
         }
         if self.round != 1 || self.first != 'X' {
@@ -251,7 +251,7 @@ impl Game {
             if side.arm_mine.is_some() || side.arm_weapon.is_some() {
                 write!(out, "arm {}", side.letter).unwrap();
                 if let Some(mine) = side.arm_mine {
-                    write!(out, " mine={}", number(mine)).unwrap();
+                    write!(out, " mine={}", format_number(mine)).unwrap();
                 }
                 if let Some(weapon) = &side.arm_weapon {
                     write!(out, " weapon={weapon}").unwrap();
@@ -263,13 +263,13 @@ impl Game {
             writeln!(out, "equip {} {}", side.letter, side.weapons.join(" ")).unwrap();
         }
         for side in &self.sides {
-            let worn = side.in_order(&side.worn);
-            if worn != self.first_that_fit(side.letter) {
+            let worn = side.sort_weapons(&side.worn);
+            if worn != self.fitting_weapons(side.letter) {
                 writeln!(out, "{}", format!("worn {} {}", side.letter, worn.join(" ")).trim_end()).unwrap();
             }
         }
         for side in self.sides.iter().filter(|side| !side.exhausted.is_empty()) {
-            writeln!(out, "exhausted {} {}", side.letter, side.in_order(&side.exhausted).join(" ")).unwrap();
+            writeln!(out, "exhausted {} {}", side.letter, side.sort_weapons(&side.exhausted).join(" ")).unwrap();
         }
         for side in &self.sides {
             if side.program.iter().any(Option::is_some) {
@@ -298,26 +298,26 @@ impl Game {
         let mut mines = self.mines.clone();
         mines.sort_unstable();
         for (place, owner, number) in mines {
-            writeln!(out, "mine {} {owner} {}", name(place), self::number(number)).unwrap();
+            writeln!(out, "mine {} {owner} {}", zone_name(place), self::format_number(number)).unwrap();
         }
         let mut turrets = self.turrets.clone();
         turrets.sort_unstable();
         for (place, owner) in turrets {
-            writeln!(out, "turret {} {owner}", name(place)).unwrap();
+            writeln!(out, "turret {} {owner}", zone_name(place)).unwrap();
         }
         match &self.mech {
             Mech::At((2, 2)) => {}
-            Mech::At(place) => writeln!(out, "mech {}", name(*place)).unwrap(),
+            Mech::At(place) => writeln!(out, "mech {}", zone_name(*place)).unwrap(),
             Mech::In(side, form) => writeln!(out, "mech {side} {form}").unwrap(),
         }
         if !self.row.is_empty() {
             writeln!(out, "row {}", self.row.join(" ")).unwrap();
         }
         if !self.deck.is_empty() {
-            writeln!(out, "deck {}", pile(&self.deck)).unwrap();
+            writeln!(out, "deck {}", format_pile(&self.deck)).unwrap();
         }
         for side in self.sides.iter().filter(|side| !side.cards.is_empty()) {
-            writeln!(out, "cards {} {}", side.letter, pile(&side.cards)).unwrap();
+            writeln!(out, "cards {} {}", side.letter, format_pile(&side.cards)).unwrap();
         }
         for side in self.sides.iter().filter(|side| !side.draws.is_empty()) {
             writeln!(out, "draws {} {}", side.letter, side.draws.join(" ")).unwrap();
@@ -396,10 +396,10 @@ impl Game {
             }
         }
         if let Some(base) = side.base {
-            write!(out, " base={}", name(base)).unwrap();
+            write!(out, " base={}", zone_name(base)).unwrap();
         }
         if let Some(at) = side.at {
-            write!(out, " at={}", name(at)).unwrap();
+            write!(out, " at={}", zone_name(at)).unwrap();
         }
         if !side.shield {
             out.push_str(" shield=off");
@@ -409,7 +409,7 @@ impl Game {
 
     /// Copies random results from the engine: an absent player's cards, and the order in which a robot will draw its
     /// weapons.
-    pub fn take_order(&mut self, line: &str) {
+    pub fn copy_random_results(&mut self, line: &str) {
         let words: Vec<&str> = line.split(' ').collect();
         let sorted = |list: &[String]| {
             let mut list = list.to_vec();
@@ -417,20 +417,21 @@ impl Game {
             list
         };
         if let ["program", side, slots @ ..] = &words[..]
-            && self.side(letter(side)).absent
+            && self.side(parse_letter(side)).absent
         {
             for (slot, word) in slots.iter().enumerate() {
-                let is_unknown = self.side(letter(side)).program[slot].as_ref().is_some_and(|known| known.0 == "?");
-                if let Some(card) = card(word).filter(|_| is_unknown) {
-                    self.learn(letter(side), slot, card);
+                let is_unknown =
+                    self.side(parse_letter(side)).program[slot].as_ref().is_some_and(|known| known.0 == "?");
+                if let Some(card) = parse_card(word).filter(|_| is_unknown) {
+                    self.copy_drawn_card(parse_letter(side), slot, card);
                 }
             }
         }
         if let ["cards" | "draws", side, rest @ ..] = &words[..] {
-            let side = self.side_mut(letter(side));
+            let side = self.side_mut(parse_letter(side));
             let own = if words[0] == "cards" { &mut side.cards } else { &mut side.draws };
-            if (words[0] == "draws" || own.len() == 8) && sorted(own) == sorted(&list(rest)) {
-                *own = list(rest);
+            if (words[0] == "draws" || own.len() == 8) && sorted(own) == sorted(&parse_list(rest)) {
+                *own = parse_list(rest);
             }
         }
     }

@@ -65,7 +65,7 @@ pub struct Side {
 
 impl Side {
     /// Sorts weapons by the order of TEM-8.4.
-    pub fn in_order(&self, weapons: &[String]) -> Vec<String> {
+    pub fn sort_weapons(&self, weapons: &[String]) -> Vec<String> {
         self.weapons.iter().filter(|weapon| weapons.contains(weapon)).cloned().collect()
     }
 }
@@ -144,13 +144,13 @@ pub struct Game {
     pub falls: VecDeque<(char, String)>,
 }
 
-pub fn zone(text: &str) -> Zone {
+pub fn parse_zone(text: &str) -> Zone {
     let bytes = text.as_bytes();
     assert!(bytes.len() == 2, "a zone: {text}");
     (i64::from(bytes[0]) - 65, i64::from(bytes[1]) - 49)
 }
 
-pub fn name(zone: Zone) -> String {
+pub fn zone_name(zone: Zone) -> String {
     format!("{}{}", (b'A' + zone.0 as u8) as char, zone.1 + 1)
 }
 
@@ -168,7 +168,7 @@ impl Game {
     }
 
     /// The letter of a zone: `M`, `B` or `Z`, or `.` outside the arena (TEM-1.2).
-    pub fn letter_at(&self, place: Zone) -> char {
+    pub fn zone_letter(&self, place: Zone) -> char {
         if !(0..5).contains(&place.0) || !(0..5).contains(&place.1) {
             return '.';
         }
@@ -186,7 +186,7 @@ impl Game {
     }
 
     /// The weapons for which there is room, in the order of TEM-8.4.
-    pub fn first_that_fit(&self, letter: char) -> Vec<String> {
+    pub fn fitting_weapons(&self, letter: char) -> Vec<String> {
         let side = self.side(letter);
         let (mut basic, mut advanced) = match side.status {
             Status::Pilot => (2, 0),

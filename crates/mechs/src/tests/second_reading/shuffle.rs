@@ -20,10 +20,10 @@ pub fn shuffle(game: &mut Game, chance: &mut Chance) {
     deck.retain(|weapon| !left.iter().any(|side| side.weapons.contains(weapon)));
     let letters = game.letters();
     let basics: Vec<Vec<String>> = letters.iter().map(|_| shuffled(basic.clone())).collect();
-    let mut below = |bound: usize| chance.below(u32::try_from(bound).unwrap()).unwrap() as usize;
+    let mut below = |bound: usize| chance.draw_below(u32::try_from(bound).unwrap()).unwrap() as usize;
 
     let mut zones: Vec<Zone> = (0..5).flat_map(|column| (0..5).map(move |row| (column, row))).collect();
-    zones.retain(|place| game.in_arena(*place));
+    zones.retain(|place| game.is_in_arena(*place));
     let mut free = zones.clone();
     let rider = below(letters.len() * 2);
     game.mech = Mech::At(free.swap_remove(below(free.len())));
@@ -57,7 +57,7 @@ pub fn shuffle(game: &mut Game, chance: &mut Chance) {
         side.shield = is_robot || below(4) > 0;
     }
     for side in 0..game.sides.len() {
-        game.sides[side].worn = game.first_that_fit(game.sides[side].letter);
+        game.sides[side].worn = game.fitting_weapons(game.sides[side].letter);
     }
     game.row = deck.drain(..below(5).min(deck.len())).collect();
     game.deck = if game.row.len() == 4 { deck } else { Vec::new() };

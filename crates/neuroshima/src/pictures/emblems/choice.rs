@@ -4,11 +4,11 @@ use crate::rules::{Edge, Effect, Emblem, Feature, Foundation, Kind, Tile};
 
 /// The emblem that fits a tile best, so a new army has emblems before its author chooses any.
 #[must_use]
-pub fn default_of(tile: &Tile) -> Emblem {
+pub fn default_emblem(tile: &Tile) -> Emblem {
     match tile.kind {
-        Kind::Headquarters => of_headquarters(tile),
-        Kind::Module => of_module(tile),
-        Kind::Warrior => of_feature(tile).or_else(|| of_rare_edge(tile)).unwrap_or_else(|| of_attacks(tile)),
+        Kind::Headquarters => headquarters_emblem(tile),
+        Kind::Module => module_emblem(tile),
+        Kind::Warrior => feature_emblem(tile).or_else(|| rare_edge_emblem(tile)).unwrap_or_else(|| attack_emblem(tile)),
         Kind::Foundation(Foundation::Mine) => Emblem::Mine,
         Kind::Foundation(Foundation::Hole) => Emblem::Tunnel,
         Kind::Foundation(Foundation::ToxicBomb) => Emblem::ToxicBomb,
@@ -21,7 +21,7 @@ fn has_edge(tile: &Tile, is: fn(&Edge) -> bool) -> bool {
     tile.edges.iter().any(is)
 }
 
-fn of_headquarters(tile: &Tile) -> Emblem {
+fn headquarters_emblem(tile: &Tile) -> Emblem {
     if tile.has(Feature::Matrix) {
         Emblem::Tree
     } else if tile.has(Feature::UndergroundCastling) {
@@ -46,7 +46,7 @@ fn of_headquarters(tile: &Tile) -> Emblem {
     }
 }
 
-fn of_module(tile: &Tile) -> Emblem {
+fn module_emblem(tile: &Tile) -> Emblem {
     match tile.effects[..] {
         [Effect::Melee(_), Effect::Ranged(_), ..] | [Effect::Ranged(_), Effect::Melee(_), ..] => Emblem::Brain,
         [Effect::Melee(_) | Effect::Ranged(_) | Effect::Initiative(_), _, ..] => Emblem::Boss,
@@ -74,7 +74,7 @@ fn of_module(tile: &Tile) -> Emblem {
 }
 
 /// The emblem for an ability that characterises a unit better than its edges do.
-fn of_feature(tile: &Tile) -> Option<Emblem> {
+fn feature_emblem(tile: &Tile) -> Option<Emblem> {
     let emblem = |feature: &Feature| match feature {
         Feature::Explosion => Some(Emblem::Clown),
         Feature::Shadow => Some(Emblem::Shadow),
@@ -99,8 +99,8 @@ fn of_feature(tile: &Tile) -> Option<Emblem> {
 }
 
 /// The emblem for an edge that few units have.
-fn of_rare_edge(tile: &Tile) -> Option<Emblem> {
-    let attacks = has_edge(tile, Edge::attacks);
+fn rare_edge_emblem(tile: &Tile) -> Option<Emblem> {
+    let attacks = has_edge(tile, Edge::has_attack);
     if has_edge(tile, |edge| edge.blast) {
         Some(Emblem::Bomb)
     } else if has_edge(tile, |edge| edge.gauss) {
@@ -127,9 +127,9 @@ fn of_rare_edge(tile: &Tile) -> Option<Emblem> {
 }
 
 /// The emblem for a unit's attacks, armour and Toughness.
-fn of_attacks(tile: &Tile) -> Emblem {
+fn attack_emblem(tile: &Tile) -> Emblem {
     let strongest = |of: fn(&Edge) -> u8| tile.edges.iter().map(of).max().unwrap_or(0);
-    let directions = tile.edges.iter().filter(|edge| edge.attacks()).count();
+    let directions = tile.edges.iter().filter(|edge| edge.has_attack()).count();
     let is_solid = tile.toughness > 0 || has_edge(tile, |edge| edge.armour);
     let is_quick = tile.has(Feature::Mobility);
     match (strongest(|edge| edge.melee), strongest(|edge| edge.ranged)) {

@@ -15,7 +15,7 @@ use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 
 pub use art::Tones;
-pub use choice::default_of;
+pub use choice::default_emblem;
 
 /// Draws an emblem; `size` is half the side of its square in pixels.
 pub fn paint(canvas: &mut Canvas, emblem: Emblem, centre: Point, size: f32, tones: Tones) {
@@ -23,7 +23,7 @@ pub fn paint(canvas: &mut Canvas, emblem: Emblem, centre: Point, size: f32, tone
 }
 
 /// Draws an insignia; `size` is half the side of its square in pixels.
-pub fn insignia(canvas: &mut Canvas, insignia: Insignia, centre: Point, size: f32, tones: Tones) {
+pub fn paint_insignia(canvas: &mut Canvas, insignia: Insignia, centre: Point, size: f32, tones: Tones) {
     art::paint(canvas, "insignias", insignia.word(), centre, size, tones);
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Tones, default_of, insignia, paint};
-use crate::pictures::symbols::REACH;
+use super::{Tones, default_emblem, paint, paint_insignia};
+use crate::pictures::symbols::OUTLINE_REACH;
 use crate::rules::{Army, Emblem, Insignia};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
@@ -12,11 +12,12 @@ use sztab_pictures::palette::{Colours, WHITE};
 
 type Drawing = (&'static str, Box<dyn Fn(&mut Canvas, Point, f32, Tones)>);
 
-fn all() -> Vec<Drawing> {
+fn all_drawings() -> Vec<Drawing> {
     let emblem =
         |of: Emblem| -> Drawing { (of.word(), Box::new(move |c, at, size, tones| paint(c, of, at, size, tones))) };
-    let insignia =
-        |of: Insignia| -> Drawing { (of.word(), Box::new(move |c, at, size, tones| insignia(c, of, at, size, tones))) };
+    let insignia = |of: Insignia| -> Drawing {
+        (of.word(), Box::new(move |c, at, size, tones| paint_insignia(c, of, at, size, tones)))
+    };
     Emblem::ALL.map(emblem).into_iter().chain(Insignia::ALL.map(insignia)).collect()
 }
 
@@ -25,19 +26,19 @@ fn draw_pixels(drawing: &Drawing, size: u16, side: u16) -> Vec<[u8; 3]> {
     let palette = Colours::Default.palette();
     let mut canvas = Canvas::new(side.into(), side.into(), palette);
     let edge = f32::from(side);
-    canvas.rectangle(Area::new(0.0, 0.0, edge, edge), WHITE);
+    canvas.fill_rectangle(Area::new(0.0, 0.0, edge, edge), WHITE);
     let tones = Tones::of(palette.plain_style(0), palette);
     drawing.1(&mut canvas, Point::new(edge / 2.0, edge / 2.0), f32::from(size), tones);
     canvas.pixels().iter().map(|&pixel| rgb(pixel)).collect()
 }
 
 #[test]
-fn every_word_has_a_drawing_that_fills_its_square_and_stays_within_it() {
+fn every_emblem_fills_its_square_and_stays_within_it() {
     let (mut outside, mut small) = (BTreeSet::new(), BTreeSet::new());
-    for drawing in all() {
+    for drawing in all_drawings() {
         for size in [12, 20, 47_u16] {
             let side = 4 * usize::from(size);
-            let (middle, reach) = (2.0 * f64::from(size), f64::from(REACH) * f64::from(size) + 1.0);
+            let (middle, reach) = (2.0 * f64::from(size), f64::from(OUTLINE_REACH) * f64::from(size) + 1.0);
             let mut touched = 0;
             for (index, _) in
                 draw_pixels(&drawing, size, 4 * size).iter().enumerate().filter(|(_, pixel)| **pixel != WHITE.rgb)
@@ -60,7 +61,7 @@ fn every_word_has_a_drawing_that_fills_its_square_and_stays_within_it() {
 /// At a height of 40 pixels, any two drawings differ clearly in at least 25 % of the square's pixels.
 #[test]
 fn no_two_drawings_are_alike() {
-    let all = all();
+    let all = all_drawings();
     let pixels: Vec<_> = all.iter().map(|drawing| (drawing.0, draw_pixels(drawing, 20, 48))).collect();
     for (index, (one, own)) in pixels.iter().enumerate() {
         for (other, others) in &pixels[..index] {
@@ -72,7 +73,7 @@ fn no_two_drawings_are_alike() {
 }
 
 #[test]
-fn words_are_short_and_no_two_are_the_same() {
+fn emblem_words_are_short_and_unique() {
     let words = Emblem::ALL.map(Emblem::word);
     assert_eq!(words.into_iter().collect::<BTreeSet<_>>().len(), words.len());
     for word in words.into_iter().chain(Insignia::ALL.map(Insignia::word)) {
@@ -85,11 +86,11 @@ fn words_are_short_and_no_two_are_the_same() {
 }
 
 #[test]
-fn units_without_a_word_get_what_they_do() {
+fn units_without_a_word_get_an_emblem_for_their_abilities() {
     let armies = Army::built_in();
     let emblem = |army: &str, tile: &str| {
         let army = armies.iter().find(|known| known.id == army).unwrap();
-        default_of(army.tile(army.find(tile).unwrap()))
+        default_emblem(army.tile(army.find(tile).unwrap()))
     };
     assert_eq!(emblem("borgo", "hq"), Emblem::Fortress);
     assert_eq!(emblem("borgo", "claws"), Emblem::Claw);
@@ -111,9 +112,9 @@ fn units_without_a_word_get_what_they_do() {
 
 /// Among units of one army with different effects, at most three have the same default emblem.
 #[test]
-fn an_army_without_words_has_many_faces() {
+fn an_army_without_words_has_varied_emblems() {
     for army in Army::built_in() {
-        let units: Vec<Emblem> = army.tiles.iter().filter(|tile| tile.is_placed()).map(default_of).collect();
+        let units: Vec<Emblem> = army.tiles.iter().filter(|tile| tile.is_placed()).map(default_emblem).collect();
         let most = units.iter().map(|one| units.iter().filter(|other| *other == one).count()).max().unwrap();
         assert!(most <= 3, "{}: {units:?}", army.id);
     }

@@ -18,18 +18,18 @@ use sztab_words::worded;
 /// Sizes in pixels.
 const WIDTH: f32 = 1080.0;
 const MARGIN: f32 = 16.0;
-const HEADING: f32 = 104.0;
+const HEADING_HEIGHT: f32 = 104.0;
 /// Radius of the hex under a sign, and half the height of the sign in it.
-const PLATE: f32 = 62.0;
-const MARK: f32 = 37.0;
+const PLATE_RADIUS: f32 = 62.0;
+const SIGN_HALF_HEIGHT: f32 = 37.0;
 /// Left edge of the text in its column, and the text's right margin.
-const TEXT: f32 = 142.0;
-const END: f32 = 14.0;
-const NAME: f32 = 43.0;
-const ABOUT: f32 = 38.0;
-const LINE: f32 = 42.0;
+const TEXT_LEFT: f32 = 142.0;
+const TEXT_RIGHT_MARGIN: f32 = 14.0;
+const NAME_SIZE: f32 = 43.0;
+const ABOUT_SIZE: f32 = 38.0;
+const LINE_HEIGHT: f32 = 42.0;
 /// Gap between rows.
-const BETWEEN: f32 = 26.0;
+const ROW_GAP: f32 = 26.0;
 
 /// Sign shown by an entry of the legend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -322,7 +322,7 @@ impl Section {
 
 /// The texts of an entry.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Words {
+pub struct EntryText {
     /// The name that players use.
     pub name: String,
     /// The meaning, in a short sentence.
@@ -335,7 +335,7 @@ pub struct Legend {
     /// Title of the legend.
     pub title: String,
     /// The cards with their headings and entries.
-    pub sections: Vec<(String, Vec<(Sign, Words)>)>,
+    pub sections: Vec<(String, Vec<(Sign, EntryText)>)>,
     /// The palette.
     pub colours: Colours,
 }
@@ -347,7 +347,7 @@ impl Legend {
         title: String,
         colours: Colours,
         heading: impl Fn(Section) -> String,
-        words: impl Fn(Sign) -> Words,
+        words: impl Fn(Sign) -> EntryText,
     ) -> Self {
         let entries = |section: Section| section.marks().into_iter().map(|mark| (mark, words(mark))).collect();
         let sections = Section::ALL.map(|section| (heading(section), entries(section))).to_vec();
@@ -363,57 +363,62 @@ struct Entry {
 }
 
 impl Entry {
-    fn new(mark: Sign, words: &Words, palette: &Palette) -> Self {
-        let width = column() - TEXT - END;
-        let name = Flow::even(Type::bold(NAME, palette.paper), NAME + 3.0, &words.name, width);
-        Self { mark, name, about: Flow::even(Type::regular(ABOUT, palette.muted), LINE, &words.about, width) }
+    fn new(mark: Sign, words: &EntryText, palette: &Palette) -> Self {
+        let width = column_width() - TEXT_LEFT - TEXT_RIGHT_MARGIN;
+        let name = Flow::balanced(Type::bold(NAME_SIZE, palette.paper), NAME_SIZE + 3.0, &words.name, width);
+        Self {
+            mark,
+            name,
+            about: Flow::balanced(Type::regular(ABOUT_SIZE, palette.muted), LINE_HEIGHT, &words.about, width),
+        }
     }
 
     /// The height of the entry's text.
-    fn text(&self) -> f32 {
+    fn text_height(&self) -> f32 {
         self.name.height() + self.about.height()
     }
 
     fn height(&self) -> f32 {
-        self.text().max(2.0 * PLATE * super::hexagon::APOTHEM)
+        self.text_height().max(2.0 * PLATE_RADIUS * super::hexagon::APOTHEM)
     }
 }
 
-fn column() -> f32 {
+fn column_width() -> f32 {
     (WIDTH - 2.0 * MARGIN) / 2.0
 }
 
 /// Draws a card of the legend, counted from 0, as a PNG picture, 1080 pixels wide; its height depends on the texts.
 #[must_use]
-pub fn legend(legend: &Legend, card: usize) -> Vec<u8> {
+pub fn render_legend(legend: &Legend, card: usize) -> Vec<u8> {
     let palette = legend.colours.palette();
     let (heading, entries) = legend.sections.get(card).map_or(("", &[][..]), |(heading, entries)| (heading, entries));
     let entries: Vec<Entry> = entries.iter().map(|(mark, words)| Entry::new(*mark, words, palette)).collect();
-    let rows: Vec<(f32, &[Entry])> = entries.chunks(2).map(|row| (tallest(row), row)).collect();
-    let height = HEADING + rows.iter().map(|(high, _)| high + BETWEEN).sum::<f32>() + MARGIN;
-    let mut canvas = Canvas::new(whole(WIDTH), whole(height), palette);
-    title(&mut canvas, legend, card, heading);
-    let mut y = HEADING;
+    let rows: Vec<(f32, &[Entry])> = entries.chunks(2).map(|row| (row_height(row), row)).collect();
+    let height = HEADING_HEIGHT + rows.iter().map(|(high, _)| high + ROW_GAP).sum::<f32>() + MARGIN;
+    let mut canvas = Canvas::new(ceil_px(WIDTH), ceil_px(height), palette);
+    paint_title(&mut canvas, legend, card, heading);
+    let mut y = HEADING_HEIGHT;
     for (index, (high, row)) in rows.iter().enumerate() {
         // Every other row has a lighter background, so that readers do not read on into the other column.
         if index % 2 == 0 {
-            let area = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, high + BETWEEN);
-            canvas.rounded_rectangle(area, 18.0, palette.floor);
+            let area = Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, high + ROW_GAP);
+            canvas.fill_rounded_rectangle(area, 18.0, palette.floor);
         }
-        for (entry, x) in row.iter().zip([MARGIN, MARGIN + column()]) {
-            paint(&mut canvas, Point::new(x, y + BETWEEN / 2.0), *high, entry);
+        for (entry, x) in row.iter().zip([MARGIN, MARGIN + column_width()]) {
+            paint(&mut canvas, Point::new(x, y + ROW_GAP / 2.0), *high, entry);
         }
-        y += high + BETWEEN;
+        y += high + ROW_GAP;
     }
     canvas.into_png()
 }
 
 /// Draws the heading of a card on the left, and the card's number with the total on the right.
-fn title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
+fn paint_title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
     let palette = canvas.palette;
     let room = WIDTH - 4.0 * MARGIN;
-    let (left, right) = (Point::new(2.0 * MARGIN, HEADING / 2.0), Point::new(WIDTH - 2.0 * MARGIN, HEADING / 2.0));
-    let which = Type::regular(ABOUT, palette.muted);
+    let (left, right) =
+        (Point::new(2.0 * MARGIN, HEADING_HEIGHT / 2.0), Point::new(WIDTH - 2.0 * MARGIN, HEADING_HEIGHT / 2.0));
+    let which = Type::regular(ABOUT_SIZE, palette.muted);
     let text = which.fit(&format!("{} {}/{}", legend.title, card + 1, legend.sections.len()), room * 0.3);
     which.draw(canvas, right, Align::Right, &text);
     let room = room - which.width(&text) - MARGIN;
@@ -421,25 +426,25 @@ fn title(canvas: &mut Canvas, legend: &Legend, card: usize, heading: &str) {
     words.draw_fitted(canvas, left, Align::Left, heading, room);
 }
 
-fn tallest(row: &[Entry]) -> f32 {
+fn row_height(row: &[Entry]) -> f32 {
     row.iter().map(Entry::height).fold(0.0, f32::max)
 }
 
 /// Draws an entry from its upper left corner, in a row of a given height.
 fn paint(canvas: &mut Canvas, at: Point, high: f32, entry: &Entry) {
     let palette = canvas.palette;
-    let middle = at.shift(TEXT / 2.0 + 4.0, high / 2.0);
+    let middle = at.shift(TEXT_LEFT / 2.0 + 4.0, high / 2.0);
     if !entry.mark.has_ground() {
-        canvas.polygon(&hexagon(middle, PLATE), palette.floor_line);
-        canvas.polygon(&hexagon(middle, PLATE - 3.0), palette.background);
+        canvas.fill_polygon(&hexagon(middle, PLATE_RADIUS), palette.floor_line);
+        canvas.fill_polygon(&hexagon(middle, PLATE_RADIUS - 3.0), palette.background);
     }
-    marks::paint(canvas, entry.mark, middle, MARK);
-    let top = at.shift(TEXT, (high - entry.text()) / 2.0);
+    marks::paint(canvas, entry.mark, middle, SIGN_HALF_HEIGHT);
+    let top = at.shift(TEXT_LEFT, (high - entry.text_height()) / 2.0);
     entry.name.draw(canvas, top);
     entry.about.draw(canvas, top.shift(0.0, entry.name.height()));
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "sizes of a picture")]
-fn whole(size: f32) -> usize {
+fn ceil_px(size: f32) -> usize {
     size.ceil() as usize
 }

@@ -1,7 +1,7 @@
 //! The winners, on a background in their colours.
 #![expect(clippy::cast_precision_loss, reason = "a table has a few sides")]
 
-use super::{MARGIN, RIGHT, ResultCard, ResultSide, WIDTH, style};
+use super::{MARGIN, RIGHT_EDGE, ResultCard, ResultSide, WIDTH, style};
 use crate::pictures::hexagon::APOTHEM;
 use crate::pictures::{ground, insignia};
 use sztab_pictures::canvas::Canvas;
@@ -11,10 +11,10 @@ pub use sztab_pictures::text::{Align, Type};
 
 const GROUND: Area = Area::new(0.0, 0.0, WIDTH as f32, 288.0);
 /// The band of stripes below the banner: its height, the width of a stripe, and the slant of a stripe.
-const BAND: f32 = 26.0;
-const STRIPE: f32 = 45.0;
+const BAND_HEIGHT: f32 = 26.0;
+const STRIPE_WIDTH: f32 = 45.0;
 /// Radius of the hexes that show through the background.
-const CELL: f32 = 104.0;
+const CELL_RADIUS: f32 = 104.0;
 const MIN_TEXT_SIZE: f32 = 40.0;
 
 /// Draws the banner.
@@ -29,13 +29,13 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
         Some((style, _)) if !is_draw => (style.bright, palette.ink),
         _ => (palette.floor, palette.paper),
     };
-    canvas.rectangle(GROUND, colour);
-    ground::cells(canvas, GROUND, CELL, ink.opacity(if is_draw { 22 } else { 34 }));
+    canvas.fill_rectangle(GROUND, colour);
+    ground::paint_cells(canvas, GROUND, CELL_RADIUS, ink.with_opacity(if is_draw { 22 } else { 34 }));
     let stripes: Vec<Colour> =
         if winners.is_empty() { vec![palette.muted] } else { winners.iter().map(|(style, _)| style.bright).collect() };
-    ground::band(canvas, Area::new(0.0, GROUND.h, GROUND.w, BAND), STRIPE, &stripes);
-    let x = insignias(canvas, &winners);
-    let room = RIGHT - x;
+    ground::paint_band(canvas, Area::new(0.0, GROUND.h, GROUND.w, BAND_HEIGHT), STRIPE_WIDTH, &stripes);
+    let x = paint_insignia(canvas, &winners);
+    let room = RIGHT_EDGE - x;
     let names = card.names(MIN_TEXT_SIZE, room);
     let joint = if is_draw { " – " } else { " + " };
     let armies = winners.iter().map(|(_, side)| side.army.as_str()).collect::<Vec<_>>().join(joint);
@@ -53,7 +53,7 @@ pub(super) fn paint(canvas: &mut Canvas, card: &ResultCard<'_>) {
 }
 
 /// Draws the insignias of the winning armies; returns the left edge of the text next to them.
-fn insignias(canvas: &mut Canvas, winners: &[(&'static Style, &ResultSide)]) -> f32 {
+fn paint_insignia(canvas: &mut Canvas, winners: &[(&'static Style, &ResultSide)]) -> f32 {
     let middle = GROUND.h / 2.0;
     let (radius, columns) = match winners.len() {
         0 | 1 => (124.0, 1),

@@ -103,26 +103,26 @@ const WIDTH: u16 = 1080;
 /// Heights of the picture, for up to three sides and for four sides.
 const HEIGHTS: [u16; 2] = [1350, 1440];
 const MARGIN: f32 = 36.0;
-const ROOM: f32 = WIDTH as f32 - 2.0 * MARGIN;
-const RIGHT: f32 = MARGIN + ROOM;
+const CONTENT_WIDTH: f32 = WIDTH as f32 - 2.0 * MARGIN;
+const RIGHT_EDGE: f32 = MARGIN + CONTENT_WIDTH;
 /// Vertical positions of the reason with the column headings, and of the first row.
-const HEADINGS: f32 = 364.0;
-const ROWS: f32 = 402.0;
+const HEADINGS_Y: f32 = 364.0;
+const ROWS_TOP: f32 = 402.0;
 /// Horizontal centres of the number columns: points and lost units.
-const POINTS: f32 = RIGHT - 84.0;
-const LOST: f32 = RIGHT - 260.0;
+const POINTS_X: f32 = RIGHT_EDGE - 84.0;
+const LOST_UNITS_X: f32 = RIGHT_EDGE - 260.0;
 /// Height of the bottom section.
-const FOOT: f32 = 238.0;
+const FOOT_HEIGHT: f32 = 238.0;
 /// Width of the best unit's part of the bottom section.
-const BEST: f32 = 676.0;
+const BEST_UNIT_WIDTH: f32 = 676.0;
 const RADIUS: f32 = 118.0;
 /// Smallest type size: a narrow phone shows a third of it.
 const MIN_TEXT_SIZE: f32 = 34.0;
 /// Radius of the insignia and size of the player's name, relative to the height of a row, and the space before the
 /// insignia.
-const INSIGNIA: f32 = 0.4;
-const PLAYER: f32 = 0.36;
-const BEFORE: f32 = 18.0;
+const INSIGNIA_SHARE: f32 = 0.4;
+const PLAYER_SHARE: f32 = 0.36;
+const NAME_GAP: f32 = 18.0;
 
 impl ResultCard<'_> {
     /// The players' names, fitted into a width at the smallest type size and indexed by side.
@@ -168,14 +168,14 @@ impl ResultCard<'_> {
 ///
 /// It never fails: texts that do not fit are shortened.
 #[must_use]
-pub fn result(card: &ResultCard<'_>) -> Vec<u8> {
+pub fn render_result(card: &ResultCard<'_>) -> Vec<u8> {
     let height = HEIGHTS[usize::from(card.sides.len() > 3)];
     let hues: Vec<Option<Hue>> = card.sides.iter().map(|side| side.hue).collect();
     let mut canvas = Canvas::new(usize::from(WIDTH), usize::from(height), card.colours.palette()).with_hues(&hues);
-    let foot = Area::new(MARGIN, f32::from(height) - MARGIN - FOOT, ROOM, FOOT);
+    let foot = Area::new(MARGIN, f32::from(height) - MARGIN - FOOT_HEIGHT, CONTENT_WIDTH, FOOT_HEIGHT);
     banner::paint(&mut canvas, card);
-    let below = rows(&mut canvas, card);
-    chart::paint(&mut canvas, Area::new(MARGIN, below, ROOM, foot.y - 22.0 - below), card);
+    let below = paint_rows(&mut canvas, card);
+    chart::paint(&mut canvas, Area::new(MARGIN, below, CONTENT_WIDTH, foot.y - 22.0 - below), card);
     paint_foot(&mut canvas, foot, card);
     canvas.into_png()
 }
@@ -186,54 +186,58 @@ fn style(canvas: &Canvas, side: usize) -> &'static Style {
 }
 
 /// Draws a row for each side; returns the lower edge of the last one.
-fn rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
-    let room = LOST - 96.0 - MARGIN;
+fn paint_rows(canvas: &mut Canvas, card: &ResultCard<'_>) -> f32 {
+    let room = LOST_UNITS_X - 96.0 - MARGIN;
     let reason = Type::bold(46.0, canvas.palette.paper).shrink(&card.reason, room, MIN_TEXT_SIZE);
-    reason.draw_fitted(canvas, Point::new(MARGIN, HEADINGS), Align::Left, &card.reason, room);
+    reason.draw_fitted(canvas, Point::new(MARGIN, HEADINGS_Y), Align::Left, &card.reason, room);
     let muted = Type::regular(MIN_TEXT_SIZE, canvas.palette.muted);
-    muted.draw_fitted(canvas, Point::new(POINTS, HEADINGS), Align::Centre, &card.points_label, 190.0);
-    muted.draw_fitted(canvas, Point::new(LOST, HEADINGS), Align::Centre, &card.lost_label, 160.0);
+    muted.draw_fitted(canvas, Point::new(POINTS_X, HEADINGS_Y), Align::Centre, &card.points_label, 190.0);
+    muted.draw_fitted(canvas, Point::new(LOST_UNITS_X, HEADINGS_Y), Align::Centre, &card.lost_label, 160.0);
     let (height, gap) = match card.sides.len() {
         0..=2 => (112.0, 12.0),
         3 => (96.0, 10.0),
         _ => (84.0, 8.0),
     };
-    let mut area = Area::new(MARGIN, ROWS, ROOM, height);
-    let names = card.names(MIN_TEXT_SIZE.min(height * PLAYER), LOST - 60.0 - beside_insignia(area));
+    let mut area = Area::new(MARGIN, ROWS_TOP, CONTENT_WIDTH, height);
+    let names = card.names(MIN_TEXT_SIZE.min(height * PLAYER_SHARE), LOST_UNITS_X - 60.0 - names_left(area));
     for (index, (side, name)) in card.sides.iter().zip(names).enumerate() {
         let wins = card.winners.contains(Side(u8::try_from(index).unwrap_or(u8::MAX)));
-        row(canvas, area, index, (side, &name), wins && card.winners.len() < card.sides.len());
+        paint_row(canvas, area, index, (side, &name), wins && card.winners.len() < card.sides.len());
         area.y += height + gap;
     }
     area.y
 }
 
 /// The left edge of the names in a row.
-fn beside_insignia(row: Area) -> f32 {
-    row.x + BEFORE + 2.0 * row.h * INSIGNIA + 20.0
+fn names_left(row: Area) -> f32 {
+    row.x + NAME_GAP + 2.0 * row.h * INSIGNIA_SHARE + 20.0
 }
 
 /// Draws the army, player, losses and points of a side. A winner's row has a frame.
-fn row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide, &str), wins: bool) {
+fn paint_row(canvas: &mut Canvas, area: Area, index: usize, (side, name): (&ResultSide, &str), wins: bool) {
     let palette = canvas.palette;
     let style = style(canvas, index);
     let frame = if wins { 5.0 } else { 0.0 };
-    canvas.rounded_rectangle(area, 20.0, if wins { style.bright } else { palette.floor });
-    canvas.rounded_rectangle(area.inset(frame), 20.0 - frame, palette.floor);
-    let (middle, radius) = (area.y + area.h / 2.0, area.h * INSIGNIA);
-    let centre = Point::new(area.x + BEFORE + radius, middle);
+    canvas.fill_rounded_rectangle(area, 20.0, if wins { style.bright } else { palette.floor });
+    canvas.fill_rounded_rectangle(area.inset(frame), 20.0 - frame, palette.floor);
+    let (middle, radius) = (area.y + area.h / 2.0, area.h * INSIGNIA_SHARE);
+    let centre = Point::new(area.x + NAME_GAP + radius, middle);
     insignia::paint(canvas, centre, radius, style, &side.insignia);
-    let x = beside_insignia(area);
-    let room = LOST - 60.0 - x;
+    let x = names_left(area);
+    let room = LOST_UNITS_X - 60.0 - x;
     let army = Type::bold(area.h * 0.42, style.bright).shrink(&side.army, room, MIN_TEXT_SIZE);
     let up = if side.player.is_empty() { 0.0 } else { area.h * 0.2 };
     army.draw_fitted(canvas, Point::new(x, middle - up), Align::Left, &side.army, room);
-    let player = Type::regular(area.h * PLAYER, palette.paper).shrink(name, room, MIN_TEXT_SIZE.min(area.h * PLAYER));
+    let player = Type::regular(area.h * PLAYER_SHARE, palette.paper).shrink(
+        name,
+        room,
+        MIN_TEXT_SIZE.min(area.h * PLAYER_SHARE),
+    );
     player.draw_fitted(canvas, Point::new(x, middle + area.h * 0.24), Align::Left, name, room);
     let lost = Type::bold(area.h * 0.48, palette.muted);
-    lost.draw(canvas, Point::new(LOST, middle), Align::Centre, &side.lost.to_string());
+    lost.draw(canvas, Point::new(LOST_UNITS_X, middle), Align::Centre, &side.lost.to_string());
     let points = Type::bold(area.h * 0.72, palette.paper);
-    points.draw(canvas, Point::new(POINTS, middle), Align::Centre, &side.points.to_string());
+    points.draw(canvas, Point::new(POINTS_X, middle), Align::Centre, &side.points.to_string());
 }
 
 /// Draws the best unit next to the length of the game, or the length alone.
@@ -243,34 +247,34 @@ fn paint_foot(canvas: &mut Canvas, area: Area, card: &ResultCard<'_>) {
         let width = area.w / stats.len().max(1) as f32;
         for (index, stat) in stats.iter().enumerate() {
             let at = Point::new(area.x + width * (index as f32 + 0.5), area.y + area.h / 2.0);
-            number(canvas, at, stat, width);
+            paint_stat(canvas, at, stat, width);
         }
         return;
     };
-    best_unit(canvas, Area { w: BEST, ..area }, best);
-    let (x, height) = (area.x + BEST + 12.0, area.h / stats.len().max(1) as f32);
+    paint_best_unit(canvas, Area { w: BEST_UNIT_WIDTH, ..area }, best);
+    let (x, height) = (area.x + BEST_UNIT_WIDTH + 12.0, area.h / stats.len().max(1) as f32);
     for (index, stat) in stats.iter().enumerate() {
         let y = area.y + height * (index as f32 + 0.5);
         let style = Type::bold(62.0, canvas.palette.paper);
         style.draw(canvas, Point::new(x + 112.0, y), Align::Right, &stat.number);
-        let room = RIGHT - x - 128.0;
+        let room = RIGHT_EDGE - x - 128.0;
         let label = Type::regular(40.0, canvas.palette.muted).shrink(&stat.label, room, MIN_TEXT_SIZE);
         label.draw_fitted(canvas, Point::new(x + 128.0, y + 6.0), Align::Left, &stat.label, room);
     }
 }
 
 /// Draws a number above its label.
-fn number(canvas: &mut Canvas, at: Point, stat: &Stat, width: f32) {
+fn paint_stat(canvas: &mut Canvas, at: Point, stat: &Stat, width: f32) {
     Type::bold(110.0, canvas.palette.paper).draw(canvas, at.shift(0.0, -34.0), Align::Centre, &stat.number);
     let label = Type::regular(44.0, canvas.palette.muted);
     label.draw_fitted(canvas, at.shift(0.0, 54.0), Align::Centre, &stat.label, width - 20.0);
 }
 
 /// Draws the tile of the best unit, its name and its achievements.
-fn best_unit(canvas: &mut Canvas, area: Area, best: &BestUnit<'_>) {
+fn paint_best_unit(canvas: &mut Canvas, area: Area, best: &BestUnit<'_>) {
     let palette = canvas.palette;
     let style = style(canvas, best.side.index());
-    canvas.rounded_rectangle(area, 24.0, palette.floor);
+    canvas.fill_rounded_rectangle(area, 24.0, palette.floor);
     let centre = Point::new(area.x + 22.0 + RADIUS, area.y + area.h / 2.0);
     tile::paint(canvas, centre, RADIUS, &Face::off_board(best.tile, style, None));
     let x = centre.x + RADIUS + 24.0;

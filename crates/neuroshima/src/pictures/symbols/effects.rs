@@ -1,6 +1,6 @@
 //! Effects of modules and HQs.
 
-use super::{Symbol, paint};
+use super::{Symbol, paint_symbol};
 use crate::pictures::art::{self, Tones};
 use crate::rules::Effect;
 use sztab_pictures::canvas::Canvas;
@@ -8,7 +8,7 @@ use sztab_pictures::geometry::Point;
 pub use sztab_pictures::text::{Align, Type};
 
 /// Ratio of width to height of some symbols on tiles.
-const WIDE: f32 = 1.35;
+const WIDE_RATIO: f32 = 1.35;
 
 /// The width of an effect on a tile, relative to its size.
 pub fn effect_width(effect: Effect) -> f32 {
@@ -33,7 +33,7 @@ pub fn effect_width(effect: Effect) -> f32 {
 
 /// Draws an effect around a point of a tile: a symbol with a number, and the value that the effect raises or lowers;
 /// `size` is half the symbol's height.
-pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
+pub fn paint_effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
     let (sign, symbol) = match effect {
         Effect::Melee(amount) => (format!("+{amount}"), Symbol::Melee),
         Effect::Ranged(amount) => (format!("+{amount}"), Symbol::Ranged),
@@ -52,12 +52,12 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
         | Effect::Underground
         | Effect::Paralysis
         | Effect::Paralyses => {
-            let wide = if effect_width(effect) > 2.0 { WIDE } else { 0.93 };
-            return paint(canvas, Symbol::of_effect(effect), centre, size * wide);
+            let wide = if effect_width(effect) > 2.0 { WIDE_RATIO } else { 0.93 };
+            return paint_symbol(canvas, Symbol::for_effect(effect), centre, size * wide);
         }
     };
     let at = centre.shift(-0.78 * size, 0.0);
-    Type::bold(size * 1.9, canvas.palette.paper).halo(canvas.palette.ink).draw(canvas, at, Align::Ink, &sign);
+    Type::bold(size * 1.9, canvas.palette.paper).with_halo(canvas.palette.ink).draw(canvas, at, Align::Ink, &sign);
     let centre = centre.shift(0.9 * size, 0.0);
     match symbol {
         // The number next to the symbol replaces the number inside it.
@@ -67,7 +67,7 @@ pub fn effect(canvas: &mut Canvas, effect: Effect, centre: Point, size: f32) {
             art::paint(canvas, "symbols", "recon", centre.shift(0.096 * size, -0.49 * size), size, tones);
         }
         // These symbols are wider than the others.
-        Symbol::MoreInitiative | Symbol::LessInitiative => paint(canvas, symbol, centre, size * 0.8),
-        _ => paint(canvas, symbol, centre, size * 0.86),
+        Symbol::MoreInitiative | Symbol::LessInitiative => paint_symbol(canvas, symbol, centre, size * 0.8),
+        _ => paint_symbol(canvas, symbol, centre, size * 0.86),
     }
 }

@@ -13,13 +13,13 @@ pub fn star(centre: Point, size: f32) -> [Point; 10] {
 }
 
 /// The symbol for points scored by hits on HQs.
-pub fn target(canvas: &mut Canvas, centre: Point, size: f32, colour: Colour) {
-    canvas.ring(centre, size * 0.8, size * 0.34, colour);
-    canvas.disc(centre, size * 0.34, colour);
+pub fn paint_target(canvas: &mut Canvas, centre: Point, size: f32, colour: Colour) {
+    canvas.draw_ring(centre, size * 0.8, size * 0.34, colour);
+    canvas.fill_disc(centre, size * 0.34, colour);
 }
 
 /// Draws a drop of poison on which a number can be drawn; `size` is half the drop's height.
-pub fn drop(canvas: &mut Canvas, centre: Point, size: f32) {
+pub fn paint_poison_drop(canvas: &mut Canvas, centre: Point, size: f32) {
     let tones = Tones::neutral(canvas.palette);
     art::paint(canvas, "symbols", "drop", centre, size, tones);
 }

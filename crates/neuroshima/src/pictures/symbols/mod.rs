@@ -15,16 +15,16 @@ pub(super) mod shapes;
 
 use super::art::{self, Tones};
 use crate::rules::{Ability, Edge, Effect, Feature, Foundation, Instant, Kind, Tile};
-use shapes::{CIRCLE, HOUSE_MIDDLE};
+use shapes::{CIRCLE, HOUSE_NUMBER_OFFSET};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
 pub use sztab_pictures::text::{Align, Type};
 
-pub use effects::{effect, effect_width};
-pub use marks::{drop, star, target, terrain, terrain_colour};
+pub use effects::{effect_width, paint_effect};
+pub use marks::{paint_poison_drop, paint_target, star, terrain, terrain_colour};
 
 /// Distance from the centre of a symbol to the outer edge of its outline, in units of the symbol's size.
-pub const REACH: f32 = 1.16;
+pub const OUTLINE_REACH: f32 = 1.16;
 
 /// Generates the list: the variants in order, and their ids.
 macro_rules! symbols {
@@ -248,13 +248,13 @@ symbols! {
 impl Symbol {
     /// True if a current army uses the symbol; the others are for future armies.
     #[must_use]
-    pub const fn is_played(self) -> bool {
+    pub const fn is_in_use(self) -> bool {
         (self as usize) < Self::FriendlyFire as usize
     }
 
     /// The symbol of an instant.
     #[must_use]
-    pub const fn of_instant(instant: Instant) -> Self {
+    pub const fn for_instant(instant: Instant) -> Self {
         match instant {
             Instant::Battle => Self::Battle,
             Instant::Move => Self::Move,
@@ -274,7 +274,7 @@ impl Symbol {
 
     /// The symbol of an ability.
     #[must_use]
-    pub const fn of_ability(ability: Ability) -> Self {
+    pub const fn for_ability(ability: Ability) -> Self {
         match ability {
             Ability::Mobility => Self::Mobility,
             Ability::Transport => Self::Transport,
@@ -289,7 +289,7 @@ impl Symbol {
 
     /// The symbol of a Foundation.
     #[must_use]
-    pub const fn of_foundation(foundation: Foundation) -> Self {
+    pub const fn for_foundation(foundation: Foundation) -> Self {
         match foundation {
             Foundation::Mine => Self::Mine,
             Foundation::Hole => Self::Hole,
@@ -300,7 +300,7 @@ impl Symbol {
 
     /// The symbol of an ability of a unit.
     #[must_use]
-    pub const fn of_feature(feature: Feature) -> Self {
+    pub const fn for_feature(feature: Feature) -> Self {
         match feature {
             Feature::Mobility => Self::Mobility,
             Feature::Explosion => Self::Explosion,
@@ -324,7 +324,7 @@ impl Symbol {
 
     /// The symbol of an effect that a module or an HQ has.
     #[must_use]
-    pub const fn of_effect(effect: Effect) -> Self {
+    pub const fn for_effect(effect: Effect) -> Self {
         match effect {
             Effect::Melee(_) => Self::MoreMelee,
             Effect::Ranged(_) => Self::MoreRanged,
@@ -347,21 +347,21 @@ impl Symbol {
 
     /// The symbol that characterises a tile best: an instant's effect, a module's effect, or a warrior's main ability.
     #[must_use]
-    pub fn of_tile(tile: &Tile) -> Self {
+    pub fn for_tile(tile: &Tile) -> Self {
         match tile.kind {
             Kind::Headquarters => Self::Headquarters,
-            Kind::Instant(instant) => Self::of_instant(instant),
-            Kind::Foundation(foundation) => Self::of_foundation(foundation),
+            Kind::Instant(instant) => Self::for_instant(instant),
+            Kind::Foundation(foundation) => Self::for_foundation(foundation),
             Kind::Warrior | Kind::Module => match tile.effects.first() {
-                Some(&effect) if tile.kind == Kind::Module => Self::of_effect(effect),
-                _ => Self::of_edges(tile),
+                Some(&effect) if tile.kind == Kind::Module => Self::for_effect(effect),
+                _ => Self::for_edges(tile),
             },
         }
     }
 
     /// The symbol of the most important attack or mark on the edges. Each point of strength counts one, a net two,
     /// because it takes a whole unit out of the Battle. In a tie, the first one wins.
-    fn of_edges(tile: &Tile) -> Self {
+    fn for_edges(tile: &Tile) -> Self {
         let sum = |worth: fn(&Edge) -> u8| tile.edges.iter().map(|edge| u32::from(worth(edge))).sum::<u32>();
         let does = [
             (sum(|edge| u8::from(edge.gauss)), Self::Gauss),
@@ -391,22 +391,22 @@ impl Symbol {
 const _: () = {
     let mut instant = 0;
     while instant < Instant::ALL.len() {
-        assert!(Symbol::of_instant(Instant::ALL[instant]).is_played());
+        assert!(Symbol::for_instant(Instant::ALL[instant]).is_in_use());
         instant += 1;
     }
     let mut feature = 0;
     while feature < Feature::ALL.len() {
-        assert!(Symbol::of_feature(Feature::ALL[feature]).is_played());
+        assert!(Symbol::for_feature(Feature::ALL[feature]).is_in_use());
         feature += 1;
     }
     let mut ability = 0;
     while ability < Ability::ALL.len() {
-        assert!(Symbol::of_ability(Ability::ALL[ability]).is_played());
+        assert!(Symbol::for_ability(Ability::ALL[ability]).is_in_use());
         ability += 1;
     }
     let mut feature = 0;
     while feature < Feature::ALL.len() {
-        assert!(Symbol::of_feature(Feature::ALL[feature]).is_played());
+        assert!(Symbol::for_feature(Feature::ALL[feature]).is_in_use());
         feature += 1;
     }
 };
@@ -414,13 +414,13 @@ const _: () = {
 /// Symbols with a number, each with the distance of the number below the centre, and its height.
 const NUMBERS: [(Symbol, f32, f32, &str); 4] = [
     (Symbol::Initiative, 0.0, 1.75, "2"),
-    (Symbol::InitiativeRaised, 0.8 * HOUSE_MIDDLE, 1.45, "3"),
-    (Symbol::InitiativeLowered, -0.8 * HOUSE_MIDDLE, 1.45, "1"),
+    (Symbol::InitiativeRaised, 0.8 * HOUSE_NUMBER_OFFSET, 1.45, "3"),
+    (Symbol::InitiativeLowered, -0.8 * HOUSE_NUMBER_OFFSET, 1.45, "1"),
     (Symbol::Zone, 0.0, 1.7, "0"),
 ];
 
 /// Draws a symbol; `size` is half the side of its square in pixels.
-pub fn paint(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
+pub fn paint_symbol(canvas: &mut Canvas, symbol: Symbol, centre: Point, size: f32) {
     let (ink, paper) = (canvas.palette.ink, canvas.palette.paper);
     if symbol == Symbol::Recon {
         let at = centre.shift(0.0, -0.52 * size);

@@ -45,13 +45,13 @@ pub const SOCKET_HOLE: f32 = 0.48;
 pub const HOUSE: [At; 5] = [(0.0, -1.2), (0.92, -0.28), (0.78, 0.9), (-0.78, 0.9), (-0.92, -0.28)];
 
 /// Distance of the house's number below the centre of the disc.
-pub const HOUSE_MIDDLE: f32 = 0.16;
+pub const HOUSE_NUMBER_OFFSET: f32 = 0.16;
 
 /// A loudspeaker's horn.
 pub const HORN: [At; 6] = [(-0.26, 0.96), (-0.3, 0.4), (-0.8, -0.42), (0.8, -0.42), (0.3, 0.4), (0.26, 0.96)];
 
 /// The sound waves in front of a horn, line by line.
-pub const SOUNDS: [[At; 2]; 3] =
+pub const SOUND_WAVES: [[At; 2]; 3] =
     [[(-0.46, -0.68), (-0.62, -0.96)], [(0.0, -0.7), (0.0, -0.98)], [(0.46, -0.68), (0.62, -0.96)]];
 
 /// The spray of a shotgun, from its muzzle outwards.

@@ -16,8 +16,8 @@ fn draw_pixels(
 ) -> (usize, Vec<[u8; 3]>) {
     let side = 4.0 * f32::from(size);
     let mut canvas = Canvas::new(4 * usize::from(size), 4 * usize::from(size), colours.palette());
-    canvas.rectangle(Area::new(0.0, 0.0, side, side), ground);
-    paint(&mut canvas, symbol, Point::new(side / 2.0, side / 2.0), f32::from(size));
+    canvas.fill_rectangle(Area::new(0.0, 0.0, side, side), ground);
+    paint_symbol(&mut canvas, symbol, Point::new(side / 2.0, side / 2.0), f32::from(size));
     (4 * usize::from(size), canvas.pixels().iter().map(|&pixel| rgb(pixel)).collect())
 }
 
@@ -25,9 +25,9 @@ fn draw_pixels(
 fn every_symbol_draws_something_and_stays_within_its_bounds() {
     let mut outside = std::collections::BTreeSet::new();
     for &symbol in Symbol::ALL {
-        for size in (11..=64).step_by(if symbol.is_played() { 1 } else { 7 }) {
+        for size in (11..=64).step_by(if symbol.is_in_use() { 1 } else { 7 }) {
             let (side, pixels) = draw_pixels(symbol, size, Colours::Default, WHITE);
-            let (middle, reach) = (2.0 * f64::from(size), f64::from(REACH) * f64::from(size) + 1.0);
+            let (middle, reach) = (2.0 * f64::from(size), f64::from(OUTLINE_REACH) * f64::from(size) + 1.0);
             let mut touched = 0;
             for (index, _) in pixels.iter().enumerate().filter(|(_, pixel)| **pixel != WHITE.rgb) {
                 let [x, y] = [index % side, index / side].map(|at| u32::try_from(at).map(f64::from).unwrap() + 0.5);
@@ -44,7 +44,7 @@ fn every_symbol_draws_something_and_stays_within_its_bounds() {
 
 /// Every part that differs in colour from the background must stand out from it, on white and on black.
 #[test]
-fn every_symbol_has_a_dark_line_and_something_light_in_it() {
+fn every_symbol_has_a_dark_outline_and_a_light_part() {
     let is_dark = |pixel: &[u8; 3]| pixel.iter().all(|&level| level < 60);
     let is_light = |pixel: &[u8; 3]| pixel.iter().map(|&level| u32::from(level)).sum::<u32>() > 255;
     for colours in Colours::ALL {
@@ -73,7 +73,7 @@ fn no_two_symbols_are_alike() {
 }
 
 #[test]
-fn ids_are_words_of_their_own() {
+fn ids_are_unique_words() {
     let mut seen = BTreeMap::new();
     for &symbol in Symbol::ALL {
         let id = symbol.id();
@@ -85,11 +85,11 @@ fn ids_are_words_of_their_own() {
 }
 
 #[test]
-fn a_tile_is_shown_by_what_it_mainly_does() {
+fn a_tile_gets_the_symbol_of_its_main_effect() {
     let armies = crate::rules::Army::built_in();
     let symbol = |army: &str, tile: &str| {
         let army = armies.iter().find(|known| known.id == army).unwrap();
-        Symbol::of_tile(army.tile(army.find(tile).unwrap()))
+        Symbol::for_tile(army.tile(army.find(tile).unwrap()))
     };
     assert_eq!(symbol("borgo", "hq"), Symbol::Headquarters);
     assert_eq!(symbol("borgo", "battle"), Symbol::Battle);

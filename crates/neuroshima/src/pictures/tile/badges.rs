@@ -5,10 +5,10 @@
 //! also be shown at an edge without print.
 
 use super::Face;
-use crate::pictures::hexagon::{Corner, EdgeFrame, towards};
+use crate::pictures::hexagon::{Corner, EdgeFrame, point_towards};
 use crate::pictures::symbols;
 use crate::pictures::symbols::Symbol;
-use crate::pictures::symbols::shapes::{HOUSE, HOUSE_MIDDLE};
+use crate::pictures::symbols::shapes::{HOUSE, HOUSE_NUMBER_OFFSET};
 use crate::rules::{Direction, Edge, Feature, Foundation, Kind, TerrainKind};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
@@ -16,17 +16,17 @@ use sztab_pictures::palette::{Colour, Palette, Style};
 pub use sztab_pictures::text::{Align, Type};
 
 /// Distance from the centre of the tile to the centre of a badge in a corner, in radii.
-const DISTANCE: f32 = 0.8;
+const CORNER_DISTANCE: f32 = 0.8;
 /// Distance from the centre of the tile to the centre of a badge between a corner and the tile's centre, in radii.
-const INNER: f32 = 0.525;
+const INNER_DISTANCE: f32 = 0.525;
 /// Distance from the centre of the tile to the centre of a badge at an edge, in radii.
-const AT_EDGE: f32 = 0.66;
+const EDGE_DISTANCE: f32 = 0.66;
 /// Radius of a badge in a corner; it reaches the print on the edges.
-pub const REACH: f32 = 0.185;
+pub const BADGE_RADIUS: f32 = 0.185;
 /// Scale of markers between a corner and the centre.
-const SMALLER: f32 = 0.51;
+const INNER_SCALE: f32 = 0.51;
 /// Maximum number of initiative values shown; no unit of the current armies has more.
-const SHOWN: usize = 5;
+const MAX_SHOWN_VALUES: usize = 5;
 
 /// Content of a badge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub enum Badge {
 
 /// A badge and its position, on a tile of radius 1 around (0, 0).
 #[derive(Debug, Clone, Copy)]
-pub struct Placed {
+pub struct PlacedBadge {
     /// Content of the badge.
     pub badge: Badge,
     /// Centre of the badge.
@@ -73,26 +73,26 @@ pub struct Placed {
 const ORIGIN: Point = Point::new(0.0, 0.0);
 
 /// Possible position of a badge: its centre and radius.
-type Place = (Point, f32);
+type BadgePosition = (Point, f32);
 
-fn corner(corner: Corner) -> Place {
-    (towards(ORIGIN, corner, DISTANCE), REACH)
+fn corner_position(corner: Corner) -> BadgePosition {
+    (point_towards(ORIGIN, corner, CORNER_DISTANCE), BADGE_RADIUS)
 }
 
-fn inner(corner: Corner) -> Place {
-    (towards(ORIGIN, corner, INNER), REACH * SMALLER)
+fn inner_position(corner: Corner) -> BadgePosition {
+    (point_towards(ORIGIN, corner, INNER_DISTANCE), BADGE_RADIUS * INNER_SCALE)
 }
 
 /// The edges without print, starting with those where a badge takes no room from the name.
-fn bare_edges(face: &Face<'_>) -> impl Iterator<Item = Place> {
+fn bare_edge_positions(face: &Face<'_>) -> impl Iterator<Item = BadgePosition> {
     let [north, north_east, south_east, south, south_west, north_west] = Direction::ALL;
     let is_bare = |direction: &Direction| face.tile.edges[face.rotation.edge(*direction)] == Edge::default();
     let edges = [north, north_west, north_east, south_west, south_east, south].into_iter().filter(is_bare);
-    edges.map(|direction| (EdgeFrame::new(ORIGIN, 1.0, direction).at(0.0, AT_EDGE), REACH))
+    edges.map(|direction| (EdgeFrame::new(ORIGIN, 1.0, direction).at(0.0, EDGE_DISTANCE), BADGE_RADIUS))
 }
 
-impl Placed {
-    fn new(badge: Badge, (at, reach): Place) -> Self {
+impl PlacedBadge {
+    fn new(badge: Badge, (at, reach): BadgePosition) -> Self {
         Self { badge, at, reach, onward: 0.0 }
     }
 
@@ -103,34 +103,35 @@ impl Placed {
     }
 
     /// Centre of the badge on a tile.
-    pub fn middle(&self, centre: Point, radius: f32) -> Point {
+    pub fn centre_on_tile(&self, centre: Point, radius: f32) -> Point {
         centre.shift(self.at.x * radius, self.at.y * radius)
     }
 }
 
 /// The corners that a unit with Toughness keeps free for wounds from the start, so that its drawing does not move when
 /// it is wounded. Other units reserve none.
-pub fn wound_corners(face: &Face<'_>) -> Vec<Place> {
-    if face.in_hand() || face.tile.is_headquarters() || toughness_of(face) == 0 {
+pub fn wound_corners(face: &Face<'_>) -> Vec<BadgePosition> {
+    if face.is_in_hand() || face.tile.is_headquarters() || effective_toughness(face) == 0 {
         return Vec::new();
     }
-    [Corner::East, Corner::SouthEast, Corner::SouthWest, Corner::West].map(corner).to_vec()
+    [Corner::East, Corner::SouthEast, Corner::SouthWest, Corner::West].map(corner_position).to_vec()
 }
 
 /// The badges of a tile with their positions.
-pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
-    let outer = |badge, at| Placed::new(badge, corner(at));
+pub fn place_badges(face: &Face<'_>) -> Vec<PlacedBadge> {
+    let outer = |badge, at| PlacedBadge::new(badge, corner_position(at));
     let mut badges = Vec::new();
     if !face.label.is_empty() {
         badges.push(outer(Badge::Coordinate, Corner::NorthWest));
     }
-    if face.taker.is_some() || !face.in_hand() {
+    if face.taker.is_some() || !face.is_in_hand() {
         badges.push(outer(Badge::Owner, Corner::NorthEast));
     }
-    let (initiative, toughness, abilities) = (values(face).len(), toughness_of(face), abilities_of(face).len());
+    let (initiative, toughness, abilities) =
+        (effective_initiative(face).len(), effective_toughness(face), ability_symbols(face).len());
     if initiative > 0 {
-        let steps: f32 = (1..initiative.min(SHOWN)).map(|_| discs(initiative).1).sum();
-        badges.push(Placed { onward: steps, ..outer(Badge::Initiative, Corner::West) });
+        let steps: f32 = (1..initiative.min(MAX_SHOWN_VALUES)).map(|_| disc_size_and_step(initiative).1).sum();
+        badges.push(PlacedBadge { onward: steps, ..outer(Badge::Initiative, Corner::West) });
     }
     if matches!(face.tile.kind, Kind::Foundation(_) | Kind::Instant(_)) {
         return badges;
@@ -138,13 +139,13 @@ pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
     if toughness > 0 {
         badges.push(outer(Badge::Toughness, Corner::East));
     }
-    let mut corners = vec![corner(Corner::SouthEast)];
-    corners.extend((toughness == 0).then(|| corner(Corner::East)));
-    corners.extend((abilities == 0).then(|| corner(Corner::SouthWest)));
-    corners.extend((initiative == 0).then(|| corner(Corner::West)));
-    let mut inner_places = vec![inner(Corner::East)];
-    inner_places.extend((initiative < 2).then(|| inner(Corner::West)));
-    inner_places.extend([inner(Corner::NorthEast), inner(Corner::NorthWest)]);
+    let mut corners = vec![corner_position(Corner::SouthEast)];
+    corners.extend((toughness == 0).then(|| corner_position(Corner::East)));
+    corners.extend((abilities == 0).then(|| corner_position(Corner::SouthWest)));
+    corners.extend((initiative == 0).then(|| corner_position(Corner::West)));
+    let mut inner_places = vec![inner_position(Corner::East)];
+    inner_places.extend((initiative < 2).then(|| inner_position(Corner::West)));
+    inner_places.extend([inner_position(Corner::NorthEast), inner_position(Corner::NorthWest)]);
     let states = [
         (Badge::Wounds, face.wounds > 0),
         (Badge::Serves, face.serves.is_some()),
@@ -160,7 +161,7 @@ pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
     let (mut corners, mut inner_places) = (corners.into_iter(), inner_places.into_iter());
     for badge in states {
         let place = corners.next().or_else(|| inner_places.next());
-        badges.extend(place.map(|place| Placed::new(badge, place)));
+        badges.extend(place.map(|place| PlacedBadge::new(badge, place)));
     }
     // Several abilities share a corner only if the free corners are too few.
     let is_spread = abilities <= corners.len() + 1;
@@ -169,73 +170,73 @@ pub fn placed_badges(face: &Face<'_>) -> Vec<Placed> {
         badges.push(outer(Badge::Abilities(0, in_corner), Corner::SouthWest));
     }
     let others = in_corner..abilities;
-    badges.extend(others.zip(&mut corners).map(|(index, place)| Placed::new(Badge::Abilities(index, 1), place)));
-    let mut places = corners.chain(bare_edges(face)).chain(inner_places);
+    badges.extend(others.zip(&mut corners).map(|(index, place)| PlacedBadge::new(Badge::Abilities(index, 1), place)));
+    let mut places = corners.chain(bare_edge_positions(face)).chain(inner_places);
     let grounds = [(Badge::Foundation, face.foundation.is_some()), (Badge::Terrain, face.terrain.is_some())];
     let there = grounds.into_iter().filter(|(_, is_there)| *is_there);
-    badges.extend(there.zip(&mut places).map(|((badge, _), place)| Placed::new(badge, place)));
+    badges.extend(there.zip(&mut places).map(|((badge, _), place)| PlacedBadge::new(badge, place)));
     badges
 }
 
 /// Draws a badge.
-pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, placed: &Placed) {
-    let at = placed.middle(centre, radius);
-    let scale = placed.reach / REACH;
+pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>, placed: &PlacedBadge) {
+    let at = placed.centre_on_tile(centre, radius);
+    let scale = placed.reach / BADGE_RADIUS;
     let size = radius * scale;
     match placed.badge {
-        Badge::Coordinate => coordinate(canvas, at, radius, face),
+        Badge::Coordinate => paint_coordinate(canvas, at, radius, face),
         Badge::Owner => match face.taker {
             Some(taker) => paint_takeover(canvas, at, radius, taker),
-            None => letter(canvas, at, radius * face.badges, face.style),
+            None => paint_letter(canvas, at, radius * face.badges, face.style),
         },
-        Badge::Initiative => initiative(canvas, at, radius, face),
-        Badge::Toughness => toughness(canvas, at, radius, face),
+        Badge::Initiative => paint_initiative(canvas, at, radius, face),
+        Badge::Toughness => paint_toughness(canvas, at, radius, face),
         Badge::Wounds => {
-            symbols::paint(canvas, Symbol::Wound, at, size * 0.16);
-            number(canvas, at.shift(0.0, size * 0.046), size * 0.2, canvas.palette.paper, face.wounds);
+            symbols::paint_symbol(canvas, Symbol::Wound, at, size * 0.16);
+            paint_number(canvas, at.shift(0.0, size * 0.046), size * 0.2, canvas.palette.paper, face.wounds);
         }
         Badge::Poison => paint_poison(canvas, at, size, face.poison),
         Badge::Paralysis => paint_paralysis(canvas, at, size),
         Badge::SteelNet => {
-            canvas.disc(at, size * 0.18, canvas.palette.ink);
-            symbols::paint(canvas, Symbol::SteelNet, at, size * 0.145);
+            canvas.fill_disc(at, size * 0.18, canvas.palette.ink);
+            symbols::paint_symbol(canvas, Symbol::SteelNet, at, size * 0.145);
         }
         Badge::Abilities(first, number) => {
-            abilities(canvas, at, radius, abilities_of(face).get(first..first + number).unwrap_or_default());
+            paint_abilities(canvas, at, radius, ability_symbols(face).get(first..first + number).unwrap_or_default());
         }
         Badge::Serves => {
             if let Some(style) = face.serves {
-                serves(canvas, at, size, style);
+                paint_served_side(canvas, at, size, style);
             }
         }
         Badge::Foundation => {
             if let Some((symbol, style)) = face.foundation {
-                foundation(canvas, at, size, symbol, style);
+                paint_foundation(canvas, at, size, symbol, style);
             }
         }
         Badge::Terrain => {
             if let Some(kind) = face.terrain {
-                terrain(canvas, at, size, kind);
+                paint_terrain(canvas, at, size, kind);
             }
         }
     }
 }
 
 /// Draws the coordinate.
-fn coordinate(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
-    canvas.disc(place, radius * 0.142 * face.badges, canvas.palette.ink.opacity(210));
+fn paint_coordinate(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    canvas.fill_disc(place, radius * 0.142 * face.badges, canvas.palette.ink.with_opacity(210));
     Type::bold(radius * 0.21 * face.badges, canvas.palette.paper).draw(canvas, place, Align::Ink, &face.label);
 }
 
 /// Draws the letter of the tile's owner.
-pub fn letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
-    canvas.disc(place, radius * 0.142, canvas.palette.ink);
-    canvas.disc(place, radius * 0.118, style.bright);
+pub fn paint_letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+    canvas.fill_disc(place, radius * 0.142, canvas.palette.ink);
+    canvas.fill_disc(place, radius * 0.118, style.bright);
     Type::bold(radius * 0.2, canvas.palette.ink).draw(canvas, place, Align::Ink, &style.letter.to_string());
 }
 
 /// Draws the letter of the side that a module serves instead of its owner's, in the ring of a connection.
-pub fn serves(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
+pub fn paint_served_side(canvas: &mut Canvas, place: Point, radius: f32, style: &Style) {
     let ring = canvas.palette.connection;
     paint_ringed_letter(canvas, place, radius, style, ring);
 }
@@ -248,60 +249,60 @@ pub fn paint_takeover(canvas: &mut Canvas, place: Point, radius: f32, style: &St
 
 /// Draws a drop with the number of poison markers. Unlike it, the symbol of a unit that poisons others has a face.
 pub fn paint_poison(canvas: &mut Canvas, place: Point, radius: f32, markers: u8) {
-    symbols::drop(canvas, place, radius * 0.16);
-    number(canvas, place.shift(0.0, radius * 0.046), radius * 0.2, canvas.palette.ink, markers);
+    symbols::paint_poison_drop(canvas, place, radius * 0.16);
+    paint_number(canvas, place.shift(0.0, radius * 0.046), radius * 0.2, canvas.palette.ink, markers);
 }
 
 /// Draws light bars on a dark disc. In contrast, the symbol of a unit that paralyses others has dark bars on a light
 /// disc.
 pub fn paint_paralysis(canvas: &mut Canvas, place: Point, radius: f32) {
     let (ink, light) = (canvas.palette.ink, canvas.palette.net);
-    canvas.disc(place, radius * 0.172, ink);
-    canvas.disc(place, radius * 0.157, light);
-    canvas.disc(place, radius * 0.131, ink);
+    canvas.fill_disc(place, radius * 0.172, ink);
+    canvas.fill_disc(place, radius * 0.157, light);
+    canvas.fill_disc(place, radius * 0.131, ink);
     for x in [-0.048, 0.048] {
         let [from, to] = [-0.062, 0.062].map(|y| place.shift(x * radius, y * radius));
-        canvas.line(from, to, radius * 0.05, light);
+        canvas.draw_line(from, to, radius * 0.05, light);
     }
 }
 
 /// Draws the Foundation under a tile, on a disc in its owner's colour.
-pub fn foundation(canvas: &mut Canvas, place: Point, radius: f32, symbol: Symbol, style: &Style) {
-    canvas.disc(place, radius * 0.18, canvas.palette.ink);
-    canvas.disc(place, radius * 0.16, style.bright);
-    symbols::paint(canvas, symbol, place, radius * 0.105);
+pub fn paint_foundation(canvas: &mut Canvas, place: Point, radius: f32, symbol: Symbol, style: &Style) {
+    canvas.fill_disc(place, radius * 0.18, canvas.palette.ink);
+    canvas.fill_disc(place, radius * 0.16, style.bright);
+    symbols::paint_symbol(canvas, symbol, place, radius * 0.105);
 }
 
 /// Draws the terrain under a tile, in a ring in the terrain's colour.
-pub fn terrain(canvas: &mut Canvas, place: Point, radius: f32, kind: TerrainKind) {
-    canvas.disc(place, radius * 0.18, symbols::terrain_colour(kind));
-    canvas.disc(place, radius * 0.16, canvas.palette.ink);
+pub fn paint_terrain(canvas: &mut Canvas, place: Point, radius: f32, kind: TerrainKind) {
+    canvas.fill_disc(place, radius * 0.18, symbols::terrain_colour(kind));
+    canvas.fill_disc(place, radius * 0.16, canvas.palette.ink);
     symbols::terrain(canvas, kind, place, radius * 0.115);
 }
 
 fn paint_ringed_letter(canvas: &mut Canvas, place: Point, radius: f32, style: &Style, ring: Colour) {
-    canvas.disc(place, radius * 0.183, canvas.palette.ink);
-    canvas.disc(place, radius * 0.166, ring);
-    letter(canvas, place, radius * 0.9, style);
+    canvas.fill_disc(place, radius * 0.183, canvas.palette.ink);
+    canvas.fill_disc(place, radius * 0.166, ring);
+    paint_letter(canvas, place, radius * 0.9, style);
 }
 
-fn toughness_of(face: &Face<'_>) -> u8 {
-    face.tile.toughness.saturating_add(lent_toughness(face))
+fn effective_toughness(face: &Face<'_>) -> u8 {
+    face.tile.toughness.saturating_add(bonus_toughness(face))
 }
 
-fn lent_toughness(face: &Face<'_>) -> u8 {
+fn bonus_toughness(face: &Face<'_>) -> u8 {
     face.effective.map_or(0, |effective| effective.toughness)
 }
 
 /// Draws the shield with the number of wounds that the unit survives; it is green if other units add to the number.
-fn toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
-    let symbol = if lent_toughness(face) > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
-    symbols::paint(canvas, symbol, place, radius * 0.158);
-    number(canvas, place, radius * 0.22, canvas.palette.ink, toughness_of(face));
+fn paint_toughness(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let symbol = if bonus_toughness(face) > 0 { Symbol::ToughnessLent } else { Symbol::Toughness };
+    symbols::paint_symbol(canvas, symbol, place, radius * 0.158);
+    paint_number(canvas, place, radius * 0.22, canvas.palette.ink, effective_toughness(face));
 }
 
 /// Abilities of the unit itself, starting with Mobility or an available second move.
-fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
+fn ability_symbols(face: &Face<'_>) -> Vec<Symbol> {
     let others = face.tile.features.iter().filter(|&&feature| feature != Feature::Mobility);
     let mobility = match (face.moves_again, face.tile.has(Feature::Mobility)) {
         (true, _) => Some(Symbol::SecondMove),
@@ -310,29 +311,29 @@ fn abilities_of(face: &Face<'_>) -> Vec<Symbol> {
         (false, false) => None,
     };
     let redirect = face.tile.edges.iter().any(|edge| edge.entry).then_some(Symbol::Redirect);
-    let others = others.map(|&feature| Symbol::of_feature(feature)).chain(redirect);
+    let others = others.map(|&feature| Symbol::for_feature(feature)).chain(redirect);
     mobility.into_iter().chain(others).collect()
 }
 
 /// Draws up to three abilities in one corner; others are not shown.
-fn abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol]) {
+fn paint_abilities(canvas: &mut Canvas, place: Point, radius: f32, abilities: &[Symbol]) {
     match *abilities {
         [] => {}
-        [symbol] => symbols::paint(canvas, symbol, place, radius * 0.135),
+        [symbol] => symbols::paint_symbol(canvas, symbol, place, radius * 0.135),
         [first, second] => {
-            symbols::paint(canvas, first, place.shift(-radius * 0.05, -radius * 0.075), radius * 0.095);
-            symbols::paint(canvas, second, place.shift(radius * 0.055, radius * 0.07), radius * 0.1);
+            symbols::paint_symbol(canvas, first, place.shift(-radius * 0.05, -radius * 0.075), radius * 0.095);
+            symbols::paint_symbol(canvas, second, place.shift(radius * 0.055, radius * 0.07), radius * 0.1);
         }
         [first, second, third, ..] => {
-            symbols::paint(canvas, first, place.shift(-radius * 0.085, -radius * 0.065), radius * 0.08);
-            symbols::paint(canvas, second, place.shift(radius * 0.085, -radius * 0.05), radius * 0.08);
-            symbols::paint(canvas, third, place.shift(0.0, radius * 0.09), radius * 0.08);
+            symbols::paint_symbol(canvas, first, place.shift(-radius * 0.085, -radius * 0.065), radius * 0.08);
+            symbols::paint_symbol(canvas, second, place.shift(radius * 0.085, -radius * 0.05), radius * 0.08);
+            symbols::paint_symbol(canvas, third, place.shift(0.0, radius * 0.09), radius * 0.08);
         }
     }
 }
 
 /// The initiative values to show: effective ones if the board changes them.
-fn values<'a>(face: &'a Face<'_>) -> &'a [u8] {
+fn effective_initiative<'a>(face: &'a Face<'_>) -> &'a [u8] {
     match face.effective {
         Some(effective) if !effective.initiative.is_empty() => &effective.initiative,
         _ => printed_initiative(face),
@@ -349,7 +350,7 @@ fn printed_initiative<'a>(face: &'a Face<'_>) -> &'a [u8] {
 }
 
 /// Radius of the discs for `values` initiative values, and the distance between the discs, in radii of the tile.
-fn discs(values: usize) -> (f32, f32) {
+fn disc_size_and_step(values: usize) -> (f32, f32) {
     match values {
         0 | 1 => (0.147, 0.0),
         2 => (0.094, 0.23),
@@ -360,22 +361,22 @@ fn discs(values: usize) -> (f32, f32) {
 
 /// Draws white discs with the values, the highest in the corner and the others towards the centre. Values raised by the
 /// board are in green houses with the roof up, lowered values in red houses upside down.
-fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
-    let values = values(face);
-    let change = Change::between(printed_initiative(face), values);
-    let (size, step) = discs(values.len());
+fn paint_initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
+    let values = effective_initiative(face);
+    let change = InitiativeChange::between(printed_initiative(face), values);
+    let (size, step) = disc_size_and_step(values.len());
     let (size, step) = (size * radius, step * radius);
     let colour = change.colour(canvas.palette);
     let mut at = place;
-    for &value in values.iter().take(SHOWN) {
-        if let Some(up) = change.roof() {
+    for &value in values.iter().take(MAX_SHOWN_VALUES) {
+        if let Some(up) = change.roof_direction() {
             let house = HOUSE.map(|(x, y)| at.shift(x * size, y * up * size));
-            canvas.polygon_with_outline(&house, radius * 0.02, colour);
-            number(canvas, at.shift(0.0, HOUSE_MIDDLE * up * size), size * 1.7, canvas.palette.ink, value);
+            canvas.fill_outlined_polygon(&house, radius * 0.02, colour);
+            paint_number(canvas, at.shift(0.0, HOUSE_NUMBER_OFFSET * up * size), size * 1.7, canvas.palette.ink, value);
         } else {
-            canvas.disc(at, size + 0.02 * radius, canvas.palette.ink);
-            canvas.disc(at, size, colour);
-            number(canvas, at, size * 1.7, canvas.palette.ink, value);
+            canvas.fill_disc(at, size + 0.02 * radius, canvas.palette.ink);
+            canvas.fill_disc(at, size, colour);
+            paint_number(canvas, at, size * 1.7, canvas.palette.ink, value);
         }
         at = at.shift(step, 0.0);
     }
@@ -383,13 +384,13 @@ fn initiative(canvas: &mut Canvas, place: Point, radius: f32, face: &Face<'_>) {
 
 /// The board's effect on the printed initiative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Change {
+enum InitiativeChange {
     Nothing,
     More,
     Less,
 }
 
-impl Change {
+impl InitiativeChange {
     /// Compares printed and effective values, both sorted, highest first. An earlier or an additional action counts as
     /// a rise.
     fn between(printed: &[u8], values: &[u8]) -> Self {
@@ -409,7 +410,7 @@ impl Change {
     }
 
     /// Direction of the roof: up (1) or down (-1).
-    fn roof(self) -> Option<f32> {
+    fn roof_direction(self) -> Option<f32> {
         match self {
             Self::Nothing => None,
             Self::More => Some(1.0),
@@ -418,6 +419,6 @@ impl Change {
     }
 }
 
-fn number(canvas: &mut Canvas, at: Point, size: f32, colour: Colour, value: u8) {
+fn paint_number(canvas: &mut Canvas, at: Point, size: f32, colour: Colour, value: u8) {
     Type::bold(size, colour).draw(canvas, at, Align::Ink, &value.to_string());
 }

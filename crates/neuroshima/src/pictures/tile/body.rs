@@ -10,21 +10,21 @@ pub use sztab_pictures::palette::{Border, Pattern, Style};
 /// Draws the background and the border.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let outline = hexagon(centre, radius);
-    canvas.polygon(&outline, style.ground);
+    canvas.fill_polygon(&outline, style.ground);
     let (left, top) = (centre.x as i32, centre.y as i32);
-    let cell = period(radius / 7.0);
+    let cell = texture_period(radius / 7.0);
     // The centre stays plain so that names are readable.
     let heart = hexagon(centre, radius * 0.6);
     canvas.fill_where(&[&outline, &heart], style.texture, |x, y| is_textured(style.pattern, x - left, y - top, cell));
     if style.heart != style.ground {
-        canvas.polygon(&heart, style.heart);
+        canvas.fill_polygon(&heart, style.heart);
     }
-    border(canvas, centre, radius, style);
+    paint_border(canvas, centre, radius, style);
 }
 
 /// The power of two nearest to a length. With such texture periods, masks replace a division for each pixel of each
 /// tile, which would take longer than all other drawing.
-fn period(length: f32) -> i32 {
+fn texture_period(length: f32) -> i32 {
     1 << (length.max(4.0) as i32 * 4 / 3).ilog2()
 }
 
@@ -43,7 +43,7 @@ fn is_textured(pattern: Pattern, x: i32, y: i32, cell: i32) -> bool {
 }
 
 /// Draws the border in a side's style, also for a side that has taken control of the tile.
-pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
+pub fn paint_border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
     let ink = canvas.palette.ink;
     let mut ring = |outer: f32, inner: f32, colour| {
         canvas.fill(&[&hexagon(centre, radius * outer), &hexagon(centre, radius * inner)], colour);
@@ -66,7 +66,7 @@ pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
                 let frame = EdgeFrame::new(centre, radius, direction);
                 for &(from, to) in dashes {
                     let dash = frame.polygon([(from, 0.866), (to, 0.866), (to * 0.93, 0.806), (from * 0.93, 0.806)]);
-                    canvas.polygon(&dash, style.line);
+                    canvas.fill_polygon(&dash, style.line);
                 }
             }
         }
@@ -74,16 +74,16 @@ pub fn border(canvas: &mut Canvas, centre: Point, radius: f32, style: &Style) {
 }
 
 /// Draws a net over the whole tile, because the unit under it cannot act.
-pub fn mesh(canvas: &mut Canvas, centre: Point, radius: f32) {
+pub fn paint_net(canvas: &mut Canvas, centre: Point, radius: f32) {
     let outline = hexagon(centre, radius * 0.93);
-    canvas.polygon(&outline, canvas.palette.ink.opacity(115));
+    canvas.fill_polygon(&outline, canvas.palette.ink.with_opacity(115));
     let (left, top) = (centre.x as i32, centre.y as i32);
-    let mesh = period(radius / 4.0);
-    let rope_colour = canvas.palette.net.opacity(170);
+    let mesh = texture_period(radius / 4.0);
+    let rope_colour = canvas.palette.net.with_opacity(170);
     let rope = (radius / 26.0).max(1.0) as i32;
     canvas.fill_where(&[&outline], rope_colour, |x, y| {
         let (x, y) = (x - left, y - top);
         (x + y) & (mesh - 1) < rope || (x - y) & (mesh - 1) < rope
     });
-    canvas.disc(centre, radius * 0.5, canvas.palette.ink.opacity(170));
+    canvas.fill_disc(centre, radius * 0.5, canvas.palette.ink.with_opacity(170));
 }

@@ -1,9 +1,9 @@
 //! Search for overlapping parts on a tile: each part is drawn alone, and its pixels are compared with those of the
 //! others.
 
-use super::badges::{self, Badge, placed_badges};
+use super::badges::{self, Badge, place_badges};
 use super::{Face, centre, edges};
-use crate::pictures::read::Effective;
+use crate::pictures::read::EffectiveValues;
 use crate::pictures::symbols::Symbol;
 use crate::rules::{Army, Direction, Kind, Rotation, TerrainKind, Tile};
 use sztab_pictures::canvas::Canvas;
@@ -14,7 +14,7 @@ use sztab_pictures::palette::Colours;
 const RADIUS: f32 = 48.0;
 const MIDDLE: f32 = 54.0;
 /// Maximum number of shared pixels for two parts whose dark outlines touch.
-const TOUCH: usize = 12;
+const MAX_SHARED_PIXELS: usize = 12;
 
 /// The pixels changed by `paint`.
 fn changed_pixels(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
@@ -28,10 +28,10 @@ fn changed_pixels(paint: impl Fn(&mut Canvas, Point)) -> Vec<bool> {
 fn parts(face: &Face<'_>) -> Vec<(String, Vec<bool>)> {
     let mut parts = Vec::new();
     for direction in Direction::ALL {
-        let pixels = changed_pixels(|canvas, centre| edges::edge(canvas, centre, RADIUS, face, direction));
+        let pixels = changed_pixels(|canvas, centre| edges::paint_edge(canvas, centre, RADIUS, face, direction));
         parts.push((format!("edge {direction:?}"), pixels));
     }
-    for badge in placed_badges(face) {
+    for badge in place_badges(face) {
         let pixels = changed_pixels(|canvas, centre| badges::paint(canvas, centre, RADIUS, face, &badge));
         parts.push((format!("{:?}", badge.badge), pixels));
     }
@@ -48,23 +48,28 @@ fn collisions(face: &Face<'_>) -> Vec<String> {
     pairs
         .filter_map(|((one, left), (other, right))| {
             let shared = left.iter().zip(right).filter(|(left, right)| **left && **right).count();
-            (shared > TOUCH).then(|| format!("{other} and {one}: {shared} pixels"))
+            (shared > MAX_SHARED_PIXELS).then(|| format!("{other} and {one}: {shared} pixels"))
         })
         .collect()
 }
 
 /// Effects of the board on a unit: none, moderate bonuses, and the largest possible ones.
-fn boards(tile: &Tile) -> [Option<Effective>; 3] {
+fn board_effects(tile: &Tile) -> [Option<EffectiveValues>; 3] {
     let raised = |by: u8| tile.initiative.iter().map(|value| value + by).collect();
     [
         None,
-        Some(Effective { melee: 1, ranged: 1, initiative: raised(1), toughness: 1 }),
-        Some(Effective { melee: 3, ranged: 2, initiative: raised(2).into_iter().chain([0]).collect(), toughness: 0 }),
+        Some(EffectiveValues { melee: 1, ranged: 1, initiative: raised(1), toughness: 1 }),
+        Some(EffectiveValues {
+            melee: 3,
+            ranged: 2,
+            initiative: raised(2).into_iter().chain([0]).collect(),
+            toughness: 0,
+        }),
     ]
 }
 
 /// A tile on the board, in a state from 0 (undamaged) to 3 (with every marker).
-fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, turn: u8, state: u8) -> Face<'a> {
+fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a EffectiveValues>, turn: u8, state: u8) -> Face<'a> {
     let palette = Colours::Default.palette();
     Face {
         rotation: Rotation::new(turn).unwrap_or_default(),
@@ -86,11 +91,11 @@ fn face<'a>(tile: &'a Tile, name: &'a str, effective: Option<&'a Effective>, tur
 }
 
 #[test]
-fn nothing_on_a_tile_covers_anything_else() {
+fn parts_of_a_tile_do_not_cover_each_other() {
     let mut found = Vec::new();
     for army in Army::built_in() {
         for tile in army.tiles.iter().filter(|tile| tile.is_unit()) {
-            for effective in &boards(tile) {
+            for effective in &board_effects(tile) {
                 for (turn, state) in (0..6).map(|turn| (turn, turn % 4)) {
                     let face = face(tile, &tile.name.en, effective.as_ref(), turn, state);
                     let clashes = collisions(&face).into_iter();
@@ -115,8 +120,8 @@ fn nothing_on_a_tile_covers_anything_else() {
 
 /// A unit is recognised by its drawing, so it must not shrink. A unit that dies from a single wound never shows one.
 #[test]
-fn no_wound_shrinks_a_portrait() {
-    let lent = Effective { toughness: 1, ..Effective::default() };
+fn wounds_do_not_shrink_portraits() {
+    let lent = EffectiveValues { toughness: 1, ..EffectiveValues::default() };
     for tile in Army::built_in().iter().flat_map(|army| &army.tiles) {
         if !tile.is_unit() || tile.is_headquarters() || !tile.effects.is_empty() {
             continue;
@@ -124,7 +129,7 @@ fn no_wound_shrinks_a_portrait() {
         for turn in 0..6 {
             let effective = (tile.toughness == 0).then_some(&lent);
             let whole = Face { terrain: None, ..face(tile, &tile.name.en, effective, turn, 0) };
-            let place = centre::place_of_drawing(&whole);
+            let place = centre::drawing_position(&whole);
             let states = [
                 Face { wounds: 2, ..whole.clone() },
                 Face { poison: 1, ..whole.clone() },
@@ -133,7 +138,7 @@ fn no_wound_shrinks_a_portrait() {
                 Face { wounds: 1, netted: true, mobility_spent: true, ..whole.clone() },
             ];
             for hurt in states {
-                assert_eq!(centre::place_of_drawing(&hurt), place, "{} turned {turn}: {hurt:?}", tile.id);
+                assert_eq!(centre::drawing_position(&hurt), place, "{} turned {turn}: {hurt:?}", tile.id);
             }
         }
     }
@@ -142,8 +147,8 @@ fn no_wound_shrinks_a_portrait() {
 /// A marker on a unit without Toughness leaves the drawing unchanged. On a tough unit, all markers together leave the
 /// drawing two thirds of its size.
 #[test]
-fn markers_step_aside_for_a_portrait() {
-    let lent = Effective { toughness: 1, ..Effective::default() };
+fn markers_leave_room_for_the_portrait() {
+    let lent = EffectiveValues { toughness: 1, ..EffectiveValues::default() };
     for tile in Army::built_in().iter().flat_map(|army| &army.tiles) {
         if !tile.is_unit() || tile.is_headquarters() || !tile.effects.is_empty() {
             continue;
@@ -152,42 +157,37 @@ fn markers_step_aside_for_a_portrait() {
             let whole = |effective| Face { terrain: None, ..face(tile, &tile.name.en, effective, turn, 0) };
             let bare = whole(None);
             for marked in [Face { paralysed: true, ..bare.clone() }, Face { steel_net: true, ..bare.clone() }] {
-                let (place, found) = (centre::place_of_drawing(&bare), centre::place_of_drawing(&marked));
+                let (place, found) = (centre::drawing_position(&bare), centre::drawing_position(&marked));
                 assert!(tile.toughness > 0 || found == place, "{} turned {turn}: {marked:?}", tile.id);
             }
             let hardy = whole((tile.toughness == 0).then_some(&lent));
             let both = Face { paralysed: true, steel_net: true, ..bare.clone() };
             let all = Face { wounds: 1, poison: 1, paralysed: true, steel_net: true, ..hardy.clone() };
-            let (before, after) = (centre::place_of_drawing(&hardy).1, centre::place_of_drawing(&all).1);
+            let (before, after) = (centre::drawing_position(&hardy).1, centre::drawing_position(&all).1);
             assert!(after >= before * 0.66, "{} turned {turn}: from {before} to {after}", tile.id);
             for (marked, number) in [(both, 2), (all, 4)] {
-                let is_marker = |placed: &&badges::Placed| {
+                let is_marker = |placed: &&badges::PlacedBadge| {
                     matches!(placed.badge, Badge::Wounds | Badge::Poison | Badge::Paralysis | Badge::SteelNet)
                 };
-                assert_eq!(
-                    placed_badges(&marked).iter().filter(is_marker).count(),
-                    number,
-                    "{} turned {turn}",
-                    tile.id
-                );
+                assert_eq!(place_badges(&marked).iter().filter(is_marker).count(), number, "{} turned {turn}", tile.id);
             }
         }
     }
 }
 
 #[test]
-fn the_test_of_collisions_sees_one() {
+fn the_collision_check_finds_a_collision() {
     let army = Army::built_in().into_iter().next().expect("an army");
     let tile = army.tiles.iter().find(|tile| tile.is_unit()).expect("a unit");
     let face = Face { badges: 2.5, ..face(tile, "x", None, 0, 0) };
     let clash = collisions(&face);
     assert!(clash.iter().any(|clash| clash.contains("edge")), "{clash:?}");
-    assert!(placed_badges(&face).iter().any(|placed| placed.badge == Badge::Owner));
+    assert!(place_badges(&face).iter().any(|placed| placed.badge == Badge::Owner));
 }
 
 /// The drawing in the centre shrinks to make room for badges, so a cached face must not be reused for different badges.
 #[test]
-fn a_face_that_is_kept_is_the_one_that_would_be_drawn() {
+fn a_cached_face_equals_a_newly_drawn_one() {
     let palette = Colours::Default.palette();
     for tile in Army::built_in().iter().flat_map(|army| &army.tiles).filter(|tile| tile.is_unit()) {
         for state in 0..4 {
@@ -195,8 +195,8 @@ fn a_face_that_is_kept_is_the_one_that_would_be_drawn() {
             let (face, centre) = (face(tile, &tile.name.en, None, 0, state), Point::new(52.0, 52.0));
             let (mut kept, mut fresh) = (Canvas::new(104, 104, palette), Canvas::new(104, 104, palette));
             super::paint(&mut kept, centre, RADIUS, &face);
-            super::still(&mut fresh, centre, RADIUS, &face);
-            placed_badges(&face).iter().for_each(|badge| badges::paint(&mut fresh, centre, RADIUS, &face, badge));
+            super::paint_without_badges(&mut fresh, centre, RADIUS, &face);
+            place_badges(&face).iter().for_each(|badge| badges::paint(&mut fresh, centre, RADIUS, &face, badge));
             assert!(kept.pixels() == fresh.pixels(), "{} in state {state}", tile.id);
         }
     }

@@ -10,14 +10,14 @@ use sztab_pictures::index::{self, Index};
 use sztab_pictures::palette::{Colour, Colours, Style};
 
 /// The minimum contrast, as defined by WCAG: (lighter + 0.05) / (darker + 0.05).
-const ENOUGH: f64 = 3.0;
+const MIN_CONTRAST: f64 = 3.0;
 
 /// The name of the style without a hue.
-const SEAT: &str = "no hue";
+const NO_HUE: &str = "no hue";
 
 /// Colour matrices for different kinds of colour vision, in linear light. The matrices for viewers who lack a kind of
 /// cone follow Machado, Oliveira and Fernandes (2009).
-const EYES: [(&str, [[f64; 3]; 3]); 3] = [
+const COLOUR_VISIONS: [(&str, [[f64; 3]; 3]); 3] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "protanopia",
@@ -30,13 +30,13 @@ const EYES: [(&str, [[f64; 3]; 3]); 3] = [
 ];
 
 /// The linear light of a channel value.
-fn linear(level: u8) -> f64 {
+fn linear_light(level: u8) -> f64 {
     let level = f64::from(level) / 255.0;
     if level <= 0.040_45 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
 }
 
 fn luminance(pixel: [u8; 3], eye: &[[f64; 3]; 3]) -> f64 {
-    let linear = pixel.map(linear);
+    let linear = pixel.map(linear_light);
     let seen = eye.map(|row| row.iter().zip(linear).map(|(share, light)| share * light).sum::<f64>().clamp(0.0, 1.0));
     0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
 }
@@ -52,26 +52,26 @@ fn mean(values: &[f64]) -> f64 {
 /// All styles of a seat: without a hue and in every hue.
 fn styles(colours: Colours, side: usize) -> Vec<&'static Style> {
     let palette = colours.palette();
-    let worn = Hue::ALL.into_iter().map(|hue| palette.style(side, hue));
+    let worn = Hue::ALL.into_iter().map(|hue| palette.hue_style(side, hue));
     std::iter::once(palette.plain_style(side)).chain(worn).collect()
 }
 
 /// The drawn pixels of every style of a seat, each with the name of its hue.
-type Bodies = Vec<(&'static str, Vec<[u8; 3]>)>;
+type BodyPixels = Vec<(&'static str, Vec<[u8; 3]>)>;
 
-fn bodies(colours: Colours, side: usize, draw: fn(Colours, &'static Style) -> Vec<[u8; 3]>) -> Bodies {
-    let name = |style: &Style| style.hue.map_or(SEAT, Hue::word);
+fn bodies(colours: Colours, side: usize, draw: fn(Colours, &'static Style) -> Vec<[u8; 3]>) -> BodyPixels {
+    let name = |style: &Style| style.hue.map_or(NO_HUE, Hue::word);
     styles(colours, side).into_iter().map(|style| (name(style), draw(colours, style))).collect()
 }
 
 /// Every pixel of a drawn tile's background, without its border.
-fn body_of(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
+fn body_pixels(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     const RADIUS: f32 = 60.0;
     let palette = colours.palette();
     let mut canvas = Canvas::new(128, 128, palette);
     body::paint(&mut canvas, Point::new(64.0, 64.0), RADIUS, style);
     let mut mask = Canvas::new(128, 128, palette);
-    mask.polygon(&crate::pictures::hexagon::hexagon(Point::new(64.0, 64.0), RADIUS * 0.9), palette.last);
+    mask.fill_polygon(&crate::pictures::hexagon::hexagon(Point::new(64.0, 64.0), RADIUS * 0.9), palette.last);
     let is_within = |pixel: Index| pixel == palette.last.index();
     let pixels = canvas.rows().flatten().zip(mask.rows().flatten());
     pixels.filter(|(_, mask)| is_within(**mask)).map(|(pixel, _)| index::rgb(*pixel)).collect()
@@ -83,31 +83,31 @@ fn luminances(pixels: &[[u8; 3]], eye: &[[f64; 3]; 3]) -> Vec<f64> {
 }
 
 /// Share of pixel pairs with a contrast of at least 3:1.
-fn share(pairs: impl Iterator<Item = (f64, f64)>) -> f64 {
-    mean(&pairs.map(|(one, other)| if contrast(one, other) >= ENOUGH { 1.0 } else { 0.0 }).collect::<Vec<_>>())
+fn contrasting_share(pairs: impl Iterator<Item = (f64, f64)>) -> f64 {
+    mean(&pairs.map(|(one, other)| if contrast(one, other) >= MIN_CONTRAST { 1.0 } else { 0.0 }).collect::<Vec<_>>())
 }
 
 /// True if two bodies can appear at the same table: either both without a hue or both in the hues of armies.
-fn meet(hue: &str, other: &str) -> bool {
-    (hue == SEAT) == (other == SEAT)
+fn can_share_a_game(hue: &str, other: &str) -> bool {
+    (hue == NO_HUE) == (other == NO_HUE)
 }
 
 /// The mean luminances of bodies, each with the name of its hue.
-fn means(bodies: &Bodies, eye: &[[f64; 3]; 3]) -> Vec<(&'static str, f64)> {
+fn mean_luminances(bodies: &BodyPixels, eye: &[[f64; 3]; 3]) -> Vec<(&'static str, f64)> {
     bodies.iter().map(|(hue, body)| (*hue, mean(&luminances(body, eye)))).collect()
 }
 
 #[test]
 fn tile_bodies_of_any_two_of_three_owners_contrast_at_least_3_to_1() {
     for colours in Colours::ALL {
-        let drawn = [0, 1, 2].map(|side| bodies(colours, side, body_of));
-        for (name, eye) in &EYES {
-            let means = drawn.each_ref().map(|bodies| means(bodies, eye));
+        let drawn = [0, 1, 2].map(|side| bodies(colours, side, body_pixels));
+        for (name, eye) in &COLOUR_VISIONS {
+            let means = drawn.each_ref().map(|bodies| mean_luminances(bodies, eye));
             for (one, other) in [(0, 1), (0, 2), (1, 2)] {
                 let pairs = means[one].iter().flat_map(|one| means[other].iter().map(move |other| (*one, *other)));
-                for ((hue, one), (other_hue, other)) in pairs.filter(|(one, other)| meet(one.0, other.0)) {
+                for ((hue, one), (other_hue, other)) in pairs.filter(|(one, other)| can_share_a_game(one.0, other.0)) {
                     let contrast = contrast(one, other);
-                    assert!(contrast >= ENOUGH, "{colours:?}, {name}: {hue} against {other_hue}: {contrast:.2}");
+                    assert!(contrast >= MIN_CONTRAST, "{colours:?}, {name}: {hue} against {other_hue}: {contrast:.2}");
                 }
             }
         }
@@ -117,16 +117,16 @@ fn tile_bodies_of_any_two_of_three_owners_contrast_at_least_3_to_1() {
 /// Three steps of 3:1 between four bodies would need 27:1, but white on black has only 21:1. So the fourth body has two
 /// shades, and its contrast with each other owner is at least 3:1 on a third of its area.
 #[test]
-fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body_in_any_hues() {
+fn the_fourth_owner_differs_from_each_other_by_a_third_of_the_body_in_all_hues() {
     for colours in Colours::ALL {
-        let fourth = bodies(colours, 3, body_of);
-        let drawn = [0, 1, 2].map(|side| bodies(colours, side, body_of));
-        for (name, eye) in &EYES {
-            let others: Vec<(&str, f64)> = drawn.iter().flat_map(|bodies| means(bodies, eye)).collect();
+        let fourth = bodies(colours, 3, body_pixels);
+        let drawn = [0, 1, 2].map(|side| bodies(colours, side, body_pixels));
+        for (name, eye) in &COLOUR_VISIONS {
+            let others: Vec<(&str, f64)> = drawn.iter().flat_map(|bodies| mean_luminances(bodies, eye)).collect();
             for (hue, body) in &fourth {
                 let body = luminances(body, eye);
-                for &(other_hue, other) in others.iter().filter(|(other_hue, _)| meet(hue, other_hue)) {
-                    let share = share(body.iter().map(|&value| (value, other)));
+                for &(other_hue, other) in others.iter().filter(|(other_hue, _)| can_share_a_game(hue, other_hue)) {
+                    let share = contrasting_share(body.iter().map(|&value| (value, other)));
                     let what = format!("{colours:?}, {name}: {hue} against {other_hue}");
                     assert!(share >= 1.0 / 3.0, "{what}: {share:.2} of the body");
                 }
@@ -136,7 +136,7 @@ fn the_fourth_owner_stands_out_against_each_other_by_a_third_of_the_body_in_any_
 }
 
 /// A tile's body on the larger board, on a narrow phone: 29 pixels from the centre to a corner.
-fn on_a_phone(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
+fn phone_body_pixels(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
     const SIZE: u32 = 30;
     const RADIUS: f32 = 101.0;
     let mut canvas = Canvas::new(220, 220, colours.palette());
@@ -151,15 +151,17 @@ fn on_a_phone(colours: Colours, style: &'static Style) -> Vec<[u8; 3]> {
 #[test]
 fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
     for colours in Colours::ALL {
-        let drawn = [0, 1, 2, 3].map(|side| bodies(colours, side, on_a_phone));
-        for (name, eye) in &EYES {
+        let drawn = [0, 1, 2, 3].map(|side| bodies(colours, side, phone_body_pixels));
+        for (name, eye) in &COLOUR_VISIONS {
             let small = drawn
                 .each_ref()
                 .map(|bodies| bodies.iter().map(|(hue, body)| (*hue, luminances(body, eye))).collect::<Vec<_>>());
             for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
                 for (hue, body) in &small[one] {
-                    for (other_hue, other_body) in small[other].iter().filter(|(other_hue, _)| meet(hue, other_hue)) {
-                        let share = share(body.iter().copied().zip(other_body.iter().copied()));
+                    for (other_hue, other_body) in
+                        small[other].iter().filter(|(other_hue, _)| can_share_a_game(hue, other_hue))
+                    {
+                        let share = contrasting_share(body.iter().copied().zip(other_body.iter().copied()));
                         let what = format!("{one} in {hue} against {other} in {other_hue}");
                         assert!(share >= 1.0 / 3.0, "{colours:?}, {name}: {what}: {share:.2} of the tile");
                     }
@@ -176,18 +178,18 @@ fn any_two_of_four_owners_differ_by_a_third_of_a_tile_on_a_phone_in_any_hues() {
 fn letters_and_panels_of_four_owners_can_be_read_in_any_hue() {
     for colours in Colours::ALL {
         let palette = colours.palette();
-        for (name, eye) in &EYES {
+        for (name, eye) in &COLOUR_VISIONS {
             for style in (0..4).flat_map(|side| styles(colours, side)) {
                 let is_strict = style.hue.is_none() || colours != Colours::Default || *name == "all cones";
                 let bright = luminance(style.bright.rgb, eye);
                 let what = format!("{colours:?}, {name}: {} in {:?}", style.letter, style.hue);
                 for ground in [palette.background, palette.floor, palette.ink] {
                     let contrast = contrast(bright, luminance(ground.rgb, eye));
-                    assert!(contrast >= if is_strict { 4.5 } else { ENOUGH }, "{what}: {contrast:.2}");
+                    assert!(contrast >= if is_strict { 4.5 } else { MIN_CONTRAST }, "{what}: {contrast:.2}");
                 }
             }
             let line = contrast(luminance(palette.muted.rgb, eye), luminance(palette.background.rgb, eye));
-            assert!(line >= ENOUGH, "{colours:?}, {name}: the line around the basic hexes: {line:.2}");
+            assert!(line >= MIN_CONTRAST, "{colours:?}, {name}: the line around the basic hexes: {line:.2}");
         }
     }
 }
@@ -197,23 +199,23 @@ fn letters_and_panels_of_four_owners_can_be_read_in_any_hue() {
 fn names_and_borders_can_be_read_in_every_hue() {
     for colours in Colours::ALL {
         let palette = colours.palette();
-        for (name, eye) in &EYES {
-            for style in (0..4).flat_map(|side| Hue::ALL.map(|hue| palette.style(side, hue))) {
+        for (name, eye) in &COLOUR_VISIONS {
+            for style in (0..4).flat_map(|side| Hue::ALL.map(|hue| palette.hue_style(side, hue))) {
                 let what = format!("{colours:?}, {name}: {} in {:?}", style.letter, style.hue);
                 let of = |colour: Colour| luminance(colour.rgb, eye);
                 let letters = contrast(of(style.name.0), of(style.heart));
                 assert!(letters >= 4.5, "{what}: names: {letters:.2}");
                 let border = contrast(of(style.line), of(palette.background));
-                assert!(border >= ENOUGH, "{what}: the border: {border:.2}");
+                assert!(border >= MIN_CONTRAST, "{what}: the border: {border:.2}");
             }
         }
     }
 }
 
 /// A colour in the CIE L*a*b* space, in which colours at equal distances look about equally different.
-fn lab(colour: Colour) -> [f64; 3] {
+fn to_lab(colour: Colour) -> [f64; 3] {
     let root = |value: f64| if value > 0.008_856 { value.cbrt() } else { 7.787 * value + 16.0 / 116.0 };
-    let [red, green, blue] = colour.rgb.map(linear);
+    let [red, green, blue] = colour.rgb.map(linear_light);
     let x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
     let y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
     let z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
@@ -221,7 +223,7 @@ fn lab(colour: Colour) -> [f64; 3] {
 }
 
 fn distance(one: Colour, other: Colour) -> f64 {
-    let squares = lab(one).into_iter().zip(lab(other)).map(|(one, other)| (one - other) * (one - other));
+    let squares = to_lab(one).into_iter().zip(to_lab(other)).map(|(one, other)| (one - other) * (one - other));
     squares.sum::<f64>().sqrt()
 }
 
@@ -233,7 +235,7 @@ fn hues_that_are_not_close_differ_in_every_seat() {
         for side in 0..4 {
             let pairs = Hue::ALL.into_iter().flat_map(|one| Hue::ALL.map(|other| (one, other)));
             for (one, other) in pairs.filter(|(one, other)| !one.is_close_to(*other)) {
-                let [a, b] = [one, other].map(|hue| colours.palette().style(side, hue));
+                let [a, b] = [one, other].map(|hue| colours.palette().hue_style(side, hue));
                 let what = format!("{colours:?}, {}: {} and {}", a.letter, one.word(), other.word());
                 let bright = distance(a.bright, b.bright);
                 assert!(bright >= 20.0, "{what}: {bright:.1}");
@@ -252,7 +254,7 @@ fn armies_differ_in_every_seat() {
     for (index, one) in worn.iter().enumerate() {
         for other in &worn[..index] {
             for side in 0..4 {
-                let [a, b] = [one, other].map(|hue| Colours::Default.palette().style(side, *hue));
+                let [a, b] = [one, other].map(|hue| Colours::Default.palette().hue_style(side, *hue));
                 let bright = distance(a.bright, b.bright);
                 assert!(bright >= 15.0, "{}: {} and {}: {bright:.1}", a.letter, one.word(), other.word());
             }

@@ -13,10 +13,10 @@ mod contrast;
 mod edges;
 mod room;
 
-use badges::{Placed, placed_badges};
+use badges::{PlacedBadge, place_badges};
 
-use super::emblems::default_of;
-use super::read::Effective;
+use super::emblems::default_emblem;
+use super::read::EffectiveValues;
 use super::sprite::Sprites;
 use super::symbols::Symbol;
 use crate::rules::board::DIRECTIONS;
@@ -41,7 +41,7 @@ pub struct Face<'a> {
     /// The coordinate; empty if it is not shown.
     pub label: String,
     /// Values changed by the board.
-    pub effective: Option<&'a Effective>,
+    pub effective: Option<&'a EffectiveValues>,
     /// Wounds taken.
     pub wounds: u8,
     /// Poison markers on the unit.
@@ -103,21 +103,21 @@ impl<'a> Face<'a> {
 
     /// The tile's emblem: the one named by its army, otherwise one that fits its abilities and weapons.
     fn emblem(&self) -> Emblem {
-        self.tile.emblem.unwrap_or_else(|| default_of(self.tile))
+        self.tile.emblem.unwrap_or_else(|| default_emblem(self.tile))
     }
 
     /// True if the tile lies in front of a player: the name is then below the tile, and the numbers are in the centre.
-    fn in_hand(&self) -> bool {
+    fn is_in_hand(&self) -> bool {
         self.name.is_none()
     }
 }
 
 /// Everything that affects the appearance of a face, apart from the badges on top of it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Key {
+struct FaceKey {
     colours: Colours,
-    owner: Wearer,
-    taker: Option<Wearer>,
+    owner: StyleKey,
+    taker: Option<StyleKey>,
     radius: u32,
     kind: Kind,
     edges: [Edge; DIRECTIONS],
@@ -136,23 +136,23 @@ struct Key {
 type Circle = [u32; 3];
 
 /// Key of a style: a side's letter and its army's hue.
-type Wearer = (char, Option<Hue>);
+type StyleKey = (char, Option<Hue>);
 
-fn wearer(style: &Style) -> Wearer {
+fn style_key(style: &Style) -> StyleKey {
     (style.letter, style.hue)
 }
 
-static SPRITES: Sprites<Key> = Sprites::new();
+static SPRITES: Sprites<FaceKey> = Sprites::new();
 
 /// Draws a tile around a centre; `radius` is the radius of its outline.
 pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
-    let placed = placed_badges(face);
+    let placed = place_badges(face);
     let circle = |(middle, reach): (Point, f32)| [middle.x, middle.y, reach].map(f32::to_bits);
-    let key = Key {
+    let key = FaceKey {
         colours: canvas.palette.colours,
-        owner: wearer(face.style),
-        taker: face.taker.map(wearer),
+        owner: style_key(face.style),
+        taker: face.taker.map(style_key),
         radius: radius.to_bits(),
         kind: face.tile.kind,
         edges: face.tile.edges,
@@ -163,9 +163,9 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
         bonuses: face.bonuses(),
         points: face.points.filter(|_| face.tile.is_headquarters()),
         netted: face.netted,
-        badges: placed.iter().flat_map(Placed::circles).map(circle).collect(),
+        badges: placed.iter().flat_map(PlacedBadge::circles).map(circle).collect(),
     };
-    SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| still(canvas, centre, radius, face));
+    SPRITES.paint(canvas, centre, radius, &key, |canvas, centre| paint_without_badges(canvas, centre, radius, face));
     if !matches!(face.tile.kind, Kind::Instant(_)) {
         for badge in &placed {
             badges::paint(canvas, centre, radius, face, badge);
@@ -176,36 +176,36 @@ pub fn paint(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
 /// Redraws a unit's texts and numbers over anything that has been drawn across them.
 pub fn paint_words(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
-    centre::words(canvas, centre, radius, face);
+    centre::paint_words(canvas, centre, radius, face);
     paint_badges(canvas, centre, radius, face);
 }
 
 /// Redraws the badges of a tile.
 pub fn paint_badges(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     let centre = Point::new(centre.x.round(), centre.y.round());
-    for badge in placed_badges(face) {
+    for badge in place_badges(face) {
         badges::paint(canvas, centre, radius, face, &badge);
     }
 }
 
-pub use centre::portrait;
+pub use centre::portrait_offset;
 
 /// Draws everything below the badges.
-fn still(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
+fn paint_without_badges(canvas: &mut Canvas, centre: Point, radius: f32, face: &Face<'_>) {
     body::paint(canvas, centre, radius, face.style);
     if let Some(taker) = face.taker {
-        body::border(canvas, centre, radius, taker);
+        body::paint_border(canvas, centre, radius, taker);
     }
     if !face.tile.is_unit() {
         centre::paint(canvas, centre, radius, face);
         return;
     }
-    centre::backdrop(canvas, centre, radius, face);
+    centre::paint_backdrop(canvas, centre, radius, face);
     edges::paint(canvas, centre, radius, face);
     if face.netted {
         // The net is drawn below the centre and the corners: the unit's identity and wounds must stay readable, its
         // attacks need not.
-        body::mesh(canvas, centre, radius);
+        body::paint_net(canvas, centre, radius);
     }
     centre::paint(canvas, centre, radius, face);
 }

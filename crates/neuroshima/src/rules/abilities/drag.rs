@@ -1,6 +1,6 @@
 //! Effects of a Hole in its owner's turn (NH-14.34).
 
-use crate::rules::battle::damage::seen_unit;
+use crate::rules::battle::damage::event_tile;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
@@ -35,21 +35,21 @@ impl Rule for Drag {
         if let Some(ground) = game.state.arrangement.foundations_mut().find(|ground| ground.hex == hole) {
             ground.spent = true;
         }
-        let unit = seen_unit(game.arrangement(), from);
+        let unit = event_tile(game.arrangement(), from);
         game.state.arrangement.displace(from, hole);
         sink.emit(|| Event::Dragged { unit, to: hole });
-        game.arrive([hole].into_iter().collect(), sink);
+        game.settle_arrivals([hole].into_iter().collect(), sink);
     }
 }
 
 #[inline]
 fn may_be_dragged(moment: &Moment<'_>, hex: Hex) -> bool {
-    moment.game.roster().traits().has(Traits::HOLES) && check_unit(moment, hex).is_ok()
+    moment.game.roster().traits().has_any(Traits::HOLES) && check_unit(moment, hex).is_ok()
 }
 
 /// Checks that the unit is an enemy, is not netted, and is not an HQ (O-40).
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-    let (_, tile) = moment.enemy(hex)?;
+    let (_, tile) = moment.enemy_unit(hex)?;
     if tile.is_headquarters() { Err(Illegal::HeadquartersNotDragged) } else { moment.check_unnetted(hex) }
 }
 

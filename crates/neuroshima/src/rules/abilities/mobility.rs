@@ -24,12 +24,12 @@ slots! {
     }
 }
 
-const BY: MoveCause = MoveCause::Ability(Ability::Mobility);
+const CAUSE: MoveCause = MoveCause::Ability(Ability::Mobility);
 
 impl Rule for Mobility {
     #[inline]
     fn second_move(self) -> Option<SecondMove> {
-        Some(SecondMove::new(self.from, BY))
+        Some(SecondMove::new(self.from, CAUSE))
     }
 
     #[inline]
@@ -43,7 +43,7 @@ impl Rule for Mobility {
         if let Some(unit) = game.state.arrangement.unit_mut(from).filter(|_| !is_second) {
             unit.spent.mobility = true;
         }
-        game.displace(Displacement { from, to, rotation, by: BY, is_second, added: 0 }, sink);
+        game.displace(Displacement { from, to, rotation, by: CAUSE, is_second, added: 0 }, sink);
     }
 }
 
@@ -55,8 +55,8 @@ fn may_move(moment: &Moment<'_>, unit: Hex) -> bool {
 /// Checks that the unit is mobile and has not used its mobility this turn (NH-3.8, NH-3.11).
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-    let (unit, tile) = moment.own(hex)?;
-    if !moment.is_open(SecondMove::new(hex, BY)) {
+    let (unit, tile) = moment.own_unit(hex)?;
+    if !moment.is_open(SecondMove::new(hex, CAUSE)) {
         if !tile.has(Feature::Mobility) {
             return Err(Illegal::NoAbility { hex });
         }

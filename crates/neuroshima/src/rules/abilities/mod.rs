@@ -10,7 +10,7 @@ mod transport;
 mod underground;
 
 use crate::rules::repertoire::Ability;
-use crate::rules::slots::declare::joined;
+use crate::rules::slots::declare::join_rules;
 
 pub use drag::Drag;
 pub use mobility::Mobility;
@@ -21,7 +21,7 @@ pub use steel_net::SteelNet;
 pub use transport::Transport;
 pub use underground::Underground;
 
-joined! {
+join_rules! {
     /// An ability with its slots filled in.
     Ability as Used { Mobility Transport Replace Underground Drag SteelNet Push Rotate }
 }

@@ -21,7 +21,7 @@ slots! {
 }
 
 impl Push {
-    fn by_tile(self) -> PushBack {
+    fn to_push_back(self) -> PushBack {
         PushBack { pusher: self.pusher, target: self.target }
     }
 }
@@ -30,14 +30,14 @@ impl Rule for Push {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         check_unit(moment, self.pusher)?;
-        self.by_tile().check(moment)
+        self.to_push_back().check(moment)
     }
 
     fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink) {
         if let Some(unit) = game.state.arrangement.unit_mut(self.pusher) {
             unit.spent.push = true;
         }
-        self.by_tile().perform(game, is_second, sink);
+        self.to_push_back().perform(game, is_second, sink);
     }
 }
 
@@ -50,7 +50,7 @@ fn may_push(moment: &Moment<'_>, unit: Hex) -> bool {
 /// not netted.
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-    let (unit, tile) = moment.own(hex)?;
+    let (unit, tile) = moment.own_unit(hex)?;
     if !tile.has(Feature::Push) {
         return Err(Illegal::NoAbility { hex });
     }

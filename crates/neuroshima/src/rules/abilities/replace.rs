@@ -13,7 +13,7 @@ slots! {
     /// Discards a unit and replaces it with another one from the hand, in any rotation (NH-14.53).
     pub struct Replace {
         /// Hex of the unit.
-        hex: Own where may_give_way,
+        hex: Own where may_be_replaced,
         /// The tile that replaces it.
         tile: Held,
         /// Rotation of the new unit.
@@ -36,13 +36,13 @@ impl Rule for Replace {
 }
 
 #[inline]
-fn may_give_way(moment: &Moment<'_>, hex: Hex) -> bool {
+fn may_be_replaced(moment: &Moment<'_>, hex: Hex) -> bool {
     check_unit(moment, hex).is_ok()
 }
 
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-    let (_, tile) = moment.own(hex)?;
+    let (_, tile) = moment.own_unit(hex)?;
     if !tile.has(Feature::Replaceable) {
         return Err(Illegal::NoAbility { hex });
     }

@@ -25,14 +25,14 @@ slots! {
 impl Rule for Rotate {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
-        moment.own(self.unit)?;
-        giver(moment, self.unit)?;
+        moment.own_unit(self.unit)?;
+        find_turning_headquarters(moment, self.unit)?;
         moment.check_displacement(self.unit, self.unit, self.rotation)
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let side = game.state.active;
-        let giver = giver(&Moment::new(game, side), self.unit);
+        let giver = find_turning_headquarters(&Moment::new(game, side), self.unit);
         if let Some(giver) = giver.ok().and_then(|giver| game.state.arrangement.unit_mut(giver)) {
             giver.spent.rotate = true;
         }
@@ -42,7 +42,7 @@ impl Rule for Rotate {
 
 #[inline]
 fn may_turn(moment: &Moment<'_>, unit: Hex) -> bool {
-    moment.game.roster().traits().has(Traits::ROTATION) && giver(moment, unit).is_ok()
+    moment.game.roster().traits().has_any(Traits::ROTATION) && find_turning_headquarters(moment, unit).is_ok()
 }
 
 /// Hex of the HQ that can now turn units of the side.
@@ -51,11 +51,11 @@ fn may_turn(moment: &Moment<'_>, unit: Hex) -> bool {
 ///
 /// If there is no such HQ, if a net holds it (NH-7.4), or if it has already turned a unit this turn (NH-3.8).
 #[inline]
-fn giver(moment: &Moment<'_>, unit: Hex) -> Result<Hex, Illegal> {
+fn find_turning_headquarters(moment: &Moment<'_>, unit: Hex) -> Result<Hex, Illegal> {
     let arrangement = moment.arrangement();
     let has_it = |hex: &Hex| {
         moment.influence.controller(*hex) == Some(moment.side)
-            && arrangement.unit(*hex).is_some_and(|unit| moment.game.roster().of(unit).has(Feature::Rotate))
+            && arrangement.unit(*hex).is_some_and(|unit| moment.game.roster().unit_tile(unit).has(Feature::Rotate))
     };
     let givers = || arrangement.units().map(|(hex, _)| hex).filter(has_it);
     let is_fresh = |hex: &Hex| arrangement.unit(*hex).is_some_and(|unit| !unit.spent.rotate);

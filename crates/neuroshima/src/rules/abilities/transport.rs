@@ -27,12 +27,12 @@ slots! {
     }
 }
 
-const BY: MoveCause = MoveCause::Ability(Ability::Transport);
+const CAUSE: MoveCause = MoveCause::Ability(Ability::Transport);
 
 impl Rule for Transport {
     #[inline]
     fn second_move(self) -> Option<SecondMove> {
-        self.via.is_none().then_some(SecondMove::new(self.from, BY))
+        self.via.is_none().then_some(SecondMove::new(self.from, CAUSE))
     }
 
     #[inline]
@@ -45,10 +45,10 @@ impl Rule for Transport {
         let Self { from, via, to, rotation } = self;
         let mut added = 0;
         if !is_second {
-            let influence = Influence::read(game.roster(), game.arrangement());
+            let influence = Influence::evaluate(game.roster(), game.arrangement());
             let used = game.arrangement().unit(from).map(|unit| unit.spent.transports).unwrap_or_default();
             let mut carriers = influence.sources(from, Effect::Transport).collect::<HexSet>().difference(used);
-            if !adds(game) {
+            if !adds_transports(game) {
                 carriers = via.or_else(|| carriers.iter().next()).into_iter().collect();
             }
             added = u8::try_from(carriers.iter().count().saturating_sub(1)).unwrap_or(u8::MAX);
@@ -56,14 +56,14 @@ impl Rule for Transport {
                 unit.spent.transports = used.union(carriers);
             }
         }
-        game.displace(Displacement { from, to, rotation, by: BY, is_second, added }, sink);
+        game.displace(Displacement { from, to, rotation, by: CAUSE, is_second, added }, sink);
     }
 }
 
 /// True if the moves of several Transports are added together. By the older rules, all Transports that serve a unit
 /// carry it together for one move each, even if it moves away from them on the way (NH-15.9).
-fn adds(game: &Game) -> bool {
-    game.roster().terms().is_older()
+fn adds_transports(game: &Game) -> bool {
+    game.roster().terms().uses_older_rules()
 }
 
 fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
@@ -73,17 +73,19 @@ fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
 /// Checks that the Transport has not served the unit this turn. `via` is given only if several could serve the unit, or
 /// to use another Transport while the unit still has a second move from the last one (NH-9.12).
 fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), Illegal> {
-    let (unit, _) = moment.own(hex)?;
-    let is_open = moment.is_open(SecondMove::new(hex, BY));
+    let (unit, _) = moment.own_unit(hex)?;
+    let is_open = moment.is_open(SecondMove::new(hex, CAUSE));
     let connected: HexSet = moment.influence.sources(hex, Effect::Transport).collect();
     let unused = connected.difference(unit.spent.transports);
     match via {
         None if is_open => {}
         None if connected.is_empty() => return Err(Illegal::NoAbility { hex }),
         None if unused.is_empty() => return Err(Illegal::AbilitySpent { hex }),
-        None if unused.len() > 1 && !adds(moment.game) => return Err(Illegal::WhichTransport { hex }),
+        None if unused.len() > 1 && !adds_transports(moment.game) => return Err(Illegal::WhichTransport { hex }),
         Some(carrier) if !unused.contains(carrier) => return Err(Illegal::NotThatTransport { hex }),
-        Some(_) if (unused.len() == 1 || adds(moment.game)) && !is_open => return Err(Illegal::OnlyTransport { hex }),
+        Some(_) if (unused.len() == 1 || adds_transports(moment.game)) && !is_open => {
+            return Err(Illegal::OnlyTransport { hex });
+        }
         None | Some(_) => {}
     }
     moment.check_unnetted(hex)

@@ -1,6 +1,6 @@
 //! Underground Castling (NH-14.15).
 
-use crate::rules::battle::damage::seen_unit;
+use crate::rules::battle::damage::event_tile;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
@@ -15,7 +15,7 @@ slots! {
     /// The HQ and an adjacent underground tile of the same side swap places, once a turn (NH-14.15).
     pub struct Underground {
         /// Hex of the tile.
-        hex: Own where may_change,
+        hex: Own where may_swap,
     }
 }
 
@@ -31,25 +31,25 @@ impl Rule for Underground {
         if let Some(unit) = game.state.arrangement.unit_mut(headquarters) {
             unit.spent.underground = true;
         }
-        let (one, other) = (seen_unit(game.arrangement(), headquarters), seen_unit(game.arrangement(), self.hex));
+        let (one, other) = (event_tile(game.arrangement(), headquarters), event_tile(game.arrangement(), self.hex));
         game.state.arrangement.swap(headquarters, self.hex);
         sink.emit(|| Event::Swapped { one, other });
-        game.arrive([headquarters, self.hex].into_iter().collect(), sink);
+        game.settle_arrivals([headquarters, self.hex].into_iter().collect(), sink);
     }
 }
 
 #[inline]
-fn may_change(moment: &Moment<'_>, hex: Hex) -> bool {
-    moment.game.roster().traits().has(Traits::UNDERGROUND) && check_unit(moment, hex).is_ok()
+fn may_swap(moment: &Moment<'_>, hex: Hex) -> bool {
+    moment.game.roster().traits().has_any(Traits::UNDERGROUND) && check_unit(moment, hex).is_ok()
 }
 
 /// Checks that the HQ and the tile are adjacent and not netted, the HQ still has the ability, and the tile is
 /// underground (NH-14.15, NH-14.74).
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-    moment.own(hex)?;
+    moment.own_unit(hex)?;
     let headquarters = moment.arrangement().headquarters(moment.game.roster(), moment.side);
     let headquarters = headquarters.ok_or(Illegal::NoAbility { hex })?;
-    let (unit, tile) = moment.own(headquarters)?;
+    let (unit, tile) = moment.own_unit(headquarters)?;
     if !tile.has(Feature::UndergroundCastling) {
         return Err(Illegal::NoAbility { hex: headquarters });
     }

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
-use super::error::{ArmyError, ArmyErrors, Place};
-use super::{Army, READ};
+use super::error::{ArmyError, ArmyErrors, ErrorLocation};
+use super::{Army, PARSED_ARMIES};
 
 /// Maximum number of armies on offer, so that players can find one in the list.
 pub const MAX_ARMIES: usize = 60;
@@ -16,7 +16,7 @@ pub struct Catalogue {
 
 /// The armies most recently read from files, together with the built-in ones. A game that stores an army's text takes
 /// the army's looks from this list.
-static OFFERED: RwLock<Vec<Arc<Army>>> = RwLock::new(Vec::new());
+static AVAILABLE_ARMIES: RwLock<Vec<Arc<Army>>> = RwLock::new(Vec::new());
 
 impl Army {
     /// The army whose text a game or a lobby stores, with its current looks, which that text does not include. An army
@@ -25,10 +25,11 @@ impl Army {
     /// # Errors
     ///
     /// As [`Army::parse`].
-    pub fn read_kept(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
+    pub fn parse_stored(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
         let is_meant = |army: &&Arc<Self>| army.source == text;
-        let read = READ.iter().find(is_meant).map(Arc::clone);
-        let offered = || OFFERED.read().unwrap_or_else(PoisonError::into_inner).iter().find(is_meant).map(Arc::clone);
+        let read = PARSED_ARMIES.iter().find(is_meant).map(Arc::clone);
+        let offered =
+            || AVAILABLE_ARMIES.read().unwrap_or_else(PoisonError::into_inner).iter().find(is_meant).map(Arc::clone);
         read.or_else(offered).map_or_else(|| Self::parse(file, text).map(Arc::new), Ok)
     }
 }
@@ -43,7 +44,7 @@ impl Catalogue {
     /// The built-in armies.
     #[must_use]
     pub fn built_in() -> Self {
-        Self { armies: READ.clone() }
+        Self { armies: PARSED_ARMIES.clone() }
     }
 
     /// The built-in armies plus those in the given army files, each a pair of file name and contents.
@@ -53,11 +54,12 @@ impl Catalogue {
     /// Every problem found, file by file; no army is dropped silently.
     pub fn with_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, ArmyErrors> {
         let mut errors = Vec::new();
-        let mut known: Vec<(String, Arc<Army>)> = READ.iter().map(|army| (String::new(), Arc::clone(army))).collect();
+        let mut known: Vec<(String, Arc<Army>)> =
+            PARSED_ARMIES.iter().map(|army| (String::new(), Arc::clone(army))).collect();
         for (file, text) in files {
             match Army::parse(file, text) {
                 Ok(army) => {
-                    errors.extend(known.iter().find_map(|(other, earlier)| clash(file, &army, other, earlier)));
+                    errors.extend(known.iter().find_map(|(other, earlier)| find_conflict(file, &army, other, earlier)));
                     known.push((file.to_owned(), Arc::new(army)));
                 }
                 Err(problems) => errors.extend(problems.0),
@@ -66,31 +68,32 @@ impl Catalogue {
         if let Some((file, _)) = known.get(MAX_ARMIES) {
             let problem = format!(
                 "one army too many: {} files make {} armies; at most {MAX_ARMIES} can be offered",
-                known.len() - READ.len(),
+                known.len() - PARSED_ARMIES.len(),
                 known.len()
             );
-            errors.push(ArmyError::of_file(file, problem));
+            errors.push(ArmyError::for_file(file, problem));
         }
         if !errors.is_empty() {
             return Err(ArmyErrors(errors));
         }
         let mut armies: Vec<Arc<Army>> = known.into_iter().map(|(_, army)| army).collect();
         armies.sort_by(|one, other| one.id.cmp(&other.id));
-        if armies.len() > READ.len() {
-            OFFERED.write().unwrap_or_else(PoisonError::into_inner).clone_from(&armies);
+        if armies.len() > PARSED_ARMIES.len() {
+            AVAILABLE_ARMIES.write().unwrap_or_else(PoisonError::into_inner).clone_from(&armies);
         }
         Ok(Self { armies })
     }
 
     /// The catalogue reduced to armies from files and the built-in armies listed in `ids`.
     #[must_use]
-    pub fn with_offer(mut self, ids: &[String]) -> Self {
-        self.armies.retain(|army| ids.contains(&army.id) || READ.iter().all(|built_in| built_in.id != army.id));
+    pub fn retain_built_in(mut self, ids: &[String]) -> Self {
+        self.armies
+            .retain(|army| ids.contains(&army.id) || PARSED_ARMIES.iter().all(|built_in| built_in.id != army.id));
         self
     }
 
     /// An empty catalogue, to be filled with the armies that a text may refer to.
-    pub(in crate::rules) fn none() -> Self {
+    pub(in crate::rules) fn empty() -> Self {
         Self { armies: Vec::new() }
     }
 
@@ -123,7 +126,7 @@ impl Catalogue {
 
 /// A conflict that keeps an army out of the catalogue: it has the id of an earlier army, or a name that players could
 /// not tell apart from the earlier army's. `other` is the earlier army's file, or empty if that army is built in.
-fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyError> {
+fn find_conflict(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyError> {
     let whose = if other.is_empty() { "comes with the program".to_owned() } else { format!("is in {other}") };
     let (key, problem) = if army.id == earlier.id {
         ("id", format!("`{}` is taken: an army of that id {whose}", army.id))
@@ -131,6 +134,6 @@ fn clash(file: &str, army: &Army, other: &str, earlier: &Army) -> Option<ArmyErr
         let name = earlier.name.common_name(&army.name)?;
         ("name", format!("`{name}` is taken: an army of that name {whose}"))
     };
-    let place = Place { tile: None, key: Some(key.to_owned()) };
+    let place = ErrorLocation { tile: None, key: Some(key.to_owned()) };
     Some(ArmyError { file: file.to_owned(), line: None, place, problem })
 }

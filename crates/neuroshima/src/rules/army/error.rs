@@ -13,14 +13,14 @@ pub struct ArmyError {
     /// Line number, counted from 1, if the problem is on a particular line.
     pub line: Option<usize>,
     /// The tile and key affected.
-    pub place: Place,
+    pub place: ErrorLocation,
     /// The mistake and how to correct it.
     pub problem: String,
 }
 
 /// The tile and key of a problem in an army file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Place {
+pub struct ErrorLocation {
     /// The tile's id, if the problem concerns a tile.
     pub tile: Option<String>,
     /// The key, if the problem concerns one.
@@ -30,8 +30,8 @@ pub struct Place {
 impl ArmyError {
     /// A problem with a file as a whole.
     #[must_use]
-    pub fn of_file(file: &str, problem: impl Into<String>) -> Self {
-        Self { file: file.to_owned(), line: None, place: Place::default(), problem: problem.into() }
+    pub fn for_file(file: &str, problem: impl Into<String>) -> Self {
+        Self { file: file.to_owned(), line: None, place: ErrorLocation::default(), problem: problem.into() }
     }
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for ArmyError {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for ErrorLocation {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(tile) = &self.tile {
             write!(formatter, "tile `{tile}`: ")?;

@@ -6,13 +6,13 @@ use std::mem::discriminant;
 use sha2::{Digest, Sha256};
 use toml::de::DeTable;
 
-use super::document::{Found, Report, Section};
+use super::document::{Located, Report, Section};
 use super::error::ArmyErrors;
 use super::looks::{self, Themes};
 use super::{ARMY_SIZE, Army};
 use crate::rules::board::DIRECTIONS;
-use crate::rules::marks::{MARKERS_LIMIT, Tokens};
-use crate::rules::opening::hexadecimal;
+use crate::rules::marks::{MAX_MARKERS, Tokens};
+use crate::rules::opening::to_hex;
 use crate::rules::printed::parse_edges;
 use crate::rules::tile::{Edge, Effect, Feature, Foundation, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile};
 
@@ -58,7 +58,7 @@ pub const KINDS: &[(&str, Option<Kind>)] = &[
 pub const RESERVED_IDS: [&str; 1] = ["random"];
 
 /// Maximum size of an army file, in bytes. Real files have about 5000.
-pub const FILE_LIMIT: u64 = 256 * 1024;
+pub const MAX_FILE_BYTES: u64 = 256 * 1024;
 
 /// Maximum length of an army or tile id: it has to fit into button ids together with the game, version and hex.
 pub const ID_LIMIT: usize = 40;
@@ -81,7 +81,7 @@ impl Army {
     pub fn parse(file: &str, text: &str) -> Result<Self, ArmyErrors> {
         let mut report = Report::new(file, text);
         let army = read(&mut report, text);
-        let errors = report.finish();
+        let errors = report.into_errors();
         army.filter(|_| errors.is_empty()).ok_or(ArmyErrors(errors))
     }
 }
@@ -90,34 +90,35 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     let document = match DeTable::parse(text) {
         Ok(document) => document,
         Err(error) => {
-            report.note_syntax(&error);
+            report.add_syntax_error(&error);
             return None;
         }
     };
-    let top = Section::whole(document.get_ref());
+    let top = Section::from_root(document.get_ref());
     // A file in another format has other keys, so reporting further errors would not help.
-    if !top.has("format") {
-        top.note(report, "format", format!("is missing; write format = {FORMAT}"));
+    if !top.has_key("format") {
+        top.add_problem(report, "format", format!("is missing; write format = {FORMAT}"));
     }
-    if top.number(report, "format", 0..=u8::MAX)?.value != FORMAT {
-        top.note(report, "format", format!("is not known; this program reads format {FORMAT}"));
+    if top.read_number(report, "format", 0..=u8::MAX)?.value != FORMAT {
+        top.add_problem(report, "format", format!("is not known; this program reads format {FORMAT}"));
         return None;
     }
     top.check_keys(report, ARMY_KEYS);
-    let id = id(&top, report);
+    let id = read_id(&top, report);
     if let Some(reserved) = id.filter(|id| RESERVED_IDS.contains(id)) {
-        top.note(report, "id", format!("`{reserved}` stands for an army left to chance; choose another word"));
+        top.add_problem(report, "id", format!("`{reserved}` stands for an army left to chance; choose another word"));
     }
     let name = Names::read(&top, report);
-    let places_last = places_last(&top, report);
-    let tokens = tokens(&top, report);
-    let sections = top.sections(report, "tile", "a [[tile]] for each kind of tile");
+    let places_last = read_places_last(&top, report);
+    let tokens = read_tokens(&top, report);
+    let sections = top.read_sections(report, "tile", "a [[tile]] for each kind of tile");
     if sections.len() > ARMY_SIZE {
         let problem = format!("{} kinds of tile; an army has {ARMY_SIZE} tiles (NH-1.9)", sections.len());
-        top.note(report, "tile", problem);
+        top.add_problem(report, "tile", problem);
         return None;
     }
-    let found: Vec<(Section<'_>, Option<Tile>)> = sections.into_iter().map(|section| tile(section, report)).collect();
+    let found: Vec<(Section<'_>, Option<Tile>)> =
+        sections.into_iter().map(|section| read_tile(section, report)).collect();
     let ids: Vec<&str> = found.iter().filter_map(|(section, _)| section.tile).collect();
     let looks = Themes::read(&top, text, &ids, report);
     check_distinct(&found, report);
@@ -126,37 +127,38 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     // The total is meaningless if any tile could not be read.
     let mut tiles = tiles?;
     check_total(&tiles, report);
-    looks.dress(&mut tiles);
+    looks.apply_to(&mut tiles);
     let source = looks::rules_part(&top, text).to_owned();
-    let hash = hexadecimal(&Sha256::digest(&source));
+    let hash = to_hex(&Sha256::digest(&source));
     Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, looks, hash, source })
 }
 
 /// True if the army places its HQ after all others (NH-2.3).
-fn places_last(top: &Section<'_>, report: &mut Report<'_>) -> bool {
-    if !top.has("places") {
+fn read_places_last(top: &Section<'_>, report: &mut Report<'_>) -> bool {
+    if !top.has_key("places") {
         return false;
     }
-    let said = top.required_text(report, "places", "it says when the HQ is placed");
+    let said = top.read_required_text(report, "places", "it says when the HQ is placed");
     if let Some(word) = said.filter(|word| word.value != PLACES_LAST) {
         let problem = format!("`{}` is not known; known is {PLACES_LAST}", word.value);
-        top.note(report, "places", problem);
+        top.add_problem(report, "places", problem);
     }
     true
 }
 
 /// The markers that an army has; an army without the table has no markers.
-fn tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
-    if !top.has("tokens") {
+fn read_tokens(top: &Section<'_>, report: &mut Report<'_>) -> Tokens {
+    if !top.has_key("tokens") {
         return Tokens::default();
     }
-    let Some(section) = top.section(report, "tokens", "the number of markers of each kind, such as { poison = 2 }")
+    let Some(section) =
+        top.read_section(report, "tokens", "the number of markers of each kind, such as { poison = 2 }")
     else {
         return Tokens::default();
     };
     section.check_keys(report, TOKEN_KEYS);
     let mut number = |kind: &str| {
-        let number = if section.has(kind) { section.number(report, kind, 1..=MARKERS_LIMIT) } else { None };
+        let number = if section.has_key(kind) { section.read_number(report, kind, 1..=MAX_MARKERS) } else { None };
         number.map_or(0, |found| found.value)
     };
     Tokens { poison: number("poison"), paralysis: number("paralysis") }
@@ -167,12 +169,12 @@ fn check_total(tiles: &[Tile], report: &mut Report<'_>) {
     let total: usize = tiles.iter().map(|tile| usize::from(tile.count)).sum();
     if total != ARMY_SIZE {
         let problem = format!("the counts add up to {total}; an army has {ARMY_SIZE} tiles (NH-1.9)");
-        report.note(None, None, Some("count"), problem);
+        report.add_problem(None, None, Some("count"), problem);
     }
     let headquarters: usize =
         tiles.iter().filter(|tile| tile.is_headquarters()).map(|tile| usize::from(tile.count)).sum();
     if headquarters != 1 {
-        report.note(None, None, Some("kind"), format!("{headquarters} tiles are an HQ; an army has 1 (NH-1.9)"));
+        report.add_problem(None, None, Some("kind"), format!("{headquarters} tiles are an HQ; an army has 1 (NH-1.9)"));
     }
 }
 
@@ -186,7 +188,11 @@ fn check_replacements(found: &[(Section<'_>, Option<Tile>)], report: &mut Report
     for (section, tile) in found {
         for id in tile.iter().flat_map(|tile| &tile.replaces) {
             if !tiles().any(|old| old.id == *id && old.count > 0 && !old.is_headquarters()) {
-                section.note(report, "replaces", format!("`{id}` is no tile of this army that is drawn (NH-13.60)"));
+                section.add_problem(
+                    report,
+                    "replaces",
+                    format!("`{id}` is no tile of this army that is drawn (NH-13.60)"),
+                );
             }
         }
     }
@@ -199,22 +205,26 @@ fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>
         let Some(tile) = tile else { continue };
         for earlier in found[..index].iter().filter_map(|(_, tile)| tile.as_ref()) {
             if earlier.id == tile.id {
-                section.note(report, "id", "is used by two tiles");
+                section.add_problem(report, "id", "is used by two tiles");
             } else if let Some(name) = earlier.name.common_name(&tile.name) {
-                section.note(report, "name", format!("`{name}` is also the name of tile `{}`", earlier.id));
+                section.add_problem(report, "name", format!("`{name}` is also the name of tile `{}`", earlier.id));
             }
             if tile.instant().is_some() && earlier.instant() == tile.instant() {
-                section.note(report, "instant", format!("tile `{}` is the same instant; raise its count", earlier.id));
+                section.add_problem(
+                    report,
+                    "instant",
+                    format!("tile `{}` is the same instant; raise its count", earlier.id),
+                );
             }
         }
     }
 }
 
 /// The id of an army or tile, valid or not.
-fn id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
-    let Found { value, .. } = section.required_text(report, "id", "it is the word that the notation uses")?;
+fn read_id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
+    let Located { value, .. } = section.read_required_text(report, "id", "it is the word that the notation uses")?;
     if let Err(problem) = check_word(value) {
-        section.note(report, "id", problem);
+        section.add_problem(report, "id", problem);
     }
     Some(value)
 }
@@ -237,29 +247,31 @@ pub(crate) fn check_word(word: &str) -> Result<(), String> {
 }
 
 /// Reads as much of a tile as possible.
-fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Option<Tile>) {
+fn read_tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Option<Tile>) {
     let section = section.for_tile("id");
     section.check_keys(report, TILE_KEYS);
-    let id = id(&section, report);
+    let id = read_id(&section, report);
     let name = Names::read(&section, report);
-    let kind = kind(&section, report);
-    let replaces: Vec<String> = section.words(report, "replaces").unwrap_or_default().iter().map(owned_text).collect();
-    let count = if section.has("replaces") { Some(no_count(&section, report)) } else { read_count(&section, report) };
-    if section.has("replaces") && replaces.is_empty() {
-        section.note(report, "replaces", "names no tile; list the ids of those that may give way to this one");
+    let kind = read_kind(&section, report);
+    let replaces: Vec<String> =
+        section.read_words(report, "replaces").unwrap_or_default().iter().map(to_owned_text).collect();
+    let count =
+        if section.has_key("replaces") { Some(reject_count(&section, report)) } else { read_count(&section, report) };
+    if section.has_key("replaces") && replaces.is_empty() {
+        section.add_problem(report, "replaces", "names no tile; list the ids of those that may give way to this one");
     }
-    if section.has("replaces") && kind == Some(Kind::Headquarters) {
-        section.note(report, "replaces", "does not belong to an HQ, which nothing replaces");
+    if section.has_key("replaces") && kind == Some(Kind::Headquarters) {
+        section.add_problem(report, "replaces", "does not belong to an HQ, which nothing replaces");
     }
     let printed = match kind {
-        Some(Kind::Instant(_)) => Some(no_unit(&section, "an instant", report)),
-        Some(Kind::Foundation(_)) => Some(no_unit(&section, "a Foundation", report)),
-        Some(kind) => unit(&section, kind, report),
+        Some(Kind::Instant(_)) => Some(reject_unit_keys(&section, "an instant", report)),
+        Some(Kind::Foundation(_)) => Some(reject_unit_keys(&section, "a Foundation", report)),
+        Some(kind) => read_unit(&section, kind, report),
         None => None,
     };
-    let rulings = rulings(&section, report);
+    let rulings = read_rulings(&section, report);
     let tile = || {
-        let Printed { initiative, edges, toughness, features, effects } = printed?;
+        let PrintedValues { initiative, edges, toughness, features, effects } = printed?;
         let (id, name, kind) = (id?.to_owned(), name?, kind?);
         let count = count?;
         Some(Tile {
@@ -280,48 +292,50 @@ fn tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>, Opti
     (section, tile())
 }
 
-fn owned_text(found: &Found<&str>) -> String {
+fn to_owned_text(found: &Located<&str>) -> String {
     found.value.to_owned()
 }
 
 fn read_count(section: &Section<'_>, report: &mut Report<'_>) -> Option<u8> {
-    if !section.has("count") {
-        section.note(report, "count", "is missing; it says how many of the tile the army has");
+    if !section.has_key("count") {
+        section.add_problem(report, "count", "is missing; it says how many of the tile the army has");
     }
     let most = u8::try_from(ARMY_SIZE).expect("an army is small");
-    section.number(report, "count", 1..=most).map(|found| found.value)
+    section.read_number(report, "count", 1..=most).map(|found| found.value)
 }
 
 /// Checks that a replacement tile gives no count: it is not one of the 35 tiles, and there is only one of it
 /// (NH-13.60).
-fn no_count(section: &Section<'_>, report: &mut Report<'_>) -> u8 {
-    if section.has("count") {
-        section.note(report, "count", "does not belong to a replacement tile: there is one of it (NH-13.60)");
+fn reject_count(section: &Section<'_>, report: &mut Report<'_>) -> u8 {
+    if section.has_key("count") {
+        section.add_problem(report, "count", "does not belong to a replacement tile: there is one of it (NH-13.60)");
     }
     0
 }
 
-fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
+fn read_kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
     let known = KINDS.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
-    let word = section.required_text(report, "kind", &format!("known are {known}"))?.value;
+    let word = section.read_required_text(report, "kind", &format!("known are {known}"))?.value;
     match KINDS.iter().copied().find(|(kind, _)| *kind == word) {
-        None => section.note(report, "kind", format!("`{word}` is not known; known are {known}")),
+        None => section.add_problem(report, "kind", format!("`{word}` is not known; known are {known}")),
         Some((kind, said)) => {
-            for key in ["instant", "foundation"].into_iter().filter(|key| section.has(key) && *key != kind) {
-                section.note(report, key, format!("belongs to tiles of kind `{key}` only"));
+            for key in ["instant", "foundation"].into_iter().filter(|key| section.has_key(key) && *key != kind) {
+                section.add_problem(report, key, format!("belongs to tiles of kind `{key}` only"));
             }
             if said.is_some() {
                 return said;
             }
             if kind == "foundation" {
-                let word = section.required_text(report, "foundation", "it says which Foundation the tile is")?.value;
-                let read = Foundation::from_word(word).map_err(|problem| section.note(report, "foundation", problem));
+                let word =
+                    section.read_required_text(report, "foundation", "it says which Foundation the tile is")?.value;
+                let read =
+                    Foundation::from_word(word).map_err(|problem| section.add_problem(report, "foundation", problem));
                 return read.ok().map(Kind::Foundation);
             }
-            let word = section.required_text(report, "instant", "it says which instant the tile is")?.value;
+            let word = section.read_required_text(report, "instant", "it says which instant the tile is")?.value;
             match Instant::from_word(word) {
                 Ok(instant) => return Some(Kind::Instant(instant)),
-                Err(problem) => section.note(report, "instant", problem),
+                Err(problem) => section.add_problem(report, "instant", problem),
             }
         }
     }
@@ -330,7 +344,7 @@ fn kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
 
 /// Values printed on a unit.
 #[derive(Default)]
-struct Printed {
+struct PrintedValues {
     initiative: Vec<u8>,
     edges: [Edge; DIRECTIONS],
     toughness: u8,
@@ -340,34 +354,34 @@ struct Printed {
 
 /// Refuses the keys of units for other tiles: an instant is never on the board, and a Foundation lies under units
 /// (NH-1.7).
-fn no_unit(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> Printed {
-    for key in UNIT_KEYS.into_iter().filter(|key| section.has(key)) {
-        section.note(report, key, format!("does not belong to {what}"));
+fn reject_unit_keys(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> PrintedValues {
+    for key in UNIT_KEYS.into_iter().filter(|key| section.has_key(key)) {
+        section.add_problem(report, key, format!("does not belong to {what}"));
     }
-    Printed::default()
+    PrintedValues::default()
 }
 
-fn unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<Printed> {
-    let initiative = section.numbers(report, "initiative", 0..=HIGHEST_INITIATIVE);
+fn read_unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<PrintedValues> {
+    let initiative = section.read_numbers(report, "initiative", 0..=HIGHEST_INITIATIVE);
     if initiative.windows(2).any(|pair| pair[0] <= pair[1]) {
-        section.note(report, "initiative", "has to be listed from the highest value down, each once");
+        section.add_problem(report, "initiative", "has to be listed from the highest value down, each once");
     }
     if initiative.len() > MAX_PRINTED_INITIATIVE {
         let problem = format!("has {} values; a tile has at most {MAX_PRINTED_INITIATIVE}", initiative.len());
-        section.note(report, "initiative", problem);
+        section.add_problem(report, "initiative", problem);
     }
-    let toughness = section.number(report, "toughness", 0..=TOUGHNESS_LIMIT).map_or(0, |found| found.value);
+    let toughness = section.read_number(report, "toughness", 0..=TOUGHNESS_LIMIT).map_or(0, |found| found.value);
     if kind == Kind::Headquarters && toughness > 0 {
-        section.note(report, "toughness", "does not belong to an HQ, which has 20 points instead (NH-1.11)");
+        section.add_problem(report, "toughness", "does not belong to an HQ, which has 20 points instead (NH-1.11)");
     }
-    let features = distinct(section, "features", report, Feature::from_word);
-    let effects = distinct(section, "effects", report, Effect::from_word);
-    let text = section.required_text(report, "edges", "a unit has six edges, such as \"m1,-,-,-,-,-\"")?.value;
-    let edges = parse_edges(text).map_err(|problem| section.note(report, "edges", problem)).ok()?;
+    let features = read_distinct(section, "features", report, Feature::from_word);
+    let effects = read_distinct(section, "effects", report, Effect::from_word);
+    let text = section.read_required_text(report, "edges", "a unit has six edges, such as \"m1,-,-,-,-,-\"")?.value;
+    let edges = parse_edges(text).map_err(|problem| section.add_problem(report, "edges", problem)).ok()?;
     let (features, effects) = (features?, effects?);
     if kind == Kind::Headquarters {
         for effect in effects.iter().filter(|effect| !effect.fits_headquarters()) {
-            section.note(
+            section.add_problem(
                 report,
                 "effects",
                 format!("`{}` belongs to modules; an HQ gives bonuses only", effect.word()),
@@ -376,7 +390,7 @@ fn unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<Pr
     } else {
         check_reach(section, &edges, &effects, report);
     }
-    Some(Printed { initiative, edges, toughness, features, effects })
+    Some(PrintedValues { initiative, edges, toughness, features, effects })
 }
 
 /// Checks that a module has connection edges to act through (NH-9.1), unless it acts on the whole board (NH-9.8).
@@ -384,42 +398,47 @@ fn check_reach(section: &Section<'_>, edges: &[Edge; DIRECTIONS], effects: &[Eff
     let is_connected = edges.iter().any(|edge| edge.connects());
     let needs_edges = effects.iter().any(|effect| !effect.is_global());
     if needs_edges && !is_connected {
-        section.note(report, "effects", "reach nobody: no edge has a connection `c` (NH-9.1)");
+        section.add_problem(report, "effects", "reach nobody: no edge has a connection `c` (NH-9.1)");
     }
     if is_connected && !needs_edges {
-        section.note(report, "edges", "have a connection `c`, but `effects` gives nothing through it (NH-9.1)");
+        section.add_problem(report, "edges", "have a connection `c`, but `effects` gives nothing through it (NH-9.1)");
     }
 }
 
 /// The meanings of the words in a list, which may not repeat any; `None` if a word is wrong. Two effects of the same
 /// kind, such as `melee+1` and `melee+2`, count as a repetition.
-fn distinct<T>(
+fn read_distinct<T>(
     section: &Section<'_>,
     key: &str,
     report: &mut Report<'_>,
     read: impl Fn(&str) -> Result<T, String>,
 ) -> Option<Vec<T>> {
     let mut known: Vec<T> = Vec::new();
-    let words = section.words(report, key)?;
+    let words = section.read_words(report, key)?;
     let count = words.len();
-    for Found { value: word, at } in words {
+    for Located { value: word, at } in words {
         match read(word) {
             Ok(meant) if known.iter().any(|other| discriminant(other) == discriminant(&meant)) => {
-                report.note(Some(at), section.tile, Some(key), format!("`{word}` comes on top of another of its kind"));
+                report.add_problem(
+                    Some(at),
+                    section.tile,
+                    Some(key),
+                    format!("`{word}` comes on top of another of its kind"),
+                );
             }
             Ok(meant) => known.push(meant),
-            Err(problem) => report.note(Some(at), section.tile, Some(key), problem),
+            Err(problem) => report.add_problem(Some(at), section.tile, Some(key), problem),
         }
     }
     (known.len() == count).then_some(known)
 }
 
-fn rulings(section: &Section<'_>, report: &mut Report<'_>) -> Vec<String> {
-    let words = section.words(report, "rulings").unwrap_or_default();
-    for Found { value: word, at } in &words {
+fn read_rulings(section: &Section<'_>, report: &mut Report<'_>) -> Vec<String> {
+    let words = section.read_words(report, "rulings").unwrap_or_default();
+    for Located { value: word, at } in &words {
         if !is_paragraph(word) && !is_open_ruling(word) {
             let problem = format!("`{word}` has to be the number of a rule paragraph, such as NH-6.12");
-            report.note(Some(*at), section.tile, Some("rulings"), problem);
+            report.add_problem(Some(*at), section.tile, Some("rulings"), problem);
         }
     }
     words.into_iter().map(|found| found.value.to_owned()).collect()

@@ -8,14 +8,14 @@ use std::collections::BTreeMap;
 use toml::de::DeTable;
 
 use super::Army;
-use super::document::{Found, Report, Section};
+use super::document::{Located, Report, Section};
 use crate::rules::emblem::{Emblem, Insignia};
 use crate::rules::tile::Tile;
 use sztab_pictures::hue::Hue;
 
 /// The key of the table.
-const KEY: &str = "looks";
-const HEAD: &str = "[looks]";
+const TABLE_KEY: &str = "looks";
+const TABLE_HEADER: &str = "[looks]";
 
 /// Keys within the table.
 pub const LOOKS_KEYS: &[&str] = &["colours", "insignia", "emblems"];
@@ -35,60 +35,66 @@ impl Themes {
     /// Reads the table from a file that contains the tiles with these ids. Without the table, an army has no looks of
     /// its own.
     pub(super) fn read(top: &Section<'_>, text: &str, tiles: &[&str], report: &mut Report<'_>) -> Self {
-        if !top.has(KEY) {
+        if !top.has_key(TABLE_KEY) {
             return Self::default();
         }
-        let Some(section) = top.section(report, KEY, "a table at the end of the file") else { return Self::default() };
-        check_place(top, text, report);
+        let Some(section) = top.read_section(report, TABLE_KEY, "a table at the end of the file") else {
+            return Self::default();
+        };
+        check_position(top, text, report);
         section.check_keys(report, LOOKS_KEYS);
-        let insignia = section.text(report, "insignia").and_then(|Found { value, .. }| {
+        let insignia = section.read_text(report, "insignia").and_then(|Located { value, .. }| {
             let insignia = Insignia::of_word(value);
             if insignia.is_none() {
-                section.note(report, "insignia", unknown(value, &Insignia::ALL.map(Insignia::word)));
+                section.add_problem(
+                    report,
+                    "insignia",
+                    unknown_word_message(value, &Insignia::ALL.map(Insignia::word)),
+                );
             }
             insignia
         });
-        Self { colours: colours(&section, report), insignia, emblems: emblems(&section, tiles, report) }
+        Self { colours: read_colours(&section, report), insignia, emblems: read_emblems(&section, tiles, report) }
     }
 
     /// Assigns the drawings in the table to the tiles of the army.
-    pub(super) fn dress(&self, tiles: &mut [Tile]) {
+    pub(super) fn apply_to(&self, tiles: &mut [Tile]) {
         tiles.iter_mut().for_each(|tile| tile.emblem = self.emblems.get(&tile.id).copied());
     }
 }
 
 /// An error message about an unknown word.
-fn unknown(word: &str, known: &[&str]) -> String {
+fn unknown_word_message(word: &str, known: &[&str]) -> String {
     format!("`{word}` is not known; known are {}", known.join(", "))
 }
 
 /// The drawings on tiles, by tile id.
-fn emblems(section: &Section<'_>, tiles: &[&str], report: &mut Report<'_>) -> BTreeMap<String, Emblem> {
+fn read_emblems(section: &Section<'_>, tiles: &[&str], report: &mut Report<'_>) -> BTreeMap<String, Emblem> {
     let mut emblems = BTreeMap::new();
-    if !section.has("emblems") {
+    if !section.has_key("emblems") {
         return emblems;
     }
-    let Some(table) = section.section(report, "emblems", "words by tile, such as { hq = \"tower\" }") else {
+    let Some(table) = section.read_section(report, "emblems", "words by tile, such as { hq = \"tower\" }") else {
         return emblems;
     };
     table.check_keys(report, tiles);
     for &tile in tiles {
-        let Some(Found { value, .. }) = table.text(report, tile) else { continue };
+        let Some(Located { value, .. }) = table.read_text(report, tile) else { continue };
         match Emblem::of_word(value) {
             Some(emblem) => drop(emblems.insert(tile.to_owned(), emblem)),
-            None => table.note(report, tile, unknown(value, &Emblem::ALL.map(Emblem::word))),
+            None => table.add_problem(report, tile, unknown_word_message(value, &Emblem::ALL.map(Emblem::word))),
         }
     }
     emblems
 }
 
 /// The two colours, in order of preference.
-fn colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
-    let words = section.words(report, "colours").filter(|_| section.has("colours"))?;
-    let mut hue = |&Found { value, at }: &Found<&str>| {
+fn read_colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
+    let words = section.read_words(report, "colours").filter(|_| section.has_key("colours"))?;
+    let mut hue = |&Located { value, at }: &Located<&str>| {
         let hue = Hue::of_word(value);
         if hue.is_none() {
-            report.note(Some(at), None, Some("colours"), unknown(value, &Hue::ALL.map(Hue::word)));
+            report.add_problem(Some(at), None, Some("colours"), unknown_word_message(value, &Hue::ALL.map(Hue::word)));
         }
         hue
     };
@@ -96,12 +102,12 @@ fn colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
     match *found.as_slice() {
         [Some(first), Some(other)] if first.is_close_to(other) => {
             let problem = format!("`{}` and `{}` are too close to each other", first.word(), other.word());
-            section.note(report, "colours", problem);
+            section.add_problem(report, "colours", problem);
             None
         }
         [first, other] => Some([first?, other?]),
         _ => {
-            section.note(report, "colours", "has to be two colours, such as [\"blue\", \"orange\"]");
+            section.add_problem(report, "colours", "has to be two colours, such as [\"blue\", \"orange\"]");
             None
         }
     }
@@ -109,27 +115,31 @@ fn colours(section: &Section<'_>, report: &mut Report<'_>) -> Option<[Hue; 2]> {
 
 /// Checks that the table's header is on a line of its own and that the table is the last one: everything above that
 /// line counts as part of the rules.
-fn check_place(top: &Section<'_>, text: &str, report: &mut Report<'_>) {
-    let Some(at) = start(top, text) else {
-        return top.note(report, KEY, format!("has to begin with a line {HEAD} at the end of the file"));
+fn check_position(top: &Section<'_>, text: &str, report: &mut Report<'_>) {
+    let Some(at) = table_offset(top, text) else {
+        return top.add_problem(
+            report,
+            TABLE_KEY,
+            format!("has to begin with a line {TABLE_HEADER} at the end of the file"),
+        );
     };
     let Ok(last) = DeTable::parse(&text[at..]) else { return };
-    for key in last.get_ref().keys().filter(|key| key.get_ref() != KEY) {
-        let problem = format!("has to stand above {HEAD}, which ends the file");
-        report.note(Some(at + key.span().start), None, Some(key.get_ref()), problem);
+    for key in last.get_ref().keys().filter(|key| key.get_ref() != TABLE_KEY) {
+        let problem = format!("has to stand above {TABLE_HEADER}, which ends the file");
+        report.add_problem(Some(at + key.span().start), None, Some(key.get_ref()), problem);
     }
 }
 
 /// The byte offset of the [`HEAD`] line; `None` if the table does not begin with one.
-fn start(top: &Section<'_>, text: &str) -> Option<usize> {
-    let before = text.get(..top.key_at(KEY)?)?;
+fn table_offset(top: &Section<'_>, text: &str) -> Option<usize> {
+    let before = text.get(..top.key_at(TABLE_KEY)?)?;
     let at = before.rfind('\n').map_or(0, |end| end + 1);
-    text[at..].starts_with(HEAD).then_some(at)
+    text[at..].starts_with(TABLE_HEADER).then_some(at)
 }
 
 /// The part of a file that games store: everything above the looks, without the empty lines before them.
 pub(super) fn rules_part<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
-    let Some(at) = start(top, text) else { return text };
+    let Some(at) = table_offset(top, text) else { return text };
     let written = text[..at].trim_end().len();
     let end = text[written..at].find('\n').map_or(at, |line| written + line + 1);
     &text[..end]
@@ -138,10 +148,10 @@ pub(super) fn rules_part<'a>(top: &Section<'_>, text: &'a str) -> &'a str {
 /// The hue of each army in a game, in turn order: its first colour, its second if an earlier army has a similar one, or
 /// the next free hue if the second is taken too. A side without an army has no hue.
 #[must_use]
-pub fn hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> {
+pub fn choose_hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> {
     let mut worn: Vec<Option<Hue>> = Vec::new();
     for army in armies {
-        let [first, other] = army.looks.colours.unwrap_or_else(|| of_id(&army.id));
+        let [first, other] = army.looks.colours.unwrap_or_else(|| default_hues(&army.id));
         let wishes = || [first, other].into_iter().chain(other.others());
         let is_free = |hue: &Hue| worn.iter().flatten().all(|worn| !worn.is_close_to(*hue));
         let hue = wishes().find(is_free).or_else(|| wishes().find(|&hue| !worn.contains(&Some(hue))));
@@ -151,7 +161,7 @@ pub fn hues<'a>(armies: impl IntoIterator<Item = &'a Army>) -> Vec<Option<Hue>> 
 }
 
 /// Two colours derived from an army's id, for an army that specifies none.
-fn of_id(id: &str) -> [Hue; 2] {
+fn default_hues(id: &str) -> [Hue; 2] {
     let count = Hue::ALL.len();
     let first = id.bytes().fold(0, |sum, byte| (sum * 31 + usize::from(byte)) % count);
     [Hue::ALL[first], Hue::ALL[(first + count / 2) % count]]

@@ -16,20 +16,20 @@ use super::marks::Tokens;
 use super::tile::{Names, Tile, TileId};
 
 pub use catalogue::{Catalogue, MAX_ARMIES};
-pub use error::{ArmyError, ArmyErrors, Place};
+pub use error::{ArmyError, ArmyErrors, ErrorLocation};
 pub(crate) use file::check_word;
 pub use file::{
-    ARMY_KEYS, FILE_LIMIT, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
+    ARMY_KEYS, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, MAX_FILE_BYTES, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
     TOKEN_KEYS, TOUGHNESS_LIMIT,
 };
-pub use looks::{LOOKS_KEYS, Themes, hues};
-pub use name::{CASES, LANGUAGES, NAME_LIMIT, NAME_SIGNS};
+pub use looks::{LOOKS_KEYS, Themes, choose_hues};
+pub use name::{ACCUSATIVE_KEYS, LANGUAGES, NAME_LIMIT, NAME_PUNCTUATION};
 
 /// Number of tiles in an army, the HQ included (NH-1.9).
 pub const ARMY_SIZE: usize = 35;
 
 /// The built-in armies: file name and contents.
-const BUILT_IN: &[(&str, &str)] = &[
+const BUILT_IN_FILES: &[(&str, &str)] = &[
     ("borgo.toml", include_str!("../../../armies/borgo.toml")),
     ("doomsdaymachine.toml", include_str!("../../../armies/doomsdaymachine.toml")),
     ("hegemony.toml", include_str!("../../../armies/hegemony.toml")),
@@ -45,12 +45,12 @@ const BUILT_IN: &[(&str, &str)] = &[
 ];
 
 /// The ids of the armies in the base box.
-const BASE: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
+const BASE_BOX_IDS: [&str; 4] = ["borgo", "hegemony", "moloch", "outpost"];
 
 /// The built-in armies, parsed. They are compiled into the program, and a test checks that they parse.
-static READ: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
+static PARSED_ARMIES: LazyLock<Vec<Arc<Army>>> = LazyLock::new(|| {
     let read = |(file, text): &(&str, &str)| Army::parse(file, text).expect("built-in armies are checked by a test");
-    BUILT_IN.iter().map(read).map(Arc::new).collect()
+    BUILT_IN_FILES.iter().map(read).map(Arc::new).collect()
 });
 
 /// A checked army: one HQ, 35 tiles, no unknown words.
@@ -83,13 +83,17 @@ impl Army {
     /// Never in a released program: the files are compiled in, and a test parses them.
     #[must_use]
     pub fn built_in() -> Vec<Self> {
-        READ.iter().map(|army| Self::clone(army)).collect()
+        PARSED_ARMIES.iter().map(|army| Self::clone(army)).collect()
     }
 
     /// The armies of the base box, whichever armies are built in: Borgo, Hegemony, Moloch and Outpost, in this order.
     #[must_use]
-    pub fn base() -> Vec<Self> {
-        READ.iter().filter(|army| BASE.contains(&army.id.as_str())).map(|army| Self::clone(army)).collect()
+    pub fn base_box() -> Vec<Self> {
+        PARSED_ARMIES
+            .iter()
+            .filter(|army| BASE_BOX_IDS.contains(&army.id.as_str()))
+            .map(|army| Self::clone(army))
+            .collect()
     }
 
     /// The data of a tile.
@@ -141,7 +145,7 @@ impl Army {
 
     /// Every tile except the HQ, one entry per copy, in the order of the file. Replacement tiles are included only if
     /// they were exchanged in.
-    pub fn drawable(&self) -> impl Iterator<Item = TileId> + '_ {
+    pub fn drawable_tiles(&self) -> impl Iterator<Item = TileId> + '_ {
         (0u8..)
             .map(TileId)
             .zip(&self.tiles)

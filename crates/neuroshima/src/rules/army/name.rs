@@ -8,7 +8,7 @@ use sztab_game::Language;
 pub const LANGUAGES: [&str; 3] = ["en", "pl", "uk"];
 
 /// Optional accusative forms of a name: the key of each form, and the key of the name that it inflects.
-pub const CASES: [(&str, &str); 2] = [("pl_acc", "pl"), ("uk_acc", "uk")];
+pub const ACCUSATIVE_KEYS: [(&str, &str); 2] = [("pl_acc", "pl"), ("uk_acc", "uk")];
 
 /// Maximum length of a name, in characters: it fits on two lines of a tile and is well within the limits of buttons and
 /// menus.
@@ -16,25 +16,26 @@ pub const NAME_LIMIT: usize = 32;
 
 /// Characters allowed in a name besides letters, digits and single spaces. Chat programs read none of them as a
 /// mention, markup or a line break.
-pub const NAME_SIGNS: &str = "-'’.,!?()&+№";
+pub const NAME_PUNCTUATION: &str = "-'’.,!?()&+№";
 
 impl Names {
     /// The names of an army or tile.
     pub(super) fn read(owner: &Section<'_>, report: &mut Report<'_>) -> Option<Self> {
-        let section = owner.section(report, "name", "the names, such as { en = \"Brute\" }")?;
-        section.check_keys(report, &[&LANGUAGES[..], &CASES.map(|(case, _)| case)].concat());
-        section.required_text(report, LANGUAGES[0], "English is always given");
+        let section = owner.read_section(report, "name", "the names, such as { en = \"Brute\" }")?;
+        section.check_keys(report, &[&LANGUAGES[..], &ACCUSATIVE_KEYS.map(|(case, _)| case)].concat());
+        section.read_required_text(report, LANGUAGES[0], "English is always given");
         let mut name = |language: &str| {
-            let name = section.text(report, language)?.value;
+            let name = section.read_text(report, language)?.value;
             if let Err(problem) = check_name(name) {
-                section.note(report, language, problem);
+                section.add_problem(report, language, problem);
             }
             Some(name.to_owned())
         };
         let [en, pl, uk] = LANGUAGES.map(&mut name);
-        let [pl_acc, uk_acc] = CASES.map(|(case, _)| name(case));
-        for (case, of) in CASES.into_iter().filter(|(case, of)| section.has(case) && !section.has(of)) {
-            section.note(report, case, format!("needs `{of}`, the name that it is a case of"));
+        let [pl_acc, uk_acc] = ACCUSATIVE_KEYS.map(|(case, _)| name(case));
+        for (case, of) in ACCUSATIVE_KEYS.into_iter().filter(|(case, of)| section.has_key(case) && !section.has_key(of))
+        {
+            section.add_problem(report, case, format!("needs `{of}`, the name that it is a case of"));
         }
         Some(Self { en: en?, pl, uk, pl_acc, uk_acc })
     }
@@ -53,10 +54,10 @@ fn check_name(name: &str) -> Result<(), String> {
         return Err(format!("has {length} characters; a name has at most {NAME_LIMIT}"));
     }
     let is_allowed =
-        |character: char| character.is_alphanumeric() || character == ' ' || NAME_SIGNS.contains(character);
+        |character: char| character.is_alphanumeric() || character == ' ' || NAME_PUNCTUATION.contains(character);
     if let Some(other) = name.chars().find(|&character| !is_allowed(character)) {
         let other = other.escape_debug();
-        return Err(format!("holds `{other}`; a name holds letters, digits, single blanks and {NAME_SIGNS}"));
+        return Err(format!("holds `{other}`; a name holds letters, digits, single blanks and {NAME_PUNCTUATION}"));
     }
     if !name.starts_with(char::is_alphanumeric) || name.ends_with(' ') || name.contains("  ") {
         return Err("has to begin with a letter or digit, without blanks to spare".to_owned());

@@ -3,28 +3,28 @@
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{Direction, Hex, HexSet};
 use crate::rules::decision::Conversion;
-use crate::rules::event::{Bonus, Event, EventSink, Hit, HitSource, Seen};
+use crate::rules::event::{Bonus, Event, EventSink, EventTile, Hit, HitSource};
 use crate::rules::influence::Influence;
 use crate::rules::marks::Marker;
 use crate::rules::tile::{Effect, Tile};
 use crate::rules::traits::Traits;
 
 use super::blast;
-use super::damage::{DamagePacket, Harm, seen_unit};
+use super::damage::{DamagePacket, Harm, event_tile};
 use super::reflection::Plate;
 
 /// The strength of each component of one edge's attack; 0 if there is no such component (NH-6.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Strength {
+pub(super) struct AttackStrength {
     pub melee: u8,
     pub ranged: u8,
     /// Ranged strength that bonuses do not raise: that of a Gauss shot, a shotgun or a rocket.
     pub fixed: u8,
 }
 
-impl Strength {
+impl AttackStrength {
     /// The strength that remains after armour, which reduces the ranged part (NH-6.7).
-    fn behind(self, armour: u8) -> Self {
+    fn reduced_by_armour(self, armour: u8) -> Self {
         let from_fixed = armour.saturating_sub(self.ranged);
         Self { ranged: self.ranged.saturating_sub(armour), fixed: self.fixed.saturating_sub(from_fixed), ..self }
     }
@@ -32,7 +32,7 @@ impl Strength {
 
 /// Adds the packets of all attacks of a unit to `packets`, edge by edge (NH-6.1). Shots go straight to the first enemy;
 /// for units with other kinds of shot, see [`super::shots`].
-pub fn attacks(
+pub fn add_attack_packets(
     influence: &Influence<'_>,
     attacker: Hex,
     conversions: &[Conversion],
@@ -40,13 +40,13 @@ pub fn attacks(
     sink: &mut impl EventSink,
 ) {
     let (Some((unit, tile)), Some(side)) = (influence.unit(attacker), influence.controller(attacker)) else { return };
-    let foes = influence.hostile_to(side);
+    let foes = influence.hostile_units(side);
     let armed = influence.roster.facts(unit).attacks;
     for edge in (0..tile.edges.len()).filter(|edge| armed & 1 << edge != 0) {
         let strength = strength(influence, tile, attacker, edge, conversions);
-        attack(influence, (attacker, unit, edge), foes, strength, packets, sink);
+        attack_from_edge(influence, (attacker, unit, edge), foes, strength, packets, sink);
         if tile.edges[edge].poison {
-            poison(influence, attacker, edge, packets, sink);
+            add_poison_packet(influence, attacker, edge, packets, sink);
         }
     }
 }
@@ -59,9 +59,9 @@ pub(super) fn strength(
     attacker: Hex,
     edge: usize,
     conversions: &[Conversion],
-) -> Strength {
+) -> AttackStrength {
     let printed = printed_strength(tile, attacker, edge, conversions);
-    Strength {
+    AttackStrength {
         melee: if printed.melee > 0 { printed.melee + influence.melee_bonus(attacker) } else { 0 },
         ranged: if printed.ranged > 0 { printed.ranged + influence.ranged_bonus(attacker) } else { 0 },
         ..printed
@@ -70,27 +70,27 @@ pub(super) fn strength(
 
 /// The printed strength of an edge after conversions: the strength of a converted component is added to the other
 /// component (NH-9.16).
-fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conversion]) -> Strength {
+fn printed_strength(tile: &Tile, attacker: Hex, edge: usize, conversions: &[Conversion]) -> AttackStrength {
     let printed = tile.edges[edge];
-    let mut strength = Strength { melee: printed.melee, ranged: printed.ranged, fixed: u8::from(printed.gauss) };
+    let mut strength = AttackStrength { melee: printed.melee, ranged: printed.ranged, fixed: u8::from(printed.gauss) };
     for conversion in
         conversions.iter().filter(|conversion| conversion.unit == attacker && usize::from(conversion.edge) == edge)
     {
         strength = if conversion.to_ranged {
-            Strength { melee: 0, ranged: strength.ranged + strength.melee, ..strength }
+            AttackStrength { melee: 0, ranged: strength.ranged + strength.melee, ..strength }
         } else {
-            Strength { melee: strength.melee + strength.ranged, ranged: 0, ..strength }
+            AttackStrength { melee: strength.melee + strength.ranged, ranged: 0, ..strength }
         };
     }
     strength
 }
 
 /// Carries out the attack of one edge: all its components together make one packet for each unit they hit (NH-6.9).
-fn attack(
+fn attack_from_edge(
     influence: &Influence<'_>,
     (attacker, unit, edge): (Hex, &Unit, usize),
     foes: HexSet,
-    strength: Strength,
+    strength: AttackStrength,
     packets: &mut Vec<DamagePacket>,
     sink: &mut impl EventSink,
 ) {
@@ -103,15 +103,16 @@ fn attack(
     let Some(first) = (if strength.ranged > 0 || strength.fixed > 0 { line.next() } else { adjacent }) else { return };
     let edge = u8::try_from(edge).expect("a tile has six edges");
     let by = influence.foreign_controller(attacker);
-    let source = HitSource::Attack { unit: seen_unit(arrangement, attacker), edge, by };
-    let hit = Hitting { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
+    let source = HitSource::Attack { unit: event_tile(arrangement, attacker), edge, by };
+    let hit =
+        OngoingAttack { unit, source, direction: Some(direction), path: &[], is_endless: false, is_thrown_back: false };
     let melee = if adjacent == Some(first) { strength.melee } else { 0 };
     // On the first unit, a Gauss shot of the same edge is part of the same attack; behind that unit it continues alone
     // (NH-6.12).
-    hit.land(influence, first, Strength { melee, ..strength }, packets, sink);
+    hit.land(influence, first, AttackStrength { melee, ..strength }, packets, sink);
     if strength.fixed > 0 {
         for target in line {
-            hit.land(influence, target, Strength { melee: 0, ranged: 0, ..strength }, packets, sink);
+            hit.land(influence, target, AttackStrength { melee: 0, ranged: 0, ..strength }, packets, sink);
         }
     }
 }
@@ -119,7 +120,7 @@ fn attack(
 /// Adds the Poisoning attack of an edge: the adjacent enemy gets a marker of the attacking side. The attack makes no
 /// wound, so modules and Medics do not affect it, and without remaining markers it has no effect (NH-14.50). An HQ does
 /// not poison an HQ (NH-6.6).
-pub(super) fn poison(
+pub(super) fn add_poison_packet(
     influence: &Influence<'_>,
     attacker: Hex,
     edge: usize,
@@ -135,19 +136,19 @@ pub(super) fn poison(
     }
     let edge = u8::try_from(edge).expect("a tile has six edges");
     let by = influence.foreign_controller(attacker);
-    let source = HitSource::Attack { unit: seen_unit(influence.arrangement, attacker), edge, by };
+    let source = HitSource::Attack { unit: event_tile(influence.arrangement, attacker), edge, by };
     let plate = Plate::facing(influence, target, direction);
     let path = if plate.is_some() { vec![target] } else { Vec::new() };
-    let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), sink));
-    let Some(target) = target.filter(|&target| !spares(influence, unit, target)) else { return };
+    let target = plate.map_or(Some(target), |plate| plate.reflect(influence, (source, &[]), sink));
+    let Some(target) = target.filter(|&target| !are_both_headquarters(influence, unit, target)) else { return };
     sink.emit(|| {
-        Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, seen_unit(influence.arrangement, target), 0) })
+        Event::Hit(Hit { poisons: true, path, ..Hit::plain(source, event_tile(influence.arrangement, target), 0) })
     });
     packets.push(DamagePacket { venom: Some(side), ..DamagePacket::new(source, target, Harm::Wounds(0)) });
 }
 
 /// An attack in progress.
-pub(super) struct Hitting<'a> {
+pub(super) struct OngoingAttack<'a> {
     /// The attacking unit.
     pub unit: &'a Unit,
     /// The attacking unit as it appears in events.
@@ -163,13 +164,13 @@ pub(super) struct Hitting<'a> {
     pub is_thrown_back: bool,
 }
 
-impl Hitting<'_> {
+impl OngoingAttack<'_> {
     /// Lands the attack on a unit, unless an edge of the unit reflects it (NH-14.58).
     pub fn land(
         &self,
         influence: &Influence<'_>,
         target: Hex,
-        arriving: Strength,
+        arriving: AttackStrength,
         packets: &mut Vec<DamagePacket>,
         sink: &mut impl EventSink,
     ) {
@@ -177,14 +178,14 @@ impl Hitting<'_> {
         let (Some(plate), Some(direction)) = (plate, self.direction) else {
             return self.hit(influence, target, arriving, packets, sink);
         };
-        let arriving = arriving.behind(armour(influence, target, direction));
-        if arriving == Strength::default() {
+        let arriving = arriving.reduced_by_armour(armour(influence, target, direction));
+        if arriving == AttackStrength::default() {
             return;
         }
         let source = self.source;
-        let Some(victim) = plate.throw_back(influence, (source, self.path), sink) else { return };
+        let Some(victim) = plate.reflect(influence, (source, self.path), sink) else { return };
         let path: Vec<Hex> = self.path.iter().copied().chain([target]).collect();
-        let back = Hitting { direction: Some(direction.opposite()), path: &path, is_thrown_back: true, ..*self };
+        let back = OngoingAttack { direction: Some(direction.opposite()), path: &path, is_thrown_back: true, ..*self };
         back.hit(influence, victim, arriving, packets, sink);
     }
 
@@ -193,12 +194,12 @@ impl Hitting<'_> {
         &self,
         influence: &Influence<'_>,
         target: Hex,
-        arriving: Strength,
+        arriving: AttackStrength,
         packets: &mut Vec<DamagePacket>,
         sink: &mut impl EventSink,
     ) {
         let (melee, ranged) = (arriving.melee, arriving.ranged + arriving.fixed);
-        if melee + ranged == 0 || spares(influence, self.unit, target) {
+        if melee + ranged == 0 || are_both_headquarters(influence, self.unit, target) {
             return;
         }
         let armour = self.direction.map_or(0, |direction| armour(influence, target, direction)).min(ranged);
@@ -207,7 +208,7 @@ impl Hitting<'_> {
         sink.emit(|| {
             Event::Hit(Hit {
                 source,
-                target: seen_unit(influence.arrangement, target),
+                target: event_tile(influence.arrangement, target),
                 melee,
                 ranged,
                 armour,
@@ -220,50 +221,55 @@ impl Hitting<'_> {
             })
         });
         if wounds > 0 {
-            let attacker = source.unit().filter(|_| influence.roster.traits().has(Traits::MARKERS));
+            let attacker = source.unit().filter(|_| influence.roster.traits().has_any(Traits::MARKERS));
             let marker_side = |marker| attacker.and_then(|attacker| influence.marker_side(attacker.hex, marker));
             let venom = marker_side(Marker::Poison);
             let paralysis = if self.is_thrown_back { None } else { marker_side(Marker::Paralysis) };
             let harm = if self.is_endless { Harm::Endless(wounds) } else { Harm::Wounds(wounds) };
             // A reflected shot may hit a Trap of the shooter's own side, which only enemies can set off (NH-14.72).
             let is_hostile = || influence.is_hostile(target, source.side());
-            let trips = trips(influence, target, self.direction) && is_hostile();
+            let trips = sets_off_trap(influence, target, self.direction) && is_hostile();
             packets.push(DamagePacket { venom, paralysis, trips, ..DamagePacket::new(source, target, harm) });
         }
     }
 }
 
 /// Adds one wound for each unit hit by an exploding one (NH-6.15, NH-6.16).
-pub fn debris(influence: &Influence<'_>, unit: Hex, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
+pub fn add_explosion_packets(
+    influence: &Influence<'_>,
+    unit: Hex,
+    packets: &mut Vec<DamagePacket>,
+    sink: &mut impl EventSink,
+) {
     let by = influence.foreign_controller(unit);
-    let source = HitSource::Explosion { unit: seen_unit(influence.arrangement, unit), by };
-    for target in blast::explosion(influence, unit).iter() {
-        sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, target), 1)));
-        let trips = trips(influence, target, influence.arrangement.board.direction(unit, target));
+    let source = HitSource::Explosion { unit: event_tile(influence.arrangement, unit), by };
+    for target in blast::explosion_victims(influence, unit).iter() {
+        sink.emit(|| Event::Hit(Hit::plain(source, event_tile(influence.arrangement, target), 1)));
+        let trips = sets_off_trap(influence, target, influence.arrangement.board.direction(unit, target));
         packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Wounds(1)) });
     }
 }
 
 /// Adds one wound for the unit on an exploding Toxic Bomb and for each unit next to it (NH-14.71).
-pub(super) fn toxic_bomb(
+pub(super) fn add_toxic_bomb_packets(
     influence: &Influence<'_>,
     hex: Hex,
     packets: &mut Vec<DamagePacket>,
     sink: &mut impl EventSink,
 ) {
     let Some(ground) = influence.arrangement.foundation(hex) else { return };
-    let source = HitSource::Foundation { ground: ground.to_seen() };
-    for target in blast::toxic_bomb(influence, hex).iter() {
-        sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, target), 1)));
-        let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
+    let source = HitSource::Foundation { ground: ground.to_event_tile() };
+    for target in blast::toxic_bomb_victims(influence, hex).iter() {
+        sink.emit(|| Event::Hit(Hit::plain(source, event_tile(influence.arrangement, target), 1)));
+        let trips = sets_off_trap(influence, target, influence.arrangement.board.direction(hex, target));
         packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Wounds(1)) });
     }
 }
 
 /// True if an attack in this direction sets off the unit that it hits: a Trap that is neither netted nor paralysed
 /// (NH-14.72).
-pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Direction>) -> bool {
-    influence.roster.traits().has(Traits::TRAPS)
+pub(super) fn sets_off_trap(influence: &Influence<'_>, target: Hex, direction: Option<Direction>) -> bool {
+    influence.roster.traits().has_any(Traits::TRAPS)
         && direction.is_some_and(|direction| {
             influence.arrangement.unit(target).is_some_and(|unit| {
                 influence.roster.facts(unit).traps & 1 << unit.rotation.edge(direction.opposite()) != 0
@@ -274,7 +280,7 @@ pub(super) fn trips(influence: &Influence<'_>, target: Hex, direction: Option<Di
 }
 
 /// True if both are HQs: an HQ never wounds an HQ, although it stops the attack (NH-6.6).
-fn spares(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
+fn are_both_headquarters(influence: &Influence<'_>, attacker: &Unit, target: Hex) -> bool {
     let is_headquarters = |unit: &Unit| influence.roster.facts(unit).headquarters;
     is_headquarters(attacker) && influence.arrangement.unit(target).is_some_and(is_headquarters)
 }
@@ -289,7 +295,7 @@ pub(super) fn armour(influence: &Influence<'_>, target: Hex, direction: Directio
 }
 
 /// Bonuses that raised the strength of the attack.
-fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> Vec<Bonus> {
+fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: AttackStrength) -> Vec<Bonus> {
     let is_raised = |attacker: &Hex| {
         arriving.melee > 0 && influence.melee_bonus(*attacker) > 0
             || arriving.ranged > 0 && influence.ranged_bonus(*attacker) > 0
@@ -304,7 +310,7 @@ fn bonuses(influence: &Influence<'_>, source: HitSource, arriving: Strength) -> 
             if (if is_melee { arriving.melee } else { arriving.ranged }) == 0 {
                 return None;
             }
-            let from = Seen { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
+            let from = EventTile { hex: helper.hex, owner: helper.unit.owner, tile: helper.unit.tile };
             Some(Bonus { from, amount, by: influence.foreign_controller(helper.hex) })
         })
         .collect()

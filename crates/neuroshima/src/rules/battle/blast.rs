@@ -10,7 +10,7 @@ const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 /// Units that an exploding unit wounds: all adjacent ones, friend or foe (NH-6.16). HQs are included if the unit is a
 /// Trap (NH-14.72).
 #[must_use]
-pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
+pub fn explosion_victims(influence: &Influence<'_>, unit: Hex) -> HexSet {
     let around = influence.arrangement.board.neighbours(unit).map(|(_, hex)| hex);
     let is_trap = influence.unit(unit).is_some_and(|(_, tile)| tile.edges.iter().any(|edge| edge.trap));
     around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS || is_trap)).collect()
@@ -19,15 +19,15 @@ pub fn explosion(influence: &Influence<'_>, unit: Hex) -> HexSet {
 /// Units that a Toxic Bomb wounds: the one on it and all adjacent ones, friend or foe (NH-14.71). No source exempts
 /// HQs, but players may agree that it spares them (O-16).
 #[must_use]
-pub fn toxic_bomb(influence: &Influence<'_>, hex: Hex) -> HexSet {
-    let area = around(influence.arrangement.board, hex);
+pub fn toxic_bomb_victims(influence: &Influence<'_>, hex: Hex) -> HexSet {
+    let area = bomb_area(influence.arrangement.board, hex);
     let spares = influence.roster.terms().readings.has(Reading::ToxicBombSparesHeadquarters);
     area.iter().filter(|&hex| is_victim(influence, hex, !spares)).collect()
 }
 
 /// The area of a Bomb: the centre hex and those next to it.
 #[must_use]
-pub fn around(board: Board, centre: Hex) -> HexSet {
+pub fn bomb_area(board: Board, centre: Hex) -> HexSet {
     board.neighbours(centre).map(|(_, hex)| hex).chain([centre]).collect()
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::decision::{Absorption, Decision, Question};
-use crate::rules::event::{Event, EventSink, HitSource, Seen};
+use crate::rules::event::{Event, EventSink, EventTile, HitSource};
 use crate::rules::influence::Influence;
 use crate::rules::marks::Marker;
 use crate::rules::tile::Effect;
@@ -44,7 +44,7 @@ impl DamagePacket {
 
 /// A marker that an attack leaves on a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Due {
+pub struct PendingMarker {
     /// The unit.
     pub unit: Hex,
     /// The side that attacked.
@@ -57,7 +57,7 @@ pub struct Due {
     pub(super) is_chosen: bool,
 }
 
-impl Due {
+impl PendingMarker {
     /// A marker of a side on a unit.
     pub fn new(marker: Marker, unit: Hex, by: Side) -> Self {
         Self { unit, by, marker, is_chosen: false }
@@ -111,7 +111,7 @@ impl CardStep {
 
 /// Determines which side declares next if several sides have something to declare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Order {
+pub enum DeclarationOrder {
     /// This side caused the Battle and is asked which side is next (NH-5.20).
     AskedOf(Side),
     /// This side declares last, after the others in turn order, and no question is asked: outside a Battle the order
@@ -127,7 +127,12 @@ impl Damage {
     }
 
     /// Lets Medics absorb everything that needs no decision, and returns the next decision to be made (NH-8.20).
-    pub fn settle(&mut self, influence: &Influence<'_>, order: Order, sink: &mut impl EventSink) -> Option<Decision> {
+    pub fn settle(
+        &mut self,
+        influence: &Influence<'_>,
+        order: DeclarationOrder,
+        sink: &mut impl EventSink,
+    ) -> Option<Decision> {
         if self.packets.is_empty() {
             return None;
         }
@@ -146,8 +151,8 @@ impl Damage {
             let is_single = |(_, options): &&(Sides, Vec<Absorption>)| options.len() == 1;
             let is_settled = |choice: &&(Sides, Vec<Absorption>)| {
                 let (owners, options) = choice;
-                let is_alone = is_single(choice) && !Self::has_ally(influence, *owners, &wanted);
-                is_alone || owners.only().is_some_and(|side| self.are_forced(influence, side, options))
+                let is_alone = is_single(choice) && !Self::has_ally_with_choice(influence, *owners, &wanted);
+                is_alone || owners.single().is_some_and(|side| self.are_forced(influence, side, options))
             };
             // An ally's decision may add an option for a side that has only one, so a side with a single option comes
             // last.
@@ -160,7 +165,7 @@ impl Damage {
                 break wanted;
             }
         };
-        let (Order::AskedOf(final_word) | Order::Last(final_word)) = order;
+        let (DeclarationOrder::AskedOf(final_word) | DeclarationOrder::Last(final_word)) = order;
         let open: Vec<(Side, Question)> = open
             .into_iter()
             .map(|(owners, options)| {
@@ -170,15 +175,15 @@ impl Damage {
         let deciders: Sides = open.iter().map(|&(side, _)| side).collect();
         match (deciders.len(), self.next, order) {
             (0, ..) => None,
-            (2.., None, Order::AskedOf(causer)) => Some(first_to_declare(causer, deciders.iter())),
-            (2.., None, Order::Last(last)) => {
+            (2.., None, DeclarationOrder::AskedOf(causer)) => Some(first_to_declare(causer, deciders.iter())),
+            (2.., None, DeclarationOrder::Last(last)) => {
                 let mode = influence.roster.mode();
-                let place = mode.order().iter().position(|&side| side == last).unwrap_or_default();
+                let place = mode.turn_order().iter().position(|&side| side == last).unwrap_or_default();
                 let next = mode.following_places(place).map(|(_, side)| side).find(|&side| deciders.contains(side));
-                Some(Self::decision_of(open, |side| Some(side) == next))
+                Some(Self::select_decision(open, |side| Some(side) == next))
             }
-            (_, Some(next), _) => Some(Self::decision_of(open, |side| side == next)),
-            (1, None, _) => Some(Self::decision_of(open, |_| true)),
+            (_, Some(next), _) => Some(Self::select_decision(open, |side| side == next)),
+            (1, None, _) => Some(Self::select_decision(open, |_| true)),
         }
     }
 
@@ -187,7 +192,7 @@ impl Damage {
     fn absorption_choices(&self, influence: &Influence<'_>) -> Vec<(Sides, Vec<Absorption>)> {
         let mut wanted: Vec<(Sides, Vec<Absorption>)> = Vec::new();
         for side in influence.roster.sides() {
-            let options = self.options(influence, side);
+            let options = self.absorption_options(influence, side);
             if options.is_empty() {
                 continue;
             }
@@ -210,13 +215,13 @@ impl Damage {
     }
 
     /// True if an ally of these sides has a choice of its own about what to absorb.
-    fn has_ally(influence: &Influence<'_>, owners: Sides, wanted: &[(Sides, Vec<Absorption>)]) -> bool {
+    fn has_ally_with_choice(influence: &Influence<'_>, owners: Sides, wanted: &[(Sides, Vec<Absorption>)]) -> bool {
         let mode = influence.roster.mode();
         let allies = owners.iter().fold(Sides::NONE, |allies, owner| allies.union(mode.allies(owner)));
         wanted.iter().any(|(others, _)| *others != owners && !others.intersection(allies).is_empty())
     }
 
-    fn decision_of(mut open: Vec<(Side, Question)>, preferred: impl Fn(Side) -> bool) -> Decision {
+    fn select_decision(mut open: Vec<(Side, Question)>, preferred: impl Fn(Side) -> bool) -> Decision {
         let index = open.iter().position(|&(side, _)| preferred(side)).unwrap_or(0);
         let (decider, question) = open.swap_remove(index);
         Decision { decider, question }
@@ -230,11 +235,11 @@ impl Damage {
     /// Carries out an absorption. Which side declares next then has to be settled again (NH-5.20).
     pub fn absorb(&mut self, absorption: Absorption, influence: &Influence<'_>, sink: &mut impl EventSink) {
         sink.emit(|| Event::Absorbed {
-            medic: seen_unit(influence.arrangement, absorption.medic),
-            patient: seen_unit(influence.arrangement, absorption.patient),
+            medic: event_tile(influence.arrangement, absorption.medic),
+            patient: event_tile(influence.arrangement, absorption.patient),
             source: absorption.source,
             wounds: absorption.wounds,
-            scoped: influence.serves(absorption.medic) != influence.controller(absorption.medic),
+            scoped: influence.served_side(absorption.medic) != influence.controller(absorption.medic),
         });
         self.absorbed.push(absorption);
         self.next = None;
@@ -249,17 +254,18 @@ impl Damage {
             let shares = |other: &&Absorption| other.medic == option.medic || (is_one && other.packet == option.packet);
             options.iter().filter(shares).count() == 1
         };
-        options.iter().all(is_alone) && self.options_by(influence, side, self.unused_medics(influence)) == options
+        options.iter().all(is_alone)
+            && self.absorption_options_of(influence, side, self.unused_medics(influence)) == options
     }
 
     /// Every way to absorb one more packet on a side's units. Two packets that do the same harm to the same patient
     /// make one option, since the outcome is the same, except in a game for points, where the source matters (NH-8.24).
-    fn options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
-        self.options_by(influence, side, self.able_medics(influence))
+    fn absorption_options(&self, influence: &Influence<'_>, side: Side) -> Vec<Absorption> {
+        self.absorption_options_of(influence, side, self.able_medics(influence))
     }
 
     /// The same options if `able` were the only Medics that can absorb now.
-    fn options_by(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
+    fn absorption_options_of(&self, influence: &Influence<'_>, side: Side, able: HexSet) -> Vec<Absorption> {
         let mut options: Vec<Absorption> = Vec::new();
         if able.is_empty() {
             return options;
@@ -276,7 +282,7 @@ impl Damage {
                         && self.packets[option.packet].harm == packet.harm
                         && self.packets[option.packet].venom == packet.venom
                         && self.packets[option.packet].paralysis == packet.paralysis
-                        && (!influence.roster.mode().scores() || option.source.side() == packet.source.side())
+                        && (!influence.roster.mode().is_for_points() || option.source.side() == packet.source.side())
                 };
                 if !options.iter().any(same) {
                     let wounds = match packet.harm {
@@ -292,10 +298,10 @@ impl Damage {
     }
 
     /// The markers that unabsorbed attacks leave, one of a kind per attack (NH-6.13, NH-14.49, NH-14.57).
-    pub(super) fn markers(&self) -> Vec<Due> {
+    pub(super) fn pending_markers(&self) -> Vec<PendingMarker> {
         let open = || self.packets.iter().enumerate().filter(|(index, _)| !self.is_absorbed(*index));
         let due = |marker: Marker, by: fn(&DamagePacket) -> Option<Side>| {
-            open().filter_map(move |(_, packet)| Some(Due::new(marker, packet.target, by(packet)?)))
+            open().filter_map(move |(_, packet)| Some(PendingMarker::new(marker, packet.target, by(packet)?)))
         };
         due(Marker::Poison, |packet| packet.venom).chain(due(Marker::Paralysis, |packet| packet.paralysis)).collect()
     }
@@ -315,7 +321,7 @@ impl Damage {
     /// Medics that can absorb now: working, not used in this step, not destroying themselves, and not destroyed by
     /// unabsorbed hits (NH-8.14, NH-8.15). Their connections decide which units they serve.
     fn able_medics(&self, influence: &Influence<'_>) -> HexSet {
-        let is_older = influence.roster.terms().is_older();
+        let is_older = influence.roster.terms().uses_older_rules();
         let is_able = |medic: &Hex| match self.harm_to(*medic) {
             Harm::Wounds(0) => true,
             // By the older rules, a Medic that is itself wounded never heals (NH-15.13).
@@ -345,18 +351,18 @@ impl Damage {
         let mut then = self.clone();
         then.absorbed.push(absorption);
         let patient = absorption.patient;
-        !self.exploding.contains(patient) && self.fells(influence, patient) && !then.fells(influence, patient)
+        !self.exploding.contains(patient) && self.destroys(influence, patient) && !then.destroys(influence, patient)
     }
 
     /// True if the unabsorbed damage destroys a unit, or takes the last points of an HQ.
-    pub(super) fn fells(&self, influence: &Influence<'_>, hex: Hex) -> bool {
+    pub(super) fn destroys(&self, influence: &Influence<'_>, hex: Hex) -> bool {
         let headquarters = influence.unit(hex).filter(|(_, tile)| tile.is_headquarters());
         match (self.harm_to(hex), headquarters) {
             (Harm::Wounds(0), _) => false,
             // In a game for points, HQs are not destroyed (NH-12.10); in other games, neither are HQs without a marker
             // (NH-12.4).
             (Harm::Wounds(_) | Harm::Endless(_), Some((unit, _)))
-                if influence.roster.mode().scores() || influence.arrangement.unmarked.contains(unit.owner) =>
+                if influence.roster.mode().is_for_points() || influence.arrangement.unmarked.contains(unit.owner) =>
             {
                 false
             }
@@ -394,10 +400,10 @@ pub(super) fn first_to_declare(causer: Side, deciders: impl Iterator<Item = Side
 fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], final_word: Side) -> Side {
     let medics: HexSet = options.iter().map(|option| option.medic).collect();
     let patients: HexSet = options.iter().map(|option| option.patient).collect();
-    let served: Sides = medics.iter().filter_map(|medic| influence.serves(medic)).collect();
+    let served: Sides = medics.iter().filter_map(|medic| influence.served_side(medic)).collect();
     // A Medic of the Spy's side and one of an enemy may serve the same Spy (NH-8.23).
     let is_spied = |owner| served.iter().any(|server| influence.roster.mode().are_enemies(owner, server));
-    match (owners.only(), served.only()) {
+    match (owners.single(), served.single()) {
         (Some(owner), Some(server)) if server == owner || patients.len() == 1 => owner,
         (Some(owner), None) if patients.len() == 1 && is_spied(owner) => owner,
         (_, Some(server)) if medics.len() == 1 => server,
@@ -410,9 +416,9 @@ fn decider(influence: &Influence<'_>, owners: Sides, options: &[Absorption], fin
 /// # Panics
 ///
 /// If the hex is empty: packets, Medics and attackers are units by construction.
-pub fn seen_unit(arrangement: &Arrangement, hex: Hex) -> Seen {
+pub fn event_tile(arrangement: &Arrangement, hex: Hex) -> EventTile {
     let unit = arrangement.unit(hex).expect("an event names a unit that stands on its hex");
-    Seen { hex, owner: unit.owner, tile: unit.tile }
+    EventTile { hex, owner: unit.owner, tile: unit.tile }
 }
 
 /// The Medics at which a packet on a unit may end (NH-8.16, NH-8.20 step 4): it is passed from Medic to Medic along

@@ -13,8 +13,8 @@ use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
 
 use super::Battle;
-use super::damage::{DamagePacket, Harm, first_to_declare, seen_unit};
-use super::shots::{Aim, Declared, attacks, questions};
+use super::damage::{DamagePacket, Harm, event_tile, first_to_declare};
+use super::shots::{AimChoice, Declarations, add_attack_packets, open_questions};
 
 impl Battle {
     /// The next declaration that needs a decision (NH-5.20, D1 to D6). While several sides have something to declare,
@@ -22,11 +22,11 @@ impl Battle {
     /// of the hexes: Toxic Bombs come before units, and for each unit its explosion comes before its conversions, and
     /// its conversions before its aiming.
     pub(super) fn next_declaration(&self, influence: &Influence<'_>) -> Option<Decision> {
-        if !self.may_ask(influence) {
+        if !self.may_need_decision(influence) {
             return None;
         }
         let open: Vec<Decision> =
-            influence.roster.sides().filter_map(|side| self.declaration_of(influence, side)).collect();
+            influence.roster.sides().filter_map(|side| self.declaration_by_side(influence, side)).collect();
         if open.len() > 1 && self.declares_next.is_none() {
             return Some(first_to_declare(self.causer, open.iter().map(|decision| decision.decider)));
         }
@@ -35,16 +35,18 @@ impl Battle {
     }
 
     /// True if anything in this segment could require a decision. Few Battles need one, and this test is cheap.
-    fn may_ask(&self, influence: &Influence<'_>) -> bool {
-        let asks = |hex: Hex| influence.arrangement.unit(hex).is_some_and(|unit| influence.roster.facts(unit).asks());
+    fn may_need_decision(&self, influence: &Influence<'_>) -> bool {
+        let asks = |hex: Hex| {
+            influence.arrangement.unit(hex).is_some_and(|unit| influence.roster.facts(unit).may_need_decision())
+        };
         !influence.quartermasters.is_empty()
             || !influence.arrangement.terrain.is_none()
-            || influence.roster.traits().has(Traits::TOXIC_BOMBS)
+            || influence.roster.traits().has_any(Traits::TOXIC_BOMBS)
             || self.acting.iter().any(asks)
     }
 
-    fn declaration_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
-        if let Some(decision) = self.bomb_of(influence, side) {
+    fn declaration_by_side(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+        if let Some(decision) = self.toxic_bomb_decision(influence, side) {
             return Some(decision);
         }
         let may_convert = !influence.quartermasters.is_empty();
@@ -53,7 +55,7 @@ impl Battle {
             let Some(facts) = influence.arrangement.unit(unit).map(|unit| influence.roster.facts(unit)) else {
                 continue;
             };
-            if !(facts.asks() || may_convert || is_rough) {
+            if !(facts.may_need_decision() || may_convert || is_rough) {
                 continue;
             }
             let is_own = influence.controller(unit) == Some(side);
@@ -63,10 +65,10 @@ impl Battle {
                 }
                 continue;
             }
-            if let Some(decision) = self.conversion_of(influence, unit, side) {
+            if let Some(decision) = self.conversion_decision(influence, unit, side) {
                 return Some(decision);
             }
-            if is_own && let Some(question) = questions(influence, unit, self.declarations()).into_iter().next() {
+            if is_own && let Some(question) = open_questions(influence, unit, self.declarations()).into_iter().next() {
                 return Some(Decision { decider: side, question });
             }
         }
@@ -74,7 +76,7 @@ impl Battle {
     }
 
     /// The decision whether to convert a unit's attack to the other kind, if the side has to make it.
-    fn conversion_of(&self, influence: &Influence<'_>, unit: Hex, side: Side) -> Option<Decision> {
+    fn conversion_decision(&self, influence: &Influence<'_>, unit: Hex, side: Side) -> Option<Decision> {
         if influence.quartermasters.is_empty() {
             return None;
         }
@@ -85,11 +87,11 @@ impl Battle {
             }
             // For a module that was taken over, the side that took it decides, whichever unit of the team the module
             // helps (D3).
-            let server = influence.serves(module).filter(|&server| influence.is_enemy(module, server));
+            let server = influence.served_side(module).filter(|&server| influence.is_enemy(module, server));
             if server.map_or(!is_own, |server| server != side) {
                 continue;
             }
-            let options = self.conversions_of(influence, unit, module);
+            let options = self.conversion_options(influence, unit, module);
             if options.len() > 1 {
                 return Some(Decision { decider: side, question: Question::Conversion { unit, module, options } });
             }
@@ -99,8 +101,8 @@ impl Battle {
 
     /// The option to convert nothing, and every conversion that would make a difference, however the player then aims.
     /// A conversion that changes nothing is not offered.
-    fn conversions_of(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
-        let unchanged = self.ways_of(influence, unit, None);
+    fn conversion_options(&self, influence: &Influence<'_>, unit: Hex, module: Hex) -> Vec<Option<Conversion>> {
+        let unchanged = self.attack_outcomes(influence, unit, None);
         // A mortar's shot cannot be converted (NH-9.16).
         let tile = influence.unit(unit).map(|(_, tile)| tile).filter(|tile| !tile.has(Feature::Mortar));
         let edges = tile.map(|tile| tile.edges).unwrap_or_default();
@@ -109,39 +111,39 @@ impl Battle {
             let to_melee = (printed.ranged > 0).then_some(Conversion { unit, edge, to_ranged: false, module });
             [to_ranged, to_melee].into_iter().flatten()
         });
-        let changes = |conversion: &Conversion| self.ways_of(influence, unit, Some(*conversion)) != unchanged;
+        let changes = |conversion: &Conversion| self.attack_outcomes(influence, unit, Some(*conversion)) != unchanged;
         std::iter::once(None).chain(conversions.filter(changes).map(Some)).collect()
     }
 
     /// Outcomes of a unit's attacks with the declared conversions and one more: first without further aiming, then for
     /// every answer to each question about aiming that the player would be asked.
-    fn ways_of(
+    fn attack_outcomes(
         &self,
         influence: &Influence<'_>,
         unit: Hex,
         extra: Option<Conversion>,
-    ) -> Vec<(Option<Aim>, Vec<DamagePacket>)> {
+    ) -> Vec<(Option<AimChoice>, Vec<DamagePacket>)> {
         let conversions: Vec<Conversion> = self.conversions.iter().copied().chain(extra).collect();
-        let declared = Declared { conversions: &conversions, aims: &self.aims };
-        let open = questions(influence, unit, declared);
-        let aims = std::iter::once(None).chain(open.iter().flat_map(Aim::answers).map(Some));
+        let declared = Declarations { conversions: &conversions, aims: &self.aims };
+        let open = open_questions(influence, unit, declared);
+        let aims = std::iter::once(None).chain(open.iter().flat_map(AimChoice::options_for).map(Some));
         let ways = aims.map(|aim| {
-            let aims: Vec<Aim> = self.aims.iter().cloned().chain(aim.clone()).collect();
+            let aims: Vec<AimChoice> = self.aims.iter().cloned().chain(aim.clone()).collect();
             let mut packets = Vec::new();
-            attacks(influence, unit, Declared { aims: &aims, ..declared }, &mut packets, &mut ());
+            add_attack_packets(influence, unit, Declarations { aims: &aims, ..declared }, &mut packets, &mut ());
             (aim, packets)
         });
         ways.collect()
     }
 
     /// Declarations about the attacks of this segment.
-    pub(super) fn declarations(&self) -> Declared<'_> {
-        Declared { conversions: &self.conversions, aims: &self.aims }
+    pub(super) fn declarations(&self) -> Declarations<'_> {
+        Declarations { conversions: &self.conversions, aims: &self.aims }
     }
 
     /// Upper bound of the wounds and HQ points that a unit's attacks could take from enemies; destruction and endless
     /// attacks count as 255 each.
-    pub(in crate::rules) fn wounds_of(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> u32 {
+    pub(in crate::rules) fn max_wounds(&self, influence: &Influence<'_>, unit: Hex, extra: Option<Conversion>) -> u32 {
         let Some(side) = influence.controller(unit) else { return 0 };
         let wounds = |packets: &[DamagePacket]| -> u32 {
             let at_enemies = packets.iter().filter(|packet| influence.is_enemy(packet.target, side));
@@ -151,7 +153,7 @@ impl Battle {
             });
             wounds.sum()
         };
-        self.ways_of(influence, unit, extra).iter().map(|(_, packets)| wounds(packets)).max().unwrap_or(0)
+        self.attack_outcomes(influence, unit, extra).iter().map(|(_, packets)| wounds(packets)).max().unwrap_or(0)
     }
 
     /// Carries out the answer to the question whether a unit explodes.
@@ -166,18 +168,18 @@ impl Battle {
         self.asked.insert(unit);
         if explodes {
             self.exploding.insert(unit);
-            sink.emit(|| Event::Exploded { unit: seen_unit(arrangement, unit) });
+            sink.emit(|| Event::Exploded { unit: event_tile(arrangement, unit) });
         }
     }
 
     /// Records the answer to the question where an attack goes.
-    pub(super) fn aim(&mut self, aim: Aim) {
+    pub(super) fn record_aim(&mut self, aim: AimChoice) {
         self.declares_next = None;
         self.aims.push(aim);
     }
 
     /// Carries out the answer to the question whether to convert an attack.
-    pub(super) fn declare(
+    pub(super) fn declare_conversion(
         &mut self,
         unit: Hex,
         module: Hex,
@@ -189,10 +191,10 @@ impl Battle {
         self.declared.push((unit, module));
         let Some(conversion) = conversion else { return };
         sink.emit(|| Event::Converted {
-            unit: seen_unit(arrangement, unit),
+            unit: event_tile(arrangement, unit),
             edge: conversion.edge,
             to_ranged: conversion.to_ranged,
-            module: seen_unit(arrangement, module),
+            module: event_tile(arrangement, module),
         });
         self.converted.push((unit, module));
         self.conversions.push(conversion);

@@ -7,39 +7,39 @@ use crate::rules::event::{Event, EventSink};
 use crate::rules::marks::{Marker, Marks};
 use sztab_game::Sides;
 
-use super::damage::{Due, first_to_declare, seen_unit};
-use super::{Battle, Marking};
+use super::damage::{PendingMarker, event_tile, first_to_declare};
+use super::{Battle, MarkingStep};
 
 impl Battle {
     /// The next marker to lay. Allies that use the same kind of marker share their supply (NH-12.37). Markers have to
     /// be laid while any remain; if there are too few, the side's player picks the units one by one. A unit gets at
     /// most one paralysis marker.
-    pub(super) fn next_marker(&mut self, roster: &Roster, arrangement: &Arrangement) -> Marking {
+    pub(super) fn next_marker(&mut self, roster: &Roster, arrangement: &Arrangement) -> MarkingStep {
         self.marks_due.retain(|due| {
-            let is_open = |marks: Marks| !due.marker.is_enough_alone() || marks.all(due.marker) == 0;
+            let is_open = |marks: Marks| !due.marker.does_not_stack() || marks.total(due.marker) == 0;
             arrangement.unit(due.unit).is_some_and(|unit| is_open(unit.marks))
         });
         if let Some(index) = self.marks_due.iter().position(|due| due.is_chosen) {
-            return Marking::Laid(self.marks_due.remove(index));
+            return MarkingStep::Laid(self.marks_due.remove(index));
         }
         while let Some(&first) = self.marks_due.first() {
             let marker = first.marker;
-            let sharing = roster.sharing(marker, first.by);
-            let is_theirs = |due: &Due| due.marker == marker && sharing.contains(due.by);
-            let of_team: Vec<Due> = self.marks_due.iter().filter(|due| is_theirs(due)).copied().collect();
+            let sharing = roster.supply_sharers(marker, first.by);
+            let is_theirs = |due: &PendingMarker| due.marker == marker && sharing.contains(due.by);
+            let of_team: Vec<PendingMarker> = self.marks_due.iter().filter(|due| is_theirs(due)).copied().collect();
             let left = arrangement.supply(roster, marker, first.by);
             if left == 0 {
                 self.marks_due.retain(|due| !is_theirs(due));
                 continue;
             }
             let units: HexSet = of_team.iter().map(|due| due.unit).collect();
-            let wanted = if marker.is_enough_alone() { units.len() } else { of_team.len() };
+            let wanted = if marker.does_not_stack() { units.len() } else { of_team.len() };
             if wanted <= left || units.len() == 1 {
-                return Marking::Laid(self.marks_due.remove(0));
+                return MarkingStep::Laid(self.marks_due.remove(0));
             }
             let sides: Sides = of_team.iter().map(|due| due.by).collect();
             if sides.len() > 1 && self.declares_next.is_none() {
-                return Marking::Decision(first_to_declare(self.causer, sides.iter()));
+                return MarkingStep::Decision(first_to_declare(self.causer, sides.iter()));
             }
             let by = self.declares_next.filter(|&side| sides.contains(side)).unwrap_or(first.by);
             let mut options: Vec<Hex> = of_team.iter().filter(|due| due.by == by).map(|due| due.unit).collect();
@@ -47,16 +47,16 @@ impl Battle {
             options.dedup();
             let [only] = options[..] else {
                 let question = Question::Marker { by, marker, options };
-                return Marking::Decision(Decision { decider: by, question });
+                return MarkingStep::Decision(Decision { decider: by, question });
             };
-            self.choose_marked(marker, only, by);
+            self.choose_marked_unit(marker, only, by);
             return self.next_marker(roster, arrangement);
         }
-        Marking::Done
+        MarkingStep::Done
     }
 
     /// Carries out the answer to the question which unit gets a marker.
-    pub(super) fn choose_marked(&mut self, marker: Marker, unit: Hex, by: Side) {
+    pub(super) fn choose_marked_unit(&mut self, marker: Marker, unit: Hex, by: Side) {
         self.declares_next = None;
         if let Some(due) = self.marks_due.iter_mut().find(|due| (due.marker, due.unit, due.by) == (marker, unit, by)) {
             due.is_chosen = true;
@@ -65,12 +65,12 @@ impl Battle {
 }
 
 /// Removes all paralysis markers at the end of a Battle (NH-5.40), including those laid before it (NH-10.26).
-pub(super) fn recover(arrangement: &mut Arrangement, sink: &mut impl EventSink) {
+pub(super) fn remove_paralysis(arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     let units = arrangement.units().filter(|(_, unit)| unit.marks.is_paralysed());
     for hex in units.map(|(hex, _)| hex).collect::<Vec<Hex>>() {
         if let Some(unit) = arrangement.unit_mut(hex) {
-            unit.marks.recover();
+            unit.marks.remove_paralysis();
         }
-        sink.emit(|| Event::Recovered { unit: seen_unit(arrangement, hex) });
+        sink.emit(|| Event::Recovered { unit: event_tile(arrangement, hex) });
     }
 }

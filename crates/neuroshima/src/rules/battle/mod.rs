@@ -17,10 +17,10 @@ mod medic_card;
 mod redirect;
 mod reflection;
 pub mod shots;
-pub mod sound;
 mod start;
 mod toxic;
 mod traps;
+pub mod validity;
 pub mod verdict;
 
 use serde::{Deserialize, Serialize};
@@ -28,16 +28,16 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, Hex, HexSet};
 use super::control::evaluate;
-use super::decision::{Conversion, Decision, Question, Spared};
+use super::decision::{CardAbsorption, Conversion, Decision, Question};
 use super::event::{BattleCause, Event, EventSink};
 use super::influence::Influence;
 use super::marks::Marker;
 use super::traits::Traits;
-use super::watch::{compare, remember, watch};
-use damage::{Damage, Due, Order, seen_unit};
-use holes::swallow;
-use shots::Aim;
-use verdict::{Aftermath, RemovedUnits, Verdict};
+use super::watch::{compare, store_takeovers, update_takeovers};
+use damage::{Damage, DeclarationOrder, PendingMarker, event_tile};
+use holes::swallow_enemies;
+use shots::AimChoice;
+use verdict::{BoardValidity, RemovedUnits, Verdict};
 
 /// A Battle in progress.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,10 +75,10 @@ pub struct Battle {
     damage: Option<Damage>,
     /// Attacks of this segment that have been aimed by their players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    aims: Vec<Aim>,
+    aims: Vec<AimChoice>,
     /// Markers left by attacks of this segment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    marks_due: Vec<Due>,
+    marks_due: Vec<PendingMarker>,
     /// Units taken over in this Battle or just before it. The players who took them may turn them after the Battle
     /// (NH-14.68).
     #[serde(default, skip_serializing_if = "is_empty")]
@@ -124,9 +124,9 @@ enum Progress {
 }
 
 /// The next step of laying the markers that attacks leave.
-enum Marking {
+enum MarkingStep {
     /// A marker can be laid.
-    Laid(Due),
+    Laid(PendingMarker),
     /// There are too few markers, so a player has to choose.
     Decision(Decision),
     /// All markers have been laid.
@@ -161,13 +161,13 @@ impl Battle {
 
     /// The same Battle with units that were taken over just before it.
     #[must_use]
-    pub fn after(self, due: HexSet) -> Self {
+    pub fn with_takeovers(self, due: HexSet) -> Self {
         Self { due, ..self }
     }
 
     /// Units taken over that may be turned after the Battle.
     #[must_use]
-    pub fn due(&self) -> HexSet {
+    pub fn turnable_units(&self) -> HexSet {
         self.due
     }
 
@@ -179,15 +179,15 @@ impl Battle {
         fallen: &mut RemovedUnits,
         sink: &mut impl EventSink,
     ) -> Option<Decision> {
-        let mut control = remember(roster, arrangement);
+        let mut control = store_takeovers(roster, arrangement);
         let mut findings = None;
         while let Some(segment) = self.segment {
             if self.step == Step::Mark {
                 // Markers do not affect the results computed from the board.
                 match self.next_marker(roster, arrangement) {
-                    Marking::Decision(decision) => return Some(decision),
-                    Marking::Laid(due) => lay(due, arrangement, sink),
-                    Marking::Done => self.end_segment(segment),
+                    MarkingStep::Decision(decision) => return Some(decision),
+                    MarkingStep::Laid(due) => lay_marker(due, arrangement, sink),
+                    MarkingStep::Done => self.end_segment(segment),
                 }
                 continue;
             }
@@ -195,30 +195,30 @@ impl Battle {
                 Influence { roster, arrangement, findings }
             } else {
                 let known = control.get_or_insert_with(|| evaluate(roster, arrangement));
-                Influence::under(known, roster, arrangement)
+                Influence::with_control(known, roster, arrangement)
             };
-            let progress = self.go_on(&influence, sink);
+            let progress = self.advance(&influence, sink);
             findings = Some(influence.findings);
             let aftermath = match progress {
                 Progress::Decision(decision) => return Some(decision),
                 Progress::Blow(verdicts, bombs) => {
                     let aftermath = verdict::carry_out(verdicts, roster, arrangement, fallen, sink);
                     // Using up a Toxic Bomb does not affect the results computed from the board.
-                    toxic::use_up(bombs, arrangement, fallen, sink);
+                    toxic::discard_used_bombs(bombs, arrangement, fallen, sink);
                     aftermath
                 }
-                Progress::Unrest => verdict::remove_the_dead(roster, arrangement, fallen, sink),
+                Progress::Unrest => verdict::remove_dead_units(roster, arrangement, fallen, sink),
                 Progress::Marking => continue,
                 Progress::Over => break,
             };
             match aftermath {
-                Aftermath::AsBefore => {}
-                Aftermath::Read(known) => {
+                BoardValidity::AsBefore => {}
+                BoardValidity::Read(known) => {
                     compare(&known.0, arrangement, &mut self.due, sink);
                     (control, findings) = (Some(known.0), Some(known.1));
                 }
-                Aftermath::Changed => {
-                    control = watch(roster, arrangement, &mut self.due, sink);
+                BoardValidity::Changed => {
+                    control = update_takeovers(roster, arrangement, &mut self.due, sink);
                     findings = None;
                 }
             }
@@ -235,21 +235,21 @@ impl Battle {
         fallen: &mut RemovedUnits,
         sink: &mut impl EventSink,
     ) {
-        if roster.traits().has(Traits::PARALYSIS) {
-            markers::recover(arrangement, sink);
+        if roster.traits().has_any(Traits::PARALYSIS) {
+            markers::remove_paralysis(arrangement, sink);
         }
-        if roster.traits().has(Traits::HOLES) {
-            swallow(roster, arrangement, fallen, sink);
+        if roster.traits().has_any(Traits::HOLES) {
+            swallow_enemies(roster, arrangement, fallen, sink);
             // If this makes a unit change hands, the unit counts as taken over in the Battle and is turned before
             // anything else happens.
-            watch(roster, arrangement, &mut self.due, sink);
+            update_takeovers(roster, arrangement, &mut self.due, sink);
         }
         let cause = self.cause;
         sink.emit(|| Event::BattleEnded { cause });
     }
 
     /// Runs the Battle as long as the board stays the same.
-    fn go_on(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> Progress {
+    fn advance(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> Progress {
         while let Some(segment) = self.segment {
             match self.step {
                 Step::Begin if segment == BEFORE_ALL => {
@@ -278,14 +278,14 @@ impl Battle {
                 }
                 Step::Heal => {
                     let mut damage = self.damage.take().unwrap_or_default();
-                    if let Some(decision) = damage.settle(influence, Order::AskedOf(self.causer), sink) {
+                    if let Some(decision) = damage.settle(influence, DeclarationOrder::AskedOf(self.causer), sink) {
                         self.damage = Some(damage);
                         return Progress::Decision(decision);
                     }
                     let verdicts = damage.verdicts(influence);
                     let bombs = self.bombs;
-                    if influence.roster.traits().has(Traits::MARKERS) {
-                        self.marks_due = damage.markers();
+                    if influence.roster.traits().has_any(Traits::MARKERS) {
+                        self.marks_due = damage.pending_markers();
                         self.step = Step::Mark;
                     } else {
                         self.end_segment(segment);
@@ -310,20 +310,20 @@ impl Battle {
         arrangement: &Arrangement,
         sink: &mut impl EventSink,
     ) {
-        let influence = Influence::read(roster, arrangement);
+        let influence = Influence::evaluate(roster, arrangement);
         match (question, &mut self.damage) {
             (Question::Absorption { options }, Some(damage)) => damage.absorb(options[answer], &influence, sink),
             (Question::FirstToDeclare { options }, Some(damage)) => damage.declare_next(options[answer]),
             (Question::FirstToDeclare { options }, None) => self.declares_next = Some(options[answer]),
             (Question::Conversion { unit, module, options }, _) => {
-                self.declare(*unit, *module, options[answer], arrangement, sink);
+                self.declare_conversion(*unit, *module, options[answer], arrangement, sink);
             }
-            (&Question::SetOff { hex }, _) => self.declare_bomb(hex, answer == 1, arrangement, sink),
+            (&Question::SetOff { hex }, _) => self.declare_toxic_bomb(hex, answer == 1, arrangement, sink),
             (&Question::Explosion { unit }, _) => self.declare_explosion(unit, answer == 1, arrangement, sink),
             (Question::Target { .. } | Question::Rocket { .. }, _) => {
-                self.aim(Aim::answers(question).swap_remove(answer));
+                self.record_aim(AimChoice::options_for(question).swap_remove(answer));
             }
-            (Question::Marker { by, marker, options }, _) => self.choose_marked(*marker, options[answer], *by),
+            (Question::Marker { by, marker, options }, _) => self.choose_marked_unit(*marker, options[answer], *by),
             (Question::Absorption { .. }, None)
             | (
                 Question::PushDestination { .. }
@@ -340,7 +340,7 @@ impl Battle {
     }
 
     /// Records a side's answer about its Medic card.
-    pub(in crate::rules) fn answer_card(&mut self, side: Side, spared: Option<&Spared>) {
+    pub(in crate::rules) fn answer_card(&mut self, side: Side, spared: Option<&CardAbsorption>) {
         if let Some(damage) = &mut self.damage {
             damage.answer_card(side, spared);
         }
@@ -358,7 +358,7 @@ impl Battle {
         let mut next = None;
         for hex in influence.actors.iter() {
             let spent = &mut self.spent[hex];
-            influence.see_slots(hex, |slot, value| {
+            influence.for_each_slot(hex, |slot, value| {
                 if value < segment {
                     next = next.max(Some(value));
                     return;
@@ -373,7 +373,7 @@ impl Battle {
                 *spent |= 1 << slot;
             });
         }
-        let has_bombs = toxic::is_awaited(influence, segment, &mut next);
+        let has_bombs = toxic::is_decision_due(influence, segment, &mut next);
         if self.acting.is_empty() && !has_bombs {
             // The board does not change before a unit acts, so the segments in between are skipped (NH-5.1).
             self.segment = next;
@@ -382,7 +382,7 @@ impl Battle {
         let acting = self.acting;
         sink.emit(|| Event::SegmentBegan {
             initiative: segment,
-            acting: acting.iter().map(|hex| seen_unit(influence.arrangement, hex)).collect(),
+            acting: acting.iter().map(|hex| event_tile(influence.arrangement, hex)).collect(),
         });
         self.step = Step::Declare;
     }
@@ -393,16 +393,16 @@ impl Battle {
         let mut packets = Vec::with_capacity(12);
         for hex in self.acting.iter() {
             if self.exploding.contains(hex) {
-                attack::debris(influence, hex, &mut packets, sink);
+                attack::add_explosion_packets(influence, hex, &mut packets, sink);
             } else {
-                shots::attacks(influence, hex, self.declarations(), &mut packets, sink);
+                shots::add_attack_packets(influence, hex, self.declarations(), &mut packets, sink);
             }
         }
         for hex in self.bombs.iter() {
-            attack::toxic_bomb(influence, hex, &mut packets, sink);
+            attack::add_toxic_bomb_packets(influence, hex, &mut packets, sink);
         }
         let mut exploding = self.exploding;
-        traps::chain(influence, &mut packets, &mut exploding, sink);
+        traps::add_chain_explosions(influence, &mut packets, &mut exploding, sink);
         self.damage = Some(Damage::new(packets, exploding));
         self.step = Step::Heal;
     }
@@ -422,9 +422,9 @@ impl Battle {
 }
 
 /// Lays a marker on the unit that an attack has hit.
-fn lay(due: Due, arrangement: &mut Arrangement, sink: &mut impl EventSink) {
-    let (unit, by) = (seen_unit(arrangement, due.unit), due.by);
-    arrangement.mark(due.unit, due.marker, by);
+fn lay_marker(due: PendingMarker, arrangement: &mut Arrangement, sink: &mut impl EventSink) {
+    let (unit, by) = (event_tile(arrangement, due.unit), due.by);
+    arrangement.lay_marker(due.unit, due.marker, by);
     sink.emit(|| match due.marker {
         Marker::Poison => Event::Poisoned { unit, by },
         Marker::Paralysis => Event::Paralysed { unit, by },

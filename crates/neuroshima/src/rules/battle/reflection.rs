@@ -11,7 +11,7 @@ use crate::rules::influence::Influence;
 use crate::rules::readings::Reading;
 use crate::rules::traits::Traits;
 
-use super::damage::seen_unit;
+use super::damage::event_tile;
 
 /// An edge that reflects attacks.
 #[derive(Debug, Clone, Copy)]
@@ -28,7 +28,7 @@ impl Plate {
     /// The reflecting edge that an attack on a unit in this direction meets, if any.
     #[inline]
     pub fn facing(influence: &Influence<'_>, unit: Hex, direction: Direction) -> Option<Self> {
-        if !influence.roster.traits().has(Traits::REFLECTION) {
+        if !influence.roster.traits().has_any(Traits::REFLECTION) {
             return None;
         }
         let standing = influence.arrangement.unit(unit)?;
@@ -42,13 +42,13 @@ impl Plate {
 
     /// Reflects an attack and returns the unit that it hits, if any. Units of the plate's own side and its allies are
     /// not hit, and an attack between two facing plates ends there.
-    pub fn throw_back(
+    pub fn reflect(
         self,
         influence: &Influence<'_>,
         (source, path): (HitSource, &[Hex]),
         sink: &mut impl EventSink,
     ) -> Option<Hex> {
-        self.tell(influence, source, path.to_vec(), sink);
+        self.emit_reflection(influence, source, path.to_vec(), sink);
         let side = influence.controller(self.unit)?;
         let victim = influence.arrangement.board.neighbour(self.unit, self.back)?;
         if !influence.is_hostile(victim, side) {
@@ -57,15 +57,15 @@ impl Plate {
         match Self::facing(influence, victim, self.back) {
             Some(second) => {
                 let path = path.iter().copied().chain([self.unit]).collect();
-                second.tell(influence, source, path, sink);
+                second.emit_reflection(influence, source, path, sink);
                 None
             }
             None => Some(victim),
         }
     }
 
-    fn tell(self, influence: &Influence<'_>, source: HitSource, path: Vec<Hex>, sink: &mut impl EventSink) {
+    fn emit_reflection(self, influence: &Influence<'_>, source: HitSource, path: Vec<Hex>, sink: &mut impl EventSink) {
         let (unit, edge) = (self.unit, self.edge);
-        sink.emit(|| Event::Reflected { unit: seen_unit(influence.arrangement, unit), edge, source, path });
+        sink.emit(|| Event::Reflected { unit: event_tile(influence.arrangement, unit), edge, source, path });
     }
 }

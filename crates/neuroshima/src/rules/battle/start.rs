@@ -7,24 +7,24 @@ use crate::rules::influence::Influence;
 use crate::rules::marks::Marker;
 use crate::rules::traits::Traits;
 
-use super::attack::trips;
-use super::damage::{Damage, DamagePacket, Harm, seen_unit};
+use super::attack::sets_off_trap;
+use super::damage::{Damage, DamagePacket, Harm, event_tile};
 use super::reflection::Plate;
 use super::{Battle, Step, traps};
 
 impl Battle {
     /// Carries out the events before the first segment; returns whether there were any.
     pub(super) fn start(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> bool {
-        if !influence.roster.traits().has(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
+        if !influence.roster.traits().has_any(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
             return false;
         }
         let mut packets = Vec::new();
-        poison(influence, &mut packets, sink);
-        let mut exploding = explosives(influence, &mut packets, sink);
+        add_poison_packets(influence, &mut packets, sink);
+        let mut exploding = set_off_explosives(influence, &mut packets, sink);
         if packets.is_empty() && exploding.is_empty() {
             return false;
         }
-        traps::chain(influence, &mut packets, &mut exploding, sink);
+        traps::add_chain_explosions(influence, &mut packets, &mut exploding, sink);
         self.damage = Some(Damage::new(packets, exploding));
         self.step = Step::Heal;
         true
@@ -32,14 +32,14 @@ impl Battle {
 }
 
 /// Adds the wounds of poison: one per marker, each an event of its own (NH-8.10, NH-14.57).
-fn poison(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
+fn add_poison_packets(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
     let marked = influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none());
-    for (hex, unit) in marked.filter(|(_, unit)| unit.marks.all(Marker::Poison) > 0) {
+    for (hex, unit) in marked.filter(|(_, unit)| unit.marks.total(Marker::Poison) > 0) {
         announce_preparation(packets.is_empty(), sink);
         for side in influence.roster.sides() {
             let source = HitSource::Poison { side };
-            for _ in 0..unit.marks.of(Marker::Poison, side) {
-                sink.emit(|| Event::Hit(Hit::plain(source, seen_unit(influence.arrangement, hex), 1)));
+            for _ in 0..unit.marks.count(Marker::Poison, side) {
+                sink.emit(|| Event::Hit(Hit::plain(source, event_tile(influence.arrangement, hex), 1)));
                 packets.push(DamagePacket::new(source, hex, Harm::Wounds(1)));
             }
         }
@@ -48,19 +48,19 @@ fn poison(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut
 
 /// Sets off Explosives that face an enemy: the enemy is destroyed whatever its Toughness, but an HQ is unharmed. Nets
 /// and paralysis stop Explosives (NH-14.26), and an edge may reflect the blast at them (NH-14.58).
-fn explosives(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) -> HexSet {
+fn set_off_explosives(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) -> HexSet {
     let mut exploding = HexSet::EMPTY;
-    if !influence.roster.traits().has(Traits::EXPLOSIVES) {
+    if !influence.roster.traits().has_any(Traits::EXPLOSIVES) {
         return exploding;
     }
     let can_act = |hex: Hex| !influence.is_netted(hex) && !influence.is_paralysed(hex);
     let has_blast = |unit: &Unit| influence.roster.facts(unit).blasts != 0;
     for (hex, unit) in influence.arrangement.units().filter(|&(hex, unit)| has_blast(unit) && can_act(hex)) {
         let Some(side) = influence.controller(hex) else { continue };
-        for (edge, _) in (0u8..).zip(&influence.roster.of(unit).edges).filter(|(_, edge)| edge.blast) {
+        for (edge, _) in (0u8..).zip(&influence.roster.unit_tile(unit).edges).filter(|(_, edge)| edge.blast) {
             let ahead = influence.arrangement.board.neighbour(hex, unit.rotation.direction(usize::from(edge)));
             let Some(target) = ahead.filter(|&ahead| influence.is_hostile(ahead, side)) else { continue };
-            let seen = |hex| seen_unit(influence.arrangement, hex);
+            let seen = |hex| event_tile(influence.arrangement, hex);
             announce_preparation(packets.is_empty() && exploding.is_empty(), sink);
             if !exploding.contains(hex) {
                 exploding.insert(hex);
@@ -69,11 +69,11 @@ fn explosives(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: 
             let source = HitSource::Attack { unit: seen(hex), edge, by: influence.foreign_controller(hex) };
             let plate = Plate::facing(influence, target, unit.rotation.direction(usize::from(edge)));
             let path = if plate.is_some() { vec![target] } else { Vec::new() };
-            let target = plate.map_or(Some(target), |plate| plate.throw_back(influence, (source, &[]), sink));
+            let target = plate.map_or(Some(target), |plate| plate.reflect(influence, (source, &[]), sink));
             let is_hurt = |hex: &Hex| influence.unit(*hex).is_some_and(|(_, tile)| !tile.is_headquarters());
             let Some(target) = target.filter(is_hurt) else { continue };
             sink.emit(|| Event::Hit(Hit { destroys: true, path, ..Hit::plain(source, seen(target), 0) }));
-            let trips = trips(influence, target, influence.arrangement.board.direction(hex, target));
+            let trips = sets_off_trap(influence, target, influence.arrangement.board.direction(hex, target));
             packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Destruction) });
         }
     }

@@ -17,17 +17,17 @@ const SEGMENT: u8 = Foundation::TOXIC_BOMB_SEGMENT;
 impl Battle {
     /// The decision about the next Toxic Bomb that a side may set off. A Toxic Bomb without victims is skipped
     /// (NH-5.21).
-    pub(super) fn bomb_of(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+    pub(super) fn toxic_bomb_decision(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
         if self.segment != Some(SEGMENT) {
             return None;
         }
         let open = |ground: &&Ground| ground.owner == side && !self.bombs_asked.contains(ground.hex);
-        let ground = bombs(influence).filter(open).find(|ground| has_victims(influence, ground))?;
+        let ground = toxic_bombs(influence).filter(open).find(|ground| has_victims(influence, ground))?;
         Some(Decision { decider: side, question: Question::SetOff { hex: ground.hex } })
     }
 
     /// Carries out the answer to the question whether to set off a Toxic Bomb.
-    pub(super) fn declare_bomb(
+    pub(super) fn declare_toxic_bomb(
         &mut self,
         hex: Hex,
         is_set_off: bool,
@@ -38,34 +38,34 @@ impl Battle {
         self.bombs_asked.insert(hex);
         let Some(ground) = arrangement.foundation(hex).filter(|_| is_set_off) else { return };
         self.bombs.insert(hex);
-        sink.emit(|| Event::SetOff { ground: ground.to_seen() });
+        sink.emit(|| Event::SetOff { ground: ground.to_event_tile() });
     }
 }
 
 /// The Toxic Bombs on the board. The search is skipped if no army has one.
-fn bombs<'a>(influence: &Influence<'a>) -> impl Iterator<Item = &'a Ground> {
+fn toxic_bombs<'a>(influence: &Influence<'a>) -> impl Iterator<Item = &'a Ground> {
     let roster = influence.roster;
     let grounds: &[Ground] =
-        if roster.traits().has(Traits::TOXIC_BOMBS) { influence.arrangement.foundations() } else { &[] };
+        if roster.traits().has_any(Traits::TOXIC_BOMBS) { influence.arrangement.foundations() } else { &[] };
     let is_bomb = |ground: &&Ground| roster.tile(ground.owner, ground.tile).foundation() == Some(Foundation::ToxicBomb);
     grounds.iter().filter(is_bomb)
 }
 
 fn has_victims(influence: &Influence<'_>, ground: &Ground) -> bool {
-    !blast::toxic_bomb(influence, ground.hex).is_empty()
+    !blast::toxic_bomb_victims(influence, ground.hex).is_empty()
 }
 
 /// True if a decision about a Toxic Bomb is due in this segment. In earlier segments, `next` is raised to the segment
 /// of Toxic Bombs, so that this segment is not skipped.
-pub(super) fn is_awaited(influence: &Influence<'_>, segment: u8, next: &mut Option<u8>) -> bool {
-    if segment > SEGMENT && bombs(influence).next().is_some() {
+pub(super) fn is_decision_due(influence: &Influence<'_>, segment: u8, next: &mut Option<u8>) -> bool {
+    if segment > SEGMENT && toxic_bombs(influence).next().is_some() {
         *next = (*next).max(Some(SEGMENT));
     }
-    segment == SEGMENT && bombs(influence).any(|ground| has_victims(influence, ground))
+    segment == SEGMENT && toxic_bombs(influence).any(|ground| has_victims(influence, ground))
 }
 
 /// Moves Toxic Bombs that went off from the board to the discard piles of their owners.
-pub(super) fn use_up(
+pub(super) fn discard_used_bombs(
     bombs: HexSet,
     arrangement: &mut Arrangement,
     fallen: &mut RemovedUnits,
@@ -73,6 +73,6 @@ pub(super) fn use_up(
 ) {
     for ground in bombs.iter().filter_map(|hex| arrangement.take_foundation(hex)) {
         fallen.push(Unit::new(ground.owner, ground.tile, Rotation::default()));
-        sink.emit(|| Event::FoundationGone { ground: ground.to_seen(), cause: DestructionCause::Explosion });
+        sink.emit(|| Event::FoundationGone { ground: ground.to_event_tile(), cause: DestructionCause::Explosion });
     }
 }

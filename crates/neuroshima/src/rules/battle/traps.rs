@@ -5,18 +5,18 @@ use crate::rules::event::{Event, EventSink};
 use crate::rules::influence::Influence;
 use crate::rules::traits::Traits;
 
-use super::attack::debris;
-use super::damage::{DamagePacket, seen_unit};
+use super::attack::add_explosion_packets;
+use super::damage::{DamagePacket, event_tile};
 
 /// Adds the explosions of Traps that are set off, and of those set off by their debris in turn (NH-5.4.6). The Traps
 /// are destroyed even if Medics help.
-pub fn chain(
+pub fn add_chain_explosions(
     influence: &Influence<'_>,
     packets: &mut Vec<DamagePacket>,
     exploding: &mut HexSet,
     sink: &mut impl EventSink,
 ) {
-    if !influence.roster.traits().has(Traits::TRAPS) {
+    if !influence.roster.traits().has_any(Traits::TRAPS) {
         return;
     }
     let mut looked_at = 0;
@@ -25,8 +25,8 @@ pub fn chain(
         looked_at += 1;
         if trips && !exploding.contains(trap) {
             exploding.insert(trap);
-            sink.emit(|| Event::Exploded { unit: seen_unit(influence.arrangement, trap) });
-            debris(influence, trap, packets, sink);
+            sink.emit(|| Event::Exploded { unit: event_tile(influence.arrangement, trap) });
+            add_explosion_packets(influence, trap, packets, sink);
         }
     }
 }

@@ -3,14 +3,14 @@
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::control::{Control, evaluate};
-use crate::rules::event::{DestructionCause, Event, EventSink, Seen};
+use crate::rules::event::{DestructionCause, Event, EventSink, EventTile};
 use crate::rules::influence::{Findings, Influence};
 use crate::rules::mode::POINTS_TO_WIN;
 use crate::rules::steel_net;
 use crate::rules::traits::Traits;
 use sztab_game::MAX_SIDES;
 
-use super::damage::{Damage, Harm, seen_unit};
+use super::damage::{Damage, Harm, event_tile};
 
 /// Units and Foundations that left the board, in the order in which they left it.
 pub type RemovedUnits = Vec<Unit>;
@@ -47,7 +47,7 @@ impl Damage {
                 healed.contains(hex).then_some(DestructionCause::Healing)
             },
             lethal: influence.lethal_wounds(hex),
-            scored: if influence.roster.mode().scores() {
+            scored: if influence.roster.mode().is_for_points() {
                 self.points_scored_on(influence, hex)
             } else {
                 [0; MAX_SIDES]
@@ -79,7 +79,7 @@ impl Damage {
 }
 
 /// Validity, after a damage step, of the results that were computed from the board.
-pub(in crate::rules) enum Aftermath {
+pub(in crate::rules) enum BoardValidity {
     /// The results are still valid.
     AsBefore,
     /// The board has changed, so the results are outdated.
@@ -96,9 +96,9 @@ pub(in crate::rules) fn carry_out(
     arrangement: &mut Arrangement,
     fallen: &mut RemovedUnits,
     sink: &mut impl EventSink,
-) -> Aftermath {
+) -> BoardValidity {
     for verdict in &mut verdicts {
-        let suffered = suffer(verdict, roster, arrangement, sink);
+        let suffered = apply_verdict(verdict, roster, arrangement, sink);
         verdict.leaves = verdict.leaves.or(suffered);
     }
     let before = fallen.len();
@@ -107,15 +107,15 @@ pub(in crate::rules) fn carry_out(
     let has_changed = fallen.len() > before;
     // A wound alone can change which nets hold: the wounded unit may now depend on a bonus that a net cuts off
     // (NH-7.22).
-    if !has_changed && !roster.traits().has(Traits::LENT_TOUGHNESS) {
-        return Aftermath::AsBefore;
+    if !has_changed && !roster.traits().has_any(Traits::BONUS_TOUGHNESS) {
+        return BoardValidity::AsBefore;
     }
-    let aftermath = remove_the_dead(roster, arrangement, fallen, sink);
-    if has_changed && matches!(aftermath, Aftermath::AsBefore) { Aftermath::Changed } else { aftermath }
+    let aftermath = remove_dead_units(roster, arrangement, fallen, sink);
+    if has_changed && matches!(aftermath, BoardValidity::AsBefore) { BoardValidity::Changed } else { aftermath }
 }
 
 /// Wounds a unit or takes points off an HQ; returns the cause of destruction if that destroys the unit or HQ.
-fn suffer(
+fn apply_verdict(
     verdict: &Verdict,
     roster: &Roster,
     arrangement: &mut Arrangement,
@@ -129,12 +129,12 @@ fn suffer(
         // Damage beyond the last wound or point has no effect (NH-6.14).
         Harm::Endless(_) => arrangement.unit(hex).map_or(0, |unit| {
             let points = arrangement.points[unit.owner.index()];
-            if roster.of(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
+            if roster.unit_tile(unit).is_headquarters() { points } else { lethal.saturating_sub(unit.wounds) }
         }),
     };
-    let unit = seen_unit(arrangement, hex);
+    let unit = event_tile(arrangement, hex);
     if roster.tile(unit.owner, unit.tile).is_headquarters() {
-        if roster.mode().scores() {
+        if roster.mode().is_for_points() {
             score(unit, scored, arrangement, sink);
             return None;
         }
@@ -150,7 +150,7 @@ fn suffer(
             sink.emit(|| Event::HeadquartersDamaged { unit, amount, left });
         }
         // By the older rules, an HQ without points fights on to the end of the Battle (NH-15.5).
-        return (left == 0 && !roster.terms().is_older()).then_some(DestructionCause::Wounds);
+        return (left == 0 && !roster.terms().uses_older_rules()).then_some(DestructionCause::Wounds);
     }
     let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
         wounded.wounds = wounded.wounds.saturating_add(amount);
@@ -162,7 +162,7 @@ fn suffer(
 
 /// Adds the points scored on an HQ to those of the sides that hit it, up to the number needed to win (NH-12.10). A side
 /// without a marker scores no points.
-fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, sink: &mut impl EventSink) {
+fn score(headquarters: EventTile, scored: [u8; MAX_SIDES], arrangement: &mut Arrangement, sink: &mut impl EventSink) {
     for (side, amount) in (0..).map(Side).zip(scored).filter(|&(_, amount)| amount > 0) {
         if arrangement.unmarked.contains(side) {
             continue;
@@ -180,34 +180,35 @@ fn score(headquarters: Seen, scored: [u8; MAX_SIDES], arrangement: &mut Arrangem
 /// Destroys units whose wounds reach their Toughness because a bonus is gone, until no such unit remains (NH-3.9 b and
 /// c, NH-8.2). This does not count as a wound, so Medics cannot help. Steel Nets that can no longer stay on their units
 /// are removed as well (NH-14.66).
-pub(in crate::rules) fn remove_the_dead(
+pub(in crate::rules) fn remove_dead_units(
     roster: &Roster,
     arrangement: &mut Arrangement,
     fallen: &mut RemovedUnits,
     sink: &mut impl EventSink,
-) -> Aftermath {
-    let mut aftermath = Aftermath::AsBefore;
+) -> BoardValidity {
+    let mut aftermath = BoardValidity::AsBefore;
     loop {
-        let (dead, known) = dead(roster, arrangement);
+        let (dead, known) = find_dead_units(roster, arrangement);
         if !take_off_nets(roster, arrangement, sink) && dead.is_empty() {
-            return known.map_or(aftermath, Aftermath::Read);
+            return known.map_or(aftermath, BoardValidity::Read);
         }
         let cause = DestructionCause::ToughnessLost;
         destroy_all(arrangement, dead.iter().map(|hex| (hex, cause)), fallen, sink);
-        aftermath = Aftermath::Changed;
+        aftermath = BoardValidity::Changed;
     }
 }
 
 /// True if the state check would not change this board: no unit has fatal wounds, and all Steel Nets stay (NH-3.9).
 pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
     let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
-    let nets = influence.roster.traits().has(Traits::STEEL_NET).then(|| steel_net::marked_units(influence.arrangement));
+    let nets =
+        influence.roster.traits().has_any(Traits::STEEL_NET).then(|| steel_net::marked_units(influence.arrangement));
     wounded.map(|(hex, _)| hex).all(|hex| !influence.is_dead(hex))
-        && nets.into_iter().flatten().all(|net| stays(influence, net))
+        && nets.into_iter().flatten().all(|net| does_net_stay(influence, net))
 }
 
 /// True if a Steel Net stays on a unit: the HQ that threw the net is not netted, and the unit is an enemy (NH-14.66).
-fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
+fn does_net_stay(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
     let thrower = influence.arrangement.headquarters(influence.roster, side);
     thrower.is_some_and(|thrower| !influence.is_netted(thrower)) && influence.is_enemy(hex, side)
 }
@@ -215,26 +216,26 @@ fn stays(influence: &Influence<'_>, (hex, side): (Hex, Side)) -> bool {
 /// Removes the Steel Nets whose HQ is netted or gone, and those on units that are now on the thrower's side (NH-14.66).
 /// Returns whether there were any.
 fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl EventSink) -> bool {
-    if !roster.traits().has(Traits::STEEL_NET) {
+    if !roster.traits().has_any(Traits::STEEL_NET) {
         return false;
     }
     let lying: Vec<(Hex, Side)> = steel_net::marked_units(arrangement).collect();
     if lying.is_empty() {
         return false;
     }
-    let influence = Influence::read(roster, arrangement);
-    let gone: Vec<(Hex, Side)> = lying.into_iter().filter(|&net| !stays(&influence, net)).collect();
+    let influence = Influence::evaluate(roster, arrangement);
+    let gone: Vec<(Hex, Side)> = lying.into_iter().filter(|&net| !does_net_stay(&influence, net)).collect();
     for &(hex, by) in &gone {
         if let Some(&unit) = arrangement.unit(hex) {
             arrangement.set_steel_net(hex, by, false);
-            sink.emit(|| Event::NetReturned { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, by });
+            sink.emit(|| Event::NetReturned { unit: EventTile { hex, owner: unit.owner, tile: unit.tile }, by });
         }
     }
     !gone.is_empty()
 }
 
 /// Units with fatal wounds, together with the results that had to be computed from the board to find them, if any.
-fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Control, Findings)>>) {
+fn find_dead_units(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Control, Findings)>>) {
     // The number of fatal wounds is never lower than the number printed on the tile, so units with fewer are safe.
     let may_be = |unit: &Unit| {
         let facts = roster.facts(unit);
@@ -242,12 +243,12 @@ fn dead(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Option<Box<(Cont
     };
     let wounded = arrangement.units().filter(|(_, unit)| unit.wounds > 0);
     let marked: HexSet = wounded.filter(|(_, unit)| may_be(unit)).map(|(hex, _)| hex).collect();
-    let can_live = roster.traits().has(Traits::LENT_TOUGHNESS) || !arrangement.terrain.is_none();
+    let can_live = roster.traits().has_any(Traits::BONUS_TOUGHNESS) || !arrangement.terrain.is_none();
     if marked.is_empty() || !can_live {
         return (marked, None);
     }
     let control = evaluate(roster, arrangement);
-    let influence = Influence::under(&control, roster, arrangement);
+    let influence = Influence::with_control(&control, roster, arrangement);
     let dead = marked.iter().filter(|&hex| influence.is_dead(hex)).collect();
     (dead, Some(Box::new((control, influence.findings))))
 }
@@ -275,10 +276,10 @@ pub(super) fn destroy_all(
     for (hex, cause) in leaving {
         let Some(unit) = arrangement.take(hex) else { continue };
         gone.insert(hex);
-        sink.emit(|| Event::Destroyed { unit: Seen { hex, owner: unit.owner, tile: unit.tile }, cause });
+        sink.emit(|| Event::Destroyed { unit: EventTile { hex, owner: unit.owner, tile: unit.tile }, cause });
         fallen.push(unit);
     }
     if !gone.is_empty() {
-        arrangement.forget(gone);
+        arrangement.clear_references_to(gone);
     }
 }

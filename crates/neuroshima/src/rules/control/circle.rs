@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::standing::{Standing, StrikeId};
+use super::standing::{StrikeId, StrikeOutcomes};
 use super::strike::Fate;
 use super::truth::Truth;
 
@@ -11,7 +11,7 @@ type Graph = BTreeMap<StrikeId, BTreeSet<StrikeId>>;
 
 /// Decides some of the open strikes, once none of them is certain: those that no open strike outside their component
 /// strikes (NH-7.11).
-pub(super) fn break_circle(standing: &mut Standing<'_>) {
+pub(super) fn break_circle(standing: &mut StrikeOutcomes<'_>) {
     let open = standing.strikes().filter(|&strike| standing.is_open(strike));
     let struck: Graph = open.map(|striker| (striker, struck_by(standing, striker))).collect();
     let reach = reach(&struck);
@@ -36,7 +36,7 @@ pub(super) fn break_circle(standing: &mut Standing<'_>) {
 
 /// The open strikes that end if a strike counts: those of the unit at which it points, and those that need this unit or
 /// a strike of it (NH-7.21).
-fn struck_by(standing: &Standing<'_>, striker: StrikeId) -> BTreeSet<StrikeId> {
+fn struck_by(standing: &StrikeOutcomes<'_>, striker: StrikeId) -> BTreeSet<StrikeId> {
     let mut struck = BTreeSet::new();
     let Some(mut supposed) = standing.suppose(striker) else { return struck };
     loop {

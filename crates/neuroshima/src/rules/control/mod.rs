@@ -16,7 +16,7 @@ use super::board::{ByHex, HexSet};
 use super::hold::Hold;
 use super::steel_net;
 use super::traits::Traits;
-use standing::Standing;
+use standing::StrikeOutcomes;
 use strike::Fate;
 use truth::Truth;
 
@@ -37,7 +37,7 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     {
         return Control { netted, taken: None, held: Vec::new() };
     }
-    let mut standing = Standing::new(roster, arrangement);
+    let mut standing = StrikeOutcomes::new(roster, arrangement);
     while settle_certain(&mut standing) {
         circle::break_circle(&mut standing);
     }
@@ -48,7 +48,7 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
 }
 
 /// Decides the strikes whose outcome no open strike can change, until there are none of them. True if others are open.
-fn settle_certain(standing: &mut Standing<'_>) -> bool {
+fn settle_certain(standing: &mut StrikeOutcomes<'_>) -> bool {
     loop {
         let (mut is_open, mut is_changed) = (false, false);
         for strike in standing.strikes() {
@@ -69,10 +69,10 @@ fn settle_certain(standing: &mut Standing<'_>) -> bool {
 /// True if a takeover points at a unit that it could take over.
 fn may_take_over(roster: &Roster, arrangement: &Arrangement) -> bool {
     let is_target = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.facts(unit).headquarters);
-    roster.traits().has(Traits::TAKEOVER)
+    roster.traits().has_any(Traits::TAKEOVER)
         && arrangement.units().any(|(from, unit)| {
             let takes = roster.facts(unit).takes;
-            takes != 0 && arrangement.board.towards(from, unit.rotation.directions(takes)).iter().any(is_target)
+            takes != 0 && arrangement.board.adjacent_in(from, unit.rotation.directions(takes)).iter().any(is_target)
         })
 }
 
@@ -83,7 +83,7 @@ fn may_take_over(roster: &Roster, arrangement: &Arrangement) -> bool {
 fn nets_without_circles(roster: &Roster, arrangement: &Arrangement) -> Option<HexSet> {
     let (aims, mut open) = aims(roster, arrangement);
     let has_lent_life = |hex| arrangement.unit(hex).is_some_and(|unit| unit.wounds >= roster.facts(unit).lethal);
-    if roster.traits().has(Traits::LENT_TOUGHNESS) && open.iter().any(has_lent_life) {
+    if roster.traits().has_any(Traits::BONUS_TOUGHNESS) && open.iter().any(has_lent_life) {
         return None;
     }
     let targets = |of: HexSet| of.iter().fold(HexSet::EMPTY, |targets, netter| targets.union(aims[netter]));
@@ -109,12 +109,12 @@ fn aims(roster: &Roster, arrangement: &Arrangement) -> (ByHex<HexSet>, HexSet) {
     for (hex, unit) in arrangement.units() {
         let nets = roster.facts(unit).nets;
         if nets != 0 {
-            let around = arrangement.board.towards(hex, unit.rotation.directions(nets));
+            let around = arrangement.board.adjacent_in(hex, unit.rotation.directions(nets));
             aims[hex] = around.iter().filter(|&target| is_hostile(target, unit.owner)).collect();
             netters.insert_if(!aims[hex].is_empty(), hex);
         }
     }
-    for (thrower, target) in steel_net::lying_nets(roster, arrangement) {
+    for (thrower, target) in steel_net::nets_on_units(roster, arrangement) {
         if arrangement.unit(thrower).is_some_and(|unit| is_hostile(target, unit.owner)) {
             aims[thrower].insert(target);
             netters.insert(thrower);

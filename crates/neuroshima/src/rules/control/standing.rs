@@ -14,7 +14,7 @@ pub(super) struct StrikeId(usize);
 
 /// The strikes of a board and their outcomes so far.
 #[derive(Clone)]
-pub(super) struct Standing<'a> {
+pub(super) struct StrikeOutcomes<'a> {
     pub roster: &'a Roster,
     pub arrangement: &'a Arrangement,
     strikes: Vec<Strike>,
@@ -24,7 +24,7 @@ pub(super) struct Standing<'a> {
     pub doomed: HexSet,
 }
 
-impl<'a> Standing<'a> {
+impl<'a> StrikeOutcomes<'a> {
     pub fn new(roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let (strikes, commanders, doomed) = (strikes(roster, arrangement), ByHex::default(), HexSet::EMPTY);
         let mut standing = Self { roster, arrangement, strikes, commanders, doomed };
@@ -111,9 +111,9 @@ impl<'a> Standing<'a> {
     /// Every unit taken over, in canonical order, once all strikes are decided (NH-14.68).
     pub fn holds(&self) -> impl Iterator<Item = Hold> {
         self.arrangement.units().filter_map(|(hex, unit)| {
-            let by = self.commanders[hex].only().filter(|&side| side != unit.owner)?;
+            let by = self.commanders[hex].single().filter(|&side| side != unit.owner)?;
             let holds = |&(strike, side): &(Strike, Side)| side == by && strike.fate == Fate::Counts;
-            let sources = self.takes_at(hex).filter(holds).map(|(strike, _)| strike.from).collect();
+            let sources = self.takeovers_at(hex).filter(holds).map(|(strike, _)| strike.from).collect();
             Some(Hold { unit: hex, by, sources })
         })
     }
@@ -123,7 +123,7 @@ impl<'a> Standing<'a> {
     }
 
     /// The takeovers of the unit on a hex, each with the side for which it is.
-    fn takes_at(&self, hex: Hex) -> impl Iterator<Item = (Strike, Side)> {
+    fn takeovers_at(&self, hex: Hex) -> impl Iterator<Item = (Strike, Side)> {
         let side = |strike: Strike| if let Kind::Take(side) = strike.kind { Some((strike, side)) } else { None };
         self.strikes_at(hex).filter_map(side)
     }
@@ -142,7 +142,7 @@ impl<'a> Standing<'a> {
     fn commanders_without(&self, hex: Hex, ignored: Option<Hex>) -> Sides {
         let Some(owner) = self.arrangement.unit(hex).map(|unit| unit.owner) else { return Sides::NONE };
         let is_possible = |take: &Strike| take.fate.counts() != Truth::No && Some(take.from) != ignored;
-        let takes = || self.takes_at(hex).filter(|(take, _)| is_possible(take));
+        let takes = || self.takeovers_at(hex).filter(|(take, _)| is_possible(take));
         let count = |of: Side, least: Truth| {
             takes().filter(|&(take, side)| !self.are_enemies(side, of) && take.fate.counts() >= least).count()
         };
@@ -179,7 +179,7 @@ impl<'a> Standing<'a> {
         let meets = |targets: Sides| Truth::within(self.commanders[strike.at], targets);
         let is_first = || self.comes_second(strike, commander).not();
         match strike.kind {
-            Kind::Net => meets(self.roster.mode().hostile_to(commander)).min(is_first()),
+            Kind::Net => meets(self.roster.mode().hostile_sides(commander)).min(is_first()),
             Kind::Scope => {
                 let enemies = self.commanders[strike.at].intersection(self.roster.mode().enemies(commander));
                 Truth::from(!enemies.is_empty()).min(is_first())
@@ -199,9 +199,9 @@ impl<'a> Standing<'a> {
         let Strike { from, at, .. } = strike;
         let points = |take: Strike| if take.fate == Fate::Cancelled { self.works(take) } else { take.fate.counts() };
         let owner = self.arrangement.unit(from).map_or(commander, |unit| unit.owner);
-        let others = self.takes_at(from).filter(|&(_, side)| self.are_enemies(side, owner));
+        let others = self.takeovers_at(from).filter(|&(_, side)| self.are_enemies(side, owner));
         let protects = Truth::any(others.map(|(other, _)| points(other)));
-        let back = self.takes_at(from).filter(|(take, _)| take.from == at);
+        let back = self.takeovers_at(from).filter(|(take, _)| take.from == at);
         Truth::any(back.map(|(take, side)| {
             let matters = protects.max(Truth::from(self.are_enemies(side, commander)));
             points(take).min(matters)
@@ -240,7 +240,7 @@ impl<'a> Standing<'a> {
     fn is_netted_under(&self, hex: Hex, commanders: Sides, ignored: Option<Hex>) -> Truth {
         let nets = self.strikes_at(hex).filter(|strike| strike.kind == Kind::Net && Some(strike.from) != ignored);
         Truth::any(nets.map(|net| {
-            let is_hostile = |one: Side| Truth::within(commanders, self.roster.mode().hostile_to(one));
+            let is_hostile = |one: Side| Truth::within(commanders, self.roster.mode().hostile_sides(one));
             let holds = Truth::common(self.commanders[net.from].iter().map(is_hostile));
             if net.fate == Fate::Assumed { Truth::Yes } else { holds.min(net.fate.counts()) }
         }))

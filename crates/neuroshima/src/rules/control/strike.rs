@@ -4,7 +4,7 @@
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
 use crate::rules::facts::Facts;
-use crate::rules::links::reach;
+use crate::rules::links::reached_hexes;
 use crate::rules::steel_net;
 use sztab_game::Sides;
 
@@ -62,7 +62,7 @@ pub(super) fn strikes(roster: &Roster, arrangement: &Arrangement) -> Vec<Strike>
     let (mut strikes, mut takers) = (Vec::new(), Vec::new());
     for (from, unit) in arrangement.units() {
         let facts = roster.facts(unit);
-        let faced = |edges: u8| arrangement.board.towards(from, unit.rotation.directions(edges)).iter();
+        let faced = |edges: u8| arrangement.board.adjacent_in(from, unit.rotation.directions(edges)).iter();
         let target = |&at: &Hex| arrangement.unit(at).map(|unit| roster.facts(unit));
         let is_unit = |at: &Hex| target(at).is_some();
         let is_turnable = |facts: &Facts| !facts.headquarters && (facts.takes != 0 || facts.lends);
@@ -73,11 +73,11 @@ pub(super) fn strikes(roster: &Roster, arrangement: &Arrangement) -> Vec<Strike>
             takers.push((from, faced(facts.takes).filter(is_prey).collect::<HexSet>()));
         }
         if facts.scopes {
-            let modules = reach(roster, arrangement, from, unit);
+            let modules = reached_hexes(roster, arrangement, from, unit);
             strikes.extend(modules.iter().filter(|at| target(at).is_some_and(is_turnable)).map(new(Kind::Scope)));
         }
     }
-    let thrown = steel_net::lying_nets(roster, arrangement);
+    let thrown = steel_net::nets_on_units(roster, arrangement);
     strikes.extend(thrown.map(|(from, at)| Strike { from, at, kind: Kind::Net, fate: Fate::Open }));
     add_takeovers(roster, arrangement, &takers, &mut strikes);
     strikes

@@ -2,15 +2,15 @@
 
 use crate::rules::arrangement::{Side, Unit};
 use crate::rules::board::{Hex, HexSet};
-use crate::rules::facts::Given;
-use crate::rules::links::{matrices, over_matrix, reach, touches};
+use crate::rules::facts::EffectSum;
+use crate::rules::links::{is_in_contact, matrices, members_reached, reached_hexes};
 use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
 
-use super::standing::Standing;
+use super::standing::StrikeOutcomes;
 use super::truth::Truth;
 
-impl Standing<'_> {
+impl StrikeOutcomes<'_> {
     /// The units that no lent Toughness can save, whichever strikes count.
     pub fn doomed_units(&self) -> HexSet {
         let dies = |&(hex, unit): &(Hex, &Unit)| self.keeps_alive(hex, unit.owner, HexSet::EMPTY) == Truth::No;
@@ -34,7 +34,7 @@ impl Standing<'_> {
         known.insert(hex);
         let (mut sure, mut possible) = (own, own);
         for (from, source) in self.arrangement.units().filter(|&(from, _)| from != hex) {
-            let amount = self.roster.facts(source).helps.map_or(0, Given::toughness);
+            let amount = self.roster.facts(source).helps.map_or(0, EffectSum::toughness);
             let lends = if amount > 0 { self.lends(from, source, hex, under, known) } else { Truth::No };
             possible = possible.saturating_add(if lends >= Truth::Open { amount } else { 0 });
             sure = sure.saturating_add(if lends == Truth::Yes { amount } else { 0 });
@@ -45,28 +45,31 @@ impl Standing<'_> {
     /// True if a source lends Toughness to the unit on a hex, commanded by a side: over its connections or a Matrix
     /// (NH-14.43), or to an enemy's Spy (NH-14.67).
     fn lends(&self, from: Hex, source: &Unit, to: Hex, under: Side, known: HexSet) -> Truth {
-        let reached = reach(self.roster, self.arrangement, from, source);
+        let reached = reached_hexes(self.roster, self.arrangement, from, source);
         let is_linked = if reached.contains(to) { Truth::Yes } else { self.is_linked(from, source, to) };
         if is_linked == Truth::No {
             return Truth::No;
         }
         let friends = self.roster.mode().team_of(under);
         let serves = Truth::within(self.served(from, self.commanders[from], None), friends);
-        let is_spy = self.arrangement.unit(to).is_some_and(|unit| self.roster.of(unit).has(Feature::Spy))
-            && touches(self.roster, self.arrangement.board, from, source, Effect::Toughness(0), to);
+        let is_spy = self.arrangement.unit(to).is_some_and(|unit| self.roster.unit_tile(unit).has(Feature::Spy))
+            && is_in_contact(self.roster, self.arrangement.board, from, source, Effect::Toughness(0), to);
         let lives = Truth::common(self.commanders[from].iter().map(|side| self.keeps_alive(from, side, known)));
         is_linked.min(serves.max(Truth::from(is_spy))).min(lives).min(self.is_netted(from).not())
     }
 
     /// True if a Matrix of the source's side links it to the unit on a hex.
     fn is_linked(&self, from: Hex, source: &Unit, to: Hex) -> Truth {
-        let commander = |hex: Hex| self.commanders[hex].only();
-        let Some(side) = commander(from).filter(|_| self.roster.traits().has(Traits::MATRIX)) else { return Truth::No };
+        let commander = |hex: Hex| self.commanders[hex].single();
+        let Some(side) = commander(from).filter(|_| self.roster.traits().has_any(Traits::MATRIX)) else {
+            return Truth::No;
+        };
         let members = matrices(self.roster, self.arrangement, HexSet::EMPTY, commander)[side.index()];
-        let reached = reach(self.roster, self.arrangement, from, source);
-        let is_linked = over_matrix(self.roster, from, source, reached, members).contains(to);
-        let is_centre =
-            |&(hex, unit): &(Hex, &Unit)| commander(hex) == Some(side) && self.roster.of(unit).has(Feature::Matrix);
+        let reached = reached_hexes(self.roster, self.arrangement, from, source);
+        let is_linked = members_reached(self.roster, from, source, reached, members).contains(to);
+        let is_centre = |&(hex, unit): &(Hex, &Unit)| {
+            commander(hex) == Some(side) && self.roster.unit_tile(unit).has(Feature::Matrix)
+        };
         let centres = self.arrangement.units().filter(is_centre);
         Truth::from(is_linked).min(Truth::any(centres.map(|(hex, _)| self.is_netted(hex).not())))
     }

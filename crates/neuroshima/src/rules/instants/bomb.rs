@@ -1,6 +1,6 @@
 //! Bomb, also known to players as Air Strike (NH-10.15).
 
-use crate::rules::battle::blast::around;
+use crate::rules::battle::blast::bomb_area;
 use crate::rules::board::DIRECTIONS;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
@@ -29,13 +29,13 @@ impl Rule for Bomb {
         if moment.board().neighbours(centre).count() < DIRECTIONS {
             return Err(Illegal::BombOffBoard { hex: centre });
         }
-        moment.check_area(around(moment.board(), centre))?;
-        moment.check_foundation_targets(foundation_targets, around(moment.board(), centre))
+        moment.check_area(bomb_area(moment.board(), centre))?;
+        moment.check_foundation_targets(foundation_targets, bomb_area(moment.board(), centre))
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let (Self { centre, foundation_targets }, side) = (self, game.state().active);
         sink.emit(|| Event::BombDropped { side, centre });
-        game.blast(Instant::Bomb, around(game.arrangement().board, centre), foundation_targets, sink);
+        game.blast(Instant::Bomb, bomb_area(game.arrangement().board, centre), foundation_targets, sink);
     }
 }

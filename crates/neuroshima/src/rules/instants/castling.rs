@@ -1,11 +1,11 @@
 //! Castling (NH-10.17).
 
-use crate::rules::battle::damage::seen_unit;
+use crate::rules::battle::damage::event_tile;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
-use crate::rules::slots::kind::{Kind, Own, Source};
+use crate::rules::slots::kind::{Own, SlotKind, Source};
 use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
 
 /// Swaps two adjacent units of the side, HQs included (NH-10.17).
@@ -46,7 +46,7 @@ impl Slots for Castling {
     }
 
     fn read<S: Source>(source: &mut S) -> Result<Self, S::Error> {
-        Ok(Self::new([source.hex()?, source.hex()?]))
+        Ok(Self::new([source.next_hex()?, source.next_hex()?]))
     }
 }
 
@@ -54,8 +54,8 @@ impl Rule for Castling {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let [one, other] = self.hexes;
-        moment.own(one)?;
-        moment.own(other)?;
+        moment.own_unit(one)?;
+        moment.own_unit(other)?;
         if one == other {
             return Err(Illegal::NoPair);
         }
@@ -67,9 +67,9 @@ impl Rule for Castling {
     /// Swaps both units at the same time; consequences follow once both have moved (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let [one, other] = self.hexes;
-        let (first, second) = (seen_unit(&game.state.arrangement, one), seen_unit(&game.state.arrangement, other));
+        let (first, second) = (event_tile(&game.state.arrangement, one), event_tile(&game.state.arrangement, other));
         game.state.arrangement.swap(one, other);
         sink.emit(|| Event::Swapped { one: first, other: second });
-        game.arrive(self.hexes.into_iter().collect(), sink);
+        game.settle_arrivals(self.hexes.into_iter().collect(), sink);
     }
 }

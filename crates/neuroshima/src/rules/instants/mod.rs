@@ -15,7 +15,7 @@ mod terror;
 mod transposition;
 
 use crate::rules::repertoire::Instant;
-use crate::rules::slots::declare::joined;
+use crate::rules::slots::declare::join_rules;
 
 pub use battle::Battle;
 pub use bomb::Bomb;
@@ -31,7 +31,7 @@ pub use sniper::Sniper;
 pub use terror::Terror;
 pub use transposition::Transposition;
 
-joined! {
+join_rules! {
     /// An instant with its slots filled in.
     Instant as Played { Battle Move PushBack Rotation Grenade Sniper Bomb Terror SmokeScreen Transposition Paralysis Castling SmallBomb }
 }

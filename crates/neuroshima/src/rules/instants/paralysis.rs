@@ -1,6 +1,6 @@
 //! Paralysis (NH-10.26).
 
-use crate::rules::battle::damage::seen_unit;
+use crate::rules::battle::damage::event_tile;
 use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
@@ -21,7 +21,7 @@ impl Rule for Paralysis {
     /// Checks that the unit does not have such a marker yet, and that the side has one left (NH-14.49).
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
-        let (unit, _) = moment.enemy(self.hex)?;
+        let (unit, _) = moment.enemy_unit(self.hex)?;
         if unit.marks.is_paralysed() {
             return Err(Illegal::ParalysedAlready { hex: self.hex });
         }
@@ -33,8 +33,8 @@ impl Rule for Paralysis {
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
-        let (unit, by) = (seen_unit(game.arrangement(), self.hex), game.state.active);
-        game.state.arrangement.mark(self.hex, Marker::Paralysis, by);
+        let (unit, by) = (event_tile(game.arrangement(), self.hex), game.state.active);
+        game.state.arrangement.lay_marker(self.hex, Marker::Paralysis, by);
         sink.emit(|| Event::Paralysed { unit, by });
     }
 }

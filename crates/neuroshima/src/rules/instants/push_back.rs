@@ -1,7 +1,7 @@
 //! Push Back (NH-10.12, NH-10.40).
 
 use crate::rules::arrangement::Arrangement;
-use crate::rules::battle::damage::seen_unit;
+use crate::rules::battle::damage::event_tile;
 use crate::rules::board::Hex;
 use crate::rules::decision::{Decision, Question};
 use crate::rules::event::{Event, EventSink};
@@ -26,8 +26,8 @@ impl Rule for PushBack {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { pusher, target } = self;
-        moment.own(pusher)?;
-        moment.hostile(target)?;
+        moment.own_unit(pusher)?;
+        moment.hostile_unit(target)?;
         moment.check_adjacent(pusher, target)?;
         moment.check_unnetted(pusher)?;
         moment.check_unnetted(target)?;
@@ -45,7 +45,7 @@ impl Rule for PushBack {
             self.push_to(game, only, sink);
             return;
         }
-        let decider = Influence::read(game.roster(), game.arrangement()).controller(target);
+        let decider = Influence::evaluate(game.roster(), game.arrangement()).controller(target);
         let decider = decider.expect("checked before the action is carried out");
         let question = Question::PushDestination { unit: target, pusher, options };
         game.ask(Decision { decider, question }, Interrupted::Push { pusher, target }, sink);
@@ -56,10 +56,10 @@ impl PushBack {
     /// Carries out the push to the chosen hex.
     pub(in crate::rules) fn push_to(self, game: &mut Game, to: Hex, sink: &mut impl EventSink) {
         let (unit, pusher) =
-            (seen_unit(&game.state.arrangement, self.target), seen_unit(&game.state.arrangement, self.pusher));
+            (event_tile(&game.state.arrangement, self.target), event_tile(&game.state.arrangement, self.pusher));
         game.state.arrangement.displace(self.target, to);
         sink.emit(|| Event::Pushed { unit, to, pusher });
-        game.arrive([to].into_iter().collect(), sink);
+        game.settle_arrivals([to].into_iter().collect(), sink);
     }
 }
 

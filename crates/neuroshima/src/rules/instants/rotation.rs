@@ -26,7 +26,7 @@ impl Rule for Rotation {
     /// Turns the unit. A turn is not a move, so a Recon Centre does not double it (NH-9.11).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let by = game.state.active;
-        game.turn_round(self.unit, self.rotation, by, sink);
+        game.turn_in_place(self.unit, self.rotation, by, sink);
         game.settle_board(sink);
     }
 }

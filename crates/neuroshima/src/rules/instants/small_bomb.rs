@@ -5,7 +5,7 @@ use crate::rules::event::{Event, EventSink};
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::repertoire::Instant;
-use crate::rules::slots::kind::{FoundationTargets, Kind, Source};
+use crate::rules::slots::kind::{FoundationTargets, SlotKind, Source};
 use crate::rules::slots::{Moment, Rule, Slot, Slots, Value};
 
 /// Wounds each unit on three mutually adjacent hexes once, including the player's own units but not HQs (NH-10.16).
@@ -45,9 +45,9 @@ impl Slots for SmallBomb {
     fn offer(moment: &Moment<'_>, offer: &mut impl FnMut(Self)) {
         let board = moment.board();
         for one in board.hexes() {
-            let around = later(board, one);
+            let around = later_neighbours(board, one);
             for two in around.iter() {
-                for three in around.intersection(later(board, two)).iter() {
+                for three in around.intersection(later_neighbours(board, two)).iter() {
                     for foundation_targets in FoundationTargets::candidates(moment, ()) {
                         offer(Self { hexes: [one, two, three], foundation_targets });
                     }
@@ -61,12 +61,12 @@ impl Slots for SmallBomb {
     }
 
     fn read<S: Source>(source: &mut S) -> Result<Self, S::Error> {
-        Ok(Self::new([source.hex()?, source.hex()?, source.hex()?], source.foundation_targets()?))
+        Ok(Self::new([source.next_hex()?, source.next_hex()?, source.next_hex()?], source.next_foundation_targets()?))
     }
 }
 
 /// The neighbours of a hex that follow it in canonical order.
-fn later(board: Board, hex: Hex) -> HexSet {
+fn later_neighbours(board: Board, hex: Hex) -> HexSet {
     board.neighbours(hex).map(|(_, next)| next).filter(|&next| next > hex).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Smoke Screen (NH-10.22).
 
-use crate::rules::battle::damage::seen_unit;
+use crate::rules::battle::damage::event_tile;
 use crate::rules::board::Hex;
 use crate::rules::event::{Event, EventSink, MoveCause};
 use crate::rules::game::Game;
@@ -24,14 +24,14 @@ impl Rule for SmokeScreen {
     #[inline]
     fn check(self, moment: &Moment<'_>) -> Result<(), Illegal> {
         let Self { hex, rotation } = self;
-        let (unit, _) = moment.enemy(hex)?;
-        check_turned(moment, hex)?;
+        let (unit, _) = moment.enemy_unit(hex)?;
+        check_target(moment, hex)?;
         if unit.rotation == rotation { Err(Illegal::NothingChanges) } else { Ok(()) }
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { hex, rotation } = self;
-        let unit = seen_unit(&game.state.arrangement, hex);
+        let unit = event_tile(&game.state.arrangement, hex);
         if let Some(turned) = game.state.arrangement.unit_mut(hex) {
             turned.rotation = rotation;
         }
@@ -42,12 +42,12 @@ impl Rule for SmokeScreen {
 
 #[inline]
 fn may_be_turned(moment: &Moment<'_>, hex: Hex) -> bool {
-    check_turned(moment, hex).is_ok()
+    check_target(moment, hex).is_ok()
 }
 
 /// Checks that the enemy is not netted, and that it is not an HQ unless the first reading of O-17 applies.
 #[inline]
-fn check_turned(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+fn check_target(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
     let is_spared = moment.game.roster().terms().readings.has(Reading::SmokeScreenSparesHeadquarters);
     if is_spared && moment.influence.unit(hex).is_some_and(|(_, tile)| tile.is_headquarters()) {
         return Err(Illegal::HeadquartersNotTurned);

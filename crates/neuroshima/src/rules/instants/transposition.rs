@@ -13,7 +13,7 @@ slots! {
     /// rotation (NH-10.23, O-18).
     pub struct Transposition {
         /// Hex of the unit.
-        hex: Own where may_give_way,
+        hex: Own where may_be_replaced,
         /// The tile that replaces it.
         tile: Held,
         /// Rotation of the new unit.
@@ -37,13 +37,13 @@ impl Rule for Transposition {
 }
 
 #[inline]
-fn may_give_way(moment: &Moment<'_>, hex: Hex) -> bool {
+fn may_be_replaced(moment: &Moment<'_>, hex: Hex) -> bool {
     check_unit(moment, hex).is_ok()
 }
 
 #[inline]
 fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-    let (_, tile) = moment.own(hex)?;
+    let (_, tile) = moment.own_unit(hex)?;
     if tile.is_headquarters() {
         return Err(Illegal::HeadquartersStays { hex });
     }

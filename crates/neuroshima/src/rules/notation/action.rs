@@ -33,18 +33,18 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
         Action::Discard { tile: id } => format!("discard {}", tile(id)),
         Action::Lay { tile: id } => format!("lay {}", tile(id)),
         Action::Place { tile: id, hex, rotation } => format!("place {} {} {}", tile(id), name(hex), rotation.steps()),
-        Action::Play(play) => with_values(play.entry().verb(), action, roster, side, board),
+        Action::Play(play) => append_values(play.entry().verb(), action, roster, side, board),
         Action::Tactic(tactic) => {
-            with_values(&format!("tactic {}", tactic.instant().verb()), action, roster, side, board)
+            append_values(&format!("tactic {}", tactic.instant().verb()), action, roster, side, board)
         }
-        Action::Use(used) => with_values(&format!("use {}", used.entry().word()), action, roster, side, board),
+        Action::Use(used) => append_values(&format!("use {}", used.entry().word()), action, roster, side, board),
         Action::Choose { answer } => format!("choose {answer}"),
         Action::End => "end".to_owned(),
     }
 }
 
 /// Adds the values of an instant or ability to its words; values with a key come last.
-fn with_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
+fn append_values(words: &str, action: Action, roster: &Roster, side: Side, board: Board) -> String {
     let (mut line, mut keyed) = (words.to_owned(), String::new());
     let name = |hex| board.name(hex).to_string();
     for (slot, value) in action.slot_values() {
@@ -87,8 +87,8 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
     let (verb, behind) = words.split_first()?;
     let (slots, filled) = match (*verb, behind) {
         ("use", [ability, behind @ ..]) => (Ability::of_word(ability)?.slots(), behind.len()),
-        ("tactic", [instant, behind @ ..]) => (tactic_of(instant)?.slots(), behind.len()),
-        _ => match Instant::of_verb(verb) {
+        ("tactic", [instant, behind @ ..]) => (tactic_instant(instant)?.slots(), behind.len()),
+        _ => match Instant::from_verb(verb) {
             Some(instant) => (instant.slots(), behind.len()),
             None => (VERBS.iter().find(|(known, _)| known == verb)?.1, behind.len()),
         },
@@ -98,7 +98,7 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
 }
 
 /// The instant as which a Tactic card is played, by the first word of the instant's line.
-fn tactic_of(verb: &str) -> Option<Instant> {
+fn tactic_instant(verb: &str) -> Option<Instant> {
     Tactic::INSTANTS.into_iter().find(|instant| instant.verb() == verb)
 }
 
@@ -125,10 +125,10 @@ pub fn parse_action(line: &str, roster: &Roster, side: Side, board: Board) -> Re
 
 /// Reads an action from the rest of a line.
 pub(super) fn read_action(line: &mut Line<'_>, roster: &Roster, side: Side, board: Board) -> Result<Action, TextError> {
-    let verb = line.word(Expected::Action)?;
-    line.keys(&keys(verb.text))?;
+    let verb = line.read_word(Expected::Action)?;
+    line.check_keys(&allowed_keys(verb.text))?;
     let action = read_values(verb, line, &[], roster, side, board)?;
-    line.end()?;
+    line.check_end()?;
     Ok(action)
 }
 
@@ -143,28 +143,30 @@ pub(super) fn read_values(
 ) -> Result<Action, TextError> {
     let mut source = LineSource { line, roster, side, board };
     Ok(match verb.text {
-        "place-hq" => Action::PlaceHeadquarters { hex: source.hex()?, rotation: source.rotation()? },
+        "place-hq" => Action::PlaceHeadquarters { hex: source.next_hex()?, rotation: source.next_rotation()? },
         "draw" => Action::Draw,
         "fetch" => Action::Fetch,
         "redraw" => Action::Redraw,
-        "discard" => Action::Discard { tile: source.tile()? },
-        "lay" => Action::Lay { tile: source.tile()? },
-        "place" => Action::Place { tile: source.tile()?, hex: source.hex()?, rotation: source.rotation()? },
+        "discard" => Action::Discard { tile: source.next_tile()? },
+        "lay" => Action::Lay { tile: source.next_tile()? },
+        "place" => {
+            Action::Place { tile: source.next_tile()?, hex: source.next_hex()?, rotation: source.next_rotation()? }
+        }
         "use" => {
-            let word = source.line.word(Expected::Ability)?;
+            let word = source.line.read_word(Expected::Ability)?;
             let ability = Ability::of_word(word.text).ok_or_else(|| word.mismatch(Expected::AbilityWord))?;
-            source.line.keys(&[more, &keys_of(ability.slots())].concat())?;
+            source.line.check_keys(&[more, &slot_keys(ability.slots())].concat())?;
             Action::Use(ability.read(&mut source)?)
         }
         "tactic" => {
-            let word = source.line.word(Expected::TacticWord)?;
-            let instant = tactic_of(word.text).ok_or_else(|| word.mismatch(Expected::TacticWord))?;
+            let word = source.line.read_word(Expected::TacticWord)?;
+            let instant = tactic_instant(word.text).ok_or_else(|| word.mismatch(Expected::TacticWord))?;
             let tactic = Tactic::read(instant, &mut source).ok_or_else(|| word.mismatch(Expected::TacticWord))??;
             Action::Tactic(tactic)
         }
-        "choose" => Action::Choose { answer: source.option(u8::MAX)? },
+        "choose" => Action::Choose { answer: source.next_option(u8::MAX)? },
         "end" => Action::End,
-        _ => match Instant::of_verb(verb.text) {
+        _ => match Instant::from_verb(verb.text) {
             Some(instant) => Action::Play(instant.read(&mut source)?),
             None => return Err(verb.mismatch(Expected::Verb(verbs()))),
         },
@@ -172,17 +174,17 @@ pub(super) fn read_values(
 }
 
 /// The keys allowed on a line with this verb.
-pub(super) fn keys(verb: &str) -> Vec<&'static str> {
-    let mut keys: Vec<&str> = match (verb, Instant::of_verb(verb)) {
-        ("use", _) => Ability::ALL.into_iter().flat_map(|ability| keys_of(ability.slots())).collect(),
-        (_, Some(instant)) => keys_of(instant.slots()),
+pub(super) fn allowed_keys(verb: &str) -> Vec<&'static str> {
+    let mut keys: Vec<&str> = match (verb, Instant::from_verb(verb)) {
+        ("use", _) => Ability::ALL.into_iter().flat_map(|ability| slot_keys(ability.slots())).collect(),
+        (_, Some(instant)) => slot_keys(instant.slots()),
         (_, None) => Vec::new(),
     };
     keys.dedup();
     keys
 }
 
-fn keys_of(slots: &[Slot]) -> Vec<&'static str> {
+fn slot_keys(slots: &[Slot]) -> Vec<&'static str> {
     slots.iter().filter_map(|slot| slot.key()).collect()
 }
 
@@ -197,36 +199,37 @@ struct LineSource<'a, 'b> {
 impl Source for LineSource<'_, '_> {
     type Error = TextError;
 
-    fn hex(&mut self) -> Result<Hex, TextError> {
-        self.line.hex(self.board)
+    fn next_hex(&mut self) -> Result<Hex, TextError> {
+        self.line.read_hex(self.board)
     }
 
-    fn rotation(&mut self) -> Result<Rotation, TextError> {
-        self.line.rotation()
+    fn next_rotation(&mut self) -> Result<Rotation, TextError> {
+        self.line.read_rotation()
     }
 
-    fn direction(&mut self) -> Result<Direction, TextError> {
-        let word = self.line.word(Expected::Direction)?;
-        Direction::new(word.small(Expected::Direction, 0..=5)?).ok_or_else(|| word.mismatch(Expected::Direction))
+    fn next_direction(&mut self) -> Result<Direction, TextError> {
+        let word = self.line.read_word(Expected::Direction)?;
+        Direction::new(word.parse_small_number(Expected::Direction, 0..=5)?)
+            .ok_or_else(|| word.mismatch(Expected::Direction))
     }
 
-    fn option(&mut self, options: u8) -> Result<u8, TextError> {
+    fn next_option(&mut self, options: u8) -> Result<u8, TextError> {
         let expected = Expected::Number { most: options };
-        self.line.word(expected.clone())?.small(expected, 1..=options)
+        self.line.read_word(expected.clone())?.parse_small_number(expected, 1..=options)
     }
 
-    fn helper(&mut self) -> Result<Option<Hex>, TextError> {
+    fn next_helper(&mut self) -> Result<Option<Hex>, TextError> {
         let key = Slot::Helper.key().and_then(|key| self.line.value(key));
-        key.map(|word| word.hex(self.board)).transpose()
+        key.map(|word| word.parse_hex(self.board)).transpose()
     }
 
-    fn foundation_targets(&mut self) -> Result<HexSet, TextError> {
+    fn next_foundation_targets(&mut self) -> Result<HexSet, TextError> {
         let mut hexes = HexSet::EMPTY;
         let Some(word) = Slot::FoundationTargets.key().and_then(|key| self.line.value(key)) else {
             return Ok(hexes);
         };
         for part in word.split(',') {
-            let hex = part.hex(self.board)?;
+            let hex = part.parse_hex(self.board)?;
             if hexes.contains(hex) {
                 return Err(part.mismatch("each hex only once"));
             }
@@ -235,8 +238,8 @@ impl Source for LineSource<'_, '_> {
         Ok(hexes)
     }
 
-    fn tile(&mut self) -> Result<TileId, TextError> {
-        find_tile(self.line.word(Expected::Tile)?, self.roster, self.side)
+    fn next_tile(&mut self) -> Result<TileId, TextError> {
+        find_tile(self.line.read_word(Expected::Tile)?, self.roster, self.side)
     }
 }
 

@@ -15,39 +15,39 @@ pub struct Define {
     pub tile: Tile,
 }
 
-const KEYS: [&str; 7] = ["kind", "initiative", "edges", "toughness", "features", "effect", "foundation"];
+const DEFINE_KEYS: [&str; 7] = ["kind", "initiative", "edges", "toughness", "features", "effect", "foundation"];
 
 /// Reads the rest of a line after the keyword `define`.
 pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
-    let name = line.word("a side and a name for the tile, such as */gun")?;
-    line.end()?;
-    line.keys(&KEYS)?;
-    let (letter, id) = owner_and_id(name)?;
+    let name = line.read_word("a side and a name for the tile, such as */gun")?;
+    line.check_end()?;
+    line.check_keys(&DEFINE_KEYS)?;
+    let (letter, id) = read_owner_and_id(name)?;
     check_word(id.text).map_err(|_| id.mismatch("1 to 40 lower-case letters, digits or underscores"))?;
     let kind = line.required_value("kind")?;
     let kind = match kind.text {
         "hq" => Kind::Headquarters,
         "warrior" => Kind::Warrior,
         "module" => Kind::Module,
-        "foundation" => return foundation(letter, id, line),
+        "foundation" => return read_foundation(letter, id, line),
         _ => return Err(kind.mismatch("hq, warrior, module or foundation")),
     };
     if let Some(word) = line.value("foundation") {
         return Err(word.mismatch("no `foundation=` without kind=foundation"));
     }
     let list = |key| line.value(key).map(|word| word.split(',')).unwrap_or_default();
-    let initiative = initiative(&list("initiative"))?;
-    let edges = edges(line.required_value("edges")?)?;
+    let initiative = read_initiative(&list("initiative"))?;
+    let edges = read_edges(line.required_value("edges")?)?;
     let toughness = match line.value("toughness") {
-        Some(word) => word.small("a number from 0 to 19", 0..=19)?,
+        Some(word) => word.parse_small_number("a number from 0 to 19", 0..=19)?,
         None => 0,
     };
-    let features = list("features").into_iter().map(feature).collect::<Result<Vec<_>, _>>()?;
-    let effects = list("effect").into_iter().map(effect).collect::<Result<Vec<_>, _>>()?;
-    once(&list("features"), |word| word)?;
+    let features = list("features").into_iter().map(read_feature).collect::<Result<Vec<_>, _>>()?;
+    let effects = list("effect").into_iter().map(read_effect).collect::<Result<Vec<_>, _>>()?;
+    check_unique(&list("features"), |word| word)?;
     // Two bonuses of the same kind on one tile would be added: they have to be written as one, which also limits their
     // sum.
-    once(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
+    check_unique(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
     if let (Kind::Headquarters, Some(index)) = (kind, effects.iter().position(|effect| !effect.fits_headquarters())) {
         return Err(list("effect")[index].mismatch("an effect that an HQ can have: bonuses only"));
     }
@@ -69,25 +69,25 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
 }
 
 /// A Foundation has no properties other than its kind (NH-14.28).
-fn foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Result<Define, TextError> {
-    line.keys(&["kind", "foundation"])?;
+fn read_foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Result<Define, TextError> {
+    line.check_keys(&["kind", "foundation"])?;
     let word = line.required_value("foundation")?;
     let foundation = Foundation::from_word(word.text).map_err(|problem| word.mismatch(problem))?;
     Ok(Define { letter, tile: Tile::plain(id.text, Names::english(id.text), Kind::Foundation(foundation)) })
 }
 
 /// Reads `X/gun`, or `*/gun` for every side.
-fn owner_and_id(word: Word<'_>) -> Result<(Option<char>, Word<'_>), TextError> {
+fn read_owner_and_id(word: Word<'_>) -> Result<(Option<char>, Word<'_>), TextError> {
     let expected = "a side and a name for the tile, such as */gun";
     let (owner, id) = word.split_once('/').ok_or_else(|| word.mismatch(expected))?;
     match owner.text {
         "*" => Ok((None, id)),
-        _ => Ok((Some(letter(owner)?), id)),
+        _ => Ok((Some(read_letter(owner)?), id)),
     }
 }
 
 /// Parses the letter of a side.
-pub(super) fn letter(word: Word<'_>) -> Result<char, TextError> {
+pub(super) fn read_letter(word: Word<'_>) -> Result<char, TextError> {
     let mut characters = word.text.chars();
     match (characters.next(), characters.next()) {
         (Some(letter), None) if letter.is_ascii_alphabetic() => Ok(letter.to_ascii_uppercase()),
@@ -95,10 +95,10 @@ pub(super) fn letter(word: Word<'_>) -> Result<char, TextError> {
     }
 }
 
-fn initiative(words: &[Word<'_>]) -> Result<Vec<u8>, TextError> {
+fn read_initiative(words: &[Word<'_>]) -> Result<Vec<u8>, TextError> {
     let mut values: Vec<u8> = Vec::new();
     for word in words {
-        let value = word.small("an initiative from 0 to 9", 0..=9)?;
+        let value = word.parse_small_number("an initiative from 0 to 9", 0..=9)?;
         if values.last().is_some_and(|&before| before <= value) {
             return Err(word.mismatch("initiatives from the highest value down, each once"));
         }
@@ -110,7 +110,7 @@ fn initiative(words: &[Word<'_>]) -> Result<Vec<u8>, TextError> {
     Ok(values)
 }
 
-fn edges(word: Word<'_>) -> Result<[Edge; DIRECTIONS], TextError> {
+fn read_edges(word: Word<'_>) -> Result<[Edge; DIRECTIONS], TextError> {
     let mut edges = [Edge::default(); DIRECTIONS];
     let entries = word.split(',');
     if entries.len() != DIRECTIONS {
@@ -124,15 +124,15 @@ fn edges(word: Word<'_>) -> Result<[Edge; DIRECTIONS], TextError> {
     Ok(edges)
 }
 
-fn feature(word: Word<'_>) -> Result<Feature, TextError> {
+fn read_feature(word: Word<'_>) -> Result<Feature, TextError> {
     Feature::from_word(word.text).map_err(|problem| word.mismatch(format!("a feature: {problem}")))
 }
 
-fn effect(word: Word<'_>) -> Result<Effect, TextError> {
+fn read_effect(word: Word<'_>) -> Result<Effect, TextError> {
     Effect::from_word(word.text).map_err(|problem| word.mismatch(format!("an effect: {problem}")))
 }
 
-fn once(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError> {
+fn check_unique(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError> {
     for (index, word) in words.iter().enumerate() {
         if words[..index].iter().any(|earlier| name(earlier.text) == name(word.text)) {
             return Err(word.mismatch("each kind only once"));

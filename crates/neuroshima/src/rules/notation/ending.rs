@@ -27,13 +27,13 @@ impl Ending {
 
     /// The result of a game; `None` if the game is not over.
     #[must_use]
-    pub fn of_game(game: &Game) -> Option<Self> {
-        Some(Self::of(game.outcome()?.winners, game.roster().mode().sides()))
+    pub fn from_game(game: &Game) -> Option<Self> {
+        Some(Self::from_winners(game.outcome()?.winners, game.roster().mode().sides()))
     }
 
     /// The result with these winners, out of all sides in the game; a draw if all of them won.
     #[must_use]
-    pub fn of(winners: Sides, all: Sides) -> Self {
+    pub fn from_winners(winners: Sides, all: Sides) -> Self {
         if winners == all { Self::Draw } else { Self::Won(winners) }
     }
 }
@@ -46,17 +46,17 @@ impl From<&sztab_game::Outcome> for Ending {
 
 /// Reads `X 1-0`, or `1/2` with or without a side.
 pub(super) fn read_ending(frame: &Frame, line: &mut Line<'_>) -> Result<Ending, TextError> {
-    if line.takes("1/2") {
-        line.end()?;
+    if line.read_if_equal("1/2") {
+        line.check_end()?;
         return Ok(Ending::Draw);
     }
-    let winners = frame.some_sides(line.word("the side that won, or 1/2")?)?;
-    let score = line.word("1-0 or 1/2")?;
-    line.end()?;
+    let winners = frame.parse_sides(line.read_word("the side that won, or 1/2")?)?;
+    let score = line.read_word("1-0 or 1/2")?;
+    line.check_end()?;
     match score.text {
         "1-0" => Ok(Ending::Won(winners)),
         "0-1" => {
-            let winner = winners.only().and_then(|loser| frame.roster.mode().opponent(loser));
+            let winner = winners.single().and_then(|loser| frame.roster.mode().opponent(loser));
             winner.map(|winner| Ending::Won(winner.into())).ok_or_else(|| score.mismatch("1-0 or 1/2"))
         }
         "1/2" => Ok(Ending::Draw),

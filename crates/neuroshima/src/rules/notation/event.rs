@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::{Board, Hex};
-use crate::rules::event::{BattleCause, DestructionCause, Event, Hit, HitSource, MoveCause, Outcome, Seen};
+use crate::rules::event::{BattleCause, DestructionCause, Event, EventTile, Hit, HitSource, MoveCause, Outcome};
 use crate::rules::tile::TileId;
 use sztab_game::Sides;
 
@@ -12,7 +12,7 @@ use super::position::reason_word;
 
 /// Prints the events of one game.
 #[derive(Debug, Clone, Copy)]
-pub struct Teller<'a, L> {
+pub struct EventPrinter<'a, L> {
     /// The armies.
     pub roster: &'a Roster,
     /// The board in play.
@@ -42,7 +42,7 @@ impl EventRecord {
     }
 
     /// Adds a detail of the event, printed without its key in the text form.
-    fn of(mut self, key: &'static str, value: impl Into<Value>) -> Self {
+    fn with_unkeyed(mut self, key: &'static str, value: impl Into<Value>) -> Self {
         self.fields.push(Field { key, value: value.into(), bare: true });
         self
     }
@@ -56,14 +56,14 @@ impl EventRecord {
         if holds { self.with(key, value) } else { self }
     }
 
-    fn text(&self) -> String {
+    fn to_text(&self) -> String {
         self.fields.iter().fold(self.word.to_owned(), |line, Field { key, value, bare }| {
-            let value = plain(value);
+            let value = value_text(value);
             if *bare { format!("{line} {value}") } else { format!("{line} {key}={value}") }
         })
     }
 
-    fn json(&self) -> String {
+    fn to_json(&self) -> String {
         let mut object = Map::new();
         object.insert("event".to_owned(), self.word.into());
         for Field { key, value, .. } in &self.fields {
@@ -73,27 +73,27 @@ impl EventRecord {
     }
 }
 
-fn plain(value: &Value) -> String {
+fn value_text(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Bool(flag) => if *flag { "yes" } else { "no" }.to_owned(),
         Value::Array(values) if values.is_empty() => "-".to_owned(),
-        Value::Array(values) => values.iter().map(plain).collect::<Vec<_>>().join(","),
+        Value::Array(values) => values.iter().map(value_text).collect::<Vec<_>>().join(","),
         other => other.to_string(),
     }
 }
 
-impl<L: Fn(Side) -> char> Teller<'_, L> {
+impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
     /// The event as a line of text.
     #[must_use]
-    pub fn text(&self, event: &Event) -> String {
-        self.tell(event).text()
+    pub fn event_text(&self, event: &Event) -> String {
+        self.to_record(event).to_text()
     }
 
     /// The event as a JSON object on one line, with the same details.
     #[must_use]
-    pub fn json(&self, event: &Event) -> String {
-        self.tell(event).json()
+    pub fn event_json(&self, event: &Event) -> String {
+        self.to_record(event).to_json()
     }
 
     fn side(&self, side: Side) -> String {
@@ -124,7 +124,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         self.board.name(hex).to_string()
     }
 
-    fn owned_tile(&self, Seen { owner, tile, .. }: Seen) -> String {
+    fn owned_tile(&self, EventTile { owner, tile, .. }: EventTile) -> String {
         format!("{}/{}", self.side(owner), self.tile(owner, tile))
     }
 
@@ -132,7 +132,7 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
         path.iter().map(|&hex| self.hex(hex)).collect()
     }
 
-    fn source(&self, told: EventRecord, source: HitSource) -> EventRecord {
+    fn with_source(&self, told: EventRecord, source: HitSource) -> EventRecord {
         match source {
             HitSource::Attack { unit, edge, .. } => told.with("from", self.hex(unit.hex)).with("edge", edge),
             HitSource::Explosion { unit, .. } => told.with("from", self.hex(unit.hex)).with("explodes", true),
@@ -144,140 +144,147 @@ impl<L: Fn(Side) -> char> Teller<'_, L> {
     }
 
     /// An event about a unit, with its hex and its tile.
-    fn of_unit(&self, word: &'static str, unit: Seen) -> EventRecord {
-        EventRecord::new(word).of("hex", self.hex(unit.hex)).of("tile", self.owned_tile(unit))
+    fn unit_record(&self, word: &'static str, unit: EventTile) -> EventRecord {
+        EventRecord::new(word).with_unkeyed("hex", self.hex(unit.hex)).with_unkeyed("tile", self.owned_tile(unit))
     }
 
     /// An event about a marker or a Steel Net on a unit.
-    fn of_marker(&self, word: &'static str, unit: Seen, marker: &'static str) -> EventRecord {
-        self.of_unit(word, unit).with("marker", marker)
+    fn marker_record(&self, word: &'static str, unit: EventTile, marker: &'static str) -> EventRecord {
+        self.unit_record(word, unit).with("marker", marker)
     }
 
     /// An event about a side.
-    fn of_side(&self, word: &'static str, side: Side) -> EventRecord {
-        EventRecord::new(word).of("side", self.side(side))
+    fn side_record(&self, word: &'static str, side: Side) -> EventRecord {
+        EventRecord::new(word).with_unkeyed("side", self.side(side))
     }
 
     /// An event about a tile of a side.
-    fn of_tile(&self, word: &'static str, side: Side, tile: TileId) -> EventRecord {
-        self.of_side(word, side).of("tile", self.tile(side, tile))
+    fn tile_record(&self, word: &'static str, side: Side, tile: TileId) -> EventRecord {
+        self.side_record(word, side).with_unkeyed("tile", self.tile(side, tile))
     }
 
     /// An event about several tiles of a side.
-    fn with_tiles(&self, word: &'static str, side: Side, tiles: &[TileId]) -> EventRecord {
-        self.of_side(word, side).with("tiles", self.tiles(side, tiles))
+    fn tiles_record(&self, word: &'static str, side: Side, tiles: &[TileId]) -> EventRecord {
+        self.side_record(word, side).with("tiles", self.tiles(side, tiles))
     }
 
-    fn tell(&self, event: &Event) -> EventRecord {
+    #[allow(clippy::too_many_lines, reason = "one short arm for each event")]
+    fn to_record(&self, event: &Event) -> EventRecord {
         match *event {
             Event::HeadquartersPlaced { unit, rotation } => {
-                self.of_unit("place-hq", unit).with("rot", rotation.steps())
+                self.unit_record("place-hq", unit).with("rot", rotation.steps())
             }
-            Event::TurnBegan { side, number } => self.of_side("turn", side).with("number", number),
-            Event::Drew { side, ref tiles, left } => self.with_tiles("draw", side, tiles).with("left", left),
-            Event::LastTileDrawn { side, first } => self.of_side("last", side).with("first", first),
-            Event::TimeRanOut { side } => self.of_side("time", side),
-            Event::UnluckyDraw { side, ref tiles } => self.with_tiles("redraw", side, tiles),
+            Event::TurnBegan { side, number } => self.side_record("turn", side).with("number", number),
+            Event::Drew { side, ref tiles, left } => self.tiles_record("draw", side, tiles).with("left", left),
+            Event::LastTileDrawn { side, first } => self.side_record("last", side).with("first", first),
+            Event::TimeRanOut { side } => self.side_record("time", side),
+            Event::UnluckyDraw { side, ref tiles } => self.tiles_record("redraw", side, tiles),
             Event::Discarded { side, tile, compulsory } => {
-                self.of_tile("discard", side, tile).with("compulsory", compulsory)
+                self.tile_record("discard", side, tile).with("compulsory", compulsory)
             }
-            Event::BaseLaid { side, tile } => self.of_tile("lay", side, tile),
-            Event::BaseTaken { side, tile } => self.of_tile("fetch", side, tile),
-            Event::TacticPlayed { side, instant } => self.of_side("tactic", side).with("kind", instant.verb()),
-            Event::Placed { unit, rotation } => self.of_unit("place", unit).with("rot", rotation.steps()),
+            Event::BaseLaid { side, tile } => self.tile_record("lay", side, tile),
+            Event::BaseTaken { side, tile } => self.tile_record("fetch", side, tile),
+            Event::TacticPlayed { side, instant } => self.side_record("tactic", side).with("kind", instant.verb()),
+            Event::Placed { unit, rotation } => self.unit_record("place", unit).with("rot", rotation.steps()),
             Event::InstantPlayed { side, tile, instant } => {
-                self.of_tile("instant", side, tile).with("kind", instant.verb())
+                self.tile_record("instant", side, tile).with("kind", instant.verb())
             }
-            Event::Swapped { one, other } => self.of_unit("swap", one).with("with", self.hex(other.hex)),
-            Event::SmallBombDropped { side, hexes } => self.of_side("small-bomb", side).of("hexes", self.path(&hexes)),
-            Event::BombDropped { side, centre } => self.of_side("bomb", side).of("hex", self.hex(centre)),
+            Event::Swapped { one, other } => self.unit_record("swap", one).with("with", self.hex(other.hex)),
+            Event::SmallBombDropped { side, hexes } => {
+                self.side_record("small-bomb", side).with_unkeyed("hexes", self.path(&hexes))
+            }
+            Event::BombDropped { side, centre } => self.side_record("bomb", side).with_unkeyed("hex", self.hex(centre)),
             Event::Moved { unit, to, rotation, turned, by } => {
-                let told = self.of_unit("move", unit).with("to", self.hex(to)).with("rot", rotation.steps());
+                let told = self.unit_record("move", unit).with("to", self.hex(to)).with("rot", rotation.steps());
                 told.with("turned", turned).with("by", move_word(by))
             }
             Event::Pushed { unit, to, pusher } => {
-                self.of_unit("push", unit).with("to", self.hex(to)).with("from", self.hex(pusher.hex))
+                self.unit_record("push", unit).with("to", self.hex(to)).with("from", self.hex(pusher.hex))
             }
             Event::Taken { unit, by, source } => {
-                self.of_unit("take", unit).with("by", self.side(by)).with("from", self.hex(source.hex))
+                self.unit_record("take", unit).with("by", self.side(by)).with("from", self.hex(source.hex))
             }
-            Event::Released { unit } => self.of_unit("release", unit),
+            Event::Released { unit } => self.unit_record("release", unit),
             Event::Turned { unit, rotation, by } => {
-                self.of_unit("turn-unit", unit).with("rot", rotation.steps()).with("by", self.side(by))
+                self.unit_record("turn-unit", unit).with("rot", rotation.steps()).with("by", self.side(by))
             }
-            Event::DecisionAsked { decider } => self.of_side("ask", decider),
-            Event::DecisionMade { decider, answer } => self.of_side("answer", decider).of("number", answer),
-            Event::BattleBegan { cause, causer } => self.of_side("battle", causer).with("cause", cause_word(cause)),
+            Event::DecisionAsked { decider } => self.side_record("ask", decider),
+            Event::DecisionMade { decider, answer } => {
+                self.side_record("answer", decider).with_unkeyed("number", answer)
+            }
+            Event::BattleBegan { cause, causer } => self.side_record("battle", causer).with("cause", cause_word(cause)),
             Event::SegmentBegan { initiative, ref acting } => {
                 let units: Vec<String> = acting.iter().map(|unit| self.hex(unit.hex)).collect();
-                EventRecord::new("segment").of("initiative", initiative).with("units", units)
+                EventRecord::new("segment").with_unkeyed("initiative", initiative).with("units", units)
             }
             Event::Converted { unit, edge, to_ranged, module } => {
-                let told = self.of_unit("convert", unit).with("edge", edge);
+                let told = self.unit_record("convert", unit).with("edge", edge);
                 told.with("to", if to_ranged { "ranged" } else { "melee" }).with("via", self.hex(module.hex))
             }
-            Event::Exploded { unit } => self.of_unit("explode", unit),
-            Event::SetOff { ground } => self.of_unit("set-off", ground),
-            Event::Hit(ref hit) => self.hit(hit),
+            Event::Exploded { unit } => self.unit_record("explode", unit),
+            Event::SetOff { ground } => self.unit_record("set-off", ground),
+            Event::Hit(ref hit) => self.hit_record(hit),
             Event::Absorbed { medic, patient, source, wounds, .. } => {
-                self.absorption(self.of_unit("absorb", medic), patient, source, wounds)
+                self.with_absorption(self.unit_record("absorb", medic), patient, source, wounds)
             }
             Event::CardAbsorbed { side, patient, source, wounds } => {
-                self.absorption(self.of_side("card", side), patient, source, wounds)
+                self.with_absorption(self.side_record("card", side), patient, source, wounds)
             }
             Event::Wounded { unit, amount, wounds } => {
-                self.of_unit("wound", unit).with("amount", amount).with("wounds", wounds)
+                self.unit_record("wound", unit).with("amount", amount).with("wounds", wounds)
             }
             Event::HeadquartersDamaged { unit, amount, left } => {
-                self.of_unit("hq", unit).with("amount", amount).with("left", left)
+                self.unit_record("hq", unit).with("amount", amount).with("left", left)
             }
-            Event::Destroyed { unit, cause } => self.of_unit("gone", unit).with("cause", destruction_word(cause)),
+            Event::Destroyed { unit, cause } => self.unit_record("gone", unit).with("cause", destruction_word(cause)),
             Event::BattleEnded { cause } => EventRecord::new("battle-end").with("cause", cause_word(cause)),
-            Event::TurnEnded { side } => self.of_side("turn-end", side),
+            Event::TurnEnded { side } => self.side_record("turn-end", side),
             Event::ExtraTurns { sides } => {
                 let is_duel = self.roster.mode().sides().len() == 2;
                 EventRecord::new("extra-turns").with_if(!is_duel, "sides", self.letters(sides))
             }
             Event::Scored { side, headquarters, amount, points } => {
-                let told = self.of_unit("score", headquarters).with("by", self.side(side));
+                let told = self.unit_record("score", headquarters).with("by", self.side(side));
                 told.with("amount", amount).with("points", points)
             }
-            Event::Eliminated { side } => self.of_side("eliminated", side),
-            Event::Left { side, reason } => self.of_side("left", side).with("reason", reason_word(reason)),
-            Event::Frightened { sides } => EventRecord::new("terror").of("sides", self.letters(sides)),
+            Event::Eliminated { side } => self.side_record("eliminated", side),
+            Event::Left { side, reason } => self.side_record("left", side).with("reason", reason_word(reason)),
+            Event::Frightened { sides } => EventRecord::new("terror").with_unkeyed("sides", self.letters(sides)),
             Event::Replaced { out, unit, rotation } => {
-                self.of_unit("replace", unit).with("rot", rotation.steps()).with("out", self.owned_tile(out))
+                self.unit_record("replace", unit).with("rot", rotation.steps()).with("out", self.owned_tile(out))
             }
-            Event::FoundationLaid { ground } => self.of_unit("foundation", ground),
+            Event::FoundationLaid { ground } => self.unit_record("foundation", ground),
             Event::FoundationGone { ground, cause } => {
-                self.of_unit("foundation-gone", ground).with("cause", destruction_word(cause))
+                self.unit_record("foundation-gone", ground).with("cause", destruction_word(cause))
             }
-            Event::Returned { side, tile } => self.of_tile("return", side, tile),
+            Event::Returned { side, tile } => self.tile_record("return", side, tile),
             Event::BattlePrepared => EventRecord::new("prepare"),
-            Event::Paid { headquarters, left } => self.of_unit("pay", headquarters).with("left", left),
-            Event::NetThrown { unit, by } => self.of_marker("mark", unit, "steel-net").with("by", self.side(by)),
-            Event::NetReturned { unit, by } => self.of_marker("unmark", unit, "steel-net").with("by", self.side(by)),
-            Event::Poisoned { unit, by } => self.of_marker("mark", unit, "poison").with("by", self.side(by)),
-            Event::Paralysed { unit, by } => self.of_marker("mark", unit, "paralysis").with("by", self.side(by)),
-            Event::Recovered { unit } => self.of_marker("unmark", unit, "paralysis"),
+            Event::Paid { headquarters, left } => self.unit_record("pay", headquarters).with("left", left),
+            Event::NetThrown { unit, by } => self.marker_record("mark", unit, "steel-net").with("by", self.side(by)),
+            Event::NetReturned { unit, by } => {
+                self.marker_record("unmark", unit, "steel-net").with("by", self.side(by))
+            }
+            Event::Poisoned { unit, by } => self.marker_record("mark", unit, "poison").with("by", self.side(by)),
+            Event::Paralysed { unit, by } => self.marker_record("mark", unit, "paralysis").with("by", self.side(by)),
+            Event::Recovered { unit } => self.marker_record("unmark", unit, "paralysis"),
             Event::Reflected { unit, edge, source, ref path } => {
-                let told = self.source(self.of_unit("reflect", unit).with("plate", edge), source);
+                let told = self.with_source(self.unit_record("reflect", unit).with("plate", edge), source);
                 told.with_if(!path.is_empty(), "path", self.path(path))
             }
-            Event::Dragged { unit, to } => self.of_unit("drag", unit).with("to", self.hex(to)),
-            Event::GameOver { outcome: Outcome { winners, reason } } => {
-                EventRecord::new("game-over").of("winner", self.winners(winners)).with("reason", reason_word(reason))
-            }
+            Event::Dragged { unit, to } => self.unit_record("drag", unit).with("to", self.hex(to)),
+            Event::GameOver { outcome: Outcome { winners, reason } } => EventRecord::new("game-over")
+                .with_unkeyed("winner", self.winners(winners))
+                .with("reason", reason_word(reason)),
         }
     }
 
     /// Adds the details of damage to a patient that a Medic or a card absorbs.
-    fn absorption(&self, told: EventRecord, patient: Seen, source: HitSource, wounds: u8) -> EventRecord {
-        self.source(told.with("saves", self.hex(patient.hex)), source).with_if(wounds > 0, "wounds", wounds)
+    fn with_absorption(&self, told: EventRecord, patient: EventTile, source: HitSource, wounds: u8) -> EventRecord {
+        self.with_source(told.with("saves", self.hex(patient.hex)), source).with_if(wounds > 0, "wounds", wounds)
     }
 
-    fn hit(&self, hit: &Hit) -> EventRecord {
-        let told = self.source(self.of_unit("hit", hit.target), hit.source);
+    fn hit_record(&self, hit: &Hit) -> EventRecord {
+        let told = self.with_source(self.unit_record("hit", hit.target), hit.source);
         let bonuses: Vec<String> =
             hit.bonuses.iter().map(|bonus| format!("{}+{}", self.hex(bonus.from.hex), bonus.amount)).collect();
         told.with_if(hit.melee > 0, "melee", hit.melee)

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::action::find_tile;
-use super::define::{Define, letter, read_define};
-use super::terrain::{Laid, lay, need_ring, read_terrain};
+use super::define::{Define, read_define, read_letter};
+use super::terrain::{UnresolvedTerrain, lay_terrain, need_enlarged_board, read_terrain};
 use super::text::{Line, TextError, Word, missing_line};
 use crate::rules::army::{Army, Catalogue, Themes};
 use crate::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::rules::board::Board;
-use crate::rules::marks::{MARKERS_LIMIT, Marker, Tokens};
+use crate::rules::marks::{MAX_MARKERS, Marker, Tokens};
 use crate::rules::mode::ModeKind;
 use crate::rules::terms::{Replacement, Terms};
 use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
@@ -29,7 +29,7 @@ pub struct SideLine {
 
 /// A declaration with its line number.
 #[derive(Debug, Clone)]
-pub(super) struct Declared {
+pub(super) struct NumberedDeclaration {
     pub define: Define,
     pub line: usize,
 }
@@ -62,9 +62,9 @@ struct Plan {
     enlarged: Option<TextError>,
     /// The terms on the mode line, and the position of the mode.
     mode: Option<(Terms, TextError)>,
-    terrain: Vec<Laid>,
+    terrain: Vec<UnresolvedTerrain>,
     sides: Vec<PlannedSide>,
-    defines: Vec<Declared>,
+    defines: Vec<NumberedDeclaration>,
 }
 
 /// A side before its tiles are combined.
@@ -100,7 +100,7 @@ const MODE_KEYS: [(&str, &str); 7] = [
 
 impl Frame {
     /// The frame of a position, which has to declare all sides.
-    pub fn of_position(text: &str, lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
+    pub fn for_position(text: &str, lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
         let plan = Plan::read(lines, catalogue)?;
         let Some(board) = plan.board else { return Err(missing_line(text, "a `board` line")) };
         if plan.sides.is_empty() {
@@ -110,7 +110,11 @@ impl Frame {
     }
 
     /// The frame of a case. Its `board` and `side` lines are optional, and each side is lent every instant.
-    pub fn of_case(lines: &[Line<'_>], common: &[Declared], catalogue: &Catalogue) -> Result<Self, TextError> {
+    pub fn for_case(
+        lines: &[Line<'_>],
+        common: &[NumberedDeclaration],
+        catalogue: &Catalogue,
+    ) -> Result<Self, TextError> {
         let mut plan = Plan::read(lines, catalogue)?;
         plan.imply_sides(lines)?;
         let board = plan.board.unwrap_or_default();
@@ -130,8 +134,8 @@ impl Frame {
         self.sides[side.index()].letter
     }
 
-    pub fn side(&self, word: Word<'_>) -> Result<Side, TextError> {
-        let letter = letter(word)?;
+    pub fn parse_side(&self, word: Word<'_>) -> Result<Side, TextError> {
+        let letter = read_letter(word)?;
         self.roster
             .sides()
             .find(|&side| self.letter(side) == letter)
@@ -139,7 +143,7 @@ impl Frame {
     }
 
     /// Reads the letters of several sides from one word, such as `XZ`.
-    pub fn some_sides(&self, word: Word<'_>) -> Result<Sides, TextError> {
+    pub fn parse_sides(&self, word: Word<'_>) -> Result<Sides, TextError> {
         let side = |wanted: char| self.roster.sides().find(|&side| self.letter(side) == wanted);
         let sides: Option<Sides> = word.text.chars().map(side).collect::<Option<Vec<Side>>>().map(Sides::from_iter);
         let sides = sides.filter(|sides| !sides.is_empty() && sides.len() == word.text.len());
@@ -151,15 +155,15 @@ impl Frame {
     }
 
     /// The tile that a word such as `X/runner` refers to.
-    pub fn owned_tile(&self, word: Word<'_>) -> Result<(Side, TileId), TextError> {
+    pub fn find_owned_tile(&self, word: Word<'_>) -> Result<(Side, TileId), TextError> {
         let (owner, id) =
             word.split_once('/').ok_or_else(|| word.mismatch("a side and one of its tiles, such as X/runner"))?;
-        let side = self.side(owner)?;
-        Ok((side, self.tile(id, side)?))
+        let side = self.parse_side(owner)?;
+        Ok((side, self.find_tile(id, side)?))
     }
 
     /// The tile of a side that a word refers to.
-    pub fn tile(&self, word: Word<'_>, side: Side) -> Result<TileId, TextError> {
+    pub fn find_tile(&self, word: Word<'_>, side: Side) -> Result<TileId, TextError> {
         let tile = find_tile(word, &self.roster, side)?;
         if self.lines[side.index()][usize::from(tile.0)] > word.line {
             return Err(word.mismatch("a tile that is declared before it is used"));
@@ -173,15 +177,15 @@ impl Plan {
         let mut plan = Self::default();
         for line in lines {
             let mut line = line.clone();
-            let keyword = line.keyword("a line of a position")?;
+            let keyword = line.read_keyword("a line of a position")?;
             match keyword.text {
-                "board" => plan.board(&mut line, keyword)?,
-                "mode" => plan.mode(&mut line, keyword)?,
+                "board" => plan.read_board(&mut line, keyword)?,
+                "mode" => plan.read_mode(&mut line, keyword)?,
                 "terrain" => plan.terrain.push(read_terrain(&mut line)?),
-                "side" => plan.side(&mut line, catalogue)?,
+                "side" => plan.read_side(&mut line, catalogue)?,
                 "define" => {
                     let define = read_define(&mut line)?;
-                    plan.defines.push(Declared { define, line: keyword.line });
+                    plan.defines.push(NumberedDeclaration { define, line: keyword.line });
                 }
                 _ => {}
             }
@@ -189,9 +193,9 @@ impl Plan {
         Ok(plan)
     }
 
-    fn board(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
-        line.keys(&[])?;
-        let size = line.word("19 or 37")?;
+    fn read_board(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
+        line.check_keys(&[])?;
+        let size = line.read_word("19 or 37")?;
         let board = match size.text {
             "19" => Board::Standard,
             "37" => Board::Enlarged,
@@ -200,7 +204,7 @@ impl Plan {
         if board == Board::Enlarged {
             self.enlarged = Some(size.mismatch(""));
         }
-        line.end()?;
+        line.check_end()?;
         if self.board.replace(board).is_some() {
             return Err(keyword.mismatch("only one `board` line"));
         }
@@ -208,12 +212,12 @@ impl Plan {
     }
 
     /// Reads `mode teams moloch=off start=alternative`: all terms except the board and those on the `side` lines.
-    fn mode(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
-        line.keys(&MODE_KEYS.map(|(key, _)| key))?;
+    fn read_mode(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
+        line.check_keys(&MODE_KEYS.map(|(key, _)| key))?;
         let expected = "duel, ffa, points, one-vs-team or teams";
-        let word = line.word(expected)?;
+        let word = line.read_word(expected)?;
         let mode = ModeKind::of_word(word.text).ok_or_else(|| word.mismatch(expected))?;
-        line.end()?;
+        line.check_end()?;
         // The defaults depend on the mode.
         let mut words = format!("mode={}", mode.word());
         for (key, value) in line.pairs() {
@@ -231,35 +235,37 @@ impl Plan {
         Ok(())
     }
 
-    fn side(&mut self, line: &mut Line<'_>, catalogue: &Catalogue) -> Result<(), TextError> {
-        let word = line.word("a side, one letter from A to Z")?;
-        let letter = letter(word)?;
-        line.end()?;
-        line.keys(&["army", "hq", "marker", "replace", "tokens"])?;
+    fn read_side(&mut self, line: &mut Line<'_>, catalogue: &Catalogue) -> Result<(), TextError> {
+        let word = line.read_word("a side, one letter from A to Z")?;
+        let letter = read_letter(word)?;
+        line.check_end()?;
+        line.check_keys(&["army", "hq", "marker", "replace", "tokens"])?;
         if self.sides.iter().any(|planned| planned.side.letter == letter) {
             return Err(word.mismatch("a letter that no other side has"));
         }
-        self.check_room(word)?;
+        self.check_side_count(word)?;
         let army = match line.value("army") {
             Some(id) => Some(catalogue.find(id.text).ok_or_else(|| {
                 id.mismatch(format!("a known army: {}", catalogue.ids().collect::<Vec<_>>().join(", ")))
             })?),
             None => None,
         };
-        let points = line.value("hq").map(|points| points.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS));
+        let points =
+            line.value("hq").map(|points| points.parse_small_number("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS));
         let is_unmarked = match line.value("marker") {
             Some(word) if word.text != "off" => return Err(word.mismatch("off")),
             value => value.is_some(),
         };
-        let replaces = line.value("replace").map(|word| replacement(word, army.as_deref())).transpose()?;
-        let tokens = line.value("tokens").map(|word| tokens(word, army.is_some())).transpose()?.unwrap_or_default();
+        let replaces = line.value("replace").map(|word| read_replacement(word, army.as_deref())).transpose()?;
+        let tokens =
+            line.value("tokens").map(|word| read_tokens(word, army.is_some())).transpose()?.unwrap_or_default();
         let side = SideLine { letter, army: army.as_ref().map(|army| army.id.clone()) };
         self.sides.push(PlannedSide { side, army, points: points.transpose()?, is_unmarked, tokens, replaces });
         Ok(())
     }
 
     /// Refuses any more sides than a game can have.
-    fn check_room(&self, word: Word<'_>) -> Result<(), TextError> {
+    fn check_side_count(&self, word: Word<'_>) -> Result<(), TextError> {
         if self.sides.len() < MAX_SIDES { Ok(()) } else { Err(word.mismatch("at most four sides")) }
     }
 
@@ -268,7 +274,7 @@ impl Plan {
     fn imply_sides(&mut self, lines: &[Line<'_>]) -> Result<(), TextError> {
         let mut named: Vec<(char, Word<'_>)> = Vec::new();
         for line in lines {
-            let words = line.rest();
+            let words = line.remaining_words();
             let keyword = words.first().map_or("", |word| word.text);
             let owners: Vec<Word<'_>> = match keyword {
                 "unit" | "define" | "do" | "illegal" => words
@@ -283,7 +289,7 @@ impl Plan {
                 _ => Vec::new(),
             };
             for owner in owners {
-                named.push((letter(owner)?, owner));
+                named.push((read_letter(owner)?, owner));
             }
         }
         named.sort_by_key(|&(letter, _)| letter);
@@ -294,7 +300,7 @@ impl Plan {
             named.sort_by_key(|&(letter, _)| (Side::from_letter(letter).map_or(u8::MAX, |side| side.0), letter));
         }
         for (letter, word) in named {
-            self.check_room(word)?;
+            self.check_side_count(word)?;
             self.sides.push(PlannedSide::from_letter(letter));
         }
         let wanted = self.mode.as_ref().map_or(2, |(terms, _)| usize::from(terms.mode.seats()[0]));
@@ -320,10 +326,10 @@ impl Plan {
                 }
                 terms.clone()
             }
-            None => Terms::of(if seats == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, seats),
+            None => Terms::for_mode(if seats == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, seats),
         };
         (terms.seats, terms.board) = (seats, board);
-        lay(&self.terrain, &mut terms)?;
+        lay_terrain(&self.terrain, &mut terms)?;
         for (replacement, place) in self.sides.iter().filter_map(|planned| planned.replaces.as_ref()) {
             if !terms.replacements.contains(replacement) {
                 terms.replacements.push(replacement.clone());
@@ -339,8 +345,8 @@ impl Plan {
     }
 
     /// The error if a game cannot be played on the enlarged board; `None` if it can (NH-12.40).
-    fn too_large(&self) -> Option<TextError> {
-        let needs_ring = need_ring(&self.terrain, self.sides.len());
+    fn enlarged_board_error(&self) -> Option<TextError> {
+        let needs_ring = need_enlarged_board(&self.terrain, self.sides.len());
         let place = self.enlarged.clone().filter(|_| self.sides.len() != MAX_SIDES && !needs_ring)?;
         let expected = if self.sides.len() == 2 {
             "19, because a duel is played on the basic 19 hexes: 37 are for four players (NH-12.40)"
@@ -352,8 +358,8 @@ impl Plan {
 
     /// Combines the tiles of each side. A tile declared in the text replaces the army's tile with the same id. A tile
     /// that a file declares for all its cases is ignored if the army has a tile with the same id.
-    fn build(self, board: Board, common: &[Declared], lends: bool) -> Result<Frame, TextError> {
-        let too_large = self.too_large();
+    fn build(self, board: Board, common: &[NumberedDeclaration], lends: bool) -> Result<Frame, TextError> {
+        let too_large = self.enlarged_board_error();
         if let (Some(_), Some(refusal)) = (&self.mode, &too_large) {
             return Err(refusal.clone());
         }
@@ -361,10 +367,14 @@ impl Plan {
         let mut lines = Vec::new();
         for PlannedSide { side, army, tokens, .. } in &self.sides {
             let printed = army.iter().flat_map(|army| &army.tiles);
-            let mut tiles = Tiles::of(printed, of_side(common, side.letter), of_side(&self.defines, side.letter))?;
+            let mut tiles = Tiles::combine(
+                printed,
+                declarations_for_side(common, side.letter),
+                declarations_for_side(&self.defines, side.letter),
+            )?;
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
             if lends {
-                Instant::ALL.iter().for_each(|&instant| tiles.put(lent_tile(instant.word(), instant), 0));
+                Instant::ALL.iter().for_each(|&instant| tiles.add_tile(lent_tile(instant.word(), instant), 0));
             }
             lines.push(tiles.lines);
             armies.push(match army {
@@ -387,8 +397,8 @@ impl Plan {
                 return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".into() });
             }
         }
-        twice(common)?;
-        twice(&self.defines)?;
+        check_no_repeats(common)?;
+        check_no_repeats(&self.defines)?;
         let terms = self.terms(board, &armies)?;
         let unmarked = (0..).map(Side).zip(&self.sides).filter(|(_, planned)| planned.is_unmarked);
         Ok(Frame {
@@ -406,22 +416,22 @@ impl Plan {
 }
 
 /// Reads `poison:2,paralysis:6`: the markers of a side whose tiles are all declared in the text.
-fn tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
+fn read_tokens(word: Word<'_>, has_army: bool) -> Result<Tokens, TextError> {
     let expected = "poison: or paralysis: and the number of markers, each once, where the side has no army";
     let mut tokens = Tokens::default();
     for part in word.split(',') {
         let named = |marker: Marker| {
             let count = part.strip_prefix(marker.word())?.strip_prefix(":")?;
-            Some((marker, count)).filter(|_| !has_army && tokens.of(marker) == 0)
+            Some((marker, count)).filter(|_| !has_army && tokens.count(marker) == 0)
         };
         let (marker, count) = Marker::ALL.into_iter().find_map(named).ok_or_else(|| part.mismatch(expected))?;
-        *tokens.of_mut(marker) = count.small("1 to 15 markers", 1..=MARKERS_LIMIT)?;
+        *tokens.count_mut(marker) = count.parse_small_number("1 to 15 markers", 1..=MAX_MARKERS)?;
     }
     Ok(tokens)
 }
 
 /// Reads `OUT>IN`: a tile of the army and the replacement tile for it (NH-13.60).
-fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, TextError), TextError> {
+fn read_replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, TextError), TextError> {
     let army = army.ok_or_else(|| word.mismatch("no exchange of a tile where the side has no army"))?;
     let (out, tile) = word.split_once('>').ok_or_else(|| word.mismatch("two tiles such as runner>scout"))?;
     let [army, out, tile] = [&army.id, out.text, tile.text].map(str::to_owned);
@@ -429,14 +439,14 @@ fn replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement, Text
 }
 
 /// The declarations that apply to a side; those for all sides come first.
-fn of_side(declared: &[Declared], letter: char) -> impl Iterator<Item = &Declared> {
+fn declarations_for_side(declared: &[NumberedDeclaration], letter: char) -> impl Iterator<Item = &NumberedDeclaration> {
     let of = move |wanted: Option<char>| declared.iter().filter(move |declared| declared.define.letter == wanted);
     of(None).chain(of(Some(letter)))
 }
 
-fn twice(declared: &[Declared]) -> Result<(), TextError> {
+fn check_no_repeats(declared: &[NumberedDeclaration]) -> Result<(), TextError> {
     for (index, later) in declared.iter().enumerate() {
-        let same = |earlier: &Declared| {
+        let same = |earlier: &NumberedDeclaration| {
             earlier.define.letter == later.define.letter && earlier.define.tile.id == later.define.tile.id
         };
         if declared[..index].iter().any(same) {
@@ -454,20 +464,20 @@ struct Tiles {
 
 impl Tiles {
     /// The tiles of a side: its army's, then those declared for all cases of a file, then those declared in the text.
-    fn of<'a>(
+    fn combine<'a>(
         printed: impl Iterator<Item = &'a Tile>,
-        common: impl Iterator<Item = &'a Declared>,
-        own: impl Iterator<Item = &'a Declared>,
+        common: impl Iterator<Item = &'a NumberedDeclaration>,
+        own: impl Iterator<Item = &'a NumberedDeclaration>,
     ) -> Result<Self, TextError> {
         let mut tiles = Self { tiles: Vec::new(), lines: Vec::new() };
-        printed.for_each(|tile| tiles.put(tile.clone(), 0));
+        printed.for_each(|tile| tiles.add_tile(tile.clone(), 0));
         let printed = tiles.tiles.len();
         for declared in common {
             if !tiles.tiles[..printed].iter().any(|tile| tile.id == declared.define.tile.id) {
-                tiles.put(declared.define.tile.clone(), declared.line);
+                tiles.add_tile(declared.define.tile.clone(), declared.line);
             }
         }
-        own.for_each(|declared| tiles.put(declared.define.tile.clone(), declared.line));
+        own.for_each(|declared| tiles.add_tile(declared.define.tile.clone(), declared.line));
         if tiles.tiles.len() > MAX_TILES {
             let line = tiles.lines.last().copied().unwrap_or(1);
             return Err(TextError {
@@ -479,7 +489,7 @@ impl Tiles {
         Ok(tiles)
     }
 
-    fn put(&mut self, tile: Tile, line: usize) {
+    fn add_tile(&mut self, tile: Tile, line: usize) {
         if let Some(index) = self.tiles.iter().position(|known| known.id == tile.id) {
             self.tiles[index] = tile;
             self.lines[index] = line;

@@ -25,15 +25,15 @@ pub use action::{ActionError, next_slot, parse_action, print_action};
 pub use case::{Case, CaseFile, Failure};
 pub use define::Define;
 pub use ending::Ending;
-pub use event::Teller;
+pub use event::EventPrinter;
 pub use expected::Expected;
 pub use frame::SideLine;
-pub use option::{option_words, question_words, source_words};
+pub use option::{option_texts, question_text, source_text};
 pub use play::{Act, Play, Refusal, parse_act, print_act};
 pub use position::{Origin, Position, parse_seed, plain_name};
 pub use record::{
-    FalseStep, Falsehood, FalsehoodKind, Fingerprint, Record, RecordedAct, ReplayError, Unchecked, Verified,
+    FalseStep, Falsehood, FalsehoodKind, Fingerprint, Record, RecordedAct, ReplayError, UncheckedPart, VerifiedRecord,
 };
-pub use text::{MAX_TEXT, TextError};
+pub use text::{MAX_TEXT_BYTES, TextError};
 
 pub use super::army::Catalogue;

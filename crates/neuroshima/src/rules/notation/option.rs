@@ -2,13 +2,13 @@
 
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::{Board, Hex, Rotation};
-use crate::rules::decision::{Absorption, Conversion, Decision, Exit, Flight, Question, Spared};
+use crate::rules::decision::{Absorption, CardAbsorption, Conversion, Decision, Exit, Flight, Question};
 use crate::rules::event::HitSource;
 use crate::rules::tile::TileId;
 
 /// A question and its decider in the notation.
 #[must_use]
-pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) -> char) -> String {
+pub fn question_text(decision: &Decision, board: Board, letter: &impl Fn(Side) -> char) -> String {
     let name = |hex| board.name(hex);
     let question = match &decision.question {
         Question::PushDestination { unit, pusher, .. } => {
@@ -35,35 +35,35 @@ pub fn question_words(decision: &Decision, board: Board, letter: &impl Fn(Side) 
 
 /// The answers to a decision, in the order of their numbers.
 #[must_use]
-pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: &impl Fn(Side) -> char) -> Vec<String> {
+pub fn option_texts(decision: &Decision, roster: &Roster, board: Board, letter: &impl Fn(Side) -> char) -> Vec<String> {
     match &decision.question {
         Question::PushDestination { options, .. } => {
             options.iter().map(|&hex| format!("push-to {}", board.name(hex))).collect()
         }
-        Question::Absorption { options } => options.iter().map(|option| absorption(option, board)).collect(),
+        Question::Absorption { options } => options.iter().map(|option| absorption_text(option, board)).collect(),
         Question::MedicCard { options } => {
-            let spared = options.iter().map(|option| spared_words(option, board));
+            let spared = options.iter().map(|option| spared_text(option, board));
             std::iter::once("no-card".to_owned()).chain(spared).collect()
         }
         Question::Conversion { options, .. } => options
             .iter()
-            .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion(option, board)))
+            .map(|option| option.as_ref().map_or_else(|| "keep".to_owned(), |option| conversion_text(option, board)))
             .collect(),
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
         Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", board.name(*hex))],
         Question::Rotation { unit, rotation } => {
-            let turned = (0..6).map(|steps| rotation_words(*unit, rotation.turn(steps), board));
+            let turned = (0..6).map(|steps| rotation_text(*unit, rotation.turn(steps), board));
             turned.collect()
         }
         Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
         Question::Redraw { options } => {
-            options.iter().map(|option| redraw_words(option, roster, decision.decider)).collect()
+            options.iter().map(|option| redraw_text(option, roster, decision.decider)).collect()
         }
         Question::Target { unit, edge, exit, options } => {
-            options.iter().map(|&hex| target_words(*unit, *edge, *exit, hex, board)).collect()
+            options.iter().map(|&hex| target_text(*unit, *edge, *exit, hex, board)).collect()
         }
         Question::Rocket { unit, edge, options } => {
-            options.iter().map(|flight| rocket_words(*unit, *edge, flight, board)).collect()
+            options.iter().map(|flight| rocket_text(*unit, *edge, flight, board)).collect()
         }
         Question::Payee { options } => options.iter().map(|&side| format!("point-to {}", letter(side))).collect(),
         Question::Marker { marker, options, .. } => {
@@ -74,20 +74,20 @@ pub fn option_words(decision: &Decision, roster: &Roster, board: Board, letter: 
 }
 
 /// The target of a unit in the notation.
-pub(super) fn target_words(unit: Hex, edge: Option<u8>, exit: Option<Exit>, target: Hex, board: Board) -> String {
+pub(super) fn target_text(unit: Hex, edge: Option<u8>, exit: Option<Exit>, target: Hex, board: Board) -> String {
     let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
     let exit = exit.map(|exit| format!(" exit={}@{}", exit.edge, board.name(exit.unit))).unwrap_or_default();
     format!("target {}>{}{edge}{exit}", board.name(unit), board.name(target))
 }
 
 /// The rotation of a unit that was taken over, in the notation.
-pub(super) fn rotation_words(unit: Hex, rotation: Rotation, board: Board) -> String {
+pub(super) fn rotation_text(unit: Hex, rotation: Rotation, board: Board) -> String {
     format!("turn {} rot={}", board.name(unit), rotation.steps())
 }
 
 /// The target of a rocket in the notation, including whether it hits armour or the edge of a Trap; `none` if there is
 /// no target.
-fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
+fn rocket_text(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     let target = flight.target.map_or_else(|| "none".to_owned(), |hex| board.name(hex).to_string());
     let armour = if flight.is_armoured { " armour=yes" } else { "" };
     let back = flight.thrown_back.map(|hex| format!(" back={}", board.name(hex))).unwrap_or_default();
@@ -96,20 +96,20 @@ fn rocket_words(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
 }
 
 /// The tiles discarded by an unlucky draw, in the notation.
-pub(super) fn redraw_words(tiles: &[TileId], roster: &Roster, side: Side) -> String {
+pub(super) fn redraw_text(tiles: &[TileId], roster: &Roster, side: Side) -> String {
     tiles.iter().fold("redraw".to_owned(), |line, &tile| format!("{line} {}", roster.tile(side, tile).id))
 }
 
-fn absorption(option: &Absorption, board: Board) -> String {
-    let from = source_words(option.source, board);
+fn absorption_text(option: &Absorption, board: Board) -> String {
+    let from = source_text(option.source, board);
     format!("medic {} saves {} from {from}", board.name(option.medic), board.name(option.patient))
 }
 
-fn spared_words(option: &Spared, board: Board) -> String {
-    format!("card saves {} from {}", board.name(option.patient), source_words(option.source, board))
+fn spared_text(option: &CardAbsorption, board: Board) -> String {
+    format!("card saves {} from {}", board.name(option.patient), source_text(option.source, board))
 }
 
-fn conversion(option: &Conversion, board: Board) -> String {
+fn conversion_text(option: &Conversion, board: Board) -> String {
     let kinds = if option.to_ranged { "melee>ranged" } else { "ranged>melee" };
     let (unit, module) = (board.name(option.unit), board.name(option.module));
     format!("convert {unit} edge={} {kinds} via={module}", option.edge)
@@ -117,7 +117,7 @@ fn conversion(option: &Conversion, board: Board) -> String {
 
 /// The source of damage in the notation: the hex of the attacking unit and its edge, or the verb of the instant.
 #[must_use]
-pub fn source_words(source: HitSource, board: Board) -> String {
+pub fn source_text(source: HitSource, board: Board) -> String {
     match source {
         HitSource::Attack { unit, edge, .. } => format!("{} edge={edge}", board.name(unit.hex)),
         HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit } => {

@@ -7,16 +7,16 @@ use std::sync::Arc;
 use crate::rules::abilities::{SteelNet, Used};
 use crate::rules::action::Action;
 use crate::rules::arrangement::Roster;
-use crate::rules::battle::damage::{Damage, Order};
-use crate::rules::battle::sound::are_taken;
+use crate::rules::battle::damage::{Damage, DeclarationOrder};
+use crate::rules::battle::validity::are_taken_over;
 use crate::rules::decision::{Decision, Question};
-use crate::rules::game::{Deed, Game, Interrupted, Pending, Stage, State};
+use crate::rules::game::{Game, Interrupted, PaidAction, PendingDecision, Stage, State};
 use crate::rules::hold::Hold;
 use crate::rules::influence::Influence;
 use crate::rules::instants::push_back;
 
 /// Checks whether this decision can be open in a state. The error describes the expected input.
-pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result<(), String> {
+pub(super) fn check(pending: &PendingDecision, roster: &Roster, state: &State) -> Result<(), String> {
     let in_battle = matches!(pending.interrupted, Interrupted::Battle { .. } | Interrupted::AfterBattle { .. });
     if !in_battle && is_battle(state.stage) {
         return Err("a Battle that waits for a decision, because of the key battle=".to_owned());
@@ -24,15 +24,15 @@ pub(super) fn check(pending: &Pending, roster: &Roster, state: &State) -> Result
     let is_followed = matches!(pending.interrupted, Interrupted::Damage(_));
     let is_hold =
         |hold: &Hold| hold.unit.index() < state.arrangement.board.size() && roster.sides().any(|side| side == hold.by);
-    let is_sound = comes_again(pending, roster, state)
+    let is_sound = stops_at_same_decision(pending, roster, state)
         && (is_followed || pending.held.is_empty())
         && pending.held.iter().all(is_hold)
-        && (!pending.was_full || is_followed && roster.terms().is_older() && state.arrangement.is_full());
+        && (!pending.was_full || is_followed && roster.terms().uses_older_rules() && state.arrangement.is_full());
     if is_sound { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
 }
 
 /// Continues the interrupted play on a copy; true if the play stops immediately at the same decision.
-fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
+fn stops_at_same_decision(pending: &PendingDecision, roster: &Roster, state: &State) -> bool {
     let game = || Game::resume(Arc::new(roster.clone()), State { pending: None, ..state.clone() });
     let is_asked_after = |action| {
         let mut again = game();
@@ -42,40 +42,40 @@ fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
     match &pending.interrupted {
         Interrupted::Push { pusher, target } => {
             let arrangement = &state.arrangement;
-            let decider = Influence::read(roster, arrangement).controller(*target);
+            let decider = Influence::evaluate(roster, arrangement).controller(*target);
             decider.filter(|_| arrangement.unit(*pusher).is_some()).is_some_and(|decider| {
                 let options = push_back::destinations(arrangement, *pusher, *target).collect();
                 let question = Question::PushDestination { unit: *target, pusher: *pusher, options };
-                question.options() >= 2 && pending.decision == Decision { decider, question }
+                question.option_count() >= 2 && pending.decision == Decision { decider, question }
             })
         }
         Interrupted::Damage(damage) => {
-            damage.is_sound(roster, &state.arrangement) && asks_again(damage, pending, roster, state)
+            damage.is_valid(roster, &state.arrangement) && repeats_question(damage, pending, roster, state)
         }
         Interrupted::Rotation { due } | Interrupted::AfterBattle { due, .. } => {
-            are_taken(roster, &state.arrangement, *due)
-                && is_board(&pending.interrupted, state)
-                && game().rotation_of(*due).as_ref() == Some(&pending.decision)
+            are_taken_over(roster, &state.arrangement, *due)
+                && fits_board(&pending.interrupted, state)
+                && game().rotation_decision(*due).as_ref() == Some(&pending.decision)
         }
         Interrupted::MoveOn { second, due } => {
-            let influence = Influence::read(roster, &state.arrangement);
+            let influence = Influence::evaluate(roster, &state.arrangement);
             let decision = Decision { decider: state.active, question: Question::MoveOn { unit: second.unit } };
             second.unit.index() < state.arrangement.board.size()
                 && influence.controller(second.unit) == Some(state.active)
-                && are_taken(roster, &state.arrangement, *due)
-                && game().rotation_of(*due).is_some()
+                && are_taken_over(roster, &state.arrangement, *due)
+                && game().rotation_decision(*due).is_some()
                 && pending.decision == decision
         }
         Interrupted::Redraw => is_asked_after(Action::Redraw),
         Interrupted::Payment(deed) => is_asked_after(match *deed {
-            Deed::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),
-            Deed::Execution { tile, hex, rotation } => Action::Place { tile, hex, rotation },
+            PaidAction::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),
+            PaidAction::Execution { tile, hex, rotation } => Action::Place { tile, hex, rotation },
         }),
         Interrupted::Battle { battle, before } => {
             let mut again = battle.clone();
             let mut arrangement = state.arrangement.clone();
             before.as_ref().is_none_or(|before| before.board == arrangement.board)
-                && battle.is_sound(roster, &arrangement)
+                && battle.is_valid(roster, &arrangement)
                 && again.run(roster, &mut arrangement, &mut Vec::new(), &mut ()).as_ref() == Some(&pending.decision)
                 && again == *battle
         }
@@ -83,15 +83,15 @@ fn comes_again(pending: &Pending, roster: &Roster, state: &State) -> bool {
 }
 
 /// True if the steps after a Battle fit this board and these sides.
-fn is_board(interrupted: &Interrupted, state: &State) -> bool {
+fn fits_board(interrupted: &Interrupted, state: &State) -> bool {
     let Interrupted::AfterBattle { before, causer, .. } = interrupted else { return true };
     before.as_ref().is_none_or(|before| before.board == state.arrangement.board) && causer.index() < state.seats.len()
 }
 
-fn asks_again(damage: &Damage, pending: &Pending, roster: &Roster, state: &State) -> bool {
+fn repeats_question(damage: &Damage, pending: &PendingDecision, roster: &Roster, state: &State) -> bool {
     let mut again = damage.clone();
-    let influence = Influence::read(roster, &state.arrangement);
-    let decision = again.settle(&influence, Order::Last(state.active), &mut ());
+    let influence = Influence::evaluate(roster, &state.arrangement);
+    let decision = again.settle(&influence, DeclarationOrder::Last(state.active), &mut ());
     decision.as_ref() == Some(&pending.decision) && again == *damage
 }
 

@@ -3,7 +3,7 @@
 use super::action::{ActionError, parse_action, print_action, read_action};
 use super::expected::Expected;
 use super::frame::Frame;
-use super::position::{Position, draws_unknown};
+use super::position::{Position, draws_unknown_tile};
 use super::text::{Line, TextError, Word};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Roster, Side};
@@ -25,7 +25,7 @@ pub enum Act {
     DrawAccept,
     /// Claims that a side's time has run out: its enemies win, or the others continue without it.
     Claim(Side),
-    /// Reports that the side's own time has run out ([`Game::run_out`]).
+    /// Reports that the side's own time has run out ([`Game::handle_timeout`]).
     Time,
     /// Awards the game to the side, as decided by an organiser.
     Award,
@@ -71,7 +71,7 @@ impl<'a> Play<'a> {
     }
 
     /// The current game, and the side with an open offer of a draw.
-    pub(super) fn stop(self) -> (Game, Option<Side>) {
+    pub(super) fn into_parts(self) -> (Game, Option<Side>) {
         (self.game, self.offer)
     }
 
@@ -98,7 +98,7 @@ impl<'a> Play<'a> {
         match act {
             Act::Action(action) => {
                 if self.game.check(side, action).is_ok()
-                    && draws_unknown(&self.game, self.position.hidden_tiles(side), side, action)
+                    && draws_unknown_tile(&self.game, self.position.hidden_tiles(side), side, action)
                 {
                     return Err(Refusal::UnknownPile);
                 }
@@ -129,7 +129,7 @@ impl<'a> Play<'a> {
                 Ok(events)
             }
             Act::Time => {
-                let events = self.game.run_out(side)?;
+                let events = self.game.handle_timeout(side)?;
                 if self.offer != Some(side) || self.game.outcome().is_some() {
                     self.offer = None;
                 }
@@ -152,7 +152,7 @@ impl<'a> Play<'a> {
 }
 
 /// Acts that consist of a single word.
-const WORDS: [(&str, Act); 6] = [
+const SINGLE_WORD_ACTS: [(&str, Act); 6] = [
     ("resign", Act::Resign),
     ("draw-offer", Act::DrawOffer),
     ("draw-accept", Act::DrawAccept),
@@ -161,23 +161,23 @@ const WORDS: [(&str, Act); 6] = [
     ("award-draw", Act::AwardDraw),
 ];
 
-const CLAIM: &str = "claim";
+const CLAIM_KEYWORD: &str = "claim";
 
 /// An act in the notation, with the default letters of sides.
 #[must_use]
 pub fn print_act(act: Act, roster: &Roster, side: Side, board: Board) -> String {
-    act_words(act, roster, side, board, Side::letter)
+    act_text(act, roster, side, board, Side::letter)
 }
 
 /// An act in the notation.
-pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, letter: impl Fn(Side) -> char) -> String {
+pub(super) fn act_text(act: Act, roster: &Roster, side: Side, board: Board, letter: impl Fn(Side) -> char) -> String {
     match act {
         Act::Action(action) => print_action(action, roster, side, board),
         // A claim does not name the side if there is only one enemy.
-        Act::Claim(late) if roster.mode().opponent(side) == Some(late) => CLAIM.to_owned(),
-        Act::Claim(late) => format!("{CLAIM} {}", letter(late)),
+        Act::Claim(late) if roster.mode().opponent(side) == Some(late) => CLAIM_KEYWORD.to_owned(),
+        Act::Claim(late) => format!("{CLAIM_KEYWORD} {}", letter(late)),
         Act::Resign | Act::DrawOffer | Act::DrawAccept | Act::Time | Act::Award | Act::AwardDraw => {
-            WORDS.iter().find(|(_, known)| *known == act).map_or("", |(word, _)| word).to_owned()
+            SINGLE_WORD_ACTS.iter().find(|(_, known)| *known == act).map_or("", |(word, _)| word).to_owned()
         }
     }
 }
@@ -188,11 +188,11 @@ pub(super) fn act_words(act: Act, roster: &Roster, side: Side, board: Board, let
 ///
 /// The column and the expected input.
 pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Result<Act, ActionError> {
-    if let Some((_, act)) = WORDS.iter().find(|(word, _)| *word == text.trim()) {
+    if let Some((_, act)) = SINGLE_WORD_ACTS.iter().find(|(word, _)| *word == text.trim()) {
         return Ok(*act);
     }
     let mut line = Line::new(text, 1);
-    if text.lines().nth(1).is_none() && line.peek().is_some_and(|word| word.text == CLAIM) {
+    if text.lines().nth(1).is_none() && line.peek().is_some_and(|word| word.text == CLAIM_KEYWORD) {
         let named = |word: Word<'_>| {
             let mut letters = word.text.chars();
             let side = letters.next().filter(|_| letters.next().is_none()).and_then(Side::from_letter);
@@ -214,15 +214,15 @@ pub fn parse_act(text: &str, roster: &Roster, side: Side, board: Board) -> Resul
 /// Reads an act from the rest of a line.
 pub(super) fn read_act(line: &mut Line<'_>, frame: &Frame, side: Side) -> Result<Act, TextError> {
     let first = line.peek().map(|word| word.text);
-    if first == Some(CLAIM) {
-        return read_claim(line, &frame.roster, side, |word| frame.side(word));
+    if first == Some(CLAIM_KEYWORD) {
+        return read_claim(line, &frame.roster, side, |word| frame.parse_side(word));
     }
-    let Some(&(_, act)) = WORDS.iter().find(|(word, _)| Some(*word) == first) else {
+    let Some(&(_, act)) = SINGLE_WORD_ACTS.iter().find(|(word, _)| Some(*word) == first) else {
         return Ok(Act::Action(read_action(line, &frame.roster, side, frame.board)?));
     };
-    line.keys(&[])?;
-    line.word(Expected::Action)?;
-    line.end()?;
+    line.check_keys(&[])?;
+    line.read_word(Expected::Action)?;
+    line.check_end()?;
     Ok(act)
 }
 
@@ -233,14 +233,14 @@ fn read_claim(
     side: Side,
     named: impl Fn(Word<'_>) -> Result<Side, TextError>,
 ) -> Result<Act, TextError> {
-    line.keys(&[])?;
-    line.takes(CLAIM);
+    line.check_keys(&[])?;
+    line.read_if_equal(CLAIM_KEYWORD);
     let late = if let (None, Some(opponent)) = (line.peek(), roster.mode().opponent(side)) {
         opponent
     } else {
-        let word = line.word("the side whose time has run out")?;
+        let word = line.read_word("the side whose time has run out")?;
         Some(named(word)?).filter(|&late| late != side).ok_or_else(|| word.mismatch("another side"))?
     };
-    line.end()?;
+    line.check_end()?;
     Ok(Act::Claim(late))
 }

@@ -5,27 +5,27 @@ use crate::rules::terms::Terms;
 use crate::rules::terrain::{self, TerrainKind};
 
 /// A terrain tile as text, `kind:A1+A2`, with its position. The hexes are resolved once the board is known.
-pub(super) type Laid = (String, TextError);
+pub(super) type UnresolvedTerrain = (String, TextError);
 
 /// Reads `terrain jungle B2 B3`: a terrain tile with the hexes that it covers.
-pub(super) fn read_terrain(line: &mut Line<'_>) -> Result<Laid, TextError> {
-    line.keys(&[])?;
+pub(super) fn read_terrain(line: &mut Line<'_>) -> Result<UnresolvedTerrain, TextError> {
+    line.check_keys(&[])?;
     let expected = "jungle, hills, mountains or swamps";
-    let kind = line.word(expected)?;
+    let kind = line.read_word(expected)?;
     TerrainKind::of_word(kind.text).ok_or_else(|| kind.mismatch(expected))?;
-    let mut hexes = vec![line.word("a hex that the terrain covers")?.text];
+    let mut hexes = vec![line.read_word("a hex that the terrain covers")?.text];
     while let Some(word) = line.peek() {
         hexes.push(word.text);
-        line.word("a hex")?;
+        line.read_word("a hex")?;
     }
     Ok((format!("{}:{}", kind.text, hexes.join("+")), kind.mismatch("")))
 }
 
 /// Lays the terrain tiles on the board given by the terms.
-pub(super) fn lay(tiles: &[Laid], terms: &mut Terms) -> Result<(), TextError> {
+pub(super) fn lay_terrain(tiles: &[UnresolvedTerrain], terms: &mut Terms) -> Result<(), TextError> {
     for (tile, place) in tiles {
         let misplaced = |reason: String| TextError { expected: reason.into(), ..place.clone() };
-        let read = terrain::read(tile, terms.board);
+        let read = terrain::parse(tile, terms.board);
         terms.terrain.extend(read.ok_or_else(|| misplaced("hexes of this board, each once".to_owned()))?);
         terms.terrain.sort();
         let fits = terms.check_terrain();
@@ -36,6 +36,6 @@ pub(super) fn lay(tiles: &[Laid], terms: &mut Terms) -> Result<(), TextError> {
 
 /// True if the tiles require the enlarged board: they include Mountains, and there are more than two players (NH-13.50;
 /// O-45).
-pub(super) fn need_ring(tiles: &[Laid], sides: usize) -> bool {
+pub(super) fn need_enlarged_board(tiles: &[UnresolvedTerrain], sides: usize) -> bool {
     sides > 2 && tiles.iter().any(|(tile, _)| tile.starts_with("mountains:"))
 }

@@ -6,7 +6,7 @@ use super::expected::Expected;
 use crate::rules::board::{Board, Hex, Rotation};
 
 /// Maximum length of a text, in bytes: a position has about two thousand, a long record about fifty thousand.
-pub const MAX_TEXT: usize = 1 << 20;
+pub const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// The position of unexpected input, and the input that was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -49,9 +49,13 @@ pub(crate) struct Line<'a> {
 }
 
 /// The non-empty lines of a text, without comments.
-pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
-    if text.len() > MAX_TEXT {
-        return Err(TextError { line: 1, column: 1, expected: format!("at most {MAX_TEXT} bytes of text").into() });
+pub(crate) fn parse_lines(text: &str) -> Result<Vec<Line<'_>>, TextError> {
+    if text.len() > MAX_TEXT_BYTES {
+        return Err(TextError {
+            line: 1,
+            column: 1,
+            expected: format!("at most {MAX_TEXT_BYTES} bytes of text").into(),
+        });
     }
     // Some editors begin a file with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -98,7 +102,7 @@ impl Word<'_> {
     }
 
     /// A number in plain digits: no sign, no leading zero.
-    fn digits(&self, range: &RangeInclusive<u16>) -> Option<u16> {
+    fn parse_digits(&self, range: &RangeInclusive<u16>) -> Option<u16> {
         let plain = self.text.bytes().all(|byte| byte.is_ascii_digit())
             && (self.text.len() == 1 || !self.text.starts_with('0'))
             && self.text.len() <= 5;
@@ -107,18 +111,22 @@ impl Word<'_> {
     }
 
     /// A number in a range, in plain digits.
-    pub fn number(&self, expected: impl Into<Expected>, range: RangeInclusive<u16>) -> Result<u16, TextError> {
-        self.digits(&range).ok_or_else(|| self.mismatch(expected))
+    pub fn parse_number(&self, expected: impl Into<Expected>, range: RangeInclusive<u16>) -> Result<u16, TextError> {
+        self.parse_digits(&range).ok_or_else(|| self.mismatch(expected))
     }
 
     /// As [`Word::number`], for numbers that fit into a byte.
-    pub fn small(&self, expected: impl Into<Expected>, range: RangeInclusive<u8>) -> Result<u8, TextError> {
-        let number = self.digits(&(u16::from(*range.start())..=u16::from(*range.end())));
+    pub fn parse_small_number(
+        &self,
+        expected: impl Into<Expected>,
+        range: RangeInclusive<u8>,
+    ) -> Result<u8, TextError> {
+        let number = self.parse_digits(&(u16::from(*range.start())..=u16::from(*range.end())));
         number.and_then(|number| u8::try_from(number).ok()).ok_or_else(|| self.mismatch(expected))
     }
 
     /// Reads `yes` as true and `no` as false.
-    pub fn yes_or_no(&self) -> Result<bool, TextError> {
+    pub fn parse_yes_or_no(&self) -> Result<bool, TextError> {
         match self.text {
             "yes" => Ok(true),
             "no" => Ok(false),
@@ -126,12 +134,12 @@ impl Word<'_> {
         }
     }
 
-    pub fn hex(&self, board: Board) -> Result<Hex, TextError> {
+    pub fn parse_hex(&self, board: Board) -> Result<Hex, TextError> {
         board.hex(self.text).ok_or_else(|| self.mismatch(Expected::HexOfBoard))
     }
 
-    pub fn rotation(&self) -> Result<Rotation, TextError> {
-        let steps = self.small(Expected::Rotation, 0..=5)?;
+    pub fn parse_rotation(&self) -> Result<Rotation, TextError> {
+        let steps = self.parse_small_number(Expected::Rotation, 0..=5)?;
         Rotation::new(steps).ok_or_else(|| self.mismatch(Expected::Rotation))
     }
 }
@@ -145,7 +153,7 @@ impl<'a> Line<'a> {
             match (character.is_whitespace(), start) {
                 (false, None) => start = Some((offset, column)),
                 (true, Some((from, at))) => {
-                    line.add(Word { text: &text[from..offset], line: number, column: at });
+                    line.add_word(Word { text: &text[from..offset], line: number, column: at });
                     line.end = column;
                     start = None;
                 }
@@ -155,7 +163,7 @@ impl<'a> Line<'a> {
         line
     }
 
-    fn add(&mut self, word: Word<'a>) {
+    fn add_word(&mut self, word: Word<'a>) {
         match word.split_once('=') {
             Some(pair) => self.pairs.push(pair),
             None => self.words.push(word),
@@ -169,9 +177,9 @@ impl<'a> Line<'a> {
     }
 
     /// Reads the first word, which determines the kind of line.
-    pub fn keyword(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
+    pub fn read_keyword(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
         let first = self.first_word();
-        if self.peek() == Some(first) { self.word(expected) } else { Err(first.mismatch(expected)) }
+        if self.peek() == Some(first) { self.read_word(expected) } else { Err(first.mismatch(expected)) }
     }
 
     /// The original text of the line, without its comment.
@@ -189,7 +197,7 @@ impl<'a> Line<'a> {
     }
 
     /// The words without a key that have not been read yet.
-    pub fn rest(&self) -> &[Word<'a>] {
+    pub fn remaining_words(&self) -> &[Word<'a>] {
         &self.words[self.next..]
     }
 
@@ -197,29 +205,29 @@ impl<'a> Line<'a> {
         self.words.get(self.next).copied()
     }
 
-    pub fn word(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
+    pub fn read_word(&mut self, expected: impl Into<Expected>) -> Result<Word<'a>, TextError> {
         let word = self.peek().ok_or_else(|| self.missing_word(expected))?;
         self.next += 1;
         Ok(word)
     }
 
     /// Reads the next word if it equals `wanted`; returns whether it did.
-    pub fn takes(&mut self, wanted: &str) -> bool {
+    pub fn read_if_equal(&mut self, wanted: &str) -> bool {
         let found = self.peek().is_some_and(|word| word.text == wanted);
         self.next += usize::from(found);
         found
     }
 
-    pub fn hex(&mut self, board: Board) -> Result<Hex, TextError> {
-        self.word(Expected::Hex)?.hex(board)
+    pub fn read_hex(&mut self, board: Board) -> Result<Hex, TextError> {
+        self.read_word(Expected::Hex)?.parse_hex(board)
     }
 
-    pub fn rotation(&mut self) -> Result<Rotation, TextError> {
-        self.word(Expected::Rotation)?.rotation()
+    pub fn read_rotation(&mut self) -> Result<Rotation, TextError> {
+        self.read_word(Expected::Rotation)?.parse_rotation()
     }
 
     /// Refuses unknown and repeated keys.
-    pub fn keys(&self, known: &[&str]) -> Result<(), TextError> {
+    pub fn check_keys(&self, known: &[&str]) -> Result<(), TextError> {
         for (index, (key, _)) in self.pairs.iter().enumerate() {
             if !known.contains(&key.text) {
                 return Err(key.mismatch(match known {
@@ -250,12 +258,12 @@ impl<'a> Line<'a> {
     }
 
     /// Refuses any words that have not been read.
-    pub fn end(&self) -> Result<(), TextError> {
+    pub fn check_end(&self) -> Result<(), TextError> {
         self.peek().map_or(Ok(()), |word| Err(word.mismatch(Expected::LineEnd)))
     }
 
     /// Everything after a word of the line, including spaces, as if it were one word.
-    pub fn behind(&self, word: Word<'a>) -> Word<'a> {
+    pub fn text_after(&self, word: Word<'a>) -> Word<'a> {
         let skipped = word.column - 1 + word.text.chars().count();
         let start: usize = self.text.chars().take(skipped).map(char::len_utf8).sum();
         let rest = &self.text[start..];

@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 
 use crate::rules::action::Action;
 use crate::rules::arrangement::Side;
-use crate::rules::battle::blast::explosion;
+use crate::rules::battle::blast::explosion_victims;
 use crate::rules::battle::damage::Damage;
 use crate::rules::board::Hex;
-use crate::rules::decision::{Absorption, Conversion, Decision, Question, Spared};
-use crate::rules::game::{Game, Interrupted, Pending, Phase};
+use crate::rules::decision::{Absorption, CardAbsorption, Conversion, Decision, Question};
+use crate::rules::game::{Game, Interrupted, PendingDecision, Phase};
 use crate::rules::influence::Influence;
 
 use super::{Order, OrderKind, Orders};
@@ -17,29 +17,31 @@ impl Orders {
     /// The action of a side under its standing orders; `None` if they do not cover the side's current choice. `begun`
     /// is true if the side's turn has just begun.
     #[must_use]
-    pub fn action(&self, game: &Game, side: Side, begun: bool) -> Option<Action> {
-        if game.to_act() != Some(side) {
+    pub fn choose_action(&self, game: &Game, side: Side, begun: bool) -> Option<Action> {
+        if game.side_to_act() != Some(side) {
             return None;
         }
-        let Some(pending) = &game.state().pending else { return self.pass(game, begun) };
-        let answer = self.answer(game, pending)?;
+        let Some(pending) = &game.state().pending else { return self.choose_pass(game, begun) };
+        let answer = self.choose_answer(game, pending)?;
         u8::try_from(answer + 1).ok().map(|answer| Action::Choose { answer })
     }
 
-    fn pass(&self, game: &Game, begun: bool) -> Option<Action> {
-        let is_meant = self.of(OrderKind::Turn)? != Order::PassTurn || begun;
+    fn choose_pass(&self, game: &Game, begun: bool) -> Option<Action> {
+        let is_meant = self.order_of_kind(OrderKind::Turn)? != Order::PassTurn || begun;
         (is_meant && game.can_only_end()).then_some(Action::End)
     }
 
     /// The answer to the open decision, counted from 0; `None` if no order covers it.
-    fn answer(&self, game: &Game, pending: &Pending) -> Option<usize> {
-        let influence = Influence::read(game.roster(), game.arrangement());
+    fn choose_answer(&self, game: &Game, pending: &PendingDecision) -> Option<usize> {
+        let influence = Influence::evaluate(game.roster(), game.arrangement());
         let Decision { decider, question } = &pending.decision;
         match question {
             Question::PushDestination { unit, pusher, options } => {
-                let said = self.push_of(game.arrangement(), *unit, *pusher).map(|push| push.to);
+                let said = self.push_order(game.arrangement(), *unit, *pusher).map(|push| push.to);
                 let said = said.and_then(|to| options.iter().position(|&option| option == to));
-                said.or_else(|| destination(&influence, *decider, *unit, options, self.of(OrderKind::Push)?))
+                said.or_else(|| {
+                    choose_destination(&influence, *decider, *unit, options, self.order_of_kind(OrderKind::Push)?)
+                })
             }
             Question::SetOff { .. }
             | Question::Payee { .. }
@@ -49,25 +51,31 @@ impl Orders {
             | Question::Rotation { .. }
             | Question::MoveOn { .. }
             | Question::Marker { .. } => None,
-            Question::Absorption { options } => {
-                absorption(&influence, *decider, options, damage_of(pending)?, self.of(OrderKind::Medic)?)
-            }
-            Question::MedicCard { .. } if self.of(OrderKind::Card)? != Order::CardSave => Some(0),
-            Question::MedicCard { options } => Some(card_answer(&influence, options, damage_of(pending)?)),
-            Question::Conversion { options, .. } if self.of(OrderKind::Conversion)? != Order::ConvertMost => {
+            Question::Absorption { options } => choose_absorption(
+                &influence,
+                *decider,
+                options,
+                damage_step(pending)?,
+                self.order_of_kind(OrderKind::Medic)?,
+            ),
+            Question::MedicCard { .. } if self.order_of_kind(OrderKind::Card)? != Order::CardSave => Some(0),
+            Question::MedicCard { options } => Some(card_answer(&influence, options, damage_step(pending)?)),
+            Question::Conversion { options, .. }
+                if self.order_of_kind(OrderKind::Conversion)? != Order::ConvertMost =>
+            {
                 options.iter().position(Option::is_none)
             }
             Question::Conversion { unit, options, .. } => {
                 let Interrupted::Battle { battle, .. } = &pending.interrupted else { return None };
-                let wounds = |option: Option<Conversion>| battle.wounds_of(&influence, *unit, option);
-                heaviest(options.iter().map(|&option| wounds(option)))
+                let wounds = |option: Option<Conversion>| battle.max_wounds(&influence, *unit, option);
+                index_of_greatest(options.iter().map(|&option| wounds(option)))
             }
             Question::Explosion { unit } => {
-                let explodes = explodes(&influence, *decider, *unit, self.of(OrderKind::Explosion)?);
+                let explodes = explodes(&influence, *decider, *unit, self.order_of_kind(OrderKind::Explosion)?);
                 Some(usize::from(explodes))
             }
             Question::FirstToDeclare { options } => {
-                let is_first = self.of(OrderKind::Declaring)? == Order::DeclareFirst;
+                let is_first = self.order_of_kind(OrderKind::Declaring)? == Order::DeclareFirst;
                 options.iter().position(|side| (side == decider) == is_first)
             }
         }
@@ -78,7 +86,7 @@ impl Game {
     /// True if the only option of the side to act is to draw.
     #[must_use]
     pub fn can_only_draw(&self) -> bool {
-        self.state().pending.is_none() && self.state().phase == Phase::Draw && !self.can_fetch()
+        self.state().pending.is_none() && self.state().phase == Phase::Draw && !self.can_take_from_base()
     }
 
     /// True if the only option of the side to act is to end its turn: it has nothing to draw or play, and no unused
@@ -93,7 +101,7 @@ impl Game {
 }
 
 /// The damage step to which a decision belongs.
-fn damage_of(pending: &Pending) -> Option<&Damage> {
+fn damage_step(pending: &PendingDecision) -> Option<&Damage> {
     match &pending.interrupted {
         Interrupted::Damage(damage) => Some(damage),
         Interrupted::Battle { battle, .. } => battle.damage(),
@@ -108,9 +116,10 @@ fn damage_of(pending: &Pending) -> Option<&Damage> {
 
 /// The answer about the Medic card: the attack that it absorbs if that saves a unit, or otherwise the first answer,
 /// which is to keep the card.
-fn card_answer(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -> usize {
-    let is_home = |option: &Spared| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
-    let weight = |option: &Spared| if option.wounds == 0 { u8::MAX } else { option.wounds };
+fn card_answer(influence: &Influence<'_>, options: &[CardAbsorption], damage: &Damage) -> usize {
+    let is_home =
+        |option: &CardAbsorption| influence.unit(option.patient).is_some_and(|(_, tile)| tile.is_headquarters());
+    let weight = |option: &CardAbsorption| if option.wounds == 0 { u8::MAX } else { option.wounds };
     let saving = options.iter().enumerate().filter(|(_, option)| damage.card_saves(influence, option));
     let best =
         saving.max_by_key(|&(index, option)| (is_home(option), weight(option), Reverse((option.patient, index))));
@@ -118,12 +127,18 @@ fn card_answer(influence: &Influence<'_>, options: &[Spared], damage: &Damage) -
 }
 
 /// The index of the greatest amount, or the first such index if several are equal.
-fn heaviest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
+fn index_of_greatest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
     amounts.enumerate().max_by_key(|&(index, amount)| (amount, Reverse(index))).map(|(index, _)| index)
 }
 
 /// The hex to which a pushed unit goes. For a pushed HQ, [`Order::PushHome`] gives `None`, so that the player is asked.
-fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex], order: Order) -> Option<usize> {
+fn choose_destination(
+    influence: &Influence<'_>,
+    side: Side,
+    unit: Hex,
+    options: &[Hex],
+    order: Order,
+) -> Option<usize> {
     let (roster, arrangement) = (influence.roster, influence.arrangement);
     let board = arrangement.board;
     let headquarters = |side: Side| arrangement.headquarters(roster, side);
@@ -143,7 +158,7 @@ fn destination(influence: &Influence<'_>, side: Side, unit: Hex, options: &[Hex]
 
 /// The attack that a Medic absorbs. `None` if units of another side are among the options: orders do not cover this
 /// case (NH-8.20 step 3).
-fn absorption(
+fn choose_absorption(
     influence: &Influence<'_>,
     side: Side,
     options: &[Absorption],
@@ -177,6 +192,6 @@ fn explodes(influence: &Influence<'_>, side: Side, unit: Hex, order: Order) -> b
     };
     let counts = |hex: &Hex| order == Order::ExplodeHits || order == Order::ExplodeDestroys && is_destroyed(*hex);
     let (enemies, friends): (Vec<Hex>, Vec<Hex>) =
-        explosion(influence, unit).iter().filter(counts).partition(|&hex| influence.is_enemy(hex, side));
+        explosion_victims(influence, unit).iter().filter(counts).partition(|&hex| influence.is_enemy(hex, side));
     enemies.len() > friends.len()
 }

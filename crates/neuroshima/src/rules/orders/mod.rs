@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::Hex;
-use super::event::Seen;
+use super::event::EventTile;
 use super::tile::{Effect, Feature, Instant, Tile};
 
 pub use threat::PushThreat;
@@ -91,9 +91,9 @@ worded! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PushOrder {
     /// The unit that would be pushed.
-    pub unit: Seen,
+    pub unit: EventTile,
     /// The enemy unit that would push it.
-    pub pusher: Seen,
+    pub pusher: EventTile,
     /// Destination of the pushed unit.
     pub to: Hex,
 }
@@ -142,7 +142,9 @@ impl OrderKind {
             Self::Card => roster.terms().cards,
             Self::Explosion => has(side, &|tile| tile.has(Feature::Explosion)),
             Self::Conversion => gives(Effect::Quartermaster),
-            Self::Declaring => roster.sides().all(|side| Self::DECLARED.iter().any(|kind| kind.concerns(roster, side))),
+            Self::Declaring => {
+                roster.sides().all(|side| Self::DECLARATIONS.iter().any(|kind| kind.concerns(roster, side)))
+            }
             Self::Turn => true,
             // A Tactic card can push too (NH-13.40).
             Self::Push => {
@@ -153,7 +155,7 @@ impl OrderKind {
     }
 
     /// The declarations of a side in a Battle.
-    const DECLARED: [Self; 3] = [Self::Medic, Self::Explosion, Self::Conversion];
+    const DECLARATIONS: [Self; 3] = [Self::Medic, Self::Explosion, Self::Conversion];
 }
 
 impl Order {
@@ -175,7 +177,7 @@ impl Order {
 impl Orders {
     /// The order of a kind, if there is one.
     #[must_use]
-    pub fn of(&self, kind: OrderKind) -> Option<Order> {
+    pub fn order_of_kind(&self, kind: OrderKind) -> Option<Order> {
         self.orders.iter().copied().find(|order| order.kind() == kind)
     }
 
@@ -194,18 +196,19 @@ impl Orders {
 
     /// The order for the push of one unit by another, given the hexes that both are on now.
     #[must_use]
-    pub fn push_of(&self, arrangement: &Arrangement, unit: Hex, pusher: Hex) -> Option<PushOrder> {
-        let stands = |push: &&PushOrder| push.unit.hex == unit && push.pusher.hex == pusher && push.holds(arrangement);
+    pub fn push_order(&self, arrangement: &Arrangement, unit: Hex, pusher: Hex) -> Option<PushOrder> {
+        let stands =
+            |push: &&PushOrder| push.unit.hex == unit && push.pusher.hex == pusher && push.is_valid(arrangement);
         self.pushes.iter().find(stands).copied()
     }
 
     /// Sets the destination of a unit if another one pushes it; with `None`, the general order applies. Also drops
     /// orders about units that have moved or left the board. If either hex is empty, no order is added.
     pub fn set_push(&mut self, arrangement: &Arrangement, unit: Hex, pusher: Hex, to: Option<Hex>) {
-        self.pushes.retain(|push| push.holds(arrangement) && (push.unit.hex, push.pusher.hex) != (unit, pusher));
+        self.pushes.retain(|push| push.is_valid(arrangement) && (push.unit.hex, push.pusher.hex) != (unit, pusher));
         let seen = |hex: Hex| {
             let unit = arrangement.unit(hex)?;
-            Some(Seen { hex, owner: unit.owner, tile: unit.tile })
+            Some(EventTile { hex, owner: unit.owner, tile: unit.tile })
         };
         if let (Some(unit), Some(pusher), Some(to)) = (seen(unit), seen(pusher), to) {
             self.pushes.push(PushOrder { unit, pusher, to });
@@ -214,12 +217,12 @@ impl Orders {
 
     /// True if the player's turns end without a question about unused options.
     #[must_use]
-    pub fn ends_unasked(&self) -> bool {
+    pub fn ends_turns_without_asking(&self) -> bool {
         self.ends_unasked
     }
 
     /// Sets whether the player's turns end without a question about unused options.
-    pub fn set_ends_unasked(&mut self, ends_unasked: bool) {
+    pub fn set_ends_turns_without_asking(&mut self, ends_unasked: bool) {
         self.ends_unasked = ends_unasked;
     }
 
@@ -233,8 +236,8 @@ impl Orders {
 impl PushOrder {
     /// True if both units are still on the same hexes.
     #[must_use]
-    pub fn holds(&self, arrangement: &Arrangement) -> bool {
-        let stands = |seen: Seen| {
+    pub fn is_valid(&self, arrangement: &Arrangement) -> bool {
+        let stands = |seen: EventTile| {
             arrangement.unit(seen.hex).is_some_and(|unit| (unit.owner, unit.tile) == (seen.owner, seen.tile))
         };
         stands(self.unit) && stands(self.pusher)

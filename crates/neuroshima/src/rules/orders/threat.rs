@@ -26,11 +26,11 @@ impl Game {
     #[must_use]
     pub fn push_threats(&self, side: Side) -> Vec<PushThreat> {
         let arrangement = self.arrangement();
-        let influence = Influence::read(self.roster(), arrangement);
+        let influence = Influence::evaluate(self.roster(), arrangement);
         let may_push = |hex: Hex| {
             let controller = influence.controller(hex);
             let tiles = controller.map(|side| self.roster().army(side).tiles.as_slice());
-            let unit = arrangement.unit(hex).map(|unit| self.roster().of(unit));
+            let unit = arrangement.unit(hex).map(|unit| self.roster().unit_tile(unit));
             tiles.is_some_and(|tiles| tiles.iter().any(|tile| tile.instant() == Some(Instant::PushBack)))
                 || unit.is_some_and(|tile| tile.has(Feature::Push))
                 || controller.is_some_and(|side| self.has_card(side, Card::Tactic))

@@ -62,33 +62,33 @@ macro_rules! slots {
         $(#[$about])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name {
-            $($(#[$each])* pub $field: <$kind as $crate::rules::slots::kind::Kind>::Value,)*
+            $($(#[$each])* pub $field: <$kind as $crate::rules::slots::kind::SlotKind>::Value,)*
         }
 
         impl $crate::rules::slots::Slots for $name {
             const SLOTS: &'static [$crate::rules::slots::Slot] =
-                &[$(<$kind as $crate::rules::slots::kind::Kind>::SLOT,)*];
+                &[$(<$kind as $crate::rules::slots::kind::SlotKind>::SLOT,)*];
 
             fn offer(moment: &$crate::rules::slots::Moment<'_>, offer: &mut impl FnMut(Self)) {
                 const { assert!(Self::SLOTS.len() <= $crate::rules::slots::declare::MAX_SLOTS) };
-                $crate::rules::slots::declare::filled!(
+                $crate::rules::slots::declare::fill_slots!(
                     moment, offer, { $($field)* } $($field: $kind $([$of])? $(where $worth)?,)*
                 );
             }
 
             fn values(self) -> Vec<$crate::rules::slots::Value> {
-                vec![$(<$kind as $crate::rules::slots::kind::Kind>::value(self.$field),)*]
+                vec![$(<$kind as $crate::rules::slots::kind::SlotKind>::value(self.$field),)*]
             }
 
             fn read<S: $crate::rules::slots::Source>(_source: &mut S) -> Result<Self, S::Error> {
-                Ok(Self { $($field: <$kind as $crate::rules::slots::kind::Kind>::read(_source)?,)* })
+                Ok(Self { $($field: <$kind as $crate::rules::slots::kind::SlotKind>::read(_source)?,)* })
             }
         }
     };
 }
 
 /// Nested loops, one for each slot.
-macro_rules! filled {
+macro_rules! fill_slots {
     ($moment:ident, $offer:ident, { $($field:ident)* }) => {{
         let _: &$crate::rules::slots::Moment<'_> = $moment;
         $offer(Self { $($field),* });
@@ -97,9 +97,9 @@ macro_rules! filled {
         $moment:ident, $offer:ident, { $($all:ident)* }
         $field:ident: $kind:ty [$of:ident] where $worth:path, $($rest:tt)*
     ) => {
-        for $field in <$kind as $crate::rules::slots::kind::Kind>::candidates($moment, $of) {
+        for $field in <$kind as $crate::rules::slots::kind::SlotKind>::candidates($moment, $of) {
             if $worth($moment, $of, $field) {
-                $crate::rules::slots::declare::filled!($moment, $offer, { $($all)* } $($rest)*);
+                $crate::rules::slots::declare::fill_slots!($moment, $offer, { $($all)* } $($rest)*);
             }
         }
     };
@@ -107,20 +107,20 @@ macro_rules! filled {
         $moment:ident, $offer:ident, { $($all:ident)* }
         $field:ident: $kind:ty $([$of:ident])? $(where $worth:path)?, $($rest:tt)*
     ) => {
-        for $field in <$kind as $crate::rules::slots::kind::Kind>::candidates($moment, ($($of)?)) {
+        for $field in <$kind as $crate::rules::slots::kind::SlotKind>::candidates($moment, ($($of)?)) {
             $(
                 if !$worth($moment, $field) {
                     continue;
                 }
             )?
-            $crate::rules::slots::declare::filled!($moment, $offer, { $($all)* } $($rest)*);
+            $crate::rules::slots::declare::fill_slots!($moment, $offer, { $($all)* } $($rest)*);
         }
     };
 }
 
 /// Combines the rules for a list of [`crate::rules::repertoire`] into one enum. An entry of the list without a rule, or
 /// a rule without an entry, is a compile error.
-macro_rules! joined {
+macro_rules! join_rules {
     ($(#[$about:meta])* $list:ident as $Joined:ident { $($name:ident)* }) => {
         $(#[$about])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -226,4 +226,4 @@ macro_rules! joined {
     };
 }
 
-pub(crate) use {filled, joined, slots};
+pub(crate) use {fill_slots, join_rules, slots};

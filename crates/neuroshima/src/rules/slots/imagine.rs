@@ -22,15 +22,15 @@ pub struct Mismatch;
 #[must_use]
 pub fn fillings(slots: &[Slot], hexes: &[Hex], tiles: &[TileId]) -> Vec<Filling> {
     slots.iter().enumerate().fold(vec![Filling::default()], |begun, (place, &slot)| {
-        let values = values(slot, hexes, tiles);
+        let values = slot_values(slot, hexes, tiles);
         let is_of_area = slot == Slot::Hex && place > 0 && slots[place - 1] == Slot::Hex;
         let ways = begun.iter().flat_map(|filling| values.iter().map(move |&value| (filling, value)));
         let ways = ways.filter(|(filling, value)| !is_of_area || filling.ends_before(*value));
-        ways.map(|(filling, value)| filling.and(value)).collect()
+        ways.map(|(filling, value)| filling.with_value(value)).collect()
     })
 }
 
-fn values(slot: Slot, hexes: &[Hex], tiles: &[TileId]) -> Vec<Value> {
+fn slot_values(slot: Slot, hexes: &[Hex], tiles: &[TileId]) -> Vec<Value> {
     match slot {
         Slot::Unit(_) | Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => {
             hexes.iter().copied().map(Value::Hex).collect()
@@ -58,11 +58,11 @@ impl Filling {
         matches!((self.values.last(), value), (Some(Value::Hex(last)), Value::Hex(hex)) if *last < hex)
     }
 
-    fn and(&self, value: Value) -> Self {
+    fn with_value(&self, value: Value) -> Self {
         Self { values: self.values.iter().copied().chain([value]).collect(), next: 0 }
     }
 
-    fn take<T>(&mut self, of: impl Fn(Value) -> Option<T>) -> Result<T, Mismatch> {
+    fn take_value<T>(&mut self, of: impl Fn(Value) -> Option<T>) -> Result<T, Mismatch> {
         let value = self.values.get(self.next).copied().and_then(of).ok_or(Mismatch)?;
         self.next += 1;
         Ok(value)
@@ -72,34 +72,34 @@ impl Filling {
 impl Source for Filling {
     type Error = Mismatch;
 
-    fn hex(&mut self) -> Result<Hex, Mismatch> {
-        self.take(|value| if let Value::Hex(hex) = value { Some(hex) } else { None })
+    fn next_hex(&mut self) -> Result<Hex, Mismatch> {
+        self.take_value(|value| if let Value::Hex(hex) = value { Some(hex) } else { None })
     }
 
-    fn rotation(&mut self) -> Result<Rotation, Mismatch> {
-        self.take(|value| if let Value::Rotation(rotation) = value { Some(rotation) } else { None })
+    fn next_rotation(&mut self) -> Result<Rotation, Mismatch> {
+        self.take_value(|value| if let Value::Rotation(rotation) = value { Some(rotation) } else { None })
     }
 
-    fn direction(&mut self) -> Result<Direction, Mismatch> {
-        self.take(|value| if let Value::Direction(direction) = value { Some(direction) } else { None })
+    fn next_direction(&mut self) -> Result<Direction, Mismatch> {
+        self.take_value(|value| if let Value::Direction(direction) = value { Some(direction) } else { None })
     }
 
-    fn option(&mut self, options: u8) -> Result<u8, Mismatch> {
-        self.take(|value| {
+    fn next_option(&mut self, options: u8) -> Result<u8, Mismatch> {
+        self.take_value(|value| {
             let Value::Option(option) = value else { return None };
             (1..=options).contains(&option).then_some(option)
         })
     }
 
-    fn helper(&mut self) -> Result<Option<Hex>, Mismatch> {
-        self.take(|value| if let Value::Helper(helper) = value { Some(helper) } else { None })
+    fn next_helper(&mut self) -> Result<Option<Hex>, Mismatch> {
+        self.take_value(|value| if let Value::Helper(helper) = value { Some(helper) } else { None })
     }
 
-    fn foundation_targets(&mut self) -> Result<HexSet, Mismatch> {
-        self.take(|value| if let Value::FoundationTargets(hexes) = value { Some(hexes) } else { None })
+    fn next_foundation_targets(&mut self) -> Result<HexSet, Mismatch> {
+        self.take_value(|value| if let Value::FoundationTargets(hexes) = value { Some(hexes) } else { None })
     }
 
-    fn tile(&mut self) -> Result<TileId, Mismatch> {
-        self.take(|value| if let Value::Tile(tile) = value { Some(tile) } else { None })
+    fn next_tile(&mut self) -> Result<TileId, Mismatch> {
+        self.take_value(|value| if let Value::Tile(tile) = value { Some(tile) } else { None })
     }
 }

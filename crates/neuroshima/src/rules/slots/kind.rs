@@ -4,7 +4,7 @@
 //! rotation.
 
 use super::moment::Moment;
-use super::slot::{Slot, Value, Whose};
+use super::slot::{Commander, Slot, Value};
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
 use crate::rules::tile::{Effect, TileId};
 
@@ -18,64 +18,64 @@ pub trait Source {
     /// # Errors
     ///
     /// If the source has no hex next.
-    fn hex(&mut self) -> Result<Hex, Self::Error>;
+    fn next_hex(&mut self) -> Result<Hex, Self::Error>;
 
     /// The next rotation.
     ///
     /// # Errors
     ///
     /// If the source has no rotation next.
-    fn rotation(&mut self) -> Result<Rotation, Self::Error>;
+    fn next_rotation(&mut self) -> Result<Rotation, Self::Error>;
 
     /// The next direction.
     ///
     /// # Errors
     ///
     /// If the source has no direction next.
-    fn direction(&mut self) -> Result<Direction, Self::Error>;
+    fn next_direction(&mut self) -> Result<Direction, Self::Error>;
 
     /// The next option, from 1 to `options`.
     ///
     /// # Errors
     ///
     /// If the source has no such option next.
-    fn option(&mut self, options: u8) -> Result<u8, Self::Error>;
+    fn next_option(&mut self, options: u8) -> Result<u8, Self::Error>;
 
     /// The hex of the helper, if one is named.
     ///
     /// # Errors
     ///
     /// If the value is not a hex.
-    fn helper(&mut self) -> Result<Option<Hex>, Self::Error>;
+    fn next_helper(&mut self) -> Result<Option<Hex>, Self::Error>;
 
     /// The hexes where a Foundation is the target; empty if none is named.
     ///
     /// # Errors
     ///
     /// If a value is not a hex, or is repeated.
-    fn foundation_targets(&mut self) -> Result<HexSet, Self::Error>;
+    fn next_foundation_targets(&mut self) -> Result<HexSet, Self::Error>;
 
     /// The next tile of the side's own army.
     ///
     /// # Errors
     ///
     /// If the source has no tile next.
-    fn tile(&mut self) -> Result<TileId, Self::Error>;
+    fn next_tile(&mut self) -> Result<TileId, Self::Error>;
 }
 
 /// A kind of slot.
-pub trait Kind {
+pub trait SlotKind {
     /// The type of the slot's value.
     type Value: Copy;
 
     /// The type of the earlier value on which the candidates depend: the hex of a unit, or `()`.
-    type Of;
+    type Context;
 
     /// The slot as data.
     const SLOT: Slot;
 
     /// Every value that may be legal, in canonical order; includes all legal ones.
-    fn candidates(moment: &Moment<'_>, of: Self::Of) -> impl Iterator<Item = Self::Value>;
+    fn candidates(moment: &Moment<'_>, of: Self::Context) -> impl Iterator<Item = Self::Value>;
 
     /// Converts a value to data.
     fn value(value: Self::Value) -> Value;
@@ -89,7 +89,7 @@ pub trait Kind {
 }
 
 /// A type or name if there is one, or else the empty tuple.
-macro_rules! or_nothing {
+macro_rules! or_unit {
     () => {
         ()
     };
@@ -107,12 +107,12 @@ macro_rules! kinds {
         #[derive(Debug)]
         pub struct $kind $(<const $limit: u8>)?;
 
-        impl $(<const $limit: u8>)? Kind for $kind $(<$limit>)? {
+        impl $(<const $limit: u8>)? SlotKind for $kind $(<$limit>)? {
             type Value = $filled;
-            type Of = or_nothing!($($of_type)?);
+            type Context = or_unit!($($of_type)?);
             const SLOT: Slot = $slot;
 
-            fn candidates($moment: &Moment<'_>, or_nothing!($($of)?): Self::Of) -> impl Iterator<Item = $filled> {
+            fn candidates($moment: &Moment<'_>, or_unit!($($of)?): Self::Context) -> impl Iterator<Item = $filled> {
                 $candidates
             }
 
@@ -130,43 +130,43 @@ macro_rules! kinds {
 
 kinds! {
     /// A unit of the side, including its HQ.
-    Own, Slot::Unit(Whose::Own), Hex as Hex, read S::hex,
+    Own, Slot::Unit(Commander::Own), Hex as Hex, read S::next_hex,
         |moment| units(moment).filter(|&hex| moment.influence.controller(hex) == Some(moment.side));
     /// An enemy unit, including an HQ.
-    Enemy, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+    Enemy, Slot::Unit(Commander::Enemy), Hex as Hex, read S::next_hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_enemy(hex, moment.side));
     /// A unit that the side's units can push: an enemy's unit, or an ally's unit if the Moloch clause makes the two
     /// hostile (NH-12.36).
-    Hostile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+    Hostile, Slot::Unit(Commander::Enemy), Hex as Hex, read S::next_hex,
         |moment| units(moment).filter(|&hex| moment.influence.is_hostile(hex, moment.side));
     /// The hex of the previously named unit, a free hex next to it, or one that the unit can reach through Misty
     /// Swamps.
-    Step, Slot::Step, Hex as Hex, read S::hex, |moment, unit: Hex| steps(moment, unit).iter();
+    Step, Slot::Step, Hex as Hex, read S::next_hex, |moment, unit: Hex| steps(moment, unit).iter();
     /// A free hex.
-    Free, Slot::FreeHex, Hex as Hex, read S::hex,
+    Free, Slot::FreeHex, Hex as Hex, read S::next_hex,
         |moment| moment.board().hexes().filter(|&hex| moment.arrangement().is_free(hex));
     /// Any hex of the board.
-    Anywhere, Slot::Hex, Hex as Hex, read S::hex, |moment| moment.board().hexes();
+    Anywhere, Slot::Hex, Hex as Hex, read S::next_hex, |moment| moment.board().hexes();
     /// The centre of an area of seven hexes.
-    Centre, Slot::Centre, Hex as Hex, read S::hex, |moment| moment.board().hexes();
+    Centre, Slot::Centre, Hex as Hex, read S::next_hex, |moment| moment.board().hexes();
     /// A rotation.
-    Turn, Slot::Rotation, Rotation as Rotation, read S::rotation, |_moment| Rotation::ALL.into_iter();
+    Turn, Slot::Rotation, Rotation as Rotation, read S::next_rotation, |_moment| Rotation::ALL.into_iter();
     /// A direction.
-    Toward, Slot::Direction, Direction as Direction, read S::direction, |_moment| Direction::ALL.into_iter();
+    Toward, Slot::Direction, Direction as Direction, read S::next_direction, |_moment| Direction::ALL.into_iter();
     /// One of `OPTIONS` options.
-    Choice<const OPTIONS: u8>, Slot::Option(OPTIONS), u8 as Option, read |source| source.option(OPTIONS),
+    Choice<const OPTIONS: u8>, Slot::Option(OPTIONS), u8 as Option, read |source| source.next_option(OPTIONS),
         |_moment| 1..=OPTIONS;
     /// The Transport that serves the previously named unit; `None` if it does not have to be named.
-    Carrier, Slot::Helper, Option<Hex> as Helper, read S::helper,
+    Carrier, Slot::Helper, Option<Hex> as Helper, read S::next_helper,
         |moment, unit: Hex| std::iter::once(None).chain(carriers(moment, unit).iter().map(Some));
     /// An enemy unit, or a hex with an enemy's Foundation, whether or not a unit is on it (NH-10.13, NH-10.14).
-    EnemyTile, Slot::Unit(Whose::Enemy), Hex as Hex, read S::hex,
+    EnemyTile, Slot::Unit(Commander::Enemy), Hex as Hex, read S::next_hex,
         |moment| moment.board().hexes().filter(|&hex| is_enemy_tile(moment, hex));
     /// Hexes where the Foundation is the target, out of those with both a unit and a Foundation (NH-10.3).
-    FoundationTargets, Slot::FoundationTargets, HexSet as FoundationTargets, read S::foundation_targets,
+    FoundationTargets, Slot::FoundationTargets, HexSet as FoundationTargets, read S::next_foundation_targets,
         |moment| subsets(occupied_foundations(moment)).into_iter();
     /// A tile in the side's hand.
-    Held, Slot::Tile, TileId as Tile, read S::tile, |moment| kinds_in_hand(moment).into_iter();
+    Held, Slot::Tile, TileId as Tile, read S::next_tile, |moment| kinds_in_hand(moment).into_iter();
 }
 
 fn units(moment: &Moment<'_>) -> impl Iterator<Item = Hex> {

@@ -16,7 +16,7 @@ pub mod slot;
 pub use declare::{Rule, Slots};
 pub use kind::Source;
 pub use moment::Moment;
-pub use slot::{Slot, Value, Whose};
+pub use slot::{Commander, Slot, Value};
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test says what went wrong by failing")]

@@ -22,7 +22,7 @@ impl<'a> Moment<'a> {
     /// Evaluates the board for a side.
     #[must_use]
     pub fn new(game: &'a Game, side: Side) -> Self {
-        Self { game, side, influence: Influence::read(game.roster(), game.arrangement()) }
+        Self { game, side, influence: Influence::evaluate(game.roster(), game.arrangement()) }
     }
 
     /// The arrangement of the board.
@@ -120,7 +120,7 @@ impl<'a> Moment<'a> {
     fn unit_on(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         self.check_on_board(hex)?;
         let unit = self.arrangement().unit(hex).ok_or(Illegal::NoUnit { hex })?;
-        Ok((unit, self.game.roster().of(unit)))
+        Ok((unit, self.game.roster().unit_tile(unit)))
     }
 
     /// The side's own unit on a hex.
@@ -129,7 +129,7 @@ impl<'a> Moment<'a> {
     ///
     /// If the side has no unit there (NH-3.13).
     #[inline]
-    pub fn own(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+    pub fn own_unit(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
         if self.influence.controller(hex) == Some(self.side) { Ok(found) } else { Err(Illegal::NotYourUnit { hex }) }
     }
@@ -140,7 +140,7 @@ impl<'a> Moment<'a> {
     ///
     /// If there is no enemy unit there (NH-3.13, NH-10.2).
     #[inline]
-    pub fn enemy(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+    pub fn enemy_unit(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
         if self.influence.is_enemy(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
     }
@@ -155,8 +155,8 @@ impl<'a> Moment<'a> {
     pub fn check_target(&self, hex: Hex, foundation_targets: HexSet, immune: Illegal) -> Result<(), Illegal> {
         self.check_on_board(hex)?;
         self.check_foundation_targets(foundation_targets, [hex].into_iter().collect())?;
-        if !self.means_foundation(hex, foundation_targets) {
-            let (_, tile) = self.enemy(hex)?;
+        if !self.targets_foundation(hex, foundation_targets) {
+            let (_, tile) = self.enemy_unit(hex)?;
             return if tile.is_headquarters() { Err(immune) } else { Ok(()) };
         }
         let owner = self.arrangement().foundation(hex).map(|ground| ground.owner);
@@ -180,8 +180,8 @@ impl<'a> Moment<'a> {
     /// True if a damaging instant with these `foundation_targets` targets the Foundation on a hex instead of a unit
     /// (NH-10.3).
     #[must_use]
-    pub fn means_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
-        self.arrangement().means_foundation(hex, foundation_targets)
+    pub fn targets_foundation(&self, hex: Hex, foundation_targets: HexSet) -> bool {
+        self.arrangement().targets_foundation(hex, foundation_targets)
     }
 
     /// The unit on a hex, provided that the side's units can push it (NH-12.36).
@@ -190,7 +190,7 @@ impl<'a> Moment<'a> {
     ///
     /// If there is no such unit (NH-10.12).
     #[inline]
-    pub fn hostile(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
+    pub fn hostile_unit(&self, hex: Hex) -> Result<(&'a Unit, &'a Tile), Illegal> {
         let found = self.unit_on(hex)?;
         if self.influence.is_hostile(hex, self.side) { Ok(found) } else { Err(Illegal::NotAnEnemy { hex }) }
     }
@@ -203,7 +203,7 @@ impl<'a> Moment<'a> {
     /// The reason why the unit cannot make this move.
     #[inline]
     pub fn check_displacement(&self, from: Hex, to: Hex, rotation: Rotation) -> Result<(), Illegal> {
-        let (unit, _) = self.own(from)?;
+        let (unit, _) = self.own_unit(from)?;
         self.check_unnetted(from)?;
         if to == from {
             return if rotation == unit.rotation { Err(Illegal::NothingChanges) } else { Ok(()) };

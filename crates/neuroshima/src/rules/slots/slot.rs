@@ -7,7 +7,7 @@ use crate::rules::tile::TileId;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slot {
     /// A unit on the board, by its hex.
-    Unit(Whose),
+    Unit(Commander),
     /// Destination of the previously named unit: its own hex or a free hex next to it.
     Step,
     /// A free hex. When placing a tile, this may also be the hex of a unit that the tile replaces (NH-14.24).
@@ -62,7 +62,7 @@ impl Slot {
 
 /// The side that commands a unit, relative to the side to act (NH-7.20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Whose {
+pub enum Commander {
     /// A unit of the side itself.
     Own,
     /// A unit of an enemy.

@@ -1,7 +1,7 @@
 use super::declare::slots;
 use super::imagine::{Filling, Mismatch, fillings};
 use super::kind::{Anywhere, Choice, Enemy, Free, Held, Own, Toward, Turn};
-use super::{Moment, Slot, Slots, Value, Whose};
+use super::{Commander, Moment, Slot, Slots, Value};
 use crate::rules::army::Army;
 use crate::rules::arrangement::{Roster, Side, Unit};
 use crate::rules::board::{Board, Direction, Rotation};
@@ -51,7 +51,7 @@ slots! {
 }
 
 fn game() -> Game {
-    let roster = Arc::new(Roster::new(Army::base().into_iter().take(2).map(Arc::new).collect()));
+    let roster = Arc::new(Roster::new(Army::base_box().into_iter().take(2).map(Arc::new).collect()));
     let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
     let mut state = game.state().clone();
     for (name, side) in [("A1", 0), ("C3", 0), ("E1", 1)] {
@@ -63,7 +63,7 @@ fn game() -> Game {
 }
 
 /// Number of ways in which a side can fill slots. Checks that each way can be read back from its values.
-fn ways<T: Slots + PartialEq + std::fmt::Debug>(game: &Game) -> usize {
+fn count_fillings<T: Slots + PartialEq + std::fmt::Debug>(game: &Game) -> usize {
     let mut count = 0;
     T::offer(&Moment::new(game, Side(0)), &mut |filled| {
         assert_eq!(T::read(&mut Filling::from(filled.values())), Ok(filled));
@@ -73,15 +73,15 @@ fn ways<T: Slots + PartialEq + std::fmt::Debug>(game: &Game) -> usize {
 }
 
 #[test]
-fn the_kinds_of_slots_are_enough_for_instants_to_come() {
+fn slot_kinds_cover_future_instants() {
     let game = game();
-    assert_eq!(ways::<Castling>(&game), 1, "two units change places in one way");
-    assert_eq!(ways::<SmokeScreen>(&game), 6);
-    assert_eq!(ways::<Transposition>(&game), 2 * 6);
-    assert_eq!(ways::<SmallBomb>(&game), 24);
-    assert_eq!(ways::<Ray>(&game), 19 * 6);
-    assert_eq!(ways::<Foundation>(&game), 16 * 2);
-    assert_eq!(Castling::SLOTS, [Slot::Unit(Whose::Own), Slot::Unit(Whose::Own)]);
+    assert_eq!(count_fillings::<Castling>(&game), 1, "two units change places in one way");
+    assert_eq!(count_fillings::<SmokeScreen>(&game), 6);
+    assert_eq!(count_fillings::<Transposition>(&game), 2 * 6);
+    assert_eq!(count_fillings::<SmallBomb>(&game), 24);
+    assert_eq!(count_fillings::<Ray>(&game), 19 * 6);
+    assert_eq!(count_fillings::<Foundation>(&game), 16 * 2);
+    assert_eq!(Castling::SLOTS, [Slot::Unit(Commander::Own), Slot::Unit(Commander::Own)]);
     assert_eq!(Foundation::SLOTS, [Slot::FreeHex, Slot::Option(2)]);
 }
 

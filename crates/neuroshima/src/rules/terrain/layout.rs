@@ -22,10 +22,10 @@ worded! {
 }
 
 /// A kind of terrain tile and its hexes, by their names on the standard board.
-type Plan = (TerrainKind, &'static [&'static str]);
+type TilePlan = (TerrainKind, &'static [&'static str]);
 
 impl Layout {
-    fn plan(self) -> &'static [Plan] {
+    fn plan(self) -> &'static [TilePlan] {
         use TerrainKind::{Hills, Jungle, Mountains, Swamps};
         match self {
             Self::Jungle => &[(Jungle, &["B2", "B3"]), (Jungle, &["D2", "D3"])],
@@ -54,7 +54,7 @@ impl Layout {
             board.hexes().find(|&hex| board.axial(hex) == at)
         };
         let tile =
-            |&(kind, names): &Plan| TerrainTile { kind, hexes: names.iter().filter_map(place).collect::<HexSet>() };
+            |&(kind, names): &TilePlan| TerrainTile { kind, hexes: names.iter().filter_map(place).collect::<HexSet>() };
         let mut tiles: Vec<TerrainTile> = self.plan().iter().map(tile).collect();
         tiles.sort();
         tiles

@@ -10,7 +10,7 @@ use super::board::{Board, Direction, Hex, HexSet};
 
 pub use layout::Layout;
 pub use tiles::TerrainFault;
-pub(super) use tiles::{check, read, write};
+pub(super) use tiles::{check, parse, print};
 
 /// The Toughness that Hills add to a unit. They add nothing to an HQ, which has points instead (NH-8.4, NH-13.53).
 const TOUGHNESS_ON_HILLS: u8 = 1;
@@ -65,7 +65,7 @@ impl Terrain {
     /// The hexes with a kind of terrain.
     #[must_use]
     #[inline]
-    pub fn of(&self, kind: TerrainKind) -> HexSet {
+    pub fn hexes_of(&self, kind: TerrainKind) -> HexSet {
         self.0[kind as usize]
     }
 
@@ -77,8 +77,8 @@ impl Terrain {
 
     /// The kind of terrain on a hex.
     #[must_use]
-    pub fn on(&self, hex: Hex) -> Option<TerrainKind> {
-        TerrainKind::ALL.into_iter().find(|&kind| self.of(kind).contains(hex))
+    pub fn kind_on(&self, hex: Hex) -> Option<TerrainKind> {
+        TerrainKind::ALL.into_iter().find(|&kind| self.hexes_of(kind).contains(hex))
     }
 
     /// The Toughness that a hex adds to a unit other than an HQ (NH-13.53).
@@ -90,31 +90,31 @@ impl Terrain {
     /// True if the hex is Hills, where a unit's ranged attacks are sharpshooter attacks (NH-13.53).
     #[inline]
     pub(super) fn has_hills(&self, hex: Hex) -> bool {
-        self.of(TerrainKind::Hills).contains(hex)
+        self.hexes_of(TerrainKind::Hills).contains(hex)
     }
 
     /// True if the hex is Jungle, where a shot at the first enemy ends, whether or not the hex is occupied.
     /// Sharpshooters, Gauss shots, mortars and Bombs ignore it (NH-13.51).
     #[inline]
     pub(super) fn has_jungle(&self, hex: Hex) -> bool {
-        self.of(TerrainKind::Jungle).contains(hex)
+        self.hexes_of(TerrainKind::Jungle).contains(hex)
     }
 
     /// The number of hexes on a line that a shot at the first enemy can reach: up to and including the first hex of
     /// Jungle.
-    pub(super) fn sight(&self, mut line: impl Iterator<Item = Hex>) -> usize {
+    pub(super) fn sight_distance(&self, mut line: impl Iterator<Item = Hex>) -> usize {
         line.position(|hex| self.has_jungle(hex)).map_or(usize::MAX, |before| before + 1)
     }
 
     /// True if the hex is Mountains, which cannot be entered and count as occupied (NH-4.5, NH-13.54).
     #[inline]
     pub(super) fn has_mountains(&self, hex: Hex) -> bool {
-        self.of(TerrainKind::Mountains).contains(hex)
+        self.hexes_of(TerrainKind::Mountains).contains(hex)
     }
 
     /// The hexes of a line of fire, ending before the first hex of Mountains (NH-1.5, NH-13.54).
     pub(super) fn line(&self, board: Board, from: Hex, direction: Direction) -> impl Iterator<Item = Hex> + use<> {
-        let mountains = self.of(TerrainKind::Mountains);
+        let mountains = self.hexes_of(TerrainKind::Mountains);
         board.line(from, direction).take_while(move |&hex| !mountains.contains(hex))
     }
 
@@ -129,6 +129,6 @@ impl Terrain {
 
     /// The first hex of Mountains in the area of a bomb, which makes the bomb illegal (NH-13.54; O-46).
     pub(super) fn first_mountain_in(&self, area: HexSet) -> Option<Hex> {
-        area.intersection(self.of(TerrainKind::Mountains)).iter().next()
+        area.intersection(self.hexes_of(TerrainKind::Mountains)).iter().next()
     }
 }

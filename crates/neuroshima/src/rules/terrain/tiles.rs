@@ -6,7 +6,7 @@ use crate::rules::board::{Board, HexSet};
 
 /// Parses `jungle:B2+B3,hills:C1`, or the name of a layout. `None` if the text does not describe terrain that is valid
 /// on this board.
-pub fn read(text: &str, board: Board) -> Option<Vec<TerrainTile>> {
+pub fn parse(text: &str, board: Board) -> Option<Vec<TerrainTile>> {
     if let Some(layout) = Layout::of_word(text) {
         return Some(layout.tiles(board));
     }
@@ -22,7 +22,7 @@ pub fn read(text: &str, board: Board) -> Option<Vec<TerrainTile>> {
 }
 
 /// The inverse of [`read`].
-pub fn write(tiles: &[TerrainTile], board: Board) -> String {
+pub fn print(tiles: &[TerrainTile], board: Board) -> String {
     let tile = |tile: &TerrainTile| {
         let names: Vec<String> = tile.hexes.iter().map(|hex| board.name(hex).to_string()).collect();
         format!("{}:{}", tile.kind.word(), names.join("+"))

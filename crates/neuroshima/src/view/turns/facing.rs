@@ -4,9 +4,9 @@ use crate::rules::notation::next_slot;
 use crate::rules::{Game, Rotation, Slot, Tile};
 use crate::words::{direction_arrow, facing};
 use sztab_game::Side;
-use sztab_game::view::{Asked, Button, Tone, goes_on, verb};
+use sztab_game::view::{Button, SideQuestion, Tone, strip_words, verb};
 
-use super::action_of;
+use super::action_from_line;
 use super::likely::likelihood;
 
 /// The tile that the rotation of a line turns: the last tile, in hand or on the board, named by the words before the
@@ -23,7 +23,7 @@ pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Opt
             Some(Slot::Tile) => turned = army.find(words[at]).map(|tile| army.tile(tile)),
             Some(Slot::Unit(_)) => {
                 let hex = arrangement.board.hex(words[at]);
-                turned = hex.and_then(|hex| arrangement.unit(hex)).map(|unit| roster.of(unit));
+                turned = hex.and_then(|hex| arrangement.unit(hex)).map(|unit| roster.unit_tile(unit));
             }
             Some(Slot::Rotation) => break,
             Some(
@@ -46,34 +46,39 @@ pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Opt
 }
 
 /// The rotation shown first; `None` if the next word is not a rotation.
-pub(super) fn likely(game: &Game, asked: &Asked<'_>, words: &[&str], next: &[String]) -> Option<String> {
+pub(super) fn likely_rotation(
+    game: &Game,
+    asked: &SideQuestion<'_>,
+    words: &[&str],
+    next: &[String],
+) -> Option<String> {
     if next_slot(words) != Some(Slot::Rotation) {
         return None;
     }
     // For a fully symmetrical tile, the facing makes no difference.
-    if turned_tile(game, asked.side, words).is_some_and(Tile::looks_alike) {
+    if turned_tile(game, asked.side, words).is_some_and(Tile::has_equal_edges) {
         return next.first().cloned();
     }
     let chosen = words.join(" ");
     let worth = |word: &&String| {
         let line =
-            asked.lines.iter().find(|line| goes_on(line, &chosen).is_some_and(|rest| verb(rest) == word.as_str()));
-        action_of(game, asked.side, line?).map(|action| likelihood(game, asked.side, action))
+            asked.lines.iter().find(|line| strip_words(line, &chosen).is_some_and(|rest| verb(rest) == word.as_str()));
+        action_from_line(game, asked.side, line?).map(|action| likelihood(game, asked.side, action))
     };
     // Searched backwards, so that the first of several equally good facings is chosen.
     next.iter().rev().max_by_key(worth).cloned()
 }
 
 /// The words, followed by the facing shown first if they need one.
-pub(super) fn likely_line(game: &Game, asked: &Asked<'_>, words: &[&str]) -> String {
+pub(super) fn likely_line(game: &Game, asked: &SideQuestion<'_>, words: &[&str]) -> String {
     let chosen = words.join(" ");
     let mut next: Vec<String> = Vec::new();
-    for word in asked.lines.iter().filter_map(|line| goes_on(line, &chosen)).map(verb) {
+    for word in asked.lines.iter().filter_map(|line| strip_words(line, &chosen)).map(verb) {
         if !word.is_empty() && next.iter().all(|known| known != word) {
             next.push(word.to_owned());
         }
     }
-    match likely(game, asked, words, &next) {
+    match likely_rotation(game, asked, words, &next) {
         Some(facing) => format!("{chosen} {facing}"),
         None => chosen,
     }
@@ -81,12 +86,12 @@ pub(super) fn likely_line(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Str
 
 /// The six facings, arranged as on the board: north-west, north, north-east above south-west, south, south-east. Empty
 /// for a line without a choice of facing.
-pub(super) fn compass(game: &Game, side: Side, line: &str) -> Vec<Vec<Button>> {
+pub(super) fn facing_buttons(game: &Game, side: Side, line: &str) -> Vec<Vec<Button>> {
     let words: Vec<&str> = line.split(' ').collect();
     let Some(position) = (1..words.len()).find(|&at| next_slot(&words[..at]) == Some(Slot::Rotation)) else {
         return Vec::new();
     };
-    let Some(tile) = turned_tile(game, side, &words).filter(|tile| !tile.looks_alike()) else { return Vec::new() };
+    let Some(tile) = turned_tile(game, side, &words).filter(|tile| !tile.has_equal_edges()) else { return Vec::new() };
     let turned = |rotation: Rotation| {
         let steps = rotation.steps().to_string();
         let mut words = words.clone();

@@ -3,10 +3,10 @@
 
 use crate::rules::notation::print_action;
 use crate::rules::{Action, Game, Hex, Illegal, Instant, Rotation, Side, TileId};
-use sztab_game::view::{Forbidden, goes_on};
+use sztab_game::view::{Forbidden, strip_words};
 
 /// Maximum number of hexes in an input that are considered. No action names more.
-const HEXES: usize = 3;
+const MAX_HEXES: usize = 3;
 
 /// Forbidden lines that an input could mean, given the hexes that it names.
 pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbidden> {
@@ -15,7 +15,7 @@ pub(super) fn forbidden_lines(game: &Game, side: Side, typed: &str) -> Vec<Forbi
         let illegal = game.check(side, action).err()?;
         Some(Forbidden { line: line(action), is_elsewhere: is_elsewhere(illegal) })
     };
-    thinkable(game, side, &hexes(game, typed)).into_iter().filter_map(forbidden).collect()
+    candidate_actions(game, side, &named_hexes(game, typed)).into_iter().filter_map(forbidden).collect()
 }
 
 /// True if an action is illegal because the tile that it needs is not available.
@@ -31,16 +31,16 @@ fn is_elsewhere(illegal: Illegal) -> bool {
 pub(super) fn refusal_reason(game: &Game, side: Side, words: &str) -> Option<Illegal> {
     let board = game.arrangement().board;
     let hexes: Vec<Hex> = board.hexes().collect();
-    let begins = |action: &Action| goes_on(&print_action(*action, game.roster(), side, board), words).is_some();
-    let meant = thinkable(game, side, &hexes).into_iter().filter(begins);
+    let begins = |action: &Action| strip_words(&print_action(*action, game.roster(), side, board), words).is_some();
+    let meant = candidate_actions(game, side, &hexes).into_iter().filter(begins);
     let reason = |action: Action| game.check(side, action).err().map(|illegal| (action, illegal)).ok_or(());
     let reasons: Result<Vec<(Action, Illegal)>, ()> = meant.map(reason).collect();
     let (action, reason) = reasons.ok()?.into_iter().min_by_key(|(_, reason)| reason_rank(*reason))?;
-    Some(generally(game, action, reason, words))
+    Some(general_reason(game, action, reason, words))
 }
 
 /// A reason that fits every possible meaning. It names two hexes only if the player named both.
-fn generally(game: &Game, action: Action, reason: Illegal, words: &str) -> Illegal {
+fn general_reason(game: &Game, action: Action, reason: Illegal, words: &str) -> Illegal {
     let Illegal::NotAdjacent { from, to } = reason else { return reason };
     let is_named = |hex: Hex| words.split(' ').any(|word| game.arrangement().board.hex(word) == Some(hex));
     if from != to && is_named(from) && is_named(to) {
@@ -125,16 +125,16 @@ fn reason_rank(reason: Illegal) -> u8 {
 }
 
 /// The named hexes; if there are none, a free hex, which suffices to find out that a tile is not in hand.
-fn hexes(game: &Game, typed: &str) -> Vec<Hex> {
+fn named_hexes(game: &Game, typed: &str) -> Vec<Hex> {
     let arrangement = game.arrangement();
     let words = typed.split(|letter: char| !letter.is_alphanumeric());
-    let named: Vec<Hex> = words.filter_map(|word| arrangement.board.hex(word)).take(HEXES).collect();
+    let named: Vec<Hex> = words.filter_map(|word| arrangement.board.hex(word)).take(MAX_HEXES).collect();
     let free = || arrangement.board.hexes().find(|&hex| arrangement.unit(hex).is_none());
     if named.is_empty() { free().into_iter().collect() } else { named }
 }
 
 /// Every conceivable action with these hexes, legal or not.
-fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
+fn candidate_actions(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
     let tiles = || (0u8..).map(TileId).zip(&game.roster().army(side).tiles);
     let held: Vec<TileId> = tiles().map(|(tile, _)| tile).collect();
     let mut actions: Vec<Action> = held.iter().map(|&tile| Action::Discard { tile }).collect();
@@ -147,9 +147,9 @@ fn thinkable(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
             }
         }
     }
-    actions.extend(Action::imaginable(hexes, &held));
+    actions.extend(Action::candidates(hexes, &held));
     if game.roster().terms().cards {
-        actions.extend(Action::imaginable_with_cards(hexes, &held));
+        actions.extend(Action::candidates_with_cards(hexes, &held));
     }
     actions
 }
@@ -163,26 +163,26 @@ mod tests {
     use crate::rules::game::Seat;
     use crate::rules::notation::parse_action;
     use crate::rules::{Army, Arrangement, Board, Opening, Phase, Roster, State};
-    use sztab_game::view::begins;
+    use sztab_game::view::any_line_begins;
     use sztab_game::{self, Language};
 
-    use super::super::panel::held_tiles;
+    use super::super::panel::playable_hand_tiles;
 
     #[test]
-    fn a_tile_that_cannot_be_played_now_says_why() {
-        let armies: Vec<Arc<Army>> = Army::base().into_iter().take(2).map(Arc::new).collect();
+    fn refusals_explain_why_a_tile_cannot_be_played() {
+        let armies: Vec<Arc<Army>> = Army::base_box().into_iter().take(2).map(Arc::new).collect();
         let roster = Arc::new(Roster::new(armies));
         let mut grey = 0;
         for number in 0..6 {
             let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
             let mut turn = usize::from(number);
-            while let Some(side) = game.to_act() {
+            while let Some(side) = game.side_to_act() {
                 let legal = game.legal_actions();
                 if game.state().phase == Phase::Play && game.decision().is_none() {
-                    let lines = sztab_game::Game::legal(&game, side);
-                    for (words, name) in held_tiles(&game, side, Language::English) {
+                    let lines = sztab_game::Game::legal_lines_of(&game, side);
+                    for (words, name) in playable_hand_tiles(&game, side, Language::English) {
                         let why = refusal_reason(&game, side, &words);
-                        assert_eq!(why.is_none(), begins(&lines, &words), "{name}: {why:?}");
+                        assert_eq!(why.is_none(), any_line_begins(&lines, &words), "{name}: {why:?}");
                         grey += usize::from(why.is_some());
                     }
                 }
@@ -194,7 +194,7 @@ mod tests {
     }
 
     /// A game in the turn of an army that has these units and tiles in hand, against these units of Moloch.
-    fn turn(army_id: &str, own: &[(&str, &str)], others: &[(&str, &str)], hand: &[&str]) -> Game {
+    fn game_in_turn(army_id: &str, own: &[(&str, &str)], others: &[(&str, &str)], hand: &[&str]) -> Game {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).expect("an army");
         let roster = Arc::new(Roster::new([army_id, "moloch"].map(|id| Arc::new(army(id))).to_vec()));
         let mut arrangement = Arrangement::new(Board::Standard);
@@ -211,18 +211,18 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_that_has_nobody_to_work_on_says_so_and_names_no_hex() {
-        let apart = turn("neojungle", &[("A1", "hq")], &[("E1", "hq")], &["castling"]);
+    fn a_tile_without_any_target_is_refused_without_naming_a_hex() {
+        let apart = game_in_turn("neojungle", &[("A1", "hq")], &[("E1", "hq")], &["castling"]);
         assert_eq!(refusal_reason(&apart, Side(0), "castle"), Some(Illegal::NoPair));
         assert_eq!(Illegal::NoPair.rule(), "NH-10.17");
         let same = apart.check(Side(0), action("castle A1 A1", &apart)).expect_err("one unit is no pair");
         assert_eq!(same, Illegal::NoPair);
-        let far = turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
+        let far = game_in_turn("hegemony", &[("A1", "hq")], &[("E1", "hq")], &["push_back"]);
         assert_eq!(refusal_reason(&far, Side(0), "push"), Some(Illegal::NobodyAdjacent));
         // If the player named both hexes, the refusal names them.
         let named = refusal_reason(&far, Side(0), "push A1 E1");
         assert!(matches!(named, Some(Illegal::NotAdjacent { .. })), "{named:?}");
-        let pair = turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);
+        let pair = game_in_turn("neojungle", &[("A1", "hq"), ("A2", "slicer")], &[("E1", "hq")], &["castling"]);
         assert_eq!(refusal_reason(&pair, Side(0), "castle"), None);
     }
 

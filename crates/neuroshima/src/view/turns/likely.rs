@@ -7,34 +7,34 @@ use std::cmp::Reverse;
 
 use crate::rules::board::DIRECTIONS;
 use crate::rules::{
-    Action, Arrangement, Board, Direction, Displaced, Edge, Game, Hex, Influence, Prospect, Roster, Rotation, Side,
+    Action, Arrangement, Board, Direction, Edge, Game, Hex, Influence, Prospect, Roster, Rotation, Side, UnitMove,
 };
 use crate::words::is_second_move;
-use sztab_game::view::{Likelihood, Suggested};
+use sztab_game::view::{Likelihood, SuggestionRank};
 
 /// Value of what the units of a side and its allies hit, net and support, minus the same value for their enemies. Harm
 /// that a team does to itself counts against it (NH-12.36).
-fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
-    let influence = Influence::read(roster, arrangement);
+fn board_value(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
+    let influence = Influence::evaluate(roster, arrangement);
     let (mode, team) = (roster.mode(), roster.mode().team_of(side));
     let mut sum = 0;
     for (hex, unit) in arrangement.units() {
-        let prospect = Prospect::read(&influence, hex);
+        let prospect = Prospect::evaluate(&influence, hex);
         // Harm to units of the same team also counts, because Moloch and its ally harm each other.
         let commander = influence.controller(hex).unwrap_or(unit.owner);
         let is_friendly =
             |target: Hex| influence.controller(target).is_some_and(|other| !mode.are_enemies(commander, other));
-        let mut worth = 3 + i32::from(roster.of(unit).toughness);
+        let mut worth = 3 + i32::from(roster.unit_tile(unit).toughness);
         for hit in &prospect.hits {
             let target = hit.target.hex;
-            let is_headquarters = arrangement.unit(target).is_some_and(|unit| roster.of(unit).is_headquarters());
+            let is_headquarters = arrangement.unit(target).is_some_and(|unit| roster.unit_tile(unit).is_headquarters());
             let wounds = i32::from(hit.wounds);
             let harm =
                 if is_headquarters { 3 * wounds } else { 3 * wounds.min(i32::from(influence.lethal_wounds(target))) };
             worth += if is_friendly(target) { -harm } else { harm };
         }
         let nets = |hex: &Hex| if is_friendly(*hex) { -5 } else { 5 };
-        worth += prospect.nets.iter().map(nets).sum::<i32>() + 2 * count(prospect.gives.len());
+        worth += prospect.nets.iter().map(nets).sum::<i32>() + 2 * to_i32(prospect.gives.len());
         sum += if team.contains(commander) { worth } else { -worth };
     }
     for other in roster.sides() {
@@ -44,7 +44,7 @@ fn appraisal(roster: &Roster, arrangement: &Arrangement, side: Side) -> i32 {
     sum
 }
 
-fn count(number: usize) -> i32 {
+fn to_i32(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
@@ -55,27 +55,27 @@ pub(super) fn likelihood(game: &Game, side: Side, action: Action) -> Likelihood 
     if after.apply_with(side, action, &mut ()).is_err() {
         return Likelihood { effect: i32::MIN, aim: 0 };
     }
-    let effect = appraisal(game.roster(), after.arrangement(), side);
+    let effect = board_value(game.roster(), after.arrangement(), side);
     Likelihood { effect, aim: -distance(game, side, action) }
 }
 
 /// Rank of an action among suggestions. A second move comes first, because any other action forfeits it; turns of a
 /// fully symmetrical unit come last, because they change nothing.
-pub(super) fn suggestion_rank(game: &Game, action: Action) -> Suggested {
-    if turns_in_vain(game, action) {
-        Suggested::Never
+pub(super) fn suggestion_rank(game: &Game, action: Action) -> SuggestionRank {
+    if is_pointless_turn(game, action) {
+        SuggestionRank::Never
     } else if is_second_move(game, action) {
-        Suggested::First
+        SuggestionRank::First
     } else {
-        Suggested::Usually
+        SuggestionRank::Usually
     }
 }
 
 /// True if an action merely turns a fully symmetrical unit, which has no effect.
-fn turns_in_vain(game: &Game, action: Action) -> bool {
+fn is_pointless_turn(game: &Game, action: Action) -> bool {
     let turned = action.displacement().filter(|displaced| displaced.from == displaced.to);
     let unit = turned.and_then(|turned| game.arrangement().unit(turned.from));
-    unit.is_some_and(|unit| game.roster().of(unit).looks_alike())
+    unit.is_some_and(|unit| game.roster().unit_tile(unit).has_equal_edges())
 }
 
 /// Distance from the hex that a placed or moved unit faces to an enemy HQ.
@@ -85,9 +85,9 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
         return exposure(game, side, hex);
     }
     let (hex, front) = match (action, action.displacement()) {
-        (Action::Place { tile, hex, rotation }, _) => (hex, front(&roster.tile(side, tile).edges, rotation)),
-        (_, Some(Displaced { from, to, rotation })) => {
-            (to, arrangement.unit(from).and_then(|unit| front(&roster.of(unit).edges, rotation)))
+        (Action::Place { tile, hex, rotation }, _) => (hex, front_direction(&roster.tile(side, tile).edges, rotation)),
+        (_, Some(UnitMove { from, to, rotation })) => {
+            (to, arrangement.unit(from).and_then(|unit| front_direction(&roster.unit_tile(unit).edges, rotation)))
         }
         _ => return 0,
     };
@@ -96,7 +96,7 @@ fn distance(game: &Game, side: Side, action: Action) -> i32 {
     let from = front.map_or(Some(hex), |direction| arrangement.board.neighbour(hex, direction));
     let reach =
         |from: Hex| targets.iter().map(|&target| i32::from(Board::distance(arrangement.board, from, target))).min();
-    from.map_or(DIRECTION_OFF_BOARD, |from| reach(from).unwrap_or(0))
+    from.map_or(OFF_BOARD_DISTANCE, |from| reach(from).unwrap_or(0))
 }
 
 /// Danger to an HQ on a hex: first by the number of adjacent hexes, then by the distance to enemy HQs.
@@ -105,14 +105,14 @@ fn exposure(game: &Game, side: Side, hex: Hex) -> i32 {
     let enemies = roster.mode().enemies(side).iter();
     let near = enemies.filter_map(|enemy| arrangement.headquarters(roster, enemy));
     let near = near.map(|enemy| i32::from(Board::distance(arrangement.board, hex, enemy))).min().unwrap_or(0);
-    10 * count(arrangement.board.neighbours(hex).count()) - near
+    10 * to_i32(arrangement.board.neighbours(hex).count()) - near
 }
 
 /// Distance assumed for a unit that faces off the board, where it has no effect.
-const DIRECTION_OFF_BOARD: i32 = 9;
+const OFF_BOARD_DISTANCE: i32 = 9;
 
 /// The direction of a tile's strongest attack; `None` without attacks.
-fn front(edges: &[Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
+fn front_direction(edges: &[Edge; DIRECTIONS], rotation: Rotation) -> Option<Direction> {
     let strength = |edge: usize| {
         let edge = edges[edge];
         let shots = edge.ranged + u8::from(edge.gauss) + u8::from(edge.shotgun) + edge.rocket;

@@ -18,32 +18,32 @@ mod words;
 use crate::rules::notation::parse_action;
 use crate::rules::{Action, Game, Illegal};
 use crate::texts::{text, word};
-use crate::words::{action_phrase, cards_left, refusal, spell_directions, tile_name};
+use crate::words::{action_phrase, refusal_sentence, remaining_cards, spell_directions, tile_name};
 use sztab_game::view::{
-    Asked, Button, Confirmation, Forbidden, Likelihood, NotOrdered, Ordered, OrdersPage, Panel, Place, Step, Study,
-    Suggested, Turns, Vocabulary, Word,
+    Button, Confirmation, Forbidden, Likelihood, OrdersPage, OrdersPressError, OrdersPressOutcome, Panel, Place,
+    SideQuestion, Step, Study, SuggestionRank, Turns, Vocabulary, Word,
 };
-use sztab_game::{self, Denied, Language, Side, Unreadable, Viewer};
+use sztab_game::{self, AnyRefusal, Language, Side, Unreadable, Viewer};
 
 use super::Neuroshima;
 
-pub(super) use typed::no_hex;
+pub(super) use typed::unknown_hex_message;
 pub(super) use words::{answer_hexes, hex_after};
 
 /// The game, if it is Neuroshima Hex.
-fn own(game: &dyn sztab_game::Game) -> Option<&Game> {
+fn downcast(game: &dyn sztab_game::Game) -> Option<&Game> {
     game.as_any().downcast_ref()
 }
 
 /// The action that a line denotes, legal or not.
-fn action_of(game: &Game, side: Side, line: &str) -> Option<Action> {
+fn action_from_line(game: &Game, side: Side, line: &str) -> Option<Action> {
     parse_action(line, game.roster(), side, game.arrangement().board).ok()
 }
 
 /// The game, and the action that a line denotes in it.
 fn read_action<'a>(game: &'a dyn sztab_game::Game, side: Side, line: &str) -> Option<(&'a Game, Action)> {
-    let game = own(game)?;
-    Some((game, action_of(game, side, line)?))
+    let game = downcast(game)?;
+    Some((game, action_from_line(game, side, line)?))
 }
 
 /// The name of a side's army.
@@ -53,7 +53,7 @@ fn army_name(game: &Game, side: Side, language: Language) -> String {
 
 impl Turns for Neuroshima {
     fn turn_number(&self, game: &dyn sztab_game::Game) -> Option<u32> {
-        own(game).map(|game| game.state().turn.into())
+        downcast(game).map(|game| game.state().turn.into())
     }
 
     fn is_immediate(&self, line: &str) -> bool {
@@ -71,58 +71,61 @@ impl Turns for Neuroshima {
         Language::ALL.map(phrase).to_vec()
     }
 
-    fn refusal(&self, game: &dyn sztab_game::Game, side: Side, denied: &Denied, language: Language) -> String {
-        let reason = own(game).zip(denied.reason::<Illegal>());
-        reason.map_or_else(|| denied.to_string(), |(game, &illegal)| refusal(language, game, side, illegal))
+    fn refusal(&self, game: &dyn sztab_game::Game, side: Side, denied: &AnyRefusal, language: Language) -> String {
+        let reason = downcast(game).zip(denied.reason::<Illegal>());
+        reason.map_or_else(|| denied.to_string(), |(game, &illegal)| refusal_sentence(language, game, side, illegal))
     }
 
     fn expected_input(&self, error: &Unreadable, language: Language) -> Option<String> {
         error.expectation().and_then(typed::expectation_key).map(|key| word(language, key))
     }
 
-    fn panel(&self, asked: &Asked<'_>) -> Panel {
-        own(asked.game).map(|game| panel::panel(game, asked)).unwrap_or_default()
+    fn panel(&self, asked: &SideQuestion<'_>) -> Panel {
+        downcast(asked.game).map(|game| panel::panel(game, asked)).unwrap_or_default()
     }
 
-    fn question(&self, asked: &Asked<'_>, words: &[&str]) -> String {
-        word(asked.language, words::question(words))
+    fn question(&self, asked: &SideQuestion<'_>, words: &[&str]) -> String {
+        word(asked.language, words::question_key(words))
     }
 
-    fn word(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+    fn next_word(&self, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Word {
         let plain = || Word { label: next.to_owned(), symbol: None, is_on_board: false };
-        own(asked.game).map_or_else(plain, |game| words::word(game, asked, words, next))
+        downcast(asked.game).map_or_else(plain, |game| words::next_word(game, asked, words, next))
     }
 
-    fn about(&self, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
-        words::about(own(asked.game)?, asked, words, next)
+    fn word_remark(&self, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Option<String> {
+        words::hex_remark(downcast(asked.game)?, asked, words, next)
     }
 
-    fn presumed_word(&self, asked: &Asked<'_>, words: &[&str], next: &[String]) -> Option<String> {
-        facing::likely(own(asked.game)?, asked, words, next)
+    fn presumed_word(&self, asked: &SideQuestion<'_>, words: &[&str], next: &[String]) -> Option<String> {
+        facing::likely_rotation(downcast(asked.game)?, asked, words, next)
     }
 
-    fn variants(&self, asked: &Asked<'_>, line: &str) -> Vec<Vec<Button>> {
-        own(asked.game).map(|game| facing::compass(game, asked.side, line)).unwrap_or_default()
+    fn variants(&self, asked: &SideQuestion<'_>, line: &str) -> Vec<Vec<Button>> {
+        downcast(asked.game).map(|game| facing::facing_buttons(game, asked.side, line)).unwrap_or_default()
     }
 
-    fn confirmation(&self, asked: &Asked<'_>, line: &str) -> Confirmation {
+    fn confirmation(&self, asked: &SideQuestion<'_>, line: &str) -> Confirmation {
         match read_action(asked.game, asked.side, line) {
             Some((game, action)) => confirm::confirmation(game, asked, action),
-            None => Confirmation { question: confirm::plain(asked.language, line), ..Confirmation::default() },
+            None => Confirmation {
+                question: confirm::unparsed_line_question(asked.language, line),
+                ..Confirmation::default()
+            },
         }
     }
 
-    fn forfeits(&self, asked: &Asked<'_>, line: &str) -> Vec<String> {
+    fn forfeits(&self, asked: &SideQuestion<'_>, line: &str) -> Vec<String> {
         let said = read_action(asked.game, asked.side, line);
-        said.map(|(game, action)| confirm::forfeits(game, asked, action)).unwrap_or_default()
+        said.map(|(game, action)| confirm::forfeit_warnings(game, asked, action)).unwrap_or_default()
     }
 
-    fn end_turn_warnings(&self, asked: &Asked<'_>) -> Vec<String> {
-        own(asked.game).map(|game| confirm::end_turn_warnings(game, asked)).unwrap_or_default()
+    fn end_turn_warnings(&self, asked: &SideQuestion<'_>) -> Vec<String> {
+        downcast(asked.game).map(|game| confirm::end_turn_warnings(game, asked)).unwrap_or_default()
     }
 
-    fn tip(&self, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
-        tips::tip(own(asked.game)?, asked, step)
+    fn tip(&self, asked: &SideQuestion<'_>, step: Step<'_>) -> Option<String> {
+        tips::tip(downcast(asked.game)?, asked, step)
     }
 
     fn likelihood<'a>(&self, game: &'a dyn sztab_game::Game, side: Side) -> Box<dyn Fn(&str) -> Likelihood + 'a> {
@@ -130,30 +133,30 @@ impl Turns for Neuroshima {
         Box::new(move |line| read_action(game, side, line).map(likelihood).unwrap_or_default())
     }
 
-    fn suggestion_rank(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> Suggested {
+    fn suggestion_rank(&self, game: &dyn sztab_game::Game, side: Side, line: &str) -> SuggestionRank {
         read_action(game, side, line).map(|(game, action)| likely::suggestion_rank(game, action)).unwrap_or_default()
     }
 
-    fn refusal_reason(&self, game: &dyn sztab_game::Game, side: Side, words: &str) -> Option<Denied> {
-        forbidden::refusal_reason(own(game)?, side, words).map(Denied::new)
+    fn refusal_reason(&self, game: &dyn sztab_game::Game, side: Side, words: &str) -> Option<AnyRefusal> {
+        forbidden::refusal_reason(downcast(game)?, side, words).map(AnyRefusal::new)
     }
 
     fn forbidden_lines(&self, game: &dyn sztab_game::Game, side: Side, typed: &str) -> Vec<Forbidden> {
-        own(game).map(|game| forbidden::forbidden_lines(game, side, typed)).unwrap_or_default()
+        downcast(game).map(|game| forbidden::forbidden_lines(game, side, typed)).unwrap_or_default()
     }
 
-    fn vocabulary(&self, asked: &Asked<'_>) -> Vocabulary {
-        own(asked.game).map(|game| typed::vocabulary(game, asked)).unwrap_or_default()
+    fn vocabulary(&self, asked: &SideQuestion<'_>) -> Vocabulary {
+        downcast(asked.game).map(|game| typed::vocabulary(game, asked)).unwrap_or_default()
     }
 
-    fn place(&self, game: &dyn sztab_game::Game, typed: &str, language: Language) -> Place {
-        own(game).map_or(Place::None, |game| typed::place(game.arrangement().board, typed, language))
+    fn find_place(&self, game: &dyn sztab_game::Game, typed: &str, language: Language) -> Place {
+        downcast(game).map_or(Place::None, |game| typed::resolve_place(game.arrangement().board, typed, language))
     }
 
     /// The hands of all sides, which every player may see (NH-2.6).
     fn hands(&self, game: &dyn sztab_game::Game, _viewer: Viewer, language: Language) -> Vec<String> {
-        let Some(game) = own(game) else { return Vec::new() };
-        game.roster().sides().map(|side| hand(game, side, language)).collect()
+        let Some(game) = downcast(game) else { return Vec::new() };
+        game.roster().sides().map(|side| hand_text(game, side, language)).collect()
     }
 
     fn orders_page(
@@ -164,37 +167,37 @@ impl Turns for Neuroshima {
         page: &str,
         language: Language,
     ) -> Option<OrdersPage> {
-        Some(orders::page(own(game)?, side, orders, page, language))
+        Some(orders::page(downcast(game)?, side, orders, page, language))
     }
 
-    fn order(
+    fn press_orders_page(
         &self,
         game: &dyn sztab_game::Game,
         side: Side,
         orders: &str,
         words: &str,
         is_current: bool,
-    ) -> Result<Ordered, NotOrdered> {
-        orders::order(own(game).ok_or(NotOrdered::Unknown)?, side, orders, words, is_current)
+    ) -> Result<OrdersPressOutcome, OrdersPressError> {
+        orders::apply_input(downcast(game).ok_or(OrdersPressError::Unknown)?, side, orders, words, is_current)
     }
 
-    fn ends_unasked(&self, orders: &str) -> bool {
-        orders::read(orders).ends_unasked()
+    fn skips_end_turn_warning(&self, orders: &str) -> bool {
+        orders::parse_orders(orders).ends_turns_without_asking()
     }
 
-    fn end_unasked(&self, orders: &str) -> Option<String> {
-        let mut orders = orders::read(orders);
-        orders.set_ends_unasked(true);
-        Some(orders::print(&orders))
+    fn skip_end_turn_warning(&self, orders: &str) -> Option<String> {
+        let mut orders = orders::parse_orders(orders);
+        orders.set_ends_turns_without_asking(true);
+        Some(orders::print_orders(&orders))
     }
 
     fn study(&self, game: &dyn sztab_game::Game, side: Side) -> Option<Box<dyn Study>> {
-        study::study(own(game)?, side)
+        study::study(downcast(game)?, side)
     }
 }
 
 /// The hand of a side in one line, for example "Borgo: Mutant, Claws".
-pub(super) fn hand(game: &Game, side: Side, language: Language) -> String {
+pub(super) fn hand_text(game: &Game, side: Side, language: Language) -> String {
     let seat = game.seat(side);
     let names: Vec<&str> = seat.hand.iter().map(|&tile| tile_name(language, game.roster(), side, tile)).collect();
     let tiles = if names.is_empty() { word(language, "hand-empty") } else { names.join(&word(language, "list-comma")) };
@@ -205,7 +208,7 @@ pub(super) fn hand(game: &Game, side: Side, language: Language) -> String {
         ("discard", seat.discard.len().into()),
     ];
     let hand = text(language, "hand-of", &arguments);
-    let cards = cards_left(language, game, side);
+    let cards = remaining_cards(language, game, side);
     if cards.is_empty() {
         return hand;
     }

@@ -7,20 +7,20 @@ use crate::words::{
     action_label, discard_label, option_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
     tile_name,
 };
-use sztab_game::view::{Asked, Button, Panel, Tone, verb as verb_of, with_number};
+use sztab_game::view::{Button, Panel, SideQuestion, Tone, numbered_label, verb as verb_of};
 use sztab_game::{Language, Side};
 
-use super::{action_of, answer_hexes};
+use super::{action_from_line, answer_hexes};
 
 /// The first words of a side's lines, or the possible answers to an open decision.
-pub(super) fn panel(game: &Game, asked: &Asked<'_>) -> Panel {
+pub(super) fn panel(game: &Game, asked: &SideQuestion<'_>) -> Panel {
     let language = asked.language;
     let open = second_move_phrase(language, game);
     let is_play = game.state().phase == Phase::Play && game.state().terror.contains(asked.side);
     let terror = (is_play && game.decision().is_none()).then(|| word(language, "terror-rules"));
     let question = game.decision().map(|_| question_phrase(language, game));
     let is_question = question.is_some();
-    let groups = if is_question { vec![numbered_answers(game, language)] } else { beginnings(game, asked) };
+    let groups = if is_question { vec![numbered_answers(game, language)] } else { first_word_buttons(game, asked) };
     Panel {
         sentences: open.into_iter().chain(terror).chain(question).collect(),
         groups,
@@ -34,14 +34,14 @@ fn numbered_answers(game: &Game, language: Language) -> Vec<Button> {
     let marked = game.decision().map(|decision| answer_hexes(&decision.question)).unwrap_or_default();
     let numbered = |(number, button): (u8, Button)| {
         let is_marked = marked.iter().any(|(other, _)| *other == number);
-        let label = if is_marked { with_number(number, &button.label) } else { button.label.clone() };
+        let label = if is_marked { numbered_label(number, &button.label) } else { button.label.clone() };
         Button { label, ..button }
     };
-    (1..).zip(answers(game, language)).map(numbered).collect()
+    (1..).zip(answer_buttons(game, language)).map(numbered).collect()
 }
 
 /// A button for each answer to the open decision.
-pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
+pub(super) fn answer_buttons(game: &Game, language: Language) -> Vec<Button> {
     let Some(decision) = game.decision() else { return Vec::new() };
     let is_explosion = matches!(decision.question, Question::Explosion { .. } | Question::SetOff { .. });
     let answer = |option: usize| {
@@ -51,53 +51,58 @@ pub(super) fn answers(game: &Game, language: Language) -> Vec<Button> {
         let sentence = (phrase != label).then_some(phrase);
         Button { sentence, ..Button::new(format!("choose {}", option + 1), label, tone) }
     };
-    (0..decision.question.options()).map(answer).collect()
+    (0..decision.question.option_count()).map(answer).collect()
 }
 
-fn beginnings(game: &Game, asked: &Asked<'_>) -> Vec<Vec<Button>> {
+fn first_word_buttons(game: &Game, asked: &SideQuestion<'_>) -> Vec<Vec<Button>> {
     let lines = asked.lines;
     let discards_first =
         lines.iter().all(|line| ["discard", "lay", "redraw"].contains(&verb_of(line))) && !lines.is_empty();
     let mut first = if discards_first {
-        discards(game, asked)
-    } else if asked.begins("end") {
-        hand(game, asked)
+        discard_buttons(game, asked)
+    } else if asked.has_line_beginning("end") {
+        hand_buttons(game, asked)
     } else {
         Vec::new()
     };
-    if let Some(second) = second_move(game, asked.language).filter(|second| asked.begins(&second.words)) {
+    if let Some(second) =
+        second_move_button(game, asked.language).filter(|second| asked.has_line_beginning(&second.words))
+    {
         // The second move comes first, because any other action forfeits it.
         first.insert(0, second);
     }
     let verb = |verb: &str, tone: Tone| Button::new(verb, action_label(asked.language, verb), tone);
     first.extend(
-        ["place-hq", "draw", "fetch"].into_iter().filter(|&word| asked.begins(word)).map(|word| verb(word, Tone::Go)),
+        ["place-hq", "draw", "fetch"]
+            .into_iter()
+            .filter(|&word| asked.has_line_beginning(word))
+            .map(|word| verb(word, Tone::Go)),
     );
     let more = ["tactic", "use", "redraw", "lay", "discard", "end"].into_iter();
-    let more = more.filter(|&word| asked.begins(word) && !(word == "discard" && discards_first));
+    let more = more.filter(|&word| asked.has_line_beginning(word) && !(word == "discard" && discards_first));
     let more = more.map(|word| verb(word, if word == "end" { Tone::Go } else { Tone::Quiet })).collect();
     vec![first, more]
 }
 
 /// Buttons for the tiles of the hand.
-fn hand(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
-    let held = held_tiles(game, asked.side, asked.language).into_iter();
+fn hand_buttons(game: &Game, asked: &SideQuestion<'_>) -> Vec<Button> {
+    let held = playable_hand_tiles(game, asked.side, asked.language).into_iter();
     held.map(|(words, name)| {
         // Grey but enabled: pressing it explains why the tile cannot be played now.
-        let tone = if asked.begins(&words) { Tone::Main } else { Tone::Quiet };
+        let tone = if asked.has_line_beginning(&words) { Tone::Main } else { Tone::Quiet };
         Button::new(words, name, tone)
     })
     .collect()
 }
 
 /// Buttons for discarding one of three tiles in hand with a single press, in the order of the hand.
-fn discards(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
+fn discard_buttons(game: &Game, asked: &SideQuestion<'_>) -> Vec<Button> {
     let (side, language) = (asked.side, asked.language);
     let mut discards: Vec<(usize, Button)> = asked
         .lines
         .iter()
         .filter_map(|line| {
-            let Action::Discard { tile } = action_of(game, side, line)? else { return None };
+            let Action::Discard { tile } = action_from_line(game, side, line)? else { return None };
             let place = game.seat(side).hand.iter().rposition(|&held| held == tile)?;
             Some((place, Button::new(line, discard_label(language, game.roster(), side, tile), Tone::Danger)))
         })
@@ -107,7 +112,7 @@ fn discards(game: &Game, asked: &Asked<'_>) -> Vec<Button> {
 }
 
 /// The button for a second move, while one is available.
-fn second_move(game: &Game, language: Language) -> Option<Button> {
+fn second_move_button(game: &Game, language: Language) -> Option<Button> {
     let second = game.state().second_move?;
     let unit = game.arrangement().board.name(second.unit);
     let words = match second.by {
@@ -120,7 +125,7 @@ fn second_move(game: &Game, language: Language) -> Option<Button> {
 /// The beginnings of lines that play the tiles in hand, each with the tile's name, in the order of the hand. Of two
 /// equal tiles, the position of the last one is used: the first one is played, and the remaining tiles then keep their
 /// order.
-pub(super) fn held_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, String)> {
+pub(super) fn playable_hand_tiles(game: &Game, side: Side, language: Language) -> Vec<(String, String)> {
     let roster = game.roster();
     let mut held: Vec<(String, String)> = Vec::new();
     for &id in &game.seat(side).hand {

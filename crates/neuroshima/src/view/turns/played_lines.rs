@@ -1,14 +1,14 @@
 //! Checks what a player has done so far, using the lines played.
 
 /// First words of lines that play no tile.
-const PLAYS_NOTHING: [&str; 7] = ["redraw", "discard", "lay", "choose", "draw-offer", "draw-accept", "undo"];
+const VERBS_WITHOUT_TILE: [&str; 7] = ["redraw", "discard", "lay", "choose", "draw-offer", "draw-accept", "undo"];
 /// First words of lines that begin or end a player's turn.
-const BOUNDS: [&str; 4] = ["draw", "fetch", "end", "battle"];
+const TURN_BOUNDARY_VERBS: [&str; 4] = ["draw", "fetch", "end", "battle"];
 
 /// True if the player played a tile or used an ability this turn.
 pub(super) fn has_played(played_lines: &[String]) -> bool {
-    let turn = verbs(played_lines).take_while(|verb| !BOUNDS.contains(verb));
-    turn.into_iter().any(|verb| !PLAYS_NOTHING.contains(&verb))
+    let turn = verbs(played_lines).take_while(|verb| !TURN_BOUNDARY_VERBS.contains(verb));
+    turn.into_iter().any(|verb| !VERBS_WITHOUT_TILE.contains(&verb))
 }
 
 /// True if the player used an ability in this game.
@@ -31,7 +31,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_is_what_was_played_since_the_draw() {
+    fn has_played_counts_only_lines_since_the_draw() {
         let before = ["draw", "place runner C3 1", "end"];
         let turn = |played_lines: &[&str]| has_played(&lines(&[&before[..], played_lines].concat()));
         assert!(!turn(&["draw"]));
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ability_counts_from_its_first_use_on() {
+    fn abilities_count_from_their_first_use() {
         assert!(!has_used_abilities(&lines(&["draw"])));
         let used = lines(&["draw", "use mobility B2 B3 1", "end", "draw"]);
         assert!(has_used_abilities(&used) && !has_played(&used));

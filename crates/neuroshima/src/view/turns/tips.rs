@@ -5,7 +5,7 @@
 use crate::rules::{Game, Hex, Influence, Unit};
 use crate::texts::word;
 use sztab_game::Side;
-use sztab_game::view::{Asked, Step, verb};
+use sztab_game::view::{SideQuestion, Step, verb};
 
 /// Number of turns, counted over both sides, for which the steps of every turn are explained.
 const EARLY_TURNS: u16 = 8;
@@ -13,18 +13,18 @@ const EARLY_TURNS: u16 = 8;
 const LATE_TURNS: u16 = 40;
 
 /// The tip for a step that the asked player is to take.
-pub(super) fn tip(game: &Game, asked: &Asked<'_>, step: Step<'_>) -> Option<String> {
+pub(super) fn tip(game: &Game, asked: &SideQuestion<'_>, step: Step<'_>) -> Option<String> {
     let key = match step {
-        Step::Turn => of_turn(game, asked),
-        Step::Words(words) => of_words(words),
-        Step::Preview(line) => of_preview(line),
+        Step::Turn => turn_tip_key(game, asked),
+        Step::Words(words) => words_tip_key(words),
+        Step::Preview(line) => preview_tip_key(line),
     };
     let last = if matches!(key, "tip-battle" | "tip-decision" | "tip-final") { LATE_TURNS } else { EARLY_TURNS };
     (game.state().turn <= last).then(|| word(asked.language, key))
 }
 
 /// Text key of the turn's current step, derived from the legal lines.
-fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
+fn turn_tip_key(game: &Game, asked: &SideQuestion<'_>) -> &'static str {
     if game.decision().is_some() {
         return "tip-decision";
     }
@@ -53,14 +53,14 @@ fn of_turn(game: &Game, asked: &Asked<'_>) -> &'static str {
 
 /// True if a side has a unit other than its HQ on the board.
 fn has_units(game: &Game, side: Side) -> bool {
-    let influence = Influence::read(game.roster(), game.arrangement());
+    let influence = Influence::evaluate(game.roster(), game.arrangement());
     let is_own_unit = |(hex, unit): (Hex, &Unit)| {
-        influence.controller(hex) == Some(side) && !game.roster().of(unit).is_headquarters()
+        influence.controller(hex) == Some(side) && !game.roster().unit_tile(unit).is_headquarters()
     };
     game.arrangement().units().any(is_own_unit)
 }
 
-fn of_words(words: &str) -> &'static str {
+fn words_tip_key(words: &str) -> &'static str {
     match verb(words) {
         "place-hq" => "tip-hq",
         "place" => "tip-hex",
@@ -70,7 +70,7 @@ fn of_words(words: &str) -> &'static str {
     }
 }
 
-fn of_preview(line: &str) -> &'static str {
+fn preview_tip_key(line: &str) -> &'static str {
     match verb(line) {
         "place-hq" => "tip-preview-hq",
         "battle" => "tip-battle",
@@ -89,21 +89,21 @@ mod tests {
     use sztab_game::{self, Language};
 
     fn deal_game(seed: u8) -> Game {
-        let armies = Army::base().into_iter().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str()));
+        let armies = Army::base_box().into_iter().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str()));
         let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
         let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
         Game::new(roster, &opening)
     }
 
     #[test]
-    fn every_step_of_a_first_game_is_explained_whatever_course_it_takes() {
+    fn every_step_of_a_first_game_is_explained() {
         let mut keys = BTreeSet::new();
         for seed in 0..12 {
             let (mut game, mut dice) = (deal_game(seed), u32::from(seed) + 1);
-            while let Some(side) = game.to_act() {
-                let lines = sztab_game::Game::legal(&game, side);
-                let asked = Asked { game: &game, side, lines: &lines, said: &[], language: Language::Polish };
-                let key = of_turn(&game, &asked);
+            while let Some(side) = game.side_to_act() {
+                let lines = sztab_game::Game::legal_lines_of(&game, side);
+                let asked = SideQuestion { game: &game, side, lines: &lines, said: &[], language: Language::Polish };
+                let key = turn_tip_key(&game, &asked);
                 keys.insert(key);
                 let told = tip(&game, &asked, Step::Turn);
                 assert!(told.is_some() || game.state().turn > EARLY_TURNS, "{key}");
@@ -128,10 +128,10 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_told_to_turn_what_attacks_in_every_direction() {
-        assert_eq!(of_preview("place-hq C3 0"), "tip-preview-hq");
-        assert_eq!(of_preview("place claws C3 0"), "tip-preview");
-        assert_eq!(of_preview("battle"), "tip-battle");
-        assert_eq!(of_preview("move C3 C4 0"), "tip-instant");
+    fn units_that_attack_in_every_direction_get_no_turn_tip() {
+        assert_eq!(preview_tip_key("place-hq C3 0"), "tip-preview-hq");
+        assert_eq!(preview_tip_key("place claws C3 0"), "tip-preview");
+        assert_eq!(preview_tip_key("battle"), "tip-battle");
+        assert_eq!(preview_tip_key("move C3 C4 0"), "tip-instant");
     }
 }

@@ -5,16 +5,16 @@ use crate::rules::{Ability, Board, Game, Instant, Side, Tile, TileId};
 use crate::texts::{text, word};
 use crate::words::{action_phrase, tile_name};
 use sztab_game::Language;
-use sztab_game::view::{Asked, Named, Place, Vocabulary};
+use sztab_game::view::{NamedItem, Place, SideQuestion, Vocabulary};
 
 use super::words::ability_key;
-use super::{action_of, army_name};
+use super::{action_from_line, army_name};
 
 /// Maximum number of hexes suggested in one message.
-const HEXES: usize = 5;
+const MAX_SUGGESTED_HEXES: usize = 5;
 
 /// Words of the notation that are not tiles, units or hexes, other than the verbs of instants.
-const NOTATION: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
+const NOTATION_WORDS: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
 
 /// Text key for the expected input, for a text shorter than the notation's own. `None` if the input was not meant as
 /// notation.
@@ -40,30 +40,33 @@ pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
 }
 
 /// The vocabulary for a side's actions.
-pub(super) fn vocabulary(game: &Game, asked: &Asked<'_>) -> Vocabulary {
+pub(super) fn vocabulary(game: &Game, asked: &SideQuestion<'_>) -> Vocabulary {
     let (language, side) = (asked.language, asked.side);
-    let mut named: Vec<Named> = tiles(game, side)
-        .map(|(id, tile)| Named { text: tile_name(language, game.roster(), side, id).to_owned(), names: names(tile) })
+    let mut named: Vec<NamedItem> = tiles(game, side)
+        .map(|(id, tile)| NamedItem {
+            text: tile_name(language, game.roster(), side, id).to_owned(),
+            names: tile_names(tile),
+        })
         .collect();
     for ability in Ability::ALL {
         let key = ability_key(ability.word());
-        named.push(Named { text: word(language, &key), names: in_all_languages(&key) });
+        named.push(NamedItem { text: word(language, &key), names: in_all_languages(&key) });
     }
     let mut texts: Vec<String> = named.iter().flat_map(|named| named.names.iter().cloned()).collect();
     for line in asked.lines {
         texts.push(line.clone());
-        if let Some(action) = action_of(game, side, line) {
+        if let Some(action) = action_from_line(game, side, line) {
             texts.extend(Language::ALL.map(|language| action_phrase(language, game, side, action)));
         }
     }
     let directions = ["n", "ne", "se", "s", "sw", "nw"].map(|direction| format!("direction-{direction}"));
     texts.extend(directions.iter().flat_map(|key| in_all_languages(key)));
-    texts.extend(NOTATION.into_iter().chain(Instant::ALL.map(Instant::verb)).map(str::to_owned));
-    Vocabulary { texts, named, foreign: foreign(game, side, language) }
+    texts.extend(NOTATION_WORDS.into_iter().chain(Instant::ALL.map(Instant::verb)).map(str::to_owned));
+    Vocabulary { texts, named, foreign: enemy_tile_names(game, side, language) }
 }
 
 /// The tiles of enemies, with their names.
-fn foreign(game: &Game, side: Side, language: Language) -> Vec<Named> {
+fn enemy_tile_names(game: &Game, side: Side, language: Language) -> Vec<NamedItem> {
     let roster = game.roster();
     let of = |other: Side| {
         tiles(game, other).map(move |(id, tile)| {
@@ -72,7 +75,7 @@ fn foreign(game: &Game, side: Side, language: Language) -> Vec<Named> {
                 ("army", army_name(game, other, language).into()),
                 ("own", army_name(game, side, language).into()),
             ];
-            Named { text: text(language, "misread-other-army", &arguments), names: names(tile) }
+            NamedItem { text: text(language, "misread-other-army", &arguments), names: tile_names(tile) }
         })
     };
     roster.mode().enemies(side).iter().flat_map(of).collect()
@@ -83,7 +86,7 @@ fn tiles(game: &Game, side: Side) -> impl Iterator<Item = (TileId, &Tile)> {
 }
 
 /// Names of a tile.
-fn names(tile: &Tile) -> Vec<String> {
+fn tile_names(tile: &Tile) -> Vec<String> {
     let names = Language::ALL.iter().map(|&language| tile.name.in_language(language).to_owned());
     names.chain([tile.id.clone()]).collect()
 }
@@ -93,18 +96,18 @@ fn in_all_languages(key: &str) -> Vec<String> {
 }
 
 /// The part of a board that a word names.
-pub(super) fn place(board: Board, typed: &str, language: Language) -> Place {
-    if board.hex(&latin(typed)).is_some() {
+pub(super) fn resolve_place(board: Board, typed: &str, language: Language) -> Place {
+    if board.hex(&to_latin(typed)).is_some() {
         Place::There
-    } else if looks_like_a_hex(typed) {
-        Place::Missing(no_hex(board, typed, language))
+    } else if looks_like_hex(typed) {
+        Place::Missing(unknown_hex_message(board, typed, language))
     } else {
         Place::None
     }
 }
 
 /// True if the word is a letter and one or two digits.
-fn looks_like_a_hex(word: &str) -> bool {
+fn looks_like_hex(word: &str) -> bool {
     let mut letters = word.chars();
     let begins = letters.next().is_some_and(char::is_alphabetic);
     let digits = letters.as_str();
@@ -112,7 +115,7 @@ fn looks_like_a_hex(word: &str) -> bool {
 }
 
 /// The name of a hex, with Cyrillic letters replaced by Latin ones that look the same.
-fn latin(word: &str) -> String {
+fn to_latin(word: &str) -> String {
     let plain = |letter: char| match letter {
         'а' | 'А' => 'A',
         'в' | 'В' => 'B',
@@ -124,10 +127,11 @@ fn latin(word: &str) -> String {
 }
 
 /// The message that a board has no such hex; it suggests similar ones.
-pub(in crate::view) fn no_hex(board: Board, named: &str, language: Language) -> String {
-    let wanted = latin(named).to_uppercase();
+pub(in crate::view) fn unknown_hex_message(board: Board, named: &str, language: Language) -> String {
+    let wanted = to_latin(named).to_uppercase();
     let names: Vec<String> = board.hexes().map(|hex| board.name(hex).to_string()).collect();
-    let near: Vec<String> = names.iter().filter(|name| is_near(name, &wanted)).take(HEXES).cloned().collect();
+    let near: Vec<String> =
+        names.iter().filter(|name| is_near(name, &wanted)).take(MAX_SUGGESTED_HEXES).cloned().collect();
     if near.is_empty() {
         let end = |name: Option<&String>| name.cloned().unwrap_or_default();
         let arguments = [

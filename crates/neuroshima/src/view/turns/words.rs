@@ -1,27 +1,29 @@
 //! Meanings of the words in a line, and remarks on the next word.
 
 use crate::pictures::Symbol;
-use crate::rules::battle::damage::seen_unit;
+use crate::rules::battle::damage::event_tile;
 use crate::rules::notation::next_slot;
-use crate::rules::{Ability, Board, Direction, Game, Hex, Instant, Question, Rotation, Slot, Whose};
+use crate::rules::{Ability, Board, Commander, Direction, Game, Hex, Instant, Question, Rotation, Slot};
 use crate::texts::text;
 use crate::texts::word as said;
-use crate::words::{action_label, choice_label, direction_arrow, facing, ground_name, preview, tile_name, unit_name};
-use sztab_game::view::{Asked, Word};
+use crate::words::{
+    action_label, choice_label, direction_arrow, effect_phrases, facing, ground_name, tile_name, unit_name,
+};
+use sztab_game::view::{SideQuestion, Word};
 
-use super::action_of;
+use super::action_from_line;
 use super::facing::{likely_line, turned_tile};
 
 /// The word that ends a line although it could continue.
-const WHOLE: &str = "-";
+const END_WORD: &str = "-";
 
 /// The text key of the question that the word after these answers.
-pub(super) fn question(words: &[&str]) -> &'static str {
+pub(super) fn question_key(words: &[&str]) -> &'static str {
     match next_slot(words) {
         Some(Slot::Tile) => "ask-tile",
         Some(Slot::Ability) => "ask-ability",
         Some(Slot::Instant) => "ask-tactic",
-        Some(Slot::Unit(Whose::Enemy)) if names_unit(words) => "ask-enemy",
+        Some(Slot::Unit(Commander::Enemy)) if names_unit(words) => "ask-enemy",
         Some(Slot::Unit(_)) => "ask-unit",
         Some(Slot::Step | Slot::FreeHex) => "ask-hex",
         Some(Slot::Hex) => "ask-area",
@@ -41,7 +43,7 @@ fn names_unit(words: &[&str]) -> bool {
 }
 
 /// The next word after these, in the reader's language.
-pub(super) fn word(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Word {
+pub(super) fn next_word(game: &Game, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Word {
     let label = label(game, asked, words, next).unwrap_or_else(|| next.to_owned());
     let is_on_board = hex_after(game.arrangement().board, words, next).is_some();
     Word { label, symbol: symbol(game, asked, words, next).map(Symbol::id), is_on_board }
@@ -51,7 +53,7 @@ pub(super) fn word(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -
 pub(in crate::view) fn hex_after(board: Board, words: &[&str], next: &str) -> Option<Hex> {
     match next_slot(words)? {
         Slot::Unit(_) | Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre => board.hex(next),
-        Slot::Helper => board.hex(helper(next)?),
+        Slot::Helper => board.hex(helper_hex(next)?),
         Slot::Tile
         | Slot::Ability
         | Slot::Instant
@@ -87,7 +89,7 @@ pub(in crate::view) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
     }
 }
 
-fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+fn label(game: &Game, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Option<String> {
     let language = asked.language;
     if words.is_empty() {
         return Some(action_label(language, next));
@@ -95,7 +97,7 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let unit = |hex: &str| {
         let hex = arrangement.board.hex(hex).filter(|&hex| arrangement.unit(hex).is_some())?;
-        Some(unit_name(language, roster, arrangement.board, seen_unit(arrangement, hex)))
+        Some(unit_name(language, roster, arrangement.board, event_tile(arrangement, hex)))
     };
     match next_slot(words)? {
         Slot::Tile => {
@@ -105,10 +107,10 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
         Slot::Ability => Some(said(language, &ability_key(next))),
         Slot::Instant => Some(action_label(language, next)),
         Slot::Unit(_) => unit(next).or_else(|| ground_name(language, game, arrangement.board.hex(next)?)),
-        Slot::Helper if next == WHOLE => Some(said(language, "no-transport")),
-        Slot::Helper => helper(next).and_then(unit),
-        Slot::FoundationTargets if next == WHOLE => Some(said(language, "under-none")),
-        Slot::FoundationTargets => under(game, asked, next),
+        Slot::Helper if next == END_WORD => Some(said(language, "no-transport")),
+        Slot::Helper => helper_hex(next).and_then(unit),
+        Slot::FoundationTargets if next == END_WORD => Some(said(language, "under-none")),
+        Slot::FoundationTargets => foundations_text(game, asked, next),
         Slot::Step if words.last() == Some(&next) => Some(text(language, "stay", &[("hex", next.to_owned().into())])),
         Slot::Rotation => {
             let rotation = next.parse().ok().and_then(Rotation::new)?;
@@ -123,18 +125,18 @@ fn label(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<S
 }
 
 /// The symbol of a word, if it names a tile, an ability or an instant.
-fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<Symbol> {
+fn symbol(game: &Game, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Option<Symbol> {
     let (roster, arrangement) = (game.roster(), game.arrangement());
-    let on = |hex: &str| Some(Symbol::of_tile(roster.of(arrangement.unit(arrangement.board.hex(hex)?)?)));
+    let on = |hex: &str| Some(Symbol::for_tile(roster.unit_tile(arrangement.unit(arrangement.board.hex(hex)?)?)));
     match next_slot(words)? {
         Slot::Tile => {
             let tile = roster.army(asked.side).find(next);
-            tile.map(|tile| Symbol::of_tile(roster.tile(asked.side, tile)))
+            tile.map(|tile| Symbol::for_tile(roster.tile(asked.side, tile)))
         }
-        Slot::Ability => Ability::of_word(next).map(Symbol::of_ability),
-        Slot::Instant => Instant::of_verb(next).map(Symbol::of_instant),
+        Slot::Ability => Ability::of_word(next).map(Symbol::for_ability),
+        Slot::Instant => Instant::from_verb(next).map(Symbol::for_instant),
         Slot::Unit(_) => on(next),
-        Slot::Helper => helper(next).and_then(on),
+        Slot::Helper => helper_hex(next).and_then(on),
         Slot::Step
         | Slot::FreeHex
         | Slot::Hex
@@ -148,7 +150,7 @@ fn symbol(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<
 }
 
 /// The Foundations listed in a word such as `under=C3,C4`.
-fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
+fn foundations_text(game: &Game, asked: &SideQuestion<'_>, word: &str) -> Option<String> {
     let hexes = word.strip_prefix(Slot::FoundationTargets.key()?)?.strip_prefix('=')?;
     let board = game.arrangement().board;
     let names: Option<Vec<String>> =
@@ -158,7 +160,7 @@ fn under(game: &Game, asked: &Asked<'_>, word: &str) -> Option<String> {
 }
 
 /// The hex of the helper in a word such as `via=C3`.
-fn helper(word: &str) -> Option<&str> {
+fn helper_hex(word: &str) -> Option<&str> {
     word.strip_prefix(Slot::Helper.key()?)?.strip_prefix('=')
 }
 
@@ -168,15 +170,15 @@ pub(super) fn ability_key(ability: &str) -> String {
 }
 
 /// Remark on the word after these, if it is a hex: the effect of a line that uses it.
-pub(super) fn about(game: &Game, asked: &Asked<'_>, words: &[&str], next: &str) -> Option<String> {
+pub(super) fn hex_remark(game: &Game, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> Option<String> {
     let is_hex = matches!(next_slot(words)?, Slot::Step | Slot::FreeHex | Slot::Hex | Slot::Centre);
     if is_hex { likely_preview(game, asked, &[words, &[next]].concat()) } else { None }
 }
 
 /// The most important effect of a line that begins with these words, with the facing that is shown first.
-fn likely_preview(game: &Game, asked: &Asked<'_>, words: &[&str]) -> Option<String> {
-    let action = action_of(game, asked.side, &likely_line(game, asked, words))?;
-    let told = preview(asked.language, game, asked.side, action).into_iter().next()?;
+fn likely_preview(game: &Game, asked: &SideQuestion<'_>, words: &[&str]) -> Option<String> {
+    let action = action_from_line(game, asked.side, &likely_line(game, asked, words))?;
+    let told = effect_phrases(asked.language, game, asked.side, action).into_iter().next()?;
     // Hexes without effect get no remark, because a list may contain nineteen of them.
     let nothing = ["preview-hits-nobody", "preview-gives-nobody"].map(|key| said(asked.language, key));
     (!nothing.contains(&told)).then_some(told)
@@ -209,7 +211,7 @@ mod tests {
             ("choose", "select-answer"),
         ];
         for (words, key) in asked {
-            assert_eq!(question(&words.split(' ').collect::<Vec<_>>()), *key, "{words}");
+            assert_eq!(question_key(&words.split(' ').collect::<Vec<_>>()), *key, "{words}");
         }
     }
 
@@ -220,10 +222,10 @@ mod tests {
         for (begun, slots) in instants.into_iter().chain(abilities) {
             let mut words: Vec<&str> = begun.split(' ').collect();
             for _ in slots {
-                assert_ne!(question(&words), "select-answer", "{words:?}");
+                assert_ne!(question_key(&words), "select-answer", "{words:?}");
                 words.push("?");
             }
-            assert_eq!(question(&words), "select-answer", "{words:?}");
+            assert_eq!(question_key(&words), "select-answer", "{words:?}");
         }
         for key in ["ask-direction", "ask-option"] {
             assert!(Language::ALL.iter().all(|&language| said(language, key) != key), "{key}");

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use super::battle::{DESTRUCTION, ENDLESS, Packet, plain, trips};
+use super::battle::{DESTRUCTION, ENDLESS, Packet, plain_packet, sets_off_trap};
 use super::picture::Picture;
 use super::round::{Arrival, arrivals};
-use super::shots::{Shots, aimed_shots, flights, mortars, shotgun};
-use super::{Gift, Place, edge_towards, step};
+use super::shots::{AimedShots, aimed_shots, mortar_arrivals, rocket_flights, shotgun_hits};
+use super::{OracleEffect, Place, edge_towards, neighbour_place};
 use sztab_neuroshima::rules::Feature;
 use sztab_neuroshima::rules::marks::Marker;
 
@@ -16,7 +16,7 @@ const MAX_COPIES: usize = 64;
 
 /// A piece's action in a segment.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Deed {
+pub struct PieceAction {
     pub packets: Vec<Packet>,
     pub converted: BTreeSet<(Place, Place)>,
     /// The piece itself, if the action is to explode.
@@ -35,11 +35,11 @@ struct Strength {
 /// The wounds caused by poison: one packet for each marker, which scores for the marker's side (NH-12.10, NH-14.57).
 pub fn poison_packets(picture: &Picture<'_>) -> Vec<Packet> {
     let mut packets = Vec::new();
-    for target in 0..picture.count() {
+    for target in 0..picture.piece_count() {
         for (&side, &count) in &picture.piece(target).poison {
             let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
             let scorer = picture.relations.scorer(side).filter(|_| scores);
-            packets.extend((0..count).map(|_| Packet { scorer, ..plain(target, 1) }));
+            packets.extend((0..count).map(|_| Packet { scorer, ..plain_packet(target, 1) }));
         }
     }
     packets
@@ -49,11 +49,11 @@ pub fn poison_packets(picture: &Picture<'_>) -> Vec<Packet> {
 /// HQ (NH-14.26). Reflection turns the blast back on the explosive (NH-14.58).
 pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
     let (mut packets, mut exploded) = (Vec::new(), BTreeSet::new());
-    for of in (0..picture.count()).filter(|&of| picture.can_act(of)) {
+    for of in (0..picture.piece_count()).filter(|&of| picture.can_act(of)) {
         for direction in 0..6 {
             let piece = picture.piece(of);
-            let Some(target) = picture.at(step(piece.at, direction)) else { continue };
-            let is_at_enemy = picture.relations.do_harm(picture.side(of), picture.side(target));
+            let Some(target) = picture.piece_at(neighbour_place(piece.at, direction)) else { continue };
+            let is_at_enemy = picture.relations.can_harm(picture.side(of), picture.side(target));
             if !picture.card(of).edges[edge_towards(piece, direction)].blast || !is_at_enemy {
                 continue;
             }
@@ -61,7 +61,8 @@ pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
             let met = picture.card(target).edges[edge_towards(picture.piece(target), direction + 3)];
             if !met.reflection {
                 let wounds = if picture.card(target).is_headquarters() { 0 } else { DESTRUCTION };
-                packets.push(Packet { trips: trips(picture, target, direction), ..plain(target, wounds) });
+                packets
+                    .push(Packet { trips: sets_off_trap(picture, target, direction), ..plain_packet(target, wounds) });
             }
         }
     }
@@ -69,13 +70,13 @@ pub fn blasts(picture: &Picture<'_>) -> (Vec<Packet>, BTreeSet<usize>) {
 }
 
 /// Actions that a piece may take in this segment.
-pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
+pub fn possible_actions(picture: &Picture<'_>, piece: usize) -> Vec<PieceAction> {
     let printed =
         picture.card(piece).edges.map(|edge| Strength { melee: i32::from(edge.melee), ranged: i32::from(edge.ranged) });
-    let idle = Deed { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
-    let plain: BTreeSet<Vec<Packet>> = attacks(picture, piece, &printed);
+    let idle = PieceAction { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
+    let plain: BTreeSet<Vec<Packet>> = possible_attacks(picture, piece, &printed);
     let mut ways = vec![(printed, BTreeSet::new())];
-    for module in picture.givers(piece, Gift::Quartermaster) {
+    for module in picture.effect_sources(piece, OracleEffect::Quartermaster) {
         let used = (picture.piece(piece).at, picture.piece(module).at);
         if picture.has_converted(used) {
             continue;
@@ -101,57 +102,58 @@ pub fn deeds(picture: &Picture<'_>, piece: usize) -> Vec<Deed> {
         }
     }
     let converted = ways.into_iter().flat_map(|(strengths, converted)| {
-        let attacks = attacks(picture, piece, &strengths).into_iter();
+        let attacks = possible_attacks(picture, piece, &strengths).into_iter();
         attacks.map(move |packets| (packets, converted.clone()))
     });
-    let mut deeds: BTreeSet<Deed> = converted
+    let mut deeds: BTreeSet<PieceAction> = converted
         // A conversion without effect would only take away later options.
         .filter(|(packets, converted)| converted.is_empty() || !plain.contains(packets))
-        .map(|(packets, converted)| Deed { packets, converted, ..idle.clone() })
+        .map(|(packets, converted)| PieceAction { packets, converted, ..idle.clone() })
         .collect();
     if picture.card(piece).has(Feature::Explosion) {
-        deeds.insert(Deed { packets: explosion(picture, piece), explodes: Some(piece), ..idle });
+        deeds.insert(PieceAction { packets: explosion_packets(picture, piece), explodes: Some(piece), ..idle });
     }
     deeds.into_iter().collect()
 }
 
 /// The options of a Toxic Bomb's owner: nothing, or one wound to every unit on it and next to it, of any side and
 /// including HQs. If there are no units, nothing is the only option (NH-14.71).
-pub fn bomb_deeds(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<Deed> {
-    let around = (0..6).map(|direction| (Some(direction), step(at, direction)));
+pub fn toxic_bomb_actions(picture: &Picture<'_>, (at, side): (Place, usize)) -> Vec<PieceAction> {
+    let around = (0..6).map(|direction| (Some(direction), neighbour_place(at, direction)));
     let hit = |(direction, target): (Option<usize>, usize)| {
         let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
-        let trips = direction.is_some_and(|direction| trips(picture, target, direction));
-        Packet { scorer: picture.relations.scorer(side).filter(|_| scores), trips, ..plain(target, 1) }
+        let trips = direction.is_some_and(|direction| sets_off_trap(picture, target, direction));
+        Packet { scorer: picture.relations.scorer(side).filter(|_| scores), trips, ..plain_packet(target, 1) }
     };
     let mut packets: Vec<Packet> = around
         .chain([(None, at)])
-        .filter_map(|(direction, place)| Some((direction, picture.at(place)?)))
+        .filter_map(|(direction, place)| Some((direction, picture.piece_at(place)?)))
         .map(hit)
         .collect();
     packets.sort_unstable();
-    let idle = Deed { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
-    let goes_off = Deed { packets, sets_off: Some((at, side)), ..idle.clone() };
+    let idle = PieceAction { packets: Vec::new(), converted: BTreeSet::new(), explodes: None, sets_off: None };
+    let goes_off = PieceAction { packets, sets_off: Some((at, side)), ..idle.clone() };
     if goes_off.packets.is_empty() { vec![idle] } else { vec![idle, goes_off] }
 }
 
 /// An explosion: one wound to every adjacent unit, including friendly ones. HQs are spared unless a Trap explodes
 /// (NH-6.16, NH-6.17, NH-14.72).
-pub fn explosion(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
+pub fn explosion_packets(picture: &Picture<'_>, of: usize) -> Vec<Packet> {
     let is_trap = picture.card(of).edges.iter().any(|edge| edge.trap);
     let side = picture.side(of);
-    let around = (0..6).filter_map(|direction| Some((direction, picture.at(step(picture.piece(of).at, direction))?)));
+    let around = (0..6)
+        .filter_map(|direction| Some((direction, picture.piece_at(neighbour_place(picture.piece(of).at, direction))?)));
     let hit = around.filter(|&(_, target)| is_trap || !picture.card(target).is_headquarters());
     let packet = |(direction, target)| {
         let scores = picture.card(target).is_headquarters() && picture.piece(target).owner != side;
         let scorer = picture.relations.scorer(side).filter(|_| scores);
-        Packet { scorer, trips: trips(picture, target, direction), ..plain(target, 1) }
+        Packet { scorer, trips: sets_off_trap(picture, target, direction), ..plain_packet(target, 1) }
     };
     hit.map(packet).collect()
 }
 
 /// All attacks of a piece, edge by edge, for every way to aim them (NH-6.1 to NH-6.13, NH-14.65).
-fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTreeSet<Vec<Packet>> {
+fn possible_attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTreeSet<Vec<Packet>> {
     let mut ways: BTreeSet<Vec<Packet>> = BTreeSet::from([Vec::new()]);
     let mut add = |options: Vec<Vec<Packet>>| {
         let options: BTreeSet<Vec<Packet>> =
@@ -169,9 +171,9 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTree
         }
     }
     if picture.card(of).has(Feature::Shadow) {
-        let is_enemy = |&target: &usize| picture.relations.do_harm(picture.side(of), picture.side(target));
-        let blow = |target: usize| plain(target, 1 + picture.melee_bonus(of));
-        add((0..picture.count())
+        let is_enemy = |&target: &usize| picture.relations.can_harm(picture.side(of), picture.side(target));
+        let blow = |target: usize| plain_packet(target, 1 + picture.melee_bonus(of));
+        add((0..picture.piece_count())
             .filter(is_enemy)
             .map(|target| complete_packets(picture, of, vec![blow(target)]))
             .collect());
@@ -183,11 +185,12 @@ fn attacks(picture: &Picture<'_>, of: usize, strengths: &[Strength; 6]) -> BTree
 fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strength) -> Vec<Vec<Vec<Packet>>> {
     let (piece, side) = (picture.piece(of), picture.side(of));
     let printed = picture.card(of).edges[edge];
-    let enemy = |at: Place| picture.at(at).filter(|&target| picture.relations.do_harm(side, picture.side(target)));
+    let enemy =
+        |at: Place| picture.piece_at(at).filter(|&target| picture.relations.can_harm(side, picture.side(target)));
     let direction = (edge + piece.rotation) % 6;
-    let ahead = enemy(step(piece.at, direction));
+    let ahead = enemy(neighbour_place(piece.at, direction));
     let land = |blows: Vec<Blow>| {
-        complete_packets(picture, of, blows.iter().flat_map(|blow| arrive(picture, side, blow)).collect())
+        complete_packets(picture, of, blows.iter().flat_map(|blow| resolve_blow(picture, side, blow)).collect())
     };
     let shot = |Arrival { target, direction, times }: Arrival, ranged: i32| Blow {
         target,
@@ -201,10 +204,10 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
         Blow { target, direction, melee, ranged: 0, times: Some(1) }
     });
     let mut all = Vec::new();
-    let shots: Shots = if strength.ranged == 0 {
+    let shots: AimedShots = if strength.ranged == 0 {
         Vec::new()
     } else if picture.card(of).has(Feature::Mortar) {
-        vec![mortars(picture, of, direction)]
+        vec![mortar_arrivals(picture, of, direction)]
     } else if picture.card(of).has(Feature::Sharpshooter) {
         aimed_shots(picture, of, direction)
     } else {
@@ -235,11 +238,11 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
         all.push(vec![land(shots.collect())]);
     }
     if printed.shotgun {
-        let shots = shotgun(picture, of, direction).into_iter();
+        let shots = shotgun_hits(picture, of, direction).into_iter();
         all.push(vec![land(shots.map(|(arrival, ranged)| shot(arrival, ranged)).collect())]);
     }
     if printed.rocket > 0 {
-        let flights = flights(picture, of, direction).into_iter();
+        let flights = rocket_flights(picture, of, direction).into_iter();
         all.push(
             flights
                 .map(|arrivals| {
@@ -254,7 +257,7 @@ fn edge_attacks(picture: &Picture<'_>, of: usize, edge: usize, strength: Strengt
         && let Some(by) = Some(side).filter(|&side| picture.relations.tokens(side, Marker::Poison) > 0)
     {
         let back = landing(picture, target, direction);
-        let poisoning = |target: usize| Packet { poison: Some(by), ..plain(target, 0) };
+        let poisoning = |target: usize| Packet { poison: Some(by), ..plain_packet(target, 0) };
         all.push(vec![back.into_iter().map(|(target, _)| poisoning(target)).collect()]);
     }
     all
@@ -271,8 +274,8 @@ fn complete_packets(picture: &Picture<'_>, of: usize, mut hits: Vec<Packet>) -> 
         let is_scored =
             picture.card(hit.target).is_headquarters() && picture.piece(hit.target).owner != picture.side(of);
         hit.scorer = picture.relations.scorer(picture.side(of)).filter(|_| is_scored);
-        hit.poison = picture.leaves(of, Marker::Poison);
-        hit.numbs = picture.leaves(of, Marker::Paralysis).filter(|_| !hit.is_back);
+        hit.poison = picture.marker_side(of, Marker::Poison);
+        hit.numbs = picture.marker_side(of, Marker::Paralysis).filter(|_| !hit.is_back);
     }
     hits
 }
@@ -284,8 +287,8 @@ fn landing(picture: &Picture<'_>, target: usize, direction: usize) -> Option<(us
     if !met(target, direction + 3).reflection {
         return Some((target, direction));
     }
-    let victim = picture.at(step(picture.piece(target).at, direction + 3))?;
-    let is_victim = picture.relations.do_harm(picture.side(target), picture.side(victim));
+    let victim = picture.piece_at(neighbour_place(picture.piece(target).at, direction + 3))?;
+    let is_victim = picture.relations.can_harm(picture.side(target), picture.side(victim));
     (is_victim && !met(victim, direction).reflection).then_some((victim, direction + 3))
 }
 
@@ -302,7 +305,7 @@ struct Blow {
 
 /// Results of a side's attack from a direction. If it meets Reflection, it has no effect there: it returns one hex to
 /// an enemy of the reflecting side, and ends if that unit also has Reflection (NH-14.58).
-fn arrive(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
+fn resolve_blow(picture: &Picture<'_>, side: usize, blow: &Blow) -> Vec<Packet> {
     let Some(packet) = land_blow(picture, side, blow) else { return Vec::new() };
     match blow.times {
         Some(times) => vec![packet; times.min(MAX_COPIES)],
@@ -321,15 +324,15 @@ fn land_blow(picture: &Picture<'_>, side: usize, blow: &Blow) -> Option<Packet> 
     let back = direction + 3;
     let ranged = behind_armour(blow.target, back, blow.ranged);
     if !met(blow.target, back).reflection {
-        let packet = plain(blow.target, blow.melee + ranged);
-        return Some(Packet { trips: trips(picture, blow.target, direction), ..packet });
+        let packet = plain_packet(blow.target, blow.melee + ranged);
+        return Some(Packet { trips: sets_off_trap(picture, blow.target, direction), ..packet });
     }
     let plate = picture.piece(blow.target);
-    let victim = picture.at(step(plate.at, back))?;
-    let is_victim = picture.relations.do_harm(picture.side(blow.target), picture.side(victim))
+    let victim = picture.piece_at(neighbour_place(plate.at, back))?;
+    let is_victim = picture.relations.can_harm(picture.side(blow.target), picture.side(victim))
         && !met(victim, direction).reflection;
     // A Trap is set off only by enemy attacks (NH-14.72).
-    let trips = trips(picture, victim, back) && !picture.relations.are_allies(side, picture.side(victim));
-    let packet = || plain(victim, blow.melee + behind_armour(victim, direction, ranged));
+    let trips = sets_off_trap(picture, victim, back) && !picture.relations.are_allies(side, picture.side(victim));
+    let packet = || plain_packet(victim, blow.melee + behind_armour(victim, direction, ranged));
     is_victim.then(|| Packet { trips, is_back: true, ..packet() })
 }

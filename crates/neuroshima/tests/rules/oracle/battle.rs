@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use super::attacks::{Deed, blasts, bomb_deeds, deeds, explosion, poison_packets};
+use super::attacks::{PieceAction, blasts, explosion_packets, poison_packets, possible_actions, toxic_bomb_actions};
 use super::markers::Mark;
 use super::medics::heal;
 use super::picture::Picture;
-use super::{Lying, Oracle, Outcome, Place, Scene, edge_towards, step};
+use super::{FoundationKind, Oracle, Outcome, Place, Scene, edge_towards, neighbour_place};
 use sztab_neuroshima::rules::marks::Marker;
 use sztab_neuroshima::rules::{Hex, Side};
 
 /// Maximum number of variations followed within a segment.
-pub const MAX_WAYS: usize = 3000;
+pub const MAX_VARIATIONS: usize = 3000;
 
 /// Number of points that wins a game for points; no side can have more (NH-12.10).
 const MAX_POINTS: i32 = 20;
@@ -42,160 +42,164 @@ pub struct Packet {
 
 impl Oracle {
     /// All possible outcomes of a Battle, including the consequences of destroyed HQs; `None` if there are too many.
-    pub fn battle(&self) -> Option<BTreeSet<Outcome>> {
-        Some(self.ends()?.iter().map(|scene| self.outcome_of(scene)).collect())
+    pub fn battle_outcomes(&self) -> Option<BTreeSet<Outcome>> {
+        Some(self.final_scenes()?.iter().map(|scene| self.scene_outcome(scene)).collect())
     }
 
     /// All possible outcomes of a Battle, each with the hexes of units that their takers may turn afterwards (NH-5.40,
     /// NH-14.68).
-    pub fn battle_with_turns(&self) -> Option<BTreeSet<(Outcome, BTreeSet<Hex>)>> {
+    pub fn battle_outcomes_with_turns(&self) -> Option<BTreeSet<(Outcome, BTreeSet<Hex>)>> {
         let with_turns = |scene: &Scene| {
             let turns = scene.fresh.iter().map(|&at| self.relations.hex_at(at)).collect();
-            (self.outcome_of(scene), turns)
+            (self.scene_outcome(scene), turns)
         };
-        Some(self.ends()?.iter().map(with_turns).collect())
+        Some(self.final_scenes()?.iter().map(with_turns).collect())
     }
 
-    fn ends(&self) -> Option<BTreeSet<Scene>> {
-        let mut scenes = self.start()?;
+    fn final_scenes(&self) -> Option<BTreeSet<Scene>> {
+        let mut scenes = self.apply_start_effects()?;
         // A unit whose initiative is raised later is raised above the current segment and misses it (NH-9.32).
-        let highest = scenes.iter().map(|scene| self.highest(scene)).max().unwrap_or(0);
+        let highest = scenes.iter().map(|scene| self.highest_initiative(scene)).max().unwrap_or(0);
         for segment in (0..=highest).rev() {
             let mut next = BTreeSet::new();
             for scene in scenes {
-                next.extend(self.segment(scene, segment)?);
-                if next.len() > MAX_WAYS {
+                next.extend(self.scenes_after_segment(scene, segment)?);
+                if next.len() > MAX_VARIATIONS {
                     return None;
                 }
             }
             scenes = next;
         }
-        let ends = scenes.iter().map(|scene| self.after_battle(scene)).collect();
-        self.is_clear().then_some(ends)
+        let ends = scenes.iter().map(|scene| self.scene_after_battle(scene)).collect();
+        self.is_determined().then_some(ends)
     }
 
-    fn highest(&self, scene: &Scene) -> i32 {
-        let picture = self.look_at(scene);
-        let values = (0..picture.count()).flat_map(|piece| picture.slots(piece)).map(|(_, value)| value);
-        values.max().unwrap_or(0).max(i32::from(picture.grounds(Lying::Bomb).next().is_some()))
+    fn highest_initiative(&self, scene: &Scene) -> i32 {
+        let picture = self.evaluate_scene(scene);
+        let values = (0..picture.piece_count()).flat_map(|piece| picture.slots(piece)).map(|(_, value)| value);
+        values.max().unwrap_or(0).max(i32::from(picture.foundations(FoundationKind::Bomb).next().is_some()))
     }
 
     /// Applies poison and Explosives, which take effect simultaneously (NH-5.2).
-    fn start(&self) -> Option<BTreeSet<Scene>> {
-        let picture = self.look_at(&self.scene);
+    fn apply_start_effects(&self) -> Option<BTreeSet<Scene>> {
+        let picture = self.evaluate_scene(&self.scene);
         let (blasted, exploded) = blasts(&picture);
         let packets: Vec<Packet> = poison_packets(&picture).into_iter().chain(blasted).collect();
         if packets.is_empty() && exploded.is_empty() {
             return Some(BTreeSet::from([self.scene.clone()]));
         }
         let (packets, exploded) = set_off_traps(&picture, packets, exploded);
-        self.suffer(&self.scene, &picture, packets, &exploded)
+        self.apply_packets(&self.scene, &picture, packets, &exploded)
     }
 
     /// Removes enemies that stand on a Hole, except HQs; Medics cannot help (NH-14.34).
-    fn swallow(&self, scene: &mut Scene) {
+    fn swallow_enemies(&self, scene: &mut Scene) {
         let before = scene.clone();
-        let picture = self.look_at(&before);
-        let swallowed = picture.grounds(Lying::Hole).filter_map(|(at, side)| {
-            let unit = picture.at(at)?;
+        let picture = self.evaluate_scene(&before);
+        let swallowed = picture.foundations(FoundationKind::Hole).filter_map(|(at, side)| {
+            let unit = picture.piece_at(at)?;
             let is_prey = !picture.card(unit).is_headquarters() && !self.relations.are_allies(side, picture.side(unit));
             is_prey.then_some(unit)
         });
         let swallowed = swallowed.collect();
-        remove(scene, &swallowed);
+        remove_pieces(scene, &swallowed);
         self.check_state(scene);
     }
 
     /// The scene after the last segment. Units are marked for turning if they were taken over in the Battle, before the
     /// tiles of eliminated sides leave, or if control of them changes when those tiles leave (NH-5.40, NH-5.41).
-    fn after_battle(&self, scene: &Scene) -> Scene {
+    fn scene_after_battle(&self, scene: &Scene) -> Scene {
         let mut closed = scene.clone();
-        self.swallow(&mut closed);
+        self.swallow_enemies(&mut closed);
         // Paralysis markers are removed after the Battle (NH-5.40 (1)).
         closed.pieces.iter_mut().for_each(|piece| piece.numb.clear());
         self.check_state(&mut closed);
-        self.follow_takeovers(&self.look_at(scene), &mut closed);
+        self.mark_takeovers(&self.evaluate_scene(scene), &mut closed);
         let fallen = self.fallen_sides(&closed);
         let mut left = Scene { fresh: BTreeSet::new(), ..closed.clone() };
-        self.clear(&mut left, &fallen);
-        self.follow_takeovers(&self.look_at(&closed), &mut left);
-        left.fresh = self.to_be_turned(&left, &fallen).union(&self.to_be_turned(&closed, &fallen)).copied().collect();
+        self.clear_eliminated_sides(&mut left, &fallen);
+        self.mark_takeovers(&self.evaluate_scene(&closed), &mut left);
+        left.fresh =
+            self.turnable_hexes(&left, &fallen).union(&self.turnable_hexes(&closed, &fallen)).copied().collect();
         left
     }
 
     fn fallen_sides(&self, scene: &Scene) -> BTreeSet<usize> {
-        let has_fallen =
-            |&side: &usize| !self.relations.scores() && self.relations.has_marker(side) && scene.points[side] == 0;
+        let has_fallen = |&side: &usize| {
+            !self.relations.is_for_points() && self.relations.has_marker(side) && scene.points[side] == 0
+        };
         (0..self.relations.sides).filter(has_fallen).collect()
     }
 
     /// Eliminates sides whose HQ was destroyed and removes their tiles, if the other sides play on (NH-12.3).
-    fn clear(&self, scene: &mut Scene, fallen: &BTreeSet<usize>) {
+    fn clear_eliminated_sides(&self, scene: &mut Scene, fallen: &BTreeSet<usize>) {
         let leaves = |card: usize, side: usize| {
             // Under the older rules, the HQ itself has stayed on the board until now (NH-15.5).
-            fallen.contains(&side) && (self.relations.goes_on() || self.cards[card].is_headquarters())
+            fallen.contains(&side)
+                && (self.relations.continues_after_elimination() || self.cards[card].is_headquarters())
         };
         scene.pieces.retain(|piece| !leaves(piece.card, piece.owner));
-        scene.grounds.retain(|(_, side, _)| !(self.relations.goes_on() && fallen.contains(side)));
+        scene.grounds.retain(|(_, side, _)| !(self.relations.continues_after_elimination() && fallen.contains(side)));
         self.check_state(scene);
     }
 
     /// Hexes of units that were taken over and that their takers may turn. A side whose HQ was destroyed may not turn
     /// any.
-    fn to_be_turned(&self, scene: &Scene, fallen: &BTreeSet<usize>) -> BTreeSet<Place> {
-        let picture = self.look_at(scene);
+    fn turnable_hexes(&self, scene: &Scene, fallen: &BTreeSet<usize>) -> BTreeSet<Place> {
+        let picture = self.evaluate_scene(scene);
         let may_turn = |at: &&Place| {
-            let piece = picture.at(**at);
+            let piece = picture.piece_at(**at);
             piece.is_some_and(|piece| picture.has_front(piece) && !fallen.contains(&picture.side(piece)))
         };
         scene.fresh.iter().filter(may_turn).copied().collect()
     }
 
     /// All possible outcomes of damage outside a Battle; `hits` are wounds or [`DESTRUCTION`] on places.
-    pub fn damage(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
-        self.damage_to(&self.scene, hits)
+    pub fn damage_outcomes(&self, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
+        self.damage_outcomes_in(&self.scene, hits)
     }
 
-    fn damage_to(&self, scene: &Scene, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
-        let picture = self.look_at(scene);
-        let packets = hits.iter().filter_map(|&(at, wounds)| Some(plain(picture.at(at)?, wounds))).collect();
-        let scenes = self.suffer(scene, &picture, packets, &BTreeSet::new())?;
-        let ends = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
-        self.is_clear().then_some(ends)
+    fn damage_outcomes_in(&self, scene: &Scene, hits: &[(Place, i32)]) -> Option<BTreeSet<Outcome>> {
+        let picture = self.evaluate_scene(scene);
+        let packets =
+            hits.iter().filter_map(|&(at, wounds)| Some(plain_packet(picture.piece_at(at)?, wounds))).collect();
+        let scenes = self.apply_packets(scene, &picture, packets, &BTreeSet::new())?;
+        let ends = scenes.iter().map(|scene| self.scene_outcome(scene)).collect();
+        self.is_determined().then_some(ends)
     }
 
     /// All possible outcomes of a Bomb: one wound to every unit on seven hexes, of any side, except HQs (NH-10.15,
     /// NH-12.33). `None` if the area extends beyond the board.
-    pub fn bomb(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
+    pub fn bomb_outcomes(&self, centre: Hex) -> Option<BTreeSet<Outcome>> {
         let centre = self.relations.place_of(centre);
-        let area: Vec<Place> = (0..6).map(|direction| step(centre, direction)).chain([centre]).collect();
-        self.wound_area(&area)
+        let area: Vec<Place> = (0..6).map(|direction| neighbour_place(centre, direction)).chain([centre]).collect();
+        self.area_outcomes(&area)
     }
 
     /// All possible outcomes of a Small Bomb on three hexes: the given one, its neighbour in a direction, and its next
     /// neighbour clockwise (NH-10.16).
-    pub fn small_bomb(&self, hex: Hex, direction: usize) -> Option<BTreeSet<Outcome>> {
+    pub fn small_bomb_outcomes(&self, hex: Hex, direction: usize) -> Option<BTreeSet<Outcome>> {
         let place = self.relations.place_of(hex);
-        self.wound_area(&[place, step(place, direction), step(place, (direction + 1) % 6)])
+        self.area_outcomes(&[place, neighbour_place(place, direction), neighbour_place(place, (direction + 1) % 6)])
     }
 
-    fn wound_area(&self, area: &[Place]) -> Option<BTreeSet<Outcome>> {
+    fn area_outcomes(&self, area: &[Place]) -> Option<BTreeSet<Outcome>> {
         if !area.iter().all(|&at| self.relations.is_on_board(at)) {
             return None;
         }
         let picture = self.picture();
-        let is_victim = |&at: &Place| picture.at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
+        let is_victim = |&at: &Place| picture.piece_at(at).is_some_and(|unit| !picture.card(unit).is_headquarters());
         let hits: Vec<(Place, i32)> = area.iter().copied().filter(is_victim).map(|at| (at, 1)).collect();
         // A Foundation without a unit on it is destroyed (NH-10.3).
         let mut left = self.scene.clone();
-        left.grounds.retain(|(at, _, _)| !area.contains(at) || picture.at(*at).is_some());
-        self.damage_to(&left, &hits)
+        left.grounds.retain(|(at, _, _)| !area.contains(at) || picture.piece_at(*at).is_some());
+        self.damage_outcomes_in(&left, &hits)
     }
 
     /// All possible outcomes of a Smoke Screen, which turns an enemy that is not netted to another facing (NH-10.22).
     /// `None` if that is illegal.
-    pub fn turn_unit(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
-        let index = self.picture().at(self.relations.place_of(hex))?;
+    pub fn smoke_screen_outcomes(&self, hex: Hex, rotation: usize, side: Side) -> Option<BTreeSet<Outcome>> {
+        let index = self.picture().piece_at(self.relations.place_of(hex))?;
         let piece = &self.scene.pieces[index];
         if self.relations.are_allies(self.picture().side(index), side.index())
             || self.picture().is_netted(index)
@@ -206,26 +210,26 @@ impl Oracle {
         let mut after = self.scene.clone();
         after.pieces[index].rotation = rotation;
         self.check_state(&mut after);
-        Some(BTreeSet::from([self.outcome_of(&after)]))
+        Some(BTreeSet::from([self.scene_outcome(&after)]))
     }
 
     /// All possible outcomes of paralysis by an instant, which places a side's marker on an enemy unit or HQ that has
     /// none, if the supply allows it (NH-10.26, NH-14.49). `None` if that is illegal.
-    pub fn paralyse_unit(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
+    pub fn paralysis_outcomes(&self, hex: Hex, side: Side) -> Option<BTreeSet<Outcome>> {
         let picture = self.picture();
-        let unit = picture.at(self.relations.place_of(hex))?;
+        let unit = picture.piece_at(self.relations.place_of(hex))?;
         let is_free =
             picture.piece(unit).numb.is_empty() && !self.relations.are_allies(picture.side(unit), side.index());
         let mark = Mark { on: picture.piece(unit).at, marker: Marker::Paralysis, by: side.index() };
-        let scenes = self.lay(&self.scene, &[mark]);
-        let scenes: BTreeSet<Outcome> = scenes.iter().map(|scene| self.outcome_of(scene)).collect();
+        let scenes = self.lay_markers(&self.scene, &[mark]);
+        let scenes: BTreeSet<Outcome> = scenes.iter().map(|scene| self.scene_outcome(scene)).collect();
         (is_free && !scenes.contains(&self.outcome())).then_some(scenes)
     }
 
     /// All possible scenes after a segment (NH-5.4).
-    fn segment(&self, mut scene: Scene, segment: i32) -> Option<BTreeSet<Scene>> {
+    fn scenes_after_segment(&self, mut scene: Scene, segment: i32) -> Option<BTreeSet<Scene>> {
         let before = scene.clone();
-        let picture = self.look_at(&before);
+        let picture = self.evaluate_scene(&before);
         let mut acting = Vec::new();
         for (index, piece) in scene.pieces.iter_mut().enumerate() {
             let mut acts = false;
@@ -239,20 +243,21 @@ impl Oracle {
                 acting.push(index);
             }
         }
-        let mut choices: Vec<Vec<Deed>> = acting.iter().map(|&piece| deeds(&picture, piece)).collect();
+        let mut choices: Vec<Vec<PieceAction>> =
+            acting.iter().map(|&piece| possible_actions(&picture, piece)).collect();
         // A Foundation has no initiative of its own; it always acts in segment 1 (NH-14.71).
         if segment == 1 {
-            choices.extend(picture.grounds(Lying::Bomb).map(|bomb| bomb_deeds(&picture, bomb)));
+            choices.extend(picture.foundations(FoundationKind::Bomb).map(|bomb| toxic_bomb_actions(&picture, bomb)));
         }
         if choices.is_empty() {
             return Some(BTreeSet::from([scene]));
         }
         // A shot ran in a circle, so the oracle gives up.
-        if picture.is_unclear() {
+        if picture.is_undetermined() {
             return None;
         }
         let mut results = BTreeSet::new();
-        for deeds in product(choices)? {
+        for deeds in combinations(choices)? {
             let mut scene = scene.clone();
             let gone: BTreeSet<(Place, usize)> = deeds.iter().filter_map(|deed| deed.sets_off).collect();
             scene.grounds.retain(|&(at, side, _)| !gone.contains(&(at, side)));
@@ -260,8 +265,8 @@ impl Oracle {
             scene.converted.extend(deeds.iter().flat_map(|deed| deed.converted.iter().copied()));
             let exploded = deeds.iter().filter_map(|deed| deed.explodes).collect();
             let (packets, exploded) = set_off_traps(&picture, packets, exploded);
-            results.extend(self.suffer(&scene, &picture, packets, &exploded)?);
-            if results.len() > MAX_WAYS {
+            results.extend(self.apply_packets(&scene, &picture, packets, &exploded)?);
+            if results.len() > MAX_VARIATIONS {
                 return None;
             }
         }
@@ -270,7 +275,7 @@ impl Oracle {
 
     /// Applies Medics and wounds, and removes dead units (NH-5.4.7 to NH-5.4.9). Pieces in `exploded` are always
     /// removed.
-    fn suffer(
+    fn apply_packets(
         &self,
         scene: &Scene,
         picture: &Picture<'_>,
@@ -283,7 +288,7 @@ impl Oracle {
             let mut gone = loaded;
             gone.extend(exploded);
             for index in 0..after.pieces.len() {
-                let wounds = due(&packets, index);
+                let wounds = total_wounds(&packets, index);
                 let piece = &mut after.pieces[index];
                 if self.cards[piece.card].is_headquarters() {
                     let side = piece.owner;
@@ -306,21 +311,21 @@ impl Oracle {
                     poison.into_iter().chain(numbs).map(move |(marker, by)| Mark { on, marker, by })
                 })
                 .collect();
-            remove(&mut after, &gone);
+            remove_pieces(&mut after, &gone);
             self.check_state(&mut after);
-            self.follow_takeovers(picture, &mut after);
-            results.extend(self.lay(&after, &marks));
+            self.mark_takeovers(picture, &mut after);
+            results.extend(self.lay_markers(&after, &marks));
         }
         Some(results)
     }
 
     /// Marks units as newly taken over if another side controls them now and none of the pieces through which it does
     /// held them before (O-34).
-    fn follow_takeovers(&self, before: &Picture<'_>, after: &mut Scene) {
+    fn mark_takeovers(&self, before: &Picture<'_>, after: &mut Scene) {
         if !self.cards.iter().any(|card| card.edges.iter().any(|edge| edge.takeover)) {
             return;
         }
-        let (earlier, now) = (before.holds(), self.look_at(after).holds());
+        let (earlier, now) = (before.taken_units(), self.evaluate_scene(after).taken_units());
         let continues = |at: &Place, (side, sources): &(usize, BTreeSet<Place>)| {
             earlier.get(at).is_some_and(|(taker, others)| taker == side && !sources.is_disjoint(others))
         };
@@ -334,11 +339,11 @@ impl Oracle {
             if let Some(scorer) = hit.scorer {
                 points[scorer] = (points[scorer] + hit.wounds).min(MAX_POINTS);
             }
-            if !self.relations.scores() && self.relations.has_marker(side) {
+            if !self.relations.is_for_points() && self.relations.has_marker(side) {
                 points[side] = (points[side] - hit.wounds).max(0);
             }
         }
-        let can_fall = !self.relations.scores() && self.relations.has_marker(side);
+        let can_fall = !self.relations.is_for_points() && self.relations.has_marker(side);
         // Under the older rules, the HQ fights on until the Battle is over (NH-15.5).
         can_fall && points[side] == 0 && !self.relations.is_older
     }
@@ -347,7 +352,7 @@ impl Oracle {
     pub(super) fn check_state(&self, scene: &mut Scene) {
         loop {
             let still = scene.clone();
-            let picture = self.look_at(&still);
+            let picture = self.evaluate_scene(&still);
             let gone: BTreeSet<usize> = (0..still.pieces.len())
                 .filter(|&index| {
                     !picture.card(index).is_headquarters() && still.pieces[index].wounds >= picture.lethal_wounds(index)
@@ -355,7 +360,7 @@ impl Oracle {
                 .collect();
             let lost: Vec<(usize, usize)> = (0..still.pieces.len())
                 .flat_map(|index| still.pieces[index].nets.iter().map(move |&side| (index, side)))
-                .filter(|&(index, side)| !self.net_stays(&picture, side, index))
+                .filter(|&(index, side)| !self.does_net_stay(&picture, side, index))
                 .collect();
             if gone.is_empty() && lost.is_empty() {
                 return;
@@ -363,7 +368,7 @@ impl Oracle {
             for (index, side) in lost {
                 scene.pieces[index].nets.remove(&side);
             }
-            remove(scene, &gone);
+            remove_pieces(scene, &gone);
         }
     }
 }
@@ -371,15 +376,15 @@ impl Oracle {
 impl Oracle {
     /// True if a side's Steel Net stays on a piece: the side's HQ is on the board and not netted, and the piece is an
     /// enemy's (NH-14.66).
-    fn net_stays(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
+    fn does_net_stay(&self, picture: &Picture<'_>, side: usize, on: usize) -> bool {
         let is_thrower = |&piece: &usize| picture.piece(piece).owner == side && picture.card(piece).is_headquarters();
-        let thrower = (0..picture.count()).find(is_thrower);
+        let thrower = (0..picture.piece_count()).find(is_thrower);
         let is_free = thrower.is_some_and(|thrower| !picture.is_netted(thrower));
         is_free && !self.relations.are_allies(side, picture.side(on))
     }
 }
 
-fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
+fn remove_pieces(scene: &mut Scene, gone: &BTreeSet<usize>) {
     let mut index = 0;
     scene.pieces.retain(|_| {
         index += 1;
@@ -388,7 +393,7 @@ fn remove(scene: &mut Scene, gone: &BTreeSet<usize>) {
 }
 
 /// Damage that scores no points.
-pub fn plain(target: usize, wounds: i32) -> Packet {
+pub fn plain_packet(target: usize, wounds: i32) -> Packet {
     Packet { target, wounds, scorer: None, trips: false, is_back: false, poison: None, numbs: None }
 }
 
@@ -403,30 +408,30 @@ fn set_off_traps(
     };
     while let Some(trap) = set_off(&packets, &exploded) {
         exploded.insert(trap);
-        packets.extend(explosion(picture, trap));
+        packets.extend(explosion_packets(picture, trap));
     }
     (packets, exploded)
 }
 
 /// True if an attack from a direction sets off a piece's Trap.
-pub fn trips(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
+pub fn sets_off_trap(picture: &Picture<'_>, target: usize, direction: usize) -> bool {
     let edge = edge_towards(picture.piece(target), direction + 3);
     picture.can_act(target) && picture.card(target).edges[edge].trap
 }
 
-pub fn due(packets: &[Packet], target: usize) -> i32 {
+pub fn total_wounds(packets: &[Packet], target: usize) -> i32 {
     packets.iter().filter(|packet| packet.target == target).map(|packet| packet.wounds).sum()
 }
 
 /// Every combination that takes one item from each list; `None` if there are too many.
-fn product(choices: Vec<Vec<Deed>>) -> Option<Vec<Vec<Deed>>> {
-    let mut ways: Vec<Vec<Deed>> = vec![Vec::new()];
+fn combinations(choices: Vec<Vec<PieceAction>>) -> Option<Vec<Vec<PieceAction>>> {
+    let mut ways: Vec<Vec<PieceAction>> = vec![Vec::new()];
     for choice in choices {
         ways = ways
             .iter()
             .flat_map(|way| choice.iter().map(move |deed| way.iter().cloned().chain([deed.clone()]).collect()))
             .collect();
-        if ways.len() > MAX_WAYS {
+        if ways.len() > MAX_VARIATIONS {
             return None;
         }
     }

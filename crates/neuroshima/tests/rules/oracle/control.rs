@@ -10,11 +10,11 @@ use std::collections::BTreeSet;
 use super::nets::Verdict;
 use super::reach::Field;
 use super::sides::SideRelations;
-use super::{Scene, edge_towards, step};
+use super::{Scene, edge_towards, neighbour_place};
 use sztab_neuroshima::rules::{Effect, Feature, Tile};
 
 /// Maximum depth to which takeovers of takers are followed; beyond it, the result is undecided.
-const DEPTH: usize = 4;
+const MAX_DEPTH: usize = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -46,25 +46,25 @@ struct Inquiry<'a> {
 /// Evaluates a scene; `None` if no edge on the board could take control of a unit.
 pub fn evaluate(relations: &SideRelations, cards: &[Tile], scene: &Scene) -> Option<Verdict> {
     let field = Field { cards, scene };
-    let acts = acts(relations, field);
+    let acts = find_acts(relations, field);
     if !acts.iter().any(|act| act.kind == Kind::Take) {
         return None;
     }
     let (works, lives) = (vec![None; acts.len()], vec![None; scene.pieces.len()]);
     let is_cancelled = vec![false; acts.len()];
     let mut inquiry = Inquiry { relations, field, acts, works, is_cancelled, lives };
-    while inquiry.conclude() || inquiry.cancel_circles() {}
+    while inquiry.derive_consequences() || inquiry.cancel_circles() {}
     Some(inquiry.verdict())
 }
 
 /// Every act that a piece could perform on another, under any commander.
-fn acts(relations: &SideRelations, field: Field<'_>) -> Vec<Act> {
+fn find_acts(relations: &SideRelations, field: Field<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
-    for from in field.all() {
-        for aim in field.all().filter(|&aim| aim != from) {
+    for from in field.piece_indices() {
+        for aim in field.piece_indices().filter(|&aim| aim != from) {
             let looks = |wanted: &dyn Fn(usize) -> bool| {
                 (0..6).any(|direction| {
-                    step(field.piece(from).at, direction) == field.piece(aim).at
+                    neighbour_place(field.piece(from).at, direction) == field.piece(aim).at
                         && wanted(edge_towards(field.piece(from), direction))
                 })
             };
@@ -102,7 +102,7 @@ impl Inquiry<'_> {
         self.field.piece(piece).owner
     }
 
-    fn indices(&self, wanted: impl Fn(&Act) -> bool) -> Vec<usize> {
+    fn act_indices(&self, wanted: impl Fn(&Act) -> bool) -> Vec<usize> {
         (0..self.acts.len()).filter(|&index| wanted(&self.acts[index])).collect()
     }
 
@@ -112,10 +112,10 @@ impl Inquiry<'_> {
 
     /// The sides for which a takeover may work: the commander of its source, or the commander of the Scoper that turns
     /// it (NH-9.20).
-    fn takers(&self, take: usize, depth: usize) -> BTreeSet<usize> {
+    fn possible_takers(&self, take: usize, depth: usize) -> BTreeSet<usize> {
         let Act { from, aim, .. } = self.acts[take];
         // A Scoper that the takeover points back at comes second and does not turn the takeover (NH-7.23).
-        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == from && act.from != aim);
+        let scopes = self.act_indices(|act| act.kind == Kind::Scope && act.aim == from && act.from != aim);
         let scopes: Vec<usize> = scopes.into_iter().filter(|&scope| self.may_work(scope)).collect();
         let scopers: BTreeSet<usize> =
             scopes.iter().flat_map(|&scope| self.commanders_within(self.acts[scope].from, depth)).collect();
@@ -136,12 +136,12 @@ impl Inquiry<'_> {
     /// The sides that may command a piece; a single one once that is decided. Takeovers by enemies of each other
     /// cancel, and if there are more, the majority counts (NH-7.23); a takeover by the piece's own side keeps it there.
     fn commanders(&self, piece: usize) -> BTreeSet<usize> {
-        self.commanders_within(piece, DEPTH)
+        self.commanders_within(piece, MAX_DEPTH)
     }
 
     fn commanders_within(&self, piece: usize, depth: usize) -> BTreeSet<usize> {
         let owner = self.owner(piece);
-        let takes = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+        let takes = self.act_indices(|act| act.kind == Kind::Take && act.aim == piece);
         let takes: Vec<usize> = takes.into_iter().filter(|&take| self.may_work(take)).collect();
         if takes.is_empty() {
             return BTreeSet::from([owner]);
@@ -150,7 +150,7 @@ impl Inquiry<'_> {
             // Within a circle, any side is possible.
             return (0..self.relations.sides).collect();
         }
-        let sides: Vec<BTreeSet<usize>> = takes.iter().map(|&take| self.takers(take, depth - 1)).collect();
+        let sides: Vec<BTreeSet<usize>> = takes.iter().map(|&take| self.possible_takers(take, depth - 1)).collect();
         let is_known =
             takes.iter().all(|&take| self.works[take] == Some(true)) && sides.iter().all(|one| one.len() == 1);
         let all: Vec<usize> = sides.iter().flatten().copied().collect();
@@ -171,7 +171,7 @@ impl Inquiry<'_> {
 
     /// True if a net holds a piece; nets of the piece `but_by` do not count. `None` if undecided.
     fn is_netted(&self, piece: usize, but_by: Option<usize>) -> Option<bool> {
-        let nets = self.indices(|act| act.kind == Kind::Net && act.aim == piece && Some(act.from) != but_by);
+        let nets = self.act_indices(|act| act.kind == Kind::Net && act.aim == piece && Some(act.from) != but_by);
         if nets.iter().any(|&net| self.works[net] == Some(true)) {
             return Some(true);
         }
@@ -188,20 +188,20 @@ impl Inquiry<'_> {
     }
 
     /// Takeovers from the target of an act that point back at its source.
-    fn facing(&self, of: usize) -> Vec<usize> {
+    fn opposing_takeovers(&self, of: usize) -> Vec<usize> {
         let Act { from, aim, .. } = self.acts[of];
-        self.indices(|act| act.kind == Kind::Take && (act.from, act.aim) == (aim, from))
+        self.act_indices(|act| act.kind == Kind::Take && (act.from, act.aim) == (aim, from))
     }
 
     /// True if a takeover that points back at a piece comes before that piece's act, if the piece is under `side`
     /// (NH-7.23). A takeover by a side that has the piece anyway counts only if it keeps the piece from another side
     /// (NH-14.68).
-    fn comes_first(&self, take: usize, side: usize, counts: &dyn Fn(usize) -> bool) -> bool {
+    fn takes_precedence(&self, take: usize, side: usize, counts: &dyn Fn(usize) -> bool) -> bool {
         let piece = self.acts[take].aim;
         let is_foreign = |take: usize, side: usize| {
-            self.takers(take, DEPTH).into_iter().any(|taker| !self.relations.are_allies(taker, side))
+            self.possible_takers(take, MAX_DEPTH).into_iter().any(|taker| !self.relations.are_allies(taker, side))
         };
-        let others = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+        let others = self.act_indices(|act| act.kind == Kind::Take && act.aim == piece);
         counts(take)
             && (is_foreign(take, side)
                 || others.into_iter().any(|other| counts(other) && is_foreign(other, self.owner(piece))))
@@ -212,7 +212,7 @@ impl Inquiry<'_> {
         let Act { from, aim, kind } = self.acts[index];
         let (ours, theirs) = (self.commanders(from), self.commanders(aim));
         let meets = |one: usize, other: usize| match kind {
-            Kind::Net => self.relations.do_harm(one, other),
+            Kind::Net => self.relations.can_harm(one, other),
             _ => !self.relations.are_allies(one, other),
         };
         let mut meetings = ours.iter().flat_map(|&one| theirs.iter().map(move |&other| (one, other)));
@@ -226,13 +226,13 @@ impl Inquiry<'_> {
             return Some(false);
         }
         if kind == Kind::Take {
-            return (self.takers(index, DEPTH).len() == 1).then_some(true);
+            return (self.possible_takers(index, MAX_DEPTH).len() == 1).then_some(true);
         }
-        let facing = self.facing(index);
+        let facing = self.opposing_takeovers(index);
         // A cancelled act still points at the piece.
         let counts = |take: usize| self.works[take] == Some(true) || self.is_cancelled[take];
         let is_second = |counts: &dyn Fn(usize) -> bool, side: usize| {
-            facing.iter().any(|&take| self.comes_first(take, side, counts))
+            facing.iter().any(|&take| self.takes_precedence(take, side, counts))
         };
         let mut under = ours.iter().copied().filter(|&one| theirs.iter().any(|&other| meets(one, other)));
         if under.clone().all(|side| is_second(&counts, side)) {
@@ -253,10 +253,10 @@ impl Inquiry<'_> {
             let amounts = self.field.card(by).effects.iter();
             amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
         };
-        let sources = self.field.all().filter(|&by| by != piece && lent(by) > 0);
+        let sources = self.field.piece_indices().filter(|&by| by != piece && lent(by) > 0);
         let (mut certain, mut possible) = (0, 0);
         for by in sources {
-            match self.lends(by, piece) {
+            match self.lends_toughness(by, piece) {
                 Some(true) => (certain, possible) = (certain + lent(by), possible + lent(by)),
                 None => possible += lent(by),
                 Some(false) => {}
@@ -268,18 +268,18 @@ impl Inquiry<'_> {
         (possible < lacking).then_some(false)
     }
 
-    fn lends(&self, by: usize, to: usize) -> Option<bool> {
+    fn lends_toughness(&self, by: usize, to: usize) -> Option<bool> {
         let field = self.field;
         let is_spy = field.card(to).has(Feature::Spy);
         // Through a Matrix the module might lend Toughness, so the question is left open.
-        let is_over_matrix = !field.centres().is_empty() && !field.card(by).is_headquarters();
+        let is_over_matrix = !field.matrix_headquarters().is_empty() && !field.card(by).is_headquarters();
         if !field.touches(by, to) {
             return if is_over_matrix { None } else { Some(false) };
         }
         if !self.is_able(by, None)? {
             return Some(false);
         }
-        let scopes = self.indices(|act| act.kind == Kind::Scope && act.aim == by);
+        let scopes = self.act_indices(|act| act.kind == Kind::Scope && act.aim == by);
         let (ours, theirs) = (self.commanders(by), self.commanders(to));
         if is_spy || is_over_matrix || ours.len() > 1 || theirs.len() > 1 {
             return None;
@@ -291,9 +291,9 @@ impl Inquiry<'_> {
     }
 
     /// Derives consequences; returns true if there were new ones.
-    fn conclude(&mut self) -> bool {
+    fn derive_consequences(&mut self) -> bool {
         let mut is_new = false;
-        for piece in self.field.all().filter(|&piece| self.lives[piece].is_none()).collect::<Vec<_>>() {
+        for piece in self.field.piece_indices().filter(|&piece| self.lives[piece].is_none()).collect::<Vec<_>>() {
             self.lives[piece] = self.is_alive(piece);
             is_new |= self.lives[piece].is_some();
         }
@@ -314,12 +314,11 @@ impl Inquiry<'_> {
         // A net or Scoper that faces a takeover comes second, and never ends an act of the piece with the takeover
         // (NH-7.23).
         let may_be_second = |act: usize| {
-            let takes = if self.acts[act].kind == Kind::Take { Vec::new() } else { self.facing(act) };
+            let takes = if self.acts[act].kind == Kind::Take { Vec::new() } else { self.opposing_takeovers(act) };
             !takes.is_empty()
-                && self
-                    .commanders(self.acts[act].from)
-                    .into_iter()
-                    .any(|side| takes.iter().any(|&take| self.comes_first(take, side, &|other| self.may_work(other))))
+                && self.commanders(self.acts[act].from).into_iter().any(|side| {
+                    takes.iter().any(|&take| self.takes_precedence(take, side, &|other| self.may_work(other)))
+                })
         };
         let is_second: Vec<bool> = (0..self.acts.len()).map(|act| open.contains(&act) && may_be_second(act)).collect();
         let strikes = |one: usize, other: usize| {
@@ -353,14 +352,14 @@ impl Inquiry<'_> {
     fn is_plain(&self, act: usize, circle: &[usize]) -> bool {
         let Act { from, aim, kind } = self.acts[act];
         let takes = |piece: usize| {
-            let takes = self.indices(|take| take.kind == Kind::Take && take.aim == piece);
+            let takes = self.act_indices(|take| take.kind == Kind::Take && take.aim == piece);
             takes.into_iter().filter(|&take| self.may_work(take)).collect::<Vec<_>>()
         };
         let harms = |side: usize| match kind {
-            Kind::Net => self.relations.do_harm(side, self.owner(aim)),
+            Kind::Net => self.relations.can_harm(side, self.owner(aim)),
             _ => !self.relations.are_allies(side, self.owner(aim)),
         };
-        let has_scopers = self.indices(|scope| scope.kind == Kind::Scope && scope.aim == from && scope.from != aim);
+        let has_scopers = self.act_indices(|scope| scope.kind == Kind::Scope && scope.aim == from && scope.from != aim);
         let is_ended = |&take: &usize| circle.contains(&take) && !harms(self.owner(self.acts[take].from));
         kind != Kind::Scope
             && self.lives[from] == Some(true)
@@ -374,20 +373,20 @@ impl Inquiry<'_> {
         let working = |kind: Kind| {
             self.acts.iter().zip(&self.works).filter(move |(act, works)| act.kind == kind && **works == Some(true))
         };
-        let commanders: Vec<BTreeSet<usize>> = self.field.all().map(|piece| self.commanders(piece)).collect();
+        let commanders: Vec<BTreeSet<usize>> = self.field.piece_indices().map(|piece| self.commanders(piece)).collect();
         // An act that was found to work must still work in the end.
         let still_works = |act: usize| self.works[act] != Some(true) || self.judge(act) == Some(true);
         let is_unclear = self.works.iter().any(Option::is_none)
             || !(0..self.acts.len()).all(still_works)
             || self.lives.iter().any(Option::is_none)
             || commanders.iter().any(|sides| sides.len() > 1);
-        let holders = self.field.all().map(|piece| {
+        let holders = self.field.piece_indices().map(|piece| {
             let holds = |&take: &usize| {
                 self.works[take] == Some(true)
-                    && self.takers(take, DEPTH) == commanders[piece]
+                    && self.possible_takers(take, MAX_DEPTH) == commanders[piece]
                     && !commanders[piece].contains(&self.owner(piece))
             };
-            let takes = self.indices(|act| act.kind == Kind::Take && act.aim == piece);
+            let takes = self.act_indices(|act| act.kind == Kind::Take && act.aim == piece);
             takes.into_iter().filter(holds).map(|take| self.acts[take].from).collect()
         });
         Verdict {

@@ -16,13 +16,13 @@ pub struct Mark {
 impl Oracle {
     /// Every way to place the markers of attacks on units that survived the segment: all markers, or those that their
     /// player chooses if the supply is too small (NH-14.57, R-81, R-83).
-    pub(super) fn lay(&self, scene: &Scene, marks: &[Mark]) -> BTreeSet<Scene> {
+    pub(super) fn lay_markers(&self, scene: &Scene, marks: &[Mark]) -> BTreeSet<Scene> {
         let mut scenes = BTreeSet::from([scene.clone()]);
         for marker in [Marker::Poison, Marker::Paralysis] {
             let sides: BTreeSet<Vec<usize>> = marks
                 .iter()
                 .filter(|mark| mark.marker == marker)
-                .map(|mark| self.relations.sharing(mark.by, marker))
+                .map(|mark| self.relations.supply_sharers(mark.by, marker))
                 .collect();
             // The rules do not determine whose marker paralyses a unit if two sides could place one.
             if marker == Marker::Paralysis && sides.len() > 1 {
@@ -30,11 +30,11 @@ impl Oracle {
             }
             for group in sides {
                 let of_group = |mark: &&Mark| mark.marker == marker && group.contains(&mark.by);
-                let survives = |mark: &&Mark| on(scene, mark.on).is_some();
+                let survives = |mark: &&Mark| piece_on(scene, mark.on).is_some();
                 let mut wanted: Vec<Mark> = marks.iter().filter(of_group).filter(survives).copied().collect();
                 if marker == Marker::Paralysis {
                     // One paralysis marker on a unit is enough.
-                    wanted.retain(|mark| on(scene, mark.on).is_some_and(|piece| piece.numb.is_empty()));
+                    wanted.retain(|mark| piece_on(scene, mark.on).is_some_and(|piece| piece.numb.is_empty()));
                     wanted.sort_by_key(|mark| mark.on);
                     wanted.dedup_by_key(|mark| mark.on);
                 }
@@ -42,8 +42,8 @@ impl Oracle {
                     .into_iter()
                     .flat_map(|scene| {
                         let free = self.supply(&scene, &group, marker);
-                        let ways = some_of(&wanted, usize::try_from(free).unwrap_or(0));
-                        ways.into_iter().map(move |way| with(&scene, &way))
+                        let ways = choose_marks(&wanted, usize::try_from(free).unwrap_or(0));
+                        ways.into_iter().map(move |way| with_marks(&scene, &way))
                     })
                     .collect();
             }
@@ -65,11 +65,11 @@ impl Oracle {
     }
 }
 
-fn on(scene: &Scene, at: Place) -> Option<&Piece> {
+fn piece_on(scene: &Scene, at: Place) -> Option<&Piece> {
     scene.pieces.iter().find(|piece| piece.at == at)
 }
 
-fn with(scene: &Scene, marks: &[Mark]) -> Scene {
+fn with_marks(scene: &Scene, marks: &[Mark]) -> Scene {
     let mut scene = scene.clone();
     for mark in marks {
         let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.at == mark.on) else { continue };
@@ -82,11 +82,11 @@ fn with(scene: &Scene, marks: &[Mark]) -> Scene {
 }
 
 /// Every way to choose `count` of the marks; all of them if there are fewer.
-fn some_of(marks: &[Mark], count: usize) -> Vec<Vec<Mark>> {
+fn choose_marks(marks: &[Mark], count: usize) -> Vec<Vec<Mark>> {
     if marks.len() <= count {
         return vec![marks.to_vec()];
     }
     let Some((first, rest)) = marks.split_first().filter(|_| count > 0) else { return vec![Vec::new()] };
-    let with_first = some_of(rest, count - 1).into_iter().map(|way| [*first].into_iter().chain(way).collect());
-    with_first.chain(some_of(rest, count)).collect()
+    let with_first = choose_marks(rest, count - 1).into_iter().map(|way| [*first].into_iter().chain(way).collect());
+    with_first.chain(choose_marks(rest, count)).collect()
 }

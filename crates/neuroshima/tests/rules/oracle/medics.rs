@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::battle::{ENDLESS, MAX_WAYS, Packet, due};
+use super::battle::{ENDLESS, MAX_VARIATIONS, Packet, total_wounds};
 use super::picture::Picture;
-use super::{Gift, Scene};
+use super::{OracleEffect, Scene};
 
 /// The packets that remain, and the Medics that were used.
-pub type Healed = (Vec<Packet>, BTreeSet<usize>);
+pub type HealingResult = (Vec<Packet>, BTreeSet<usize>);
 
 /// Every possible outcome of the Medics' step (NH-8.20).
 pub fn heal(
@@ -15,19 +15,19 @@ pub fn heal(
     scene: &Scene,
     packets: Vec<Packet>,
     exploded: &BTreeSet<usize>,
-) -> Option<BTreeSet<Healed>> {
+) -> Option<BTreeSet<HealingResult>> {
     let mut ends = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let mut open = vec![(packets, BTreeSet::new())];
     while let Some((packets, loaded)) = open.pop() {
         let is_able = |medic: usize| {
-            let wounds = due(&packets, medic);
+            let wounds = total_wounds(&packets, medic);
             // Under the older rules, a Medic that is about to be wounded in this segment does not heal (NH-15.13).
             let is_too_hurt = is_lethal(picture, scene, medic, wounds) || picture.relations.is_older && wounds > 0;
             !picture.is_netted(medic) && !loaded.contains(&medic) && !exploded.contains(&medic) && !is_too_hurt
         };
         let medics = |of: usize| {
-            let all = picture.givers(of, Gift::Medic);
+            let all = picture.effect_sources(of, OracleEffect::Medic);
             all.into_iter().filter(|&medic| is_able(medic)).collect::<BTreeSet<usize>>()
         };
         let mut is_end = true;
@@ -49,7 +49,7 @@ pub fn heal(
         if is_end {
             ends.insert((packets, loaded));
         }
-        if ends.len() + open.len() > MAX_WAYS {
+        if ends.len() + open.len() > MAX_VARIATIONS {
             return None;
         }
     }

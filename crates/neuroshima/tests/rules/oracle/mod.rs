@@ -38,7 +38,7 @@ pub type Outcome = (BTreeSet<(Place, usize, String, i32)>, Vec<i32>);
 
 /// A tile's effect on other units, in the oracle's terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Gift {
+enum OracleEffect {
     /// Strengthens melee attacks (NH-6.11).
     Melee(i32),
     /// Strengthens ranged attacks (NH-6.11).
@@ -67,22 +67,24 @@ enum Gift {
     Idle,
 }
 
-fn gift(effect: Effect) -> Gift {
+fn oracle_effect(effect: Effect) -> OracleEffect {
     match effect {
-        Effect::Melee(amount) => Gift::Melee(i32::from(amount)),
-        Effect::Ranged(amount) => Gift::Ranged(i32::from(amount)),
-        Effect::Initiative(amount) => Gift::Haste(i32::from(amount)),
-        Effect::InitiativeLoss(amount) => Gift::Delay(i32::from(amount)),
-        Effect::Zone => Gift::Zone,
-        Effect::ExtraAction => Gift::Extra,
-        Effect::Toughness(amount) => Gift::Tough(i32::from(amount)),
-        Effect::Medic => Gift::Medic,
-        Effect::Quartermaster => Gift::Quartermaster,
-        Effect::Venom => Gift::Venom,
-        Effect::Paralysis => Gift::Numbing,
-        Effect::Paralyses => Gift::Paralyses,
+        Effect::Melee(amount) => OracleEffect::Melee(i32::from(amount)),
+        Effect::Ranged(amount) => OracleEffect::Ranged(i32::from(amount)),
+        Effect::Initiative(amount) => OracleEffect::Haste(i32::from(amount)),
+        Effect::InitiativeLoss(amount) => OracleEffect::Delay(i32::from(amount)),
+        Effect::Zone => OracleEffect::Zone,
+        Effect::ExtraAction => OracleEffect::Extra,
+        Effect::Toughness(amount) => OracleEffect::Tough(i32::from(amount)),
+        Effect::Medic => OracleEffect::Medic,
+        Effect::Quartermaster => OracleEffect::Quartermaster,
+        Effect::Venom => OracleEffect::Venom,
+        Effect::Paralysis => OracleEffect::Numbing,
+        Effect::Paralyses => OracleEffect::Paralyses,
         // A Scoper has no effect on other units (NH-9.21).
-        Effect::Transport | Effect::Scoper | Effect::Recon | Effect::FreeNet | Effect::Underground => Gift::Idle,
+        Effect::Transport | Effect::Scoper | Effect::Recon | Effect::FreeNet | Effect::Underground => {
+            OracleEffect::Idle
+        }
     }
 }
 
@@ -108,7 +110,7 @@ struct Piece {
 
 /// A kind of Foundation (NH-14.28).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Lying {
+enum FoundationKind {
     /// A Toxic Bomb (NH-14.71).
     Bomb,
     /// A Hole (NH-14.34).
@@ -137,7 +139,7 @@ struct Scene {
     /// (NH-9.15).
     converted: BTreeSet<(Place, Place)>,
     /// The Foundations on the board, with their owners (NH-14.28).
-    grounds: BTreeSet<(Place, usize, Lying)>,
+    grounds: BTreeSet<(Place, usize, FoundationKind)>,
     /// Hexes of units that were taken over in this Battle and are still under control (NH-5.40).
     fresh: BTreeSet<Place>,
 }
@@ -151,7 +153,7 @@ pub struct Oracle {
     is_unclear: Cell<bool>,
 }
 
-fn step(at: Place, direction: usize) -> Place {
+fn neighbour_place(at: Place, direction: usize) -> Place {
     (at.0 + STEPS[direction % 6].0, at.1 + STEPS[direction % 6].1)
 }
 
@@ -166,7 +168,7 @@ impl Oracle {
         let mut pieces = Vec::new();
         for (hex, unit) in arrangement.units() {
             let markers = |marker: Marker| {
-                let laid = roster.sides().map(move |side| (side.index(), i32::from(unit.marks.of(marker, side))));
+                let laid = roster.sides().map(move |side| (side.index(), i32::from(unit.marks.count(marker, side))));
                 laid.filter(|(_, count)| *count > 0)
             };
             pieces.push(Piece {
@@ -180,16 +182,16 @@ impl Oracle {
                 numb: markers(Marker::Paralysis).map(|(side, _)| side).collect(),
                 spent: BTreeSet::new(),
             });
-            cards.push(roster.of(unit).clone());
+            cards.push(roster.unit_tile(unit).clone());
         }
         let relations = SideRelations::read(roster, arrangement);
         let points = arrangement.points[..relations.sides].iter().map(|&points| i32::from(points)).collect();
         let grounds = arrangement.foundations().iter().filter_map(|ground| {
             let lying = match roster.tile(ground.owner, ground.tile).foundation()? {
-                Foundation::ToxicBomb => Lying::Bomb,
-                Foundation::Hole => Lying::Hole,
-                Foundation::Roots => Lying::Roots,
-                Foundation::Mine => Lying::Mine,
+                Foundation::ToxicBomb => FoundationKind::Bomb,
+                Foundation::Hole => FoundationKind::Hole,
+                Foundation::Roots => FoundationKind::Roots,
+                Foundation::Mine => FoundationKind::Mine,
             };
             Some((arrangement.board.axial(ground.hex), ground.owner.index(), lying))
         });
@@ -200,17 +202,17 @@ impl Oracle {
 
     /// The current board, evaluated as one system.
     pub fn picture(&self) -> Picture<'_> {
-        self.look_at(&self.scene)
+        self.evaluate_scene(&self.scene)
     }
 
-    fn look_at<'a>(&'a self, scene: &'a Scene) -> Picture<'a> {
+    fn evaluate_scene<'a>(&'a self, scene: &'a Scene) -> Picture<'a> {
         let picture = Picture::read(&self.relations, &self.cards, scene);
-        self.is_unclear.set(self.is_unclear.get() || picture.is_unclear());
+        self.is_unclear.set(self.is_unclear.get() || picture.is_undetermined());
         picture
     }
 
     /// True if the rules determine every commander, on the board and in all positions derived from it so far.
-    pub fn is_clear(&self) -> bool {
+    pub fn is_determined(&self) -> bool {
         self.picture();
         !self.is_unclear.get()
     }
@@ -219,13 +221,13 @@ impl Oracle {
     /// NH-10.13, NH-10.14, NH-12.32).
     pub fn is_enemy(&self, hex: Hex, side: Side) -> bool {
         let picture = self.picture();
-        picture.at(self.relations.place_of(hex)).is_some_and(|unit| {
+        picture.piece_at(self.relations.place_of(hex)).is_some_and(|unit| {
             !self.relations.are_allies(picture.side(unit), side.index()) && !picture.card(unit).is_headquarters()
         })
     }
 
     /// The hexes of pieces that die without a wound on the current board (NH-3.9).
-    pub fn dead(&self) -> Vec<Hex> {
+    pub fn dead_hexes(&self) -> Vec<Hex> {
         let mut after = self.scene.clone();
         self.check_state(&mut after);
         let left: BTreeSet<Place> = after.pieces.iter().map(|piece| piece.at).collect();
@@ -243,10 +245,10 @@ impl Oracle {
 
     /// The state of the board, in a form that can be compared.
     pub fn outcome(&self) -> Outcome {
-        self.outcome_of(&self.scene)
+        self.scene_outcome(&self.scene)
     }
 
-    fn outcome_of(&self, scene: &Scene) -> Outcome {
+    fn scene_outcome(&self, scene: &Scene) -> Outcome {
         let name = |piece: &Piece| {
             let id = self.cards[piece.card].id.clone();
             let name = piece.nets.iter().fold(id, |name, side| format!("{name} under the net of {side}"));

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use super::reach::Field;
 use super::sides::SideRelations;
-use super::{Piece, Place, STEPS, Scene, edge_towards, step};
+use super::{Piece, Place, STEPS, Scene, edge_towards, neighbour_place};
 use sztab_neuroshima::rules::{Effect, Feature, Tile};
 
 /// Result of the evaluation.
@@ -60,7 +60,7 @@ pub fn evaluate(relations: &SideRelations, cards: &[Tile], scene: &Scene) -> Ver
         dropped: BTreeSet::new(),
     };
     board.undecided = (0..scene.pieces.len())
-        .filter(|&piece| !board.aims(piece).is_empty() || !board.scopes(piece).is_empty())
+        .filter(|&piece| !board.net_targets(piece).is_empty() || !board.scoped_modules(piece).is_empty())
         .collect();
     let is_unclear = board.are_rivals_struck();
     while !board.undecided.is_empty() {
@@ -75,13 +75,15 @@ impl Board<'_> {
         &self.cards[self.pieces[piece].card]
     }
 
-    fn at(&self, at: Place) -> Option<usize> {
+    fn piece_at(&self, at: Place) -> Option<usize> {
         self.pieces.iter().position(|piece| piece.at == at)
     }
 
     /// The pieces adjacent to a piece, each with the direction in which it lies.
-    fn around(&self, of: usize) -> impl Iterator<Item = (usize, usize)> {
-        (0..STEPS.len()).filter_map(move |direction| Some((direction, self.at(step(self.pieces[of].at, direction))?)))
+    fn adjacent_pieces(&self, of: usize) -> impl Iterator<Item = (usize, usize)> {
+        (0..STEPS.len()).filter_map(move |direction| {
+            Some((direction, self.piece_at(neighbour_place(self.pieces[of].at, direction))?))
+        })
     }
 
     fn are_enemies(&self, one: usize, other: usize) -> bool {
@@ -89,32 +91,32 @@ impl Board<'_> {
     }
 
     /// Pieces at which the nets of a piece point (NH-7.10, NH-12.31, NH-12.36).
-    fn aims(&self, of: usize) -> BTreeSet<usize> {
-        self.around(of)
+    fn net_targets(&self, of: usize) -> BTreeSet<usize> {
+        self.adjacent_pieces(of)
             .filter(|&(direction, target)| {
                 self.card(of).edges[edge_towards(&self.pieces[of], direction)].net
-                    && self.relations.do_harm(self.pieces[of].owner, self.pieces[target].owner)
+                    && self.relations.can_harm(self.pieces[of].owner, self.pieces[target].owner)
                     && !self.dropped.contains(&(of, target))
             })
             .map(|(_, target)| target)
-            .chain(self.throw_targets(of))
+            .chain(self.steel_net_targets(of))
             .collect()
     }
 
     /// The piece that an HQ holds with a Steel Net, if it threw one (NH-14.66).
-    fn throw_targets(&self, of: usize) -> Vec<usize> {
+    fn steel_net_targets(&self, of: usize) -> Vec<usize> {
         let thrower = &self.pieces[of];
         let lies_on = |&target: &usize| {
             self.card(of).is_headquarters()
                 && self.pieces[target].nets.contains(&thrower.owner)
-                && self.relations.do_harm(thrower.owner, self.pieces[target].owner)
+                && self.relations.can_harm(thrower.owner, self.pieces[target].owner)
                 && !self.dropped.contains(&(of, target))
         };
         (0..self.pieces.len()).filter(lies_on).collect()
     }
 
     /// The enemy modules that a Scoper touches (NH-9.20). An HQ is not a module.
-    fn scopes(&self, of: usize) -> BTreeSet<usize> {
+    fn scoped_modules(&self, of: usize) -> BTreeSet<usize> {
         if !self.card(of).effects.contains(&Effect::Scoper) {
             return BTreeSet::new();
         }
@@ -124,21 +126,22 @@ impl Board<'_> {
                 && !self.card(module).is_headquarters()
                 && self.card(module).edges.iter().any(|edge| edge.connection || edge.long)
         };
-        self.field.all().filter(is_scoped).collect()
+        self.field.piece_indices().filter(is_scoped).collect()
     }
 
     /// True if a net aims at one of two rival Scopers: Scopers of sides that are enemies, aimed at the same module.
     /// They are decided one after the other here, so the oracle cannot evaluate such a board.
     fn are_rivals_struck(&self) -> bool {
-        let is_struck = |&scoper: &usize| self.field.all().any(|netter| self.aims(netter).contains(&scoper));
+        let is_struck =
+            |&scoper: &usize| self.field.piece_indices().any(|netter| self.net_targets(netter).contains(&scoper));
         let is_rival = |&scoper: &usize| {
-            let shares = |other: usize| !self.scopes(scoper).is_disjoint(&self.scopes(other));
-            self.field.all().any(|other| self.are_enemies(scoper, other) && shares(other))
+            let shares = |other: usize| !self.scoped_modules(scoper).is_disjoint(&self.scoped_modules(other));
+            self.field.piece_indices().any(|other| self.are_enemies(scoper, other) && shares(other))
         };
-        self.field.all().filter(is_struck).any(|scoper| is_rival(&scoper))
+        self.field.piece_indices().filter(is_struck).any(|scoper| is_rival(&scoper))
     }
 
-    fn given_toughness(&self, by: usize) -> i32 {
+    fn toughness_bonus(&self, by: usize) -> i32 {
         let amounts = self.card(by).effects.iter();
         amounts.map(|effect| if let Effect::Toughness(amount) = effect { i32::from(*amount) } else { 0 }).sum()
     }
@@ -153,8 +156,8 @@ impl Board<'_> {
         }
         // For each source: the source, the Toughness that it lends, and the other pieces that must work for that.
         let mut sources: Vec<(usize, i32, Vec<usize>)> = Vec::new();
-        for source in self.field.all().filter(|&source| source != of && !self.netted.contains(&source)) {
-            let given = self.given_toughness(source);
+        for source in self.field.piece_indices().filter(|&source| source != of && !self.netted.contains(&source)) {
+            let given = self.toughness_bonus(source);
             if given > 0
                 && let Some(needed) = self.requirements(source, of)
             {
@@ -180,7 +183,7 @@ impl Board<'_> {
     fn requirements(&self, source: usize, of: usize) -> Option<Vec<usize>> {
         let is_enemys = self.are_enemies(of, source);
         // A Spy takes Toughness from adjacent enemies, with or without a Scoper (NH-14.67).
-        if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_next(source, of) {
+        if is_enemys && self.card(of).has(Feature::Spy) && self.field.touches_adjacent(source, of) {
             return Some(Vec::new());
         }
         if self.card(source).is_headquarters() {
@@ -190,7 +193,8 @@ impl Board<'_> {
             (0..self.pieces.len()).filter(|&scoper| wanted(scoper)).collect()
         };
         let works = |scoper: usize| self.scoped.contains(&(scoper, source));
-        let may_work = |scoper: usize| self.undecided.contains(&scoper) && self.scopes(scoper).contains(&source);
+        let may_work =
+            |scoper: usize| self.undecided.contains(&scoper) && self.scoped_modules(scoper).contains(&source);
         if is_enemys {
             // If a third side has a Scoper on the same module, the module stays as it is (NH-7.23).
             let is_contested = !scopers(&|scoper| works(scoper) && self.are_enemies(of, scoper)).is_empty();
@@ -213,11 +217,11 @@ impl Board<'_> {
         // Through the Matrix, as long as the HQ of the Matrix works (NH-14.43).
         let side_of = |piece: usize| self.pieces[piece].owner;
         let links = |&centre: &usize| {
-            let web = self.field.web(centre, &side_of);
+            let web = self.field.matrix_units(centre, &side_of);
             let is_own = side_of(source) == side_of(centre);
-            is_own && !self.netted.contains(&centre) && web.contains(&of) && self.field.feeds(source, &web)
+            is_own && !self.netted.contains(&centre) && web.contains(&of) && self.field.affects_matrix(source, &web)
         };
-        self.field.centres().into_iter().find(links).map(|centre| vec![centre])
+        self.field.matrix_headquarters().into_iter().find(links).map(|centre| vec![centre])
     }
 
     fn strikes(&self) -> BTreeSet<Strike> {
@@ -225,7 +229,7 @@ impl Board<'_> {
         for &to in &self.undecided {
             let supports = self.supports(to, &mut BTreeSet::new());
             for &from in &self.undecided {
-                for aim in self.aims(from) {
+                for aim in self.net_targets(from) {
                     if aim == to {
                         strikes.insert(Strike { from, to, aim, is_direct: true, is_net: true });
                     }
@@ -233,18 +237,18 @@ impl Board<'_> {
                         strikes.insert(Strike { from, to, aim, is_direct: false, is_net: true });
                     }
                 }
-                for aim in self.scopes(from) {
+                for aim in self.scoped_modules(from) {
                     // A Scoper redirects the effects of a module only away from its own enemies, and never the effects
                     // of a Scoper (NH-9.20, NH-9.21).
                     let is_spied = |helped: usize| {
                         self.card(helped).has(Feature::Spy)
                             && self.are_enemies(aim, helped)
-                            && self.field.touches_next(aim, helped)
+                            && self.field.touches_adjacent(aim, helped)
                     };
                     let is_turned = |&(support, helped): &(usize, usize)| {
                         support == aim && !is_spied(helped) && self.are_enemies(from, helped)
                     };
-                    if self.given_toughness(aim) > 0 && supports.iter().any(is_turned) {
+                    if self.toughness_bonus(aim) > 0 && supports.iter().any(is_turned) {
                         strikes.insert(Strike { from, to, aim, is_direct: false, is_net: false });
                     }
                 }
@@ -298,13 +302,13 @@ impl Board<'_> {
         };
         let mut off = uncontested.clone();
         for &from in &uncontested {
-            for aim in self.aims(from) {
+            for aim in self.net_targets(from) {
                 if counts(from, aim, true) {
                     self.netted.insert(aim);
                     off.insert(aim);
                 }
             }
-            for aim in self.scopes(from) {
+            for aim in self.scoped_modules(from) {
                 if counts(from, aim, false) {
                     self.scoped.insert((from, aim));
                 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::nets::{self, Verdict};
 use super::reach::Field;
 use super::sides::SideRelations;
-use super::{Gift, Lying, Piece, Place, Scene, Slot, control, gift};
+use super::{FoundationKind, OracleEffect, Piece, Place, Scene, Slot, control, oracle_effect};
 use sztab_neuroshima::rules::marks::Marker;
 use sztab_neuroshima::rules::{Effect, Feature, Hex, Tile};
 
@@ -23,7 +23,7 @@ pub struct Picture<'a> {
     /// The side that each piece serves as a module (NH-9.20).
     serves: Vec<usize>,
     /// Effects on each piece, each as the source piece and the effect.
-    gifts: Vec<Vec<(usize, Gift)>>,
+    gifts: Vec<Vec<(usize, OracleEffect)>>,
 }
 
 impl<'a> Picture<'a> {
@@ -54,17 +54,17 @@ impl<'a> Picture<'a> {
                 }
             })
             .collect();
-        picture.gifts = picture.find_gifts();
+        picture.gifts = picture.find_effects();
         picture
     }
 
     /// True if the rules leave a commander undetermined.
-    pub(super) fn is_unclear(&self) -> bool {
+    pub(super) fn is_undetermined(&self) -> bool {
         self.is_unclear.get()
     }
 
     /// Records a question that the rules leave open.
-    pub(super) fn give_up(&self) {
+    pub(super) fn record_open_question(&self) {
         self.is_unclear.set(true);
     }
 
@@ -74,7 +74,7 @@ impl<'a> Picture<'a> {
     }
 
     /// Every unit under control, by hex, with the side that has taken it and the hexes of the pieces that hold it.
-    pub(super) fn holds(&self) -> BTreeMap<Place, (usize, BTreeSet<Place>)> {
+    pub(super) fn taken_units(&self) -> BTreeMap<Place, (usize, BTreeSet<Place>)> {
         let at = |piece: usize| self.piece(piece).at;
         let held = self.holders.iter().enumerate().filter(|(_, by)| !by.is_empty());
         held.map(|(of, by)| (at(of), (self.side(of), by.iter().map(|&piece| at(piece)).collect()))).collect()
@@ -93,11 +93,11 @@ impl<'a> Picture<'a> {
         &self.scene.pieces[piece]
     }
 
-    pub(super) fn count(&self) -> usize {
+    pub(super) fn piece_count(&self) -> usize {
         self.scene.pieces.len()
     }
 
-    pub(super) fn at(&self, at: Place) -> Option<usize> {
+    pub(super) fn piece_at(&self, at: Place) -> Option<usize> {
         self.scene.pieces.iter().position(|piece| piece.at == at)
     }
 
@@ -113,7 +113,7 @@ impl<'a> Picture<'a> {
     /// True if a piece cannot attack because it has a paralysis marker, or because an enemy's module affects it
     /// (NH-14.41, NH-14.49).
     pub(super) fn is_paralysed(&self, piece: usize) -> bool {
-        !self.piece(piece).numb.is_empty() || self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Paralyses)
+        !self.piece(piece).numb.is_empty() || self.gifts[piece].iter().any(|(_, gift)| *gift == OracleEffect::Paralyses)
     }
 
     /// True if the piece can act, by its player's decision or by its initiative.
@@ -122,42 +122,43 @@ impl<'a> Picture<'a> {
     }
 
     /// The Foundations of a kind, with their owners.
-    pub(super) fn grounds(&self, wanted: Lying) -> impl Iterator<Item = (Place, usize)> + use<'a> {
-        let wanted = move |&&(_, _, lying): &&(Place, usize, Lying)| lying == wanted;
+    pub(super) fn foundations(&self, wanted: FoundationKind) -> impl Iterator<Item = (Place, usize)> + use<'a> {
+        let wanted = move |&&(_, _, lying): &&(Place, usize, FoundationKind)| lying == wanted;
         self.scene.grounds.iter().filter(wanted).map(|&(at, side, _)| (at, side))
     }
 
     /// Effects on each piece according to NH-9.1, NH-9.4, NH-9.6 and NH-9.10. Support also applies to allies, and
     /// harmful effects spare them (NH-9.20, NH-12.31).
-    fn find_gifts(&self) -> Vec<Vec<(usize, Gift)>> {
+    fn find_effects(&self) -> Vec<Vec<(usize, OracleEffect)>> {
         let field = Field { cards: self.cards, scene: self.scene };
         let webs: Vec<(usize, BTreeSet<usize>)> = field
-            .centres()
+            .matrix_headquarters()
             .into_iter()
             .filter(|&centre| !self.is_netted(centre))
-            .map(|centre| (self.side(centre), field.web(centre, &|piece| self.side(piece))))
+            .map(|centre| (self.side(centre), field.matrix_units(centre, &|piece| self.side(piece))))
             .collect();
-        let mut gifts = vec![Vec::new(); self.count()];
+        let mut gifts = vec![Vec::new(); self.piece_count()];
         let gives = |&from: &usize| !self.is_netted(from) && !self.card(from).effects.is_empty();
-        for from in (0..self.count()).filter(gives) {
-            for to in (0..self.count()).filter(|&to| to != from) {
+        for from in (0..self.piece_count()).filter(gives) {
+            for to in (0..self.piece_count()).filter(|&to| to != from) {
                 let touches = field.touches(from, to);
                 // If a module and a unit belong to the same Matrix, the module affects the unit as soon as it points at
                 // any member (NH-14.43).
-                let spreads = webs
-                    .iter()
-                    .any(|(side, web)| self.side(from) == *side && web.contains(&to) && field.feeds(from, web));
+                let spreads = webs.iter().any(|(side, web)| {
+                    self.side(from) == *side && web.contains(&to) && field.affects_matrix(from, web)
+                });
                 let is_turned = self.serves[from] != self.side(from);
                 let is_own = self.relations.are_allies(self.serves[from], self.side(to));
                 for &effect in &self.card(from).effects {
-                    let gift = gift(effect);
-                    let is_harmful = matches!(gift, Gift::Delay(_) | Gift::Zone | Gift::Paralyses);
+                    let gift = oracle_effect(effect);
+                    let is_harmful =
+                        matches!(gift, OracleEffect::Delay(_) | OracleEffect::Zone | OracleEffect::Paralyses);
                     let reaches = if is_harmful {
                         // A harmful module of the Matrix's own side acts only locally; if turned, it acts on the whole
                         // Matrix (NH-14.43).
                         !is_own && (touches || spreads && is_turned)
                     } else {
-                        is_own && touches || spreads && !is_turned || self.spies(field, from, to, effect)
+                        is_own && touches || spreads && !is_turned || self.is_effect_spied(field, from, to, effect)
                     };
                     if reaches {
                         gifts[to].push((from, gift));
@@ -169,23 +170,24 @@ impl<'a> Picture<'a> {
     }
 
     /// True if a Spy takes an effect from an adjacent enemy (NH-14.67).
-    fn spies(&self, field: Field<'_>, from: usize, to: usize, effect: Effect) -> bool {
+    fn is_effect_spied(&self, field: Field<'_>, from: usize, to: usize, effect: Effect) -> bool {
         let is_spy = self.card(to).has(Feature::Spy) && !self.is_netted(to);
         is_spy
             && !self.relations.are_allies(self.side(from), self.side(to))
-            && field.touches_next(from, to)
+            && field.touches_adjacent(from, to)
             && effect != Effect::Scoper
     }
 
     /// The side whose markers a piece's attacks place, if any: its own, or an ally's whose module supports the piece
     /// (NH-9.25, NH-14.10, NH-14.41, NH-14.57).
-    pub(super) fn leaves(&self, piece: usize, marker: Marker) -> Option<usize> {
+    pub(super) fn marker_side(&self, piece: usize, marker: Marker) -> Option<usize> {
         let (feature, wanted) = match marker {
-            Marker::Poison => (Feature::Poison, Gift::Venom),
-            Marker::Paralysis => (Feature::Paralysis, Gift::Numbing),
+            Marker::Poison => (Feature::Poison, OracleEffect::Venom),
+            Marker::Paralysis => (Feature::Paralysis, OracleEffect::Numbing),
         };
         let own = self.side(piece);
-        let sources: Vec<usize> = self.givers(piece, wanted).into_iter().map(|from| self.serves[from]).collect();
+        let sources: Vec<usize> =
+            self.effect_sources(piece, wanted).into_iter().map(|from| self.serves[from]).collect();
         if self.card(piece).has(feature) || !sources.is_empty() {
             let has_some = |side: &usize| self.relations.tokens(*side, marker) > 0;
             let allies = sources.into_iter().filter(|&side| self.relations.are_allies(side, own));
@@ -194,35 +196,38 @@ impl<'a> Picture<'a> {
         None
     }
 
-    pub(super) fn sum(&self, to: usize, kind: impl Fn(Gift) -> Option<i32>) -> i32 {
+    pub(super) fn effect_sum(&self, to: usize, kind: impl Fn(OracleEffect) -> Option<i32>) -> i32 {
         self.gifts[to].iter().filter_map(|&(_, gift)| kind(gift)).sum()
     }
 
     /// The pieces that have an effect on a piece, each once.
-    pub(super) fn givers(&self, to: usize, wanted: Gift) -> BTreeSet<usize> {
+    pub(super) fn effect_sources(&self, to: usize, wanted: OracleEffect) -> BTreeSet<usize> {
         self.gifts[to].iter().filter(|(_, gift)| *gift == wanted).map(|(from, _)| *from).collect()
     }
 
     pub(super) fn melee_bonus(&self, to: usize) -> i32 {
-        self.sum(to, |gift| if let Gift::Melee(amount) = gift { Some(amount) } else { None })
+        self.effect_sum(to, |gift| if let OracleEffect::Melee(amount) = gift { Some(amount) } else { None })
     }
 
     pub(super) fn ranged_bonus(&self, to: usize) -> i32 {
-        self.sum(to, |gift| if let Gift::Ranged(amount) = gift { Some(amount) } else { None })
+        self.effect_sum(to, |gift| if let OracleEffect::Ranged(amount) = gift { Some(amount) } else { None })
     }
 
     /// Number of wounds that destroy a piece: one more than its Toughness icons and bonuses (NH-1.11, NH-8.2).
     pub(super) fn lethal_wounds(&self, piece: usize) -> i32 {
-        let bonus = self.sum(piece, |gift| if let Gift::Tough(amount) = gift { Some(amount) } else { None });
+        let bonus =
+            self.effect_sum(piece, |gift| if let OracleEffect::Tough(amount) = gift { Some(amount) } else { None });
         1 + i32::from(self.card(piece).toughness) + bonus
     }
 
     /// The initiative slots of a piece, with their current values (NH-9.30).
     pub(super) fn slots(&self, piece: usize) -> Vec<(Slot, i32)> {
-        let is_in_zone = self.gifts[piece].iter().any(|(_, gift)| *gift == Gift::Zone);
-        let haste = self.sum(piece, |gift| if let Gift::Haste(amount) = gift { Some(amount) } else { None });
-        let delay = self.sum(piece, |gift| if let Gift::Delay(amount) = gift { Some(amount) } else { None });
-        let sources = self.gifts[piece].iter().filter(|(_, gift)| *gift == Gift::Extra).count();
+        let is_in_zone = self.gifts[piece].iter().any(|(_, gift)| *gift == OracleEffect::Zone);
+        let haste =
+            self.effect_sum(piece, |gift| if let OracleEffect::Haste(amount) = gift { Some(amount) } else { None });
+        let delay =
+            self.effect_sum(piece, |gift| if let OracleEffect::Delay(amount) = gift { Some(amount) } else { None });
+        let sources = self.gifts[piece].iter().filter(|(_, gift)| *gift == OracleEffect::Extra).count();
         let printed =
             self.card(piece).initiative.iter().map(|&value| i32::from(value) + if is_in_zone { 0 } else { haste });
         let mut slots: Vec<(Slot, i32)> = printed.enumerate().map(|(icon, value)| (Slot::Icon(icon), value)).collect();
@@ -238,13 +243,13 @@ impl<'a> Picture<'a> {
 
     /// The units under another side's control, each with that side.
     pub fn taken_hexes(&self) -> BTreeMap<Hex, usize> {
-        let taken = (0..self.count()).filter(|&piece| self.side(piece) != self.piece(piece).owner);
+        let taken = (0..self.piece_count()).filter(|&piece| self.side(piece) != self.piece(piece).owner);
         taken.map(|piece| (self.relations.hex_at(self.piece(piece).at), self.side(piece))).collect()
     }
 
     /// The units that cannot attack, except those that are merely netted.
     pub fn paralysed_hexes(&self) -> BTreeSet<Hex> {
-        let paralysed = (0..self.count()).filter(|&piece| self.is_paralysed(piece));
+        let paralysed = (0..self.piece_count()).filter(|&piece| self.is_paralysed(piece));
         paralysed.map(|piece| self.relations.hex_at(self.piece(piece).at)).collect()
     }
 
@@ -254,7 +259,7 @@ impl<'a> Picture<'a> {
 
     /// For every piece: its hex, the bonuses to its melee and ranged strength, and its initiative values, highest
     /// first.
-    pub fn readings(&self) -> Vec<(Hex, i32, i32, Vec<i32>)> {
+    pub fn unit_values(&self) -> Vec<(Hex, i32, i32, Vec<i32>)> {
         (0..self.scene.pieces.len())
             .map(|piece| {
                 let mut values: Vec<i32> = self.slots(piece).into_iter().map(|(_, value)| value).collect();

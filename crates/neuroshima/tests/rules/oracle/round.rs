@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::picture::Picture;
-use super::{Place, edge_towards, step};
+use super::{Place, edge_towards, neighbour_place};
 
 /// A unit at which a shot arrives, with the shot's direction and number of copies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub fn arrivals(picture: &Picture<'_>, of: usize, direction: usize, is_gauss: bo
     let first = ray(picture.piece(of).at, direction);
     let mut found: Vec<Arrival> =
         first.hits.iter().map(|&target| Arrival { target, direction, times: Some(1) }).collect();
-    let pieces = picture.count();
+    let pieces = picture.piece_count();
     let mut short: BTreeMap<usize, usize> = BTreeMap::new();
     let mut long: BTreeSet<usize> = BTreeSet::new();
     let mut generation: BTreeMap<usize, usize> = first.next.into_iter().map(|next| (next, 1)).collect();
@@ -71,11 +71,11 @@ struct Ray {
 impl Ray {
     fn cast(picture: &Picture<'_>, side: usize, from: Place, direction: usize, is_gauss: bool) -> Self {
         let mut ray = Self { hits: Vec::new(), next: None };
-        let mut at = step(from, direction);
+        let mut at = neighbour_place(from, direction);
         while picture.relations.is_on_board(at) {
-            if let Some(unit) = picture.at(at) {
+            if let Some(unit) = picture.piece_at(at) {
                 let there = picture.piece(unit);
-                if picture.relations.do_harm(side, picture.side(unit)) {
+                if picture.relations.can_harm(side, picture.side(unit)) {
                     ray.hits.push(unit);
                     if !is_gauss {
                         return ray;
@@ -86,7 +86,7 @@ impl Ray {
                     return ray;
                 }
             }
-            at = step(at, direction);
+            at = neighbour_place(at, direction);
         }
         ray
     }

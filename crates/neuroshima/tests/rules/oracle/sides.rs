@@ -26,7 +26,7 @@ impl SideRelations {
         Self {
             mode: terms.mode,
             board: arrangement.board,
-            is_older: terms.is_older(),
+            is_older: terms.uses_older_rules(),
             sides: roster.sides().count(),
             moloch: moloch.filter(|_| terms.moloch_clause),
             unmarked: arrangement.unmarked.iter().map(Side::index).collect(),
@@ -46,18 +46,18 @@ impl SideRelations {
 
     /// True if units of two sides wound and net each other: enemies do, and so do Moloch and its ally (NH-12.31,
     /// NH-12.36).
-    pub fn do_harm(&self, one: usize, other: usize) -> bool {
+    pub fn can_harm(&self, one: usize, other: usize) -> bool {
         let clause = self.moloch.is_some_and(|moloch| one == moloch || other == moloch);
         one != other && (clause || !self.are_allies(one, other))
     }
 
     /// True if an attacker scores points for damage to HQs (NH-12.10).
-    pub fn scores(&self) -> bool {
+    pub fn is_for_points(&self) -> bool {
         self.mode == ModeKind::Points
     }
 
     /// True if the others play on after a side's HQ has been destroyed (NH-12.3).
-    pub fn goes_on(&self) -> bool {
+    pub fn continues_after_elimination(&self) -> bool {
         self.mode == ModeKind::FreeForAll
     }
 
@@ -68,16 +68,16 @@ impl SideRelations {
 
     /// Side that scores when a side hits an HQ, if any (NH-12.4, NH-12.10).
     pub fn scorer(&self, side: usize) -> Option<usize> {
-        (self.scores() && self.has_marker(side)).then_some(side)
+        (self.is_for_points() && self.has_marker(side)).then_some(side)
     }
 
     /// Number of markers of a kind that a side's army has (NH-14.49, NH-14.57).
     pub fn tokens(&self, side: usize, marker: Marker) -> i32 {
-        i32::from(self.tokens[side].of(marker))
+        i32::from(self.tokens[side].count(marker))
     }
 
     /// The side and those of its allies that have the same kind of marker, because they share them (NH-12.37).
-    pub fn sharing(&self, side: usize, marker: Marker) -> Vec<usize> {
+    pub fn supply_sharers(&self, side: usize, marker: Marker) -> Vec<usize> {
         (0..self.sides).filter(|&other| self.are_allies(side, other) && self.tokens(other, marker) > 0).collect()
     }
 

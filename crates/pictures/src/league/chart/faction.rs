@@ -3,11 +3,11 @@
 
 use plotters::element::{Circle, ErrorBar, Rectangle};
 
-use super::plot::{Axes, Axis, full, plot, stroke};
+use super::plot::{Axes, Axis, fill_style, plot, stroke_style};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
 use crate::league::axis;
-use crate::league::frame::{self, HEADING, Heading, MARGIN, RIGHT, ROOM, WIDTH};
+use crate::league::frame::{self, CONTENT_WIDTH, HEADING_HEIGHT, Heading, MARGIN, RIGHT, WIDTH};
 use crate::league::marks::{self, Outcome};
 use crate::palette::{Colour, Colours, Palette};
 use crate::text::{Align, Type};
@@ -20,14 +20,14 @@ pub struct FactionChart {
     /// The line at the top, which names the faction and explains the whiskers.
     pub heading: Heading,
     /// The texts of the legend.
-    pub words: ResultWords,
+    pub words: LegendTexts,
     /// The other factions; the first twelve are drawn.
     pub rows: Vec<Versus>,
 }
 
 /// The texts of the legend.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ResultWords {
+pub struct LegendTexts {
     /// The label of the full parts of the bars.
     pub wins: String,
     /// The label of the grey parts.
@@ -64,17 +64,17 @@ impl Versus {
 }
 
 /// Maximum number of factions that are drawn.
-pub const FACTIONS: usize = 12;
-const ROW: f32 = 84.0;
-const LEGEND: f32 = 64.0;
-const TOP: f32 = HEADING + LEGEND;
-const TEXT: f32 = 33.0;
+pub const MAX_FACTIONS: usize = 12;
+const ROW_HEIGHT: f32 = 84.0;
+const LEGEND_HEIGHT: f32 = 64.0;
+const TOP: f32 = HEADING_HEIGHT + LEGEND_HEIGHT;
+const TEXT_SIZE: f32 = 33.0;
 /// Space for a faction's name, and for the number of games.
-const NAME: f32 = 260.0;
-const GAMES: f32 = 110.0;
+const NAME_WIDTH: f32 = 260.0;
+const GAMES_WIDTH: f32 = 110.0;
 /// The start and end of the bar with its whiskers within a row, as shares of the row's height.
-const BAR: [f64; 2] = [0.08, 0.62];
-const WHISKER: f64 = 0.82;
+const BAR_SPAN: [f64; 2] = [0.08, 0.62];
+const WHISKER_Y: f64 = 0.82;
 /// The parts of a bar from left to right.
 const PARTS: [Outcome; 3] = [Outcome::Win, Outcome::Draw, Outcome::Loss];
 
@@ -87,58 +87,65 @@ impl FactionChart {
                 words.iter().zip(row.counts()).map(|(word, count)| format!("{word} {count}")).collect();
             format!("{}: {}", row.faction, counts.join(", "))
         };
-        std::iter::once(self.heading.line()).chain(self.rows.iter().take(FACTIONS).map(line)).collect()
+        std::iter::once(self.heading.line()).chain(self.rows.iter().take(MAX_FACTIONS).map(line)).collect()
     }
 
     /// The chart as a PNG picture, 1080 pixels wide and as high as its rows require.
     #[must_use]
-    pub fn png(&self) -> Vec<u8> {
-        let rows = &self.rows[..self.rows.len().min(FACTIONS)];
-        let inner = ROW * rows.len().max(1) as f32;
+    pub fn to_png(&self) -> Vec<u8> {
+        let rows = &self.rows[..self.rows.len().min(MAX_FACTIONS)];
+        let inner = ROW_HEIGHT * rows.len().max(1) as f32;
         let palette = self.colours.palette();
         let axes = axes(rows, palette);
-        let height = frame::whole(TOP + TEXT / 2.0 + inner + axes.below() + 8.0);
+        let height = frame::ceil_px(TOP + TEXT_SIZE / 2.0 + inner + axes.bottom_height() + 8.0);
         let mut canvas = Canvas::new(usize::from(WIDTH), height, palette);
         self.heading.draw(&mut canvas);
-        self.legend(&mut canvas);
-        let area = Area::new(MARGIN, TOP, ROOM, TEXT / 2.0 + inner + axes.below());
+        self.draw_legend(&mut canvas);
+        let area = Area::new(MARGIN, TOP, CONTENT_WIDTH, TEXT_SIZE / 2.0 + inner + axes.bottom_height());
         let mut segments: Vec<(Area, Outcome, u32)> = Vec::new();
         plot(&mut canvas, area, &axes, |chart| {
             for (index, row) in rows.iter().enumerate() {
                 for (part, count, share) in shares(row) {
-                    let corners = [(share[0], index as f64 + BAR[0]), (share[1], index as f64 + BAR[1])];
+                    let corners = [(share[0], index as f64 + BAR_SPAN[0]), (share[1], index as f64 + BAR_SPAN[1])];
                     let [from, to] = corners.map(|corner| chart.backend_coord(&corner));
                     let area = Area::new(from.0 as f32, from.1 as f32, (to.0 - from.0) as f32, (to.1 - from.1) as f32);
                     segments.push((area, part, count));
-                    chart.draw_series([Rectangle::new(corners, full(edge(palette)))])?;
+                    chart.draw_series([Rectangle::new(corners, fill_style(edge_colour(palette)))])?;
                 }
                 if let Some(interval) = row.interval {
                     let [low, score, high] = interval.map(percent);
-                    let y = index as f64 + WHISKER;
-                    chart.draw_series([ErrorBar::new_horizontal(y, low, score, high, stroke(palette.paper, 4), 20)])?;
-                    chart.draw_series([Circle::new((score, y), 9, full(palette.paper))])?;
+                    let y = index as f64 + WHISKER_Y;
+                    chart.draw_series([ErrorBar::new_horizontal(
+                        y,
+                        low,
+                        score,
+                        high,
+                        stroke_style(palette.paper, 4),
+                        20,
+                    )])?;
+                    chart.draw_series([Circle::new((score, y), 9, fill_style(palette.paper))])?;
                 }
             }
             Ok(())
         });
         for (area, part, count) in segments {
-            segment(&mut canvas, area, part, Some(count));
+            draw_segment(&mut canvas, area, part, Some(count));
         }
-        games(&mut canvas, rows);
+        draw_game_counts(&mut canvas, rows);
         canvas.into_png()
     }
 
     /// Draws the legend for the parts of a bar and for the numbers at the right.
-    fn legend(&self, canvas: &mut Canvas) {
+    fn draw_legend(&self, canvas: &mut Canvas) {
         let palette = canvas.palette;
-        let y = HEADING + LEGEND / 2.0 - 6.0;
-        let style = Type::regular(TEXT, palette.paper);
-        let right = Type::regular(TEXT, palette.muted);
-        right.draw_fitted(canvas, Point::new(RIGHT, y), Align::Right, &self.words.games, GAMES + 40.0);
-        let room = (ROOM - GAMES - 60.0) / 3.0 - 70.0;
+        let y = HEADING_HEIGHT + LEGEND_HEIGHT / 2.0 - 6.0;
+        let style = Type::regular(TEXT_SIZE, palette.paper);
+        let right = Type::regular(TEXT_SIZE, palette.muted);
+        right.draw_fitted(canvas, Point::new(RIGHT, y), Align::Right, &self.words.games, GAMES_WIDTH + 40.0);
+        let room = (CONTENT_WIDTH - GAMES_WIDTH - 60.0) / 3.0 - 70.0;
         let mut x = MARGIN;
         for (part, word) in PARTS.into_iter().zip([&self.words.wins, &self.words.draws, &self.words.losses]) {
-            segment(canvas, Area::new(x, y - 17.0, 34.0, 34.0), part, None);
+            draw_segment(canvas, Area::new(x, y - 17.0, 34.0, 34.0), part, None);
             let word = style.fit(word, room);
             style.draw(canvas, Point::new(x + 46.0, y), Align::Left, &word);
             x += 46.0 + style.width(&word) + 36.0;
@@ -165,33 +172,33 @@ fn shares(row: &Versus) -> Vec<(Outcome, u32, [f64; 2])> {
 
 /// The axes: percentages at the bottom, and factions at the left, starting at the top.
 fn axes(rows: &[Versus], palette: &Palette) -> Axes {
-    let style = Type::regular(TEXT, palette.paper);
+    let style = Type::regular(TEXT_SIZE, palette.paper);
     let name = |(index, row): (usize, &Versus)| {
         // A label is centred on its bar. A row without a name has no label, but keeps its position.
-        (index as f64 + f64::midpoint(BAR[0], BAR[1]), style.fit(&row.faction, NAME))
+        (index as f64 + f64::midpoint(BAR_SPAN[0], BAR_SPAN[1]), style.fit(&row.faction, NAME_WIDTH))
     };
     let hundred = axis::round_numbers(0.0, 100.0, 5).into_iter().map(|number| (number, format!("{number:.0}%")));
     let x = Axis::new(0.0..100.0, hundred.collect());
     let y = Axis::new(rows.len().max(1) as f64..0.0, rows.iter().enumerate().map(name).collect());
-    Axes { x, y, text: TEXT, right: GAMES }
+    Axes { x, y, text: TEXT_SIZE, right: GAMES_WIDTH }
 }
 
-fn edge(palette: &Palette) -> Colour {
+fn edge_colour(palette: &Palette) -> Colour {
     palette.floor_text
 }
 
 /// Draws a part of a bar: wins are full, draws grey, losses hollow. The count is drawn inside if there is room.
-fn segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
+fn draw_segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
     let palette = canvas.palette;
     let plate = match part {
         Outcome::Win => palette.plain_style(0).bright,
         Outcome::Draw => palette.floor_line,
         Outcome::Loss => palette.background,
     };
-    canvas.rectangle(area, edge(palette));
+    canvas.fill_rectangle(area, edge_colour(palette));
     let inner = area.inset(2.0);
     if inner.w > 0.0 && inner.h > 0.0 {
-        canvas.rectangle(inner, plate);
+        canvas.fill_rectangle(inner, plate);
     }
     let style = Type::bold(34.0, marks::ink_on(palette, plate));
     let text = count.map(|count| count.to_string()).unwrap_or_default();
@@ -201,11 +208,11 @@ fn segment(canvas: &mut Canvas, area: Area, part: Outcome, count: Option<u32>) {
 }
 
 /// Draws the numbers of games at the right.
-fn games(canvas: &mut Canvas, rows: &[Versus]) {
-    let style = Type::bold(TEXT, canvas.palette.paper);
+fn draw_game_counts(canvas: &mut Canvas, rows: &[Versus]) {
+    let style = Type::bold(TEXT_SIZE, canvas.palette.paper);
     for (index, row) in rows.iter().enumerate() {
-        let share = index as f32 + axis::pixels(f64::midpoint(BAR[0], BAR[1]));
-        let at = Point::new(RIGHT, TOP + TEXT / 2.0 + ROW * share);
-        style.draw_fitted(canvas, at, Align::Right, &row.games().to_string(), GAMES);
+        let share = index as f32 + axis::pixels(f64::midpoint(BAR_SPAN[0], BAR_SPAN[1]));
+        let at = Point::new(RIGHT, TOP + TEXT_SIZE / 2.0 + ROW_HEIGHT * share);
+        style.draw_fitted(canvas, at, Align::Right, &row.games().to_string(), GAMES_WIDTH);
     }
 }

@@ -6,6 +6,6 @@ mod plot;
 mod points;
 pub(super) mod rating;
 
-pub use faction::{FACTIONS, FactionChart, ResultWords, Versus};
+pub use faction::{FactionChart, LegendTexts, MAX_FACTIONS, Versus};
 pub use points::{PointsChart, PointsPlayer};
 pub use rating::{RatingChart, RatingPoint};

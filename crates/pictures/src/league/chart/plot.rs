@@ -31,7 +31,7 @@ impl Axis {
     }
 
     /// Creates an axis whose labels are the numbers themselves.
-    pub fn of_numbers(range: Range<f64>, numbers: impl IntoIterator<Item = f64>) -> Self {
+    pub fn from_numbers(range: Range<f64>, numbers: impl IntoIterator<Item = f64>) -> Self {
         Self::new(range, numbers.into_iter().map(|number| (number, format!("{number:.0}"))).collect())
     }
 }
@@ -64,7 +64,7 @@ impl ValueFormatter<f64> for Axis {
 
 pub type Chart<'canvas, 'chart> = ChartContext<'chart, Brush<'canvas>, Cartesian2d<Axis, Axis>>;
 /// The result of drawing, which never fails because the backend has no errors.
-pub type Drawn = Result<(), DrawingAreaErrorKind<Infallible>>;
+pub type DrawResult = Result<(), DrawingAreaErrorKind<Infallible>>;
 
 /// The axes of a chart.
 pub struct Axes {
@@ -80,65 +80,70 @@ pub struct Axes {
 
 impl Axes {
     /// The width of the labels at the left.
-    pub fn left(&self, canvas: &Canvas) -> f32 {
+    pub fn left_width(&self, canvas: &Canvas) -> f32 {
         let style = Type::regular(self.text, canvas.palette.muted);
         self.y.ticks.iter().map(|(_, label)| style.width(label)).fold(0.0, f32::max).ceil() + 20.0
     }
 
     /// The height of the labels at the bottom.
-    pub fn below(&self) -> f32 {
+    pub fn bottom_height(&self) -> f32 {
         self.text + 20.0
     }
 }
 
 /// Draws axes in an area, and `series` on them.
-pub fn plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&mut Chart<'_, '_>) -> Drawn) {
+pub fn plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&mut Chart<'_, '_>) -> DrawResult) {
     let drawn = try_plot(canvas, area, axes, series);
     drawn.expect("the backend has no errors, and nothing else borrows it while a chart is drawn");
 }
 
-fn try_plot(canvas: &mut Canvas, area: Area, axes: &Axes, series: impl FnOnce(&mut Chart<'_, '_>) -> Drawn) -> Drawn {
+fn try_plot(
+    canvas: &mut Canvas,
+    area: Area,
+    axes: &Axes,
+    series: impl FnOnce(&mut Chart<'_, '_>) -> DrawResult,
+) -> DrawResult {
     let palette = canvas.palette;
-    let (left, below) = (whole(axes.left(canvas)), whole(axes.below()));
-    let place = ((whole(area.x), whole(area.y)), (whole(area.w), whole(area.h)));
+    let (left, below) = (to_pixels(axes.left_width(canvas)), to_pixels(axes.bottom_height()));
+    let place = ((to_pixels(area.x), to_pixels(area.y)), (to_pixels(area.w), to_pixels(area.h)));
     let root = Brush(canvas).into_drawing_area().shrink(place.0, place.1);
     let mut chart = ChartBuilder::on(&root)
         .set_label_area_size(LabelAreaPosition::Left, left)
         .set_label_area_size(LabelAreaPosition::Bottom, below)
-        .margin_right(whole(axes.right))
-        .margin_top(whole(axes.text / 2.0))
+        .margin_right(to_pixels(axes.right))
+        .margin_top(to_pixels(axes.text / 2.0))
         .build_cartesian_2d(axes.x.clone(), axes.y.clone())?;
     chart
         .configure_mesh()
-        .axis_style(stroke(palette.floor_text, 2))
-        .bold_line_style(stroke(palette.floor_line, 2))
-        .label_style(text(axes.text, palette.muted))
+        .axis_style(stroke_style(palette.floor_text, 2))
+        .bold_line_style(stroke_style(palette.floor_line, 2))
+        .label_style(text_style(axes.text, palette.muted))
         .draw()?;
     series(&mut chart)
 }
 
 /// The style of a line of this width.
-pub fn stroke(colour: Colour, width: u32) -> ShapeStyle {
-    theirs(colour).stroke_width(width)
+pub fn stroke_style(colour: Colour, width: u32) -> ShapeStyle {
+    to_rgba(colour).stroke_width(width)
 }
 
 /// The style of a filled shape.
-pub fn full(colour: Colour) -> ShapeStyle {
-    theirs(colour).filled()
+pub fn fill_style(colour: Colour) -> ShapeStyle {
+    to_rgba(colour).filled()
 }
 
-fn theirs(colour: Colour) -> RGBAColor {
+fn to_rgba(colour: Colour) -> RGBAColor {
     let [red, green, blue] = colour.rgb;
     RGBColor(red, green, blue).mix(f64::from(colour.opacity) / 255.0)
 }
 
-fn text(size: f32, colour: Colour) -> plotters::style::TextStyle<'static> {
+fn text_style(size: f32, colour: Colour) -> plotters::style::TextStyle<'static> {
     // The backend has only one font, so the name does not matter.
-    FontDesc::new(FontFamily::SansSerif, f64::from(size), FontStyle::Normal).color(&theirs(colour))
+    FontDesc::new(FontFamily::SansSerif, f64::from(size), FontStyle::Normal).color(&to_rgba(colour))
 }
 
 /// Converts a length in pixels to the type that `plotters` uses.
 #[expect(clippy::cast_possible_truncation, reason = "lengths in a picture")]
-pub const fn whole(length: f32) -> i32 {
+pub const fn to_pixels(length: f32) -> i32 {
     length as i32
 }

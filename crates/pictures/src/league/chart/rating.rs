@@ -4,11 +4,11 @@
 use plotters::element::{Circle, ErrorBar, Polygon};
 use plotters::series::LineSeries;
 
-use super::plot::{Axes, Axis, Chart, Drawn, full, plot, stroke};
+use super::plot::{Axes, Axis, Chart, DrawResult, fill_style, plot, stroke_style};
 use crate::canvas::Canvas;
 use crate::geometry::{Area, Point};
 use crate::league::axis::{self, Tick};
-use crate::league::frame::{HEADING, Heading, MARGIN, ROOM, WIDTH};
+use crate::league::frame::{CONTENT_WIDTH, HEADING_HEIGHT, Heading, MARGIN, WIDTH};
 use crate::palette::{Colours, Palette};
 use crate::text::{Align, Type};
 
@@ -46,7 +46,7 @@ impl RatingPoint {
 
 const HEIGHT: u16 = 680;
 /// Maximum number of points that are drawn with discs.
-const DISCS: usize = 40;
+const MAX_DISCS: usize = 40;
 
 impl RatingChart {
     /// The chart as text, for descriptions: the heading, then each labelled date with the rating at that time.
@@ -61,10 +61,10 @@ impl RatingChart {
 
     /// The chart as a PNG picture, 1080 pixels wide.
     #[must_use]
-    pub fn png(&self) -> Vec<u8> {
+    pub fn to_png(&self) -> Vec<u8> {
         let mut canvas = Canvas::new(usize::from(WIDTH), usize::from(HEIGHT), self.colours.palette());
         self.heading.draw(&mut canvas);
-        let area = Area::new(MARGIN, HEADING, ROOM, f32::from(HEIGHT) - HEADING - MARGIN / 2.0);
+        let area = Area::new(MARGIN, HEADING_HEIGHT, CONTENT_WIDTH, f32::from(HEIGHT) - HEADING_HEIGHT - MARGIN / 2.0);
         draw(&mut canvas, area, &self.points, &self.ticks, 33.0);
         canvas.into_png()
     }
@@ -80,7 +80,7 @@ pub fn draw(canvas: &mut Canvas, area: Area, points: &[RatingPoint], ticks: &[Ti
     let mut end = (0, 0);
     plot(canvas, area, &axes, |chart| {
         end = chart.backend_coord(&(last.at as f64, last.band()[1]));
-        series(chart, palette, points)
+        draw_series(chart, palette, points)
     });
     let at = Point::new(end.0 as f32 + 18.0, end.1 as f32);
     now.draw(canvas, at, Align::Left, &label);
@@ -103,9 +103,9 @@ fn axes(
     // A single rating is centred.
     let (from, until) =
         if first < last { (first as f64, last as f64) } else { (first as f64 - 1.0, first as f64 + 1.0) };
-    let (x, y) = (Axis::new(from..until, Vec::new()), Axis::of_numbers(heights, numbers));
+    let (x, y) = (Axis::new(from..until, Vec::new()), Axis::from_numbers(heights, numbers));
     let mut axes = Axes { x, y, text, right };
-    let left = axes.left(canvas);
+    let left = axes.left_width(canvas);
     let width = area.w - left - right;
     let place = |at: i64| left + axis::pixels((at as f64 - from) / (until - from)) * width;
     let style = Type::regular(text, canvas.palette.muted);
@@ -122,21 +122,21 @@ fn axes(
 }
 
 /// Draws the band with its edges, then the line with its points.
-fn series(chart: &mut Chart<'_, '_>, palette: &'static Palette, points: &[RatingPoint]) -> Drawn {
+fn draw_series(chart: &mut Chart<'_, '_>, palette: &'static Palette, points: &[RatingPoint]) -> DrawResult {
     let along = |index: usize| move |point: &RatingPoint| (point.at as f64, point.band()[index]);
     let edge = palette.plain_style(1);
     if let [only] = points {
         let [low, middle, high] = only.band();
-        let bar = ErrorBar::new_vertical(only.at as f64, low, middle, high, stroke(edge.bright, 4), 40);
+        let bar = ErrorBar::new_vertical(only.at as f64, low, middle, high, stroke_style(edge.bright, 4), 40);
         chart.draw_series([bar])?;
     }
     let corners: Vec<(f64, f64)> = points.iter().map(along(2)).chain(points.iter().rev().map(along(0))).collect();
-    chart.draw_series([Polygon::new(corners, full(edge.ground.opacity(110)))])?;
+    chart.draw_series([Polygon::new(corners, fill_style(edge.ground.with_opacity(110)))])?;
     for index in [0, 2] {
-        chart.draw_series(LineSeries::new(points.iter().map(along(index)), stroke(edge.bright, 2)))?;
+        chart.draw_series(LineSeries::new(points.iter().map(along(index)), stroke_style(edge.bright, 2)))?;
     }
-    chart.draw_series(LineSeries::new(points.iter().map(along(1)), stroke(palette.plain_style(0).bright, 6)))?;
-    let discs = points.iter().take(if points.len() > DISCS { 0 } else { DISCS });
-    chart.draw_series(discs.map(|point| Circle::new(along(1)(point), 8, full(palette.plain_style(0).bright))))?;
+    chart.draw_series(LineSeries::new(points.iter().map(along(1)), stroke_style(palette.plain_style(0).bright, 6)))?;
+    let discs = points.iter().take(if points.len() > MAX_DISCS { 0 } else { MAX_DISCS });
+    chart.draw_series(discs.map(|point| Circle::new(along(1)(point), 8, fill_style(palette.plain_style(0).bright))))?;
     Ok(())
 }

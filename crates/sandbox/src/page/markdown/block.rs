@@ -1,20 +1,20 @@
 //! Blocks of whole lines: quotes, headings and lists. Everything in between is plain text.
 
-use super::inline::inline;
-use super::node::{DEPTH, Mark, Node};
+use super::inline::parse_inline;
+use super::node::{MAX_DEPTH, Mark, Node};
 
 /// Prefixes of headings.
-const HEADS: [(&str, Mark); 4] =
+const HEADING_PREFIXES: [(&str, Mark); 4] =
     [("# ", Mark::Heading(1)), ("## ", Mark::Heading(2)), ("### ", Mark::Heading(3)), ("-# ", Mark::Small)];
 
 /// Parses a text line by line.
-pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
+pub(super) fn parse_blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
     let mut nodes = Vec::new();
     let (mut run, mut at) = (0, 0);
     while at < text.len() {
-        match block(&text[at..], depth, may_quote) {
+        match parse_block(&text[at..], depth, may_quote) {
             Some((node, length)) => {
-                plain(&text[run..at], depth, &mut nodes);
+                push_inline(&text[run..at], depth, &mut nodes);
                 nodes.push(node);
                 at += length;
                 run = at;
@@ -22,13 +22,13 @@ pub(super) fn blocks(text: &str, depth: usize, may_quote: bool) -> Vec<Node> {
             None => at += line_length(&text[at..]),
         }
     }
-    plain(&text[run..], depth, &mut nodes);
+    push_inline(&text[run..], depth, &mut nodes);
     nodes
 }
 
 /// Adds the text between two blocks. The line break after its last line belongs to the next block.
-fn plain(text: &str, depth: usize, nodes: &mut Vec<Node>) {
-    nodes.extend(inline(text.strip_suffix('\n').unwrap_or(text), depth));
+fn push_inline(text: &str, depth: usize, nodes: &mut Vec<Node>) {
+    nodes.extend(parse_inline(text.strip_suffix('\n').unwrap_or(text), depth));
 }
 
 /// The length of a line, including its line break. A code block that spans lines counts towards the line on which it
@@ -44,23 +44,23 @@ fn line_length(text: &str) -> usize {
 }
 
 /// The block at the start of the text, with its length.
-fn block(text: &str, depth: usize, may_quote: bool) -> Option<(Node, usize)> {
-    if depth >= DEPTH {
+fn parse_block(text: &str, depth: usize, may_quote: bool) -> Option<(Node, usize)> {
+    if depth >= MAX_DEPTH {
         return None;
     }
     if may_quote && let Some(inside) = text.strip_prefix(">>> ") {
-        return Some((Node::Marked(Mark::Quote, blocks(inside, depth + 1, false)), text.len()));
+        return Some((Node::Marked(Mark::Quote, parse_blocks(inside, depth + 1, false)), text.len()));
     }
     if may_quote && text.starts_with("> ") {
-        return Some(quote(text, depth));
+        return Some(parse_quote(text, depth));
     }
     let (line, length) = first_line(text);
-    for (head, mark) in HEADS {
+    for (head, mark) in HEADING_PREFIXES {
         if let Some(inside) = line.strip_prefix(head).map(str::trim).filter(|inside| !inside.is_empty()) {
-            return Some((Node::Marked(mark, inline(inside, depth + 1)), length));
+            return Some((Node::Marked(mark, parse_inline(inside, depth + 1)), length));
         }
     }
-    item(line).is_some().then(|| list(text, depth))
+    parse_item(line).is_some().then(|| parse_list(text, depth))
 }
 
 /// A line without its line break, and its length including the break.
@@ -69,7 +69,7 @@ fn first_line(text: &str) -> (&str, usize) {
 }
 
 /// A run of lines that start with `> `.
-fn quote(text: &str, depth: usize) -> (Node, usize) {
+fn parse_quote(text: &str, depth: usize) -> (Node, usize) {
     let (mut inside, mut length) = (Vec::new(), 0);
     while length < text.len() {
         let (line, full) = first_line(&text[length..]);
@@ -77,7 +77,7 @@ fn quote(text: &str, depth: usize) -> (Node, usize) {
         inside.push(line);
         length += full;
     }
-    (Node::Marked(Mark::Quote, blocks(&inside.join("\n"), depth + 1, false)), length)
+    (Node::Marked(Mark::Quote, parse_blocks(&inside.join("\n"), depth + 1, false)), length)
 }
 
 /// One line of a list.
@@ -89,7 +89,7 @@ struct Item<'a> {
     text: &'a str,
 }
 
-fn item(line: &str) -> Option<Item<'_>> {
+fn parse_item(line: &str) -> Option<Item<'_>> {
     let trimmed = line.trim_start_matches(' ');
     let indent = line.len() - trimmed.len();
     if let Some(text) = trimmed.strip_prefix("- ").or_else(|| trimmed.strip_prefix("* ")) {
@@ -102,28 +102,28 @@ fn item(line: &str) -> Option<Item<'_>> {
 }
 
 /// A run of list items.
-fn list(text: &str, depth: usize) -> (Node, usize) {
+fn parse_list(text: &str, depth: usize) -> (Node, usize) {
     let (mut items, mut length) = (Vec::new(), 0);
     while length < text.len() {
         let (line, full) = first_line(&text[length..]);
-        let Some(item) = item(line) else { break };
+        let Some(item) = parse_item(line) else { break };
         items.push(item);
         length += full;
     }
-    (tree(&items, depth), length)
+    (list_node(&items, depth), length)
 }
 
 /// A list of items. Items that are indented further are nested below their predecessor.
-fn tree(items: &[Item<'_>], depth: usize) -> Node {
+fn list_node(items: &[Item<'_>], depth: usize) -> Node {
     let own = items.first().map_or(0, |item| item.indent);
     let start = items.first().and_then(|item| item.number);
     let mut listed: Vec<Vec<Node>> = Vec::new();
     let mut at = 0;
     while at < items.len() {
-        let mut inside = inline(items[at].text, depth + 1);
-        let below = items[at + 1..].iter().take_while(|item| item.indent > own + 1 && depth + 1 < DEPTH).count();
+        let mut inside = parse_inline(items[at].text, depth + 1);
+        let below = items[at + 1..].iter().take_while(|item| item.indent > own + 1 && depth + 1 < MAX_DEPTH).count();
         if below > 0 {
-            inside.push(tree(&items[at + 1..=at + below], depth + 1));
+            inside.push(list_node(&items[at + 1..=at + below], depth + 1));
         }
         listed.push(inside);
         at += 1 + below;

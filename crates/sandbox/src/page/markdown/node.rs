@@ -3,7 +3,7 @@
 use crate::Id;
 
 /// Maximum nesting depth of marks.
-pub const DEPTH: usize = 10;
+pub const MAX_DEPTH: usize = 10;
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]

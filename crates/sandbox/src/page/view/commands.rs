@@ -6,8 +6,8 @@ use super::locale;
 use sztab_words::Language;
 
 /// Command contexts, by Discord's numbers.
-const IN_GUILD: u64 = 0;
-const IN_DIRECT: u64 = 1;
+const GUILD_CONTEXT: u64 = 0;
+const DIRECT_MESSAGE_CONTEXT: u64 = 1;
 
 /// All commands, with each sub-command as a separate entry.
 pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Value {
@@ -16,8 +16,8 @@ pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Val
         let offered = |context: u64| {
             command["contexts"].as_array().is_none_or(|contexts| contexts.iter().any(|one| *one == context))
         };
-        let scope = Scope { in_guild: offered(IN_GUILD), in_direct: offered(IN_DIRECT), language };
-        collect(command, &[], scope, &mut found);
+        let scope = Scope { in_guild: offered(GUILD_CONTEXT), in_direct: offered(DIRECT_MESSAGE_CONTEXT), language };
+        collect_commands(command, &[], scope, &mut found);
     }
     json!({ "is": "commands", "commands": found })
 }
@@ -38,7 +38,7 @@ struct Name {
 }
 
 /// Collects a command, or its sub-commands. `above` contains the names of the levels above.
-fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
+fn collect_commands(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     let plain = body["name"].as_str().unwrap_or_default().to_owned();
     let mut names = above.to_vec();
     names.push(Name { plain, shown: localized_text(body, "name", scope.language) });
@@ -46,12 +46,12 @@ fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     let is_below = |option: &&Value| matches!(option["type"].as_u64(), Some(1 | 2));
     if options.iter().any(|option| is_below(&option)) {
         for option in options.iter().filter(is_below) {
-            collect(option, &names, scope, found);
+            collect_commands(option, &names, scope, found);
         }
         return;
     }
     let (path, shown): (Vec<String>, Vec<String>) = names.into_iter().map(|name| (name.plain, name.shown)).unzip();
-    let options: Vec<Value> = options.iter().map(|one| option(one, scope.language)).collect();
+    let options: Vec<Value> = options.iter().map(|one| option_view(one, scope.language)).collect();
     found.push(json!({
         "path": path,
         "shown": shown.join(" "),
@@ -62,7 +62,7 @@ fn collect(body: &Value, above: &[Name], scope: Scope, found: &mut Vec<Value>) {
     }));
 }
 
-fn option(body: &Value, language: Language) -> Value {
+fn option_view(body: &Value, language: Language) -> Value {
     let choices = body["choices"].as_array().into_iter().flatten();
     let choices = choices.map(|one| json!({ "shown": localized_text(one, "name", language), "value": one["value"] }));
     json!({

@@ -6,22 +6,22 @@ use super::{Reader, emoji};
 use crate::page::markdown::{Node, parse_line};
 use crate::{Button, ButtonStyle, Component, Select, SelectOption};
 
-pub(super) fn item(reader: &Reader, component: &Component) -> Value {
+pub(super) fn component_view(reader: &Reader, component: &Component) -> Value {
     match component {
-        Component::Button(one) => button(reader, one),
-        Component::Select(one) => select(one),
+        Component::Button(one) => button_view(reader, one),
+        Component::Select(one) => select_view(one),
         Component::Other(_) => json!({ "kind": "other" }),
     }
 }
 
-fn button(reader: &Reader, button: &Button) -> Value {
+fn button_view(reader: &Reader, button: &Button) -> Value {
     let icon = button.emoji.as_ref().map(|one| emoji(&one.name, one.id));
     let style = match button.style {
         ButtonStyle::Primary => "primary",
         ButtonStyle::Secondary => "secondary",
         ButtonStyle::Success => "success",
         ButtonStyle::Danger => "danger",
-        ButtonStyle::Link => return link(reader, button, icon.as_ref()),
+        ButtonStyle::Link => return link_view(reader, button, icon.as_ref()),
         ButtonStyle::Premium => return json!({ "kind": "other" }),
     };
     json!({
@@ -35,18 +35,18 @@ fn button(reader: &Reader, button: &Button) -> Value {
 }
 
 /// A button that opens a web address, or a channel or message on this server.
-fn link(reader: &Reader, button: &Button, icon: Option<&Value>) -> Value {
+fn link_view(reader: &Reader, button: &Button, icon: Option<&Value>) -> Value {
     // The URL is parsed as a line of text; unless the result is exactly one address, the URL is invalid.
     let url = button.url.as_deref().unwrap_or_default();
     let place = match parse_line(&format!("<{url}>")).as_slice() {
-        [Node::Jump { channel, message, .. }] => reader.place(*channel, *message),
+        [Node::Jump { channel, message, .. }] => reader.place_view(*channel, *message),
         [Node::Link { .. }] => Value::Null,
         _ => return json!({ "kind": "other" }),
     };
     json!({ "kind": "link", "label": button.text, "emoji": icon, "url": url, "place": place })
 }
 
-fn select(select: &Select) -> Value {
+fn select_view(select: &Select) -> Value {
     let of = match select.kind {
         5 => "user",
         6 => "role",

@@ -10,7 +10,7 @@ use crate::{Attachment, Embed, Form, FormField, Id, Message, TextInput};
 use super::{Reader, file, item};
 
 /// Maximum time for which a response may be pending.
-const ANSWER_COMES: Duration = Duration::from_mins(15);
+const RESPONSE_TIMEOUT: Duration = Duration::from_mins(15);
 
 impl Reader {
     /// A message, if the person can see it.
@@ -19,18 +19,23 @@ impl Reader {
     }
 
     fn message_view(&self, message: &Message) -> Value {
-        let waits_until = u128::from(message.sent_ms) + ANSWER_COMES.as_millis();
+        let waits_until = u128::from(message.sent_ms) + RESPONSE_TIMEOUT.as_millis();
         let is_late = message.is_loading() && u128::from(self.now_ms) > waits_until;
         let content = if is_late {
             json!([{ "t": "i", "c": [word(self.language, "page-failed-answer")] }])
         } else {
-            self.text(&message.content)
+            self.text_nodes(&message.content)
         };
-        let pictures: Vec<Option<&Attachment>> = message.embeds.iter().map(|embed| picture(message, embed)).collect();
+        let pictures: Vec<Option<&Attachment>> =
+            message.embeds.iter().map(|embed| embed_image(message, embed)).collect();
         let is_loose = |file: &&Attachment| !pictures.iter().flatten().any(|picture| picture.id == file.id);
-        let embeds = message.embeds.iter().zip(&pictures).map(|(embed, picture)| self.embed(message, embed, *picture));
+        let embeds =
+            message.embeds.iter().zip(&pictures).map(|(embed, picture)| self.embed_view(message, embed, *picture));
         let files = message.attachments.iter().filter(is_loose).map(|loose| file(message, loose));
-        let rows = message.components.iter().map(|row| row.iter().map(|one| item::item(self, one)).collect::<Value>());
+        let rows = message
+            .components
+            .iter()
+            .map(|row| row.iter().map(|one| item::component_view(self, one)).collect::<Value>());
         json!({
             "id": message.id.to_string(),
             "channel": message.channel.to_string(),
@@ -53,12 +58,14 @@ impl Reader {
         })
     }
 
-    fn embed(&self, message: &Message, embed: &Embed, picture: Option<&Attachment>) -> Value {
-        let fields =
-            embed.fields.iter().map(|(name, value)| json!({ "name": self.line(name), "value": self.text(value) }));
+    fn embed_view(&self, message: &Message, embed: &Embed, picture: Option<&Attachment>) -> Value {
+        let fields = embed
+            .fields
+            .iter()
+            .map(|(name, value)| json!({ "name": self.line_nodes(name), "value": self.text_nodes(value) }));
         json!({
-            "title": embed.title.as_deref().map_or_else(|| json!([]), |title| self.line(title)),
-            "description": embed.description.as_deref().map_or_else(|| json!([]), |text| self.text(text)),
+            "title": embed.title.as_deref().map_or_else(|| json!([]), |title| self.line_nodes(title)),
+            "description": embed.description.as_deref().map_or_else(|| json!([]), |text| self.text_nodes(text)),
             "fields": fields.collect::<Value>(),
             "footer": embed.footer,
             "author": embed.author,
@@ -69,7 +76,7 @@ impl Reader {
 }
 
 /// The file attached to the message that an embed shows as its image. Images at other addresses are not shown.
-fn picture<'a>(message: &'a Message, embed: &Embed) -> Option<&'a Attachment> {
+fn embed_image<'a>(message: &'a Message, embed: &Embed) -> Option<&'a Attachment> {
     let url = embed.image.as_ref()?;
     message.attachments.iter().find(|file| file.url == *url)
 }

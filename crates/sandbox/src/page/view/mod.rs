@@ -9,9 +9,9 @@ mod seat;
 
 use serde_json::{Value, json};
 
-use super::files::{FILM, escape, picture_kind};
+use super::files::{GIF, image_type, percent_encode};
 use super::{Options, Shared};
-use crate::{Attachment, Id, Message, Person, Surroundings};
+use crate::{Attachment, Id, Message, Person, VisibleNames};
 use sztab_words::Language;
 
 pub(super) use commands::commands;
@@ -26,14 +26,14 @@ pub(super) struct Reader {
     guild: Id,
     bot: Id,
     language: Language,
-    around: Surroundings,
+    around: VisibleNames,
     now_ms: u64,
 }
 
 impl Reader {
     pub fn new(shared: &Shared, person: &Person, language: Language) -> Self {
         let Options { guild, .. } = shared.options;
-        let around = person.surroundings(guild);
+        let around = person.visible_names(guild);
         let (bot, now_ms) = (shared.sandbox.application_id(), shared.sandbox.clock().now_ms());
         Self { person: person.clone(), guild, bot, language, around, now_ms }
     }
@@ -49,11 +49,11 @@ fn emoji(name: &str, id: Option<Id>) -> Value {
 
 /// A file. Only files that the browser may show count as images.
 fn file(message: &Message, file: &Attachment) -> Value {
-    let kind = picture_kind(&file.bytes);
+    let kind = image_type(&file.bytes);
     json!({
         "name": file.filename,
-        "url": format!("/files/{}/{}/{}", message.channel, file.id, escape(&file.filename)),
-        "still": (kind == Some(FILM)).then(|| format!("/stills/{}/{}", message.channel, file.id)),
+        "url": format!("/files/{}/{}/{}", message.channel, file.id, percent_encode(&file.filename)),
+        "still": (kind == Some(GIF)).then(|| format!("/stills/{}/{}", message.channel, file.id)),
         "type": kind.unwrap_or("application/octet-stream"),
         "alt": file.alt_text,
         "pixels": file.pixels,

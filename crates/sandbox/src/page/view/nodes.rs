@@ -9,27 +9,27 @@ use crate::page::texts::word;
 
 impl Reader {
     /// A text that may have several lines.
-    pub fn text(&self, text: &str) -> Value {
-        self.nodes(&parse(text))
+    pub fn text_nodes(&self, text: &str) -> Value {
+        self.node_views(&parse(text))
     }
 
-    pub fn line(&self, text: &str) -> Value {
-        self.nodes(&parse_line(text))
+    pub fn line_nodes(&self, text: &str) -> Value {
+        self.node_views(&parse_line(text))
     }
 
-    fn nodes(&self, nodes: &[Node]) -> Value {
-        nodes.iter().map(|node| self.node(node)).collect()
+    fn node_views(&self, nodes: &[Node]) -> Value {
+        nodes.iter().map(|node| self.node_view(node)).collect()
     }
 
-    fn node(&self, node: &Node) -> Value {
+    fn node_view(&self, node: &Node) -> Value {
         match node {
             Node::Text(text) => json!(text),
             Node::Break => json!({ "t": "br" }),
-            Node::Marked(mark, inside) => json!({ "t": name(*mark), "c": self.nodes(inside) }),
+            Node::Marked(mark, inside) => json!({ "t": mark_name(*mark), "c": self.node_views(inside) }),
             Node::Code(text) => json!({ "t": "code", "text": text }),
             Node::Block { language, text } => json!({ "t": "pre", "language": language, "text": text }),
             Node::List { start, items } => {
-                let item = |item: &Vec<Node>| json!({ "t": "li", "c": self.nodes(item) });
+                let item = |item: &Vec<Node>| json!({ "t": "li", "c": self.node_views(item) });
                 let items: Vec<Value> = items.iter().map(item).collect();
                 match start {
                     Some(start) => json!({ "t": "ol", "start": start, "c": items }),
@@ -46,15 +46,15 @@ impl Reader {
                 json!({ "t": "role", "name": name.unwrap_or_else(|| word(self.language, "page-unknown-role")) })
             }
             Node::Everyone(text) => json!({ "t": "everyone", "c": [text] }),
-            Node::Place(id) => self.place(*id, None),
+            Node::Place(id) => self.place_view(*id, None),
             Node::Jump { guild, channel, message, url } => {
                 if guild.is_none_or(|guild| guild == self.guild) {
-                    self.place(*channel, *message)
+                    self.place_view(*channel, *message)
                 } else {
                     json!({ "t": "link", "url": url, "c": [url] })
                 }
             }
-            Node::Link { url, text } => json!({ "t": "link", "url": url, "c": self.nodes(text) }),
+            Node::Link { url, text } => json!({ "t": "link", "url": url, "c": self.node_views(text) }),
             Node::Time { seconds, style } => {
                 json!({ "t": "time", "at": seconds * 1000, "style": style.to_string() })
             }
@@ -67,7 +67,7 @@ impl Reader {
         }
     }
 
-    pub fn place(&self, channel: Id, message: Option<Id>) -> Value {
+    pub fn place_view(&self, channel: Id, message: Option<Id>) -> Value {
         let name = self.around.places.get(&channel).cloned();
         let name = name.unwrap_or_else(|| word(self.language, "page-unknown-place"));
         let mut node = json!({ "t": "place", "channel": channel.to_string(), "name": name });
@@ -78,7 +78,7 @@ impl Reader {
     }
 }
 
-fn name(mark: Mark) -> &'static str {
+fn mark_name(mark: Mark) -> &'static str {
     match mark {
         Mark::Bold => "b",
         Mark::Italic => "i",

@@ -16,7 +16,7 @@ pub fn locale(language: Language) -> &'static str {
 }
 
 pub(in crate::page) fn seat(sandbox: &Sandbox, options: &Options, person: &Person, language: Language) -> Value {
-    let around = person.surroundings(options.guild);
+    let around = person.visible_names(options.guild);
     let people = options.people.iter().map(|id| {
         let name = around.users.get(id).cloned().unwrap_or_default();
         let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();

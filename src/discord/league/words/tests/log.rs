@@ -6,8 +6,8 @@ use serde_json::json;
 
 use crate::discord::league::words::{log_line, round_name};
 use sztab_league::event::{
-    Absence, AbsenceKind, Actor, Cause, DeadlineOf, EndReason, Event, EventKind, Exchange, FactionStep, GameOver,
-    Pairing, RoundPublished, Ruling, Scope, Seeded, SessionFacts, Verdict,
+    Absence, AbsenceKind, Actor, Cause, DeadlineScope, EndReason, Event, EventKind, Exchange, FactionStep, GameOver,
+    Pairing, RoundPublished, Ruling, Scope, SeedingOrder, SessionFacts, Verdict,
 };
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId, OrganiserId, Seat, TextId};
 use sztab_league::rules::{Preset, Rules, Seeding, StepAct};
@@ -15,11 +15,11 @@ use sztab_league::season::Log;
 use sztab_league::simulate::Simulation;
 use sztab_words::Language;
 
-use super::{People, is_said};
+use super::{TestNames, assert_translated};
 
 const ALA: EntrantId = EntrantId(1);
 const BEN: EntrantId = EntrantId(2);
-const OF: MatchId = MatchId(1);
+const MATCH: MatchId = MatchId(1);
 const GROUP: Group = Group { stage: 0, division: 0 };
 const REASON: TextId = TextId(3);
 
@@ -32,26 +32,26 @@ fn rules() -> Rules {
 }
 
 fn play_season(preset: Preset) -> Log {
-    Simulation { trouble: 20, ..Simulation::of_preset(preset, 16, &factions(), [7; 32]) }
+    Simulation { trouble: 20, ..Simulation::from_preset(preset, 16, &factions(), [7; 32]) }
         .run()
         .expect("a season is played")
 }
 
 fn sentence(actor: Actor, kind: EventKind, log: &Log, language: Language) -> Option<String> {
-    log_line(&Event { seq: 1, at_ms: 0, actor, kind }, log, &People, language)
+    log_line(&Event { seq: 1, at_ms: 0, actor, kind }, log, &TestNames, language)
 }
 
 fn game(winner: Option<Seat>, reason: EndReason) -> GameOver {
     let factions = ["moloch", "borgo"].map(str::to_owned);
-    GameOver { match_id: OF, game: 1, first: Seat::First, winner, reason, hq: [12, 5], factions }
+    GameOver { match_id: MATCH, game: 1, first: Seat::First, winner, reason, hq: [12, 5], factions }
 }
 
 fn ruling(verdict: Verdict) -> EventKind {
-    EventKind::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Whole, reason: Some(REASON) })
+    EventKind::Ruled(Ruling { match_id: MATCH, verdict, scope: Scope::Whole, reason: Some(REASON) })
 }
 
 fn pairing() -> Pairing {
-    Pairing { id: OF, players: [ALA, BEN], factions: None, slot: None, walkover: None }
+    Pairing { id: MATCH, players: [ALA, BEN], factions: None, slot: None, walkover: None }
 }
 
 fn round() -> EventKind {
@@ -74,7 +74,7 @@ fn round() -> EventKind {
 }
 
 /// The kinds of line that name only a player, or no one.
-fn about_players() -> Vec<EventKind> {
+fn player_events() -> Vec<EventKind> {
     let (entrant, judge, reason) = (ALA, OrganiserId(2), REASON);
     vec![
         EventKind::Created { version: 1, rules: Box::new(rules()) },
@@ -95,7 +95,12 @@ fn about_players() -> Vec<EventKind> {
         EventKind::Erased { entrant },
         EventKind::PoolDeclared { entrant, factions: factions() },
         EventKind::KeptApart { one: ALA, other: BEN },
-        EventKind::Seeded(Seeded { by: Seeding::Rating, divisions: Vec::new(), by_lots: Vec::new(), keys: Vec::new() }),
+        EventKind::Seeded(SeedingOrder {
+            by: Seeding::Rating,
+            divisions: Vec::new(),
+            by_lots: Vec::new(),
+            keys: Vec::new(),
+        }),
         EventKind::Moved { entrant, division: 0, place: 2 },
         EventKind::JudgeNamed { judge },
         EventKind::JudgeDismissed { judge },
@@ -112,8 +117,8 @@ fn about_players() -> Vec<EventKind> {
     ]
 }
 
-fn about_matches() -> Vec<EventKind> {
-    let (match_id, by, text, challenge) = (OF, Seat::First, REASON, ChallengeId(1));
+fn match_events() -> Vec<EventKind> {
+    let (match_id, by, text, challenge) = (MATCH, Seat::First, REASON, ChallengeId(1));
     let deadline_ms = 60_000;
     vec![
         EventKind::Ready { match_id, by },
@@ -127,7 +132,7 @@ fn about_matches() -> Vec<EventKind> {
         EventKind::Queued { match_id, cause: Cause::Deadline, facts: SessionFacts::default(), proposal: None },
         EventKind::Objected { match_id, by },
         ruling(Verdict::Win { winner: by, hq: [5, 0] }),
-        EventKind::DeadlineSet { scope: DeadlineOf::Match { match_id }, deadline_ms },
+        EventKind::DeadlineSet { scope: DeadlineScope::Match { match_id }, deadline_ms },
         EventKind::ExtensionAsked { match_id, by, days: 3 },
         EventKind::ExtensionAgreed { match_id },
         EventKind::ExtensionDeclined { match_id },
@@ -149,15 +154,15 @@ fn kind_word(kind: &EventKind) -> String {
 }
 
 /// All kinds of lines, from the error message for an unknown kind.
-fn kinds() -> BTreeSet<String> {
+fn all_kinds() -> BTreeSet<String> {
     let unknown = serde_json::from_value::<EventKind>(json!({ "kind": "?" })).expect_err("no line is of this kind");
     unknown.to_string().split('`').skip(3).step_by(2).map(str::to_owned).collect()
 }
 
 #[test]
-fn every_kind_of_line_is_told_in_every_language() {
-    let lines: Vec<EventKind> = about_players().into_iter().chain(about_matches()).collect();
-    assert_eq!(lines.iter().map(kind_word).collect::<BTreeSet<_>>(), kinds());
+fn every_kind_of_line_has_a_text_in_every_language() {
+    let lines: Vec<EventKind> = player_events().into_iter().chain(match_events()).collect();
+    assert_eq!(lines.iter().map(kind_word).collect::<BTreeSet<_>>(), all_kinds());
     let log = play_season(Preset::Ladder);
     for language in Language::ALL {
         for kind in &lines {
@@ -167,7 +172,7 @@ fn every_kind_of_line_is_told_in_every_language() {
                 continue;
             }
             let said = said.unwrap_or_else(|| panic!("{language:?}: nothing is said of {kind:?}"));
-            is_said(language, &said);
+            assert_translated(language, &said);
             let ends_well = said.ends_with('.') || said.ends_with("because 3");
             assert!(ends_well && !said.contains(".."), "{language:?}: {said}");
         }
@@ -175,15 +180,15 @@ fn every_kind_of_line_is_told_in_every_language() {
 }
 
 #[test]
-fn whole_seasons_can_be_read() {
+fn whole_seasons_are_readable() {
     for preset in
         [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup]
     {
         let log = play_season(preset);
         for language in Language::ALL {
             for event in log.events() {
-                let said = log_line(event, &log, &People, language);
-                is_said(language, &said.unwrap_or_else(|| panic!("nothing is said of {event:?}")));
+                let said = log_line(event, &log, &TestNames, language);
+                assert_translated(language, &said.unwrap_or_else(|| panic!("nothing is said of {event:?}")));
             }
         }
     }
@@ -199,7 +204,7 @@ fn a_pool_is_secret_until_entry_closes() {
 }
 
 #[test]
-fn a_line_says_who_and_why() {
+fn a_line_names_its_author_and_reason() {
     let log = play_season(Preset::Swiss);
     let judge = Actor::Organiser(OrganiserId(2));
     let told = |actor, kind| sentence(actor, kind, &log, Language::English).expect("it is public");
@@ -207,7 +212,7 @@ fn a_line_says_who_and_why() {
         told(judge, ruling(Verdict::Draw { hq: [3, 3] })),
         "Ala – Ben: ruling on the whole match: draw, HQ points 3:3. Reason: because 3 (Org2)"
     );
-    let rest = |verdict| EventKind::Ruled(Ruling { match_id: OF, verdict, scope: Scope::Rest, reason: None });
+    let rest = |verdict| EventKind::Ruled(Ruling { match_id: MATCH, verdict, scope: Scope::Rest, reason: None });
     let win = || rest(Verdict::Win { winner: Seat::First, hq: [12, 5] });
     assert_eq!(told(judge, win()), "Ala – Ben: ruling: win for Ala, HQ points 12:5. (Org2)");
     let mirrored = play_season(Preset::Flamberg);
@@ -229,7 +234,7 @@ fn a_line_says_who_and_why() {
     let erased = EventKind::Removed { entrant: ALA, reason: TextId(9) };
     assert_eq!(told(judge, erased), "Ala is removed from the season. Reason: (text erased) (Org2)");
     let step = EventKind::FactionStep(FactionStep {
-        match_id: OF,
+        match_id: MATCH,
         by: Seat::Second,
         act: StepAct::Pick,
         faction: "borgo".to_owned(),
@@ -237,7 +242,7 @@ fn a_line_says_who_and_why() {
     assert_eq!(told(Actor::Program, step.clone()), "Ala – Ben: Ben ran out of time and gets BORGO at random.");
     assert_eq!(told(Actor::Entrant(BEN), step), "Ala – Ben: Ben picks BORGO.");
     assert_eq!(
-        told(Actor::Entrant(BEN), EventKind::Denied { match_id: OF }),
+        told(Actor::Entrant(BEN), EventKind::Denied { match_id: MATCH }),
         "Ala – Ben: Ben disputes the reported result."
     );
     assert_eq!(
@@ -249,11 +254,11 @@ fn a_line_says_who_and_why() {
 }
 
 #[test]
-fn rounds_are_called_by_their_place_in_the_season() {
+fn rounds_are_named_by_their_place_in_the_season() {
     let told = |preset, language| {
         let log = play_season(preset);
         let rounds = log.events().iter().filter(|event| matches!(event.kind, EventKind::RoundPublished(_)));
-        rounds.map(|event| log_line(event, &log, &People, language).expect("it is public")).collect::<Vec<_>>()
+        rounds.map(|event| log_line(event, &log, &TestNames, language).expect("it is public")).collect::<Vec<_>>()
     };
     let cup = told(Preset::Cup, Language::Polish);
     for (line, name) in cup.iter().zip(["1/8 finału:", "Ćwierćfinały:", "Półfinały:", "Finał:"]) {

@@ -11,9 +11,9 @@ use sztab_words::Language;
 use super::Names;
 
 /// Ala and Ben play match 1; other players are named by number; text 9 was erased.
-struct People;
+struct TestNames;
 
-impl Names for People {
+impl Names for TestNames {
     fn entrant(&self, entrant: EntrantId) -> String {
         match entrant.0 {
             1 => "Ala".to_owned(),
@@ -42,7 +42,7 @@ impl Names for People {
         true
     }
 
-    fn of_match(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
+    fn match_players(&self, match_id: MatchId) -> Option<[EntrantId; 2]> {
         (match_id.0 < 100).then_some([EntrantId(1), EntrantId(2)])
     }
 }
@@ -53,7 +53,7 @@ fn pair() -> [String; 2] {
 
 /// Asserts that a text was found and that all its arguments were filled in.
 #[track_caller]
-fn is_said(language: Language, said: &str) {
+fn assert_translated(language: Language, said: &str) {
     let is_whole = !said.trim().is_empty() && !said.contains(['{', '}', '$']) && !said.contains("league-");
     assert!(is_whole, "{language:?}: {said:?}");
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::discord::league::words::refusal;
-use sztab_league::decide::{MayDo, Refusal};
+use crate::discord::league::words::refusal_text;
+use sztab_league::decide::{Refusal, RequiredRole};
 use sztab_league::ids::{ChallengeId, EntrantId, Group, MatchId};
-use sztab_league::rules::{Frozen, Invalid};
-use sztab_league::season::{EntrantState, Misfit, SeasonState};
+use sztab_league::rules::{FrozenSetting, InvalidSetting};
+use sztab_league::season::{EntrantState, LogError, SeasonState};
 use sztab_words::Language;
 
-use super::{People, is_said};
+use super::{TestNames, assert_translated};
 
 const ALA: EntrantId = EntrantId(1);
 const BEN: EntrantId = EntrantId(2);
@@ -17,12 +17,12 @@ const MATCH: MatchId = MatchId(1);
 
 /// At least one refusal of each kind, and several if there are several texts. The `match` ensures that new kinds are
 /// not forgotten.
-fn every() -> Vec<Refusal> {
-    let mut all = vec![Refusal::Not(MayDo::Organisers)];
-    while let Some(next) = all.last().and_then(after) {
+fn all_refusals() -> Vec<Refusal> {
+    let mut all = vec![Refusal::Not(RequiredRole::Organisers)];
+    while let Some(next) = all.last().and_then(next_refusal) {
         all.push(next);
     }
-    all.extend(may_do().into_iter().map(Refusal::Not));
+    all.extend(all_permissions().into_iter().map(Refusal::Not));
     let states = [SeasonState::Entry, SeasonState::Running, SeasonState::Ended, SeasonState::Cancelled];
     all.extend(states.map(Refusal::State));
     let entries =
@@ -31,36 +31,36 @@ fn every() -> Vec<Refusal> {
     all.extend([Refusal::Paused(false), Refusal::Pool { size: 0 }, Refusal::Factions(Vec::new())]);
     all.push(Refusal::ExtensionLimit { left: 0 });
     let misfits = [
-        Misfit::Beginning,
-        Misfit::State,
-        Misfit::Entrant(ALA),
-        Misfit::Match(MATCH),
-        Misfit::Challenge(ChallengeId(1)),
-        Misfit::Group(Group::default()),
-        Misfit::Void(3),
+        LogError::Beginning,
+        LogError::State,
+        LogError::Entrant(ALA),
+        LogError::Match(MATCH),
+        LogError::Challenge(ChallengeId(1)),
+        LogError::Group(Group::default()),
+        LogError::Void(3),
     ];
     all.extend(misfits.map(Refusal::Unfit));
     all
 }
 
-fn may_do() -> [MayDo; 7] {
+fn all_permissions() -> [RequiredRole; 7] {
     [
-        MayDo::Judges,
-        MayDo::OtherJudges,
-        MayDo::Players,
-        MayDo::PlayersOf(MATCH),
-        MayDo::OpponentIn(MATCH),
-        MayDo::Entrant(ALA),
-        MayDo::Program,
+        RequiredRole::Judges,
+        RequiredRole::OtherJudges,
+        RequiredRole::Players,
+        RequiredRole::PlayersOf(MATCH),
+        RequiredRole::OpponentIn(MATCH),
+        RequiredRole::Entrant(ALA),
+        RequiredRole::Program,
     ]
 }
 
-fn after(refusal: &Refusal) -> Option<Refusal> {
+fn next_refusal(refusal: &Refusal) -> Option<Refusal> {
     Some(match refusal {
         Refusal::Not(_) => Refusal::State(SeasonState::Draft),
         Refusal::State(_) => Refusal::Paused(true),
-        Refusal::Paused(_) => Refusal::Rules(vec![Invalid::Name, Invalid::Steps]),
-        Refusal::Rules(_) => Refusal::Frozen(vec![Frozen::Factions, Frozen::Late]),
+        Refusal::Paused(_) => Refusal::Rules(vec![InvalidSetting::Name, InvalidSetting::Steps]),
+        Refusal::Rules(_) => Refusal::Frozen(vec![FrozenSetting::Factions, FrozenSetting::Late]),
         Refusal::Frozen(_) => Refusal::Seed,
         Refusal::Seed => Refusal::DecidedMeanwhile(MATCH),
         Refusal::DecidedMeanwhile(_) => Refusal::Entered,
@@ -108,30 +108,30 @@ fn after(refusal: &Refusal) -> Option<Refusal> {
         Refusal::HqPoints { .. } => Refusal::WinnerBehind,
         Refusal::WinnerBehind => Refusal::OpenCalls(vec![MATCH]),
         Refusal::OpenCalls(_) => Refusal::NoVoid(12),
-        Refusal::NoVoid(_) => Refusal::Entangled(Misfit::State),
+        Refusal::NoVoid(_) => Refusal::Entangled(LogError::State),
         Refusal::Entangled(_) => Refusal::Deadline { most_days: 90 },
         Refusal::Deadline { .. } => Refusal::NoLadder,
         Refusal::NoLadder => Refusal::Challenge,
         Refusal::Challenge => Refusal::SamePlayer,
         Refusal::SamePlayer => Refusal::NoChallenge,
         Refusal::NoChallenge => Refusal::NotDue,
-        Refusal::NotDue => Refusal::Unfit(Misfit::Time),
+        Refusal::NotDue => Refusal::Unfit(LogError::Time),
         Refusal::Unfit(_) => return None,
     })
 }
 
 #[test]
 fn each_refusal_has_its_own_sentence_in_each_language() {
-    let all = every();
+    let all = all_refusals();
     for language in Language::ALL {
         let mut told: BTreeMap<String, &Refusal> = BTreeMap::new();
         for one in &all {
-            let said = refusal(one, &People, language);
-            is_said(language, &said);
+            let said = refusal_text(one, &TestNames, language);
+            assert_translated(language, &said);
             assert!(said.ends_with(['.', ':']) && said.chars().count() <= 240, "{language:?}: {said}");
             // All damage to a log is reported with the same text.
             if let Some(other) = told.insert(said.clone(), one) {
-                let damaged = [Refusal::Unfit(Misfit::Time), Refusal::Unfit(Misfit::Beginning)];
+                let damaged = [Refusal::Unfit(LogError::Time), Refusal::Unfit(LogError::Beginning)];
                 assert!(damaged.contains(one) && damaged.contains(other), "{said}: {one:?} and {other:?}");
             }
         }
@@ -139,20 +139,23 @@ fn each_refusal_has_its_own_sentence_in_each_language() {
 }
 
 #[test]
-fn a_refusal_names_the_people_it_is_about() {
-    let said = |one: &Refusal| refusal(one, &People, Language::English);
+fn a_refusal_names_the_people_concerned() {
+    let said = |one: &Refusal| refusal_text(one, &TestNames, Language::English);
     assert_eq!(
-        said(&Refusal::Not(MayDo::OpponentIn(MATCH))),
+        said(&Refusal::Not(RequiredRole::OpponentIn(MATCH))),
         "That is your opponent's decision (Ala – Ben). Wait for the answer."
     );
     assert!(said(&Refusal::OpenMatches(vec![MATCH, MatchId(100)])).contains("Ala – Ben, match 100."));
-    assert!(said(&Refusal::Rules(vec![Invalid::Name, Invalid::Steps])).contains("\n- The season needs a name"));
+    assert!(
+        said(&Refusal::Rules(vec![InvalidSetting::Name, InvalidSetting::Steps]))
+            .contains("\n- The season needs a name")
+    );
     assert!(said(&Refusal::TooEarly(5_000)).contains("<t:5:F>"));
 }
 
 #[test]
 fn a_long_list_of_names_is_cut() {
     let many = (1..=13).map(EntrantId).collect();
-    let said = refusal(&Refusal::Order(many), &People, Language::Polish);
+    let said = refusal_text(&Refusal::Order(many), &TestNames, Language::Polish);
     assert!(said.contains("P10, i jeszcze 3."), "{said}");
 }

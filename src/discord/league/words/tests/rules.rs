@@ -4,23 +4,24 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde_json::{Value, json};
 
-use crate::discord::league::words::stages::criterion;
-use crate::discord::league::words::{invalid, rules_in_words, warning};
+use crate::discord::league::words::stages::criterion_name;
+use crate::discord::league::words::{fault_message, rule_sections, warning_message};
 use sztab_league::ids::Seat;
 use sztab_league::profile::Profile;
 use sztab_league::record::Points;
 use sztab_league::rules::{
-    Balance, Criterion, FactionMode, Format, Invalid, LatePolicy, MatchKind, NextRound, Preset, PromotionRules,
-    Publication, Qualification, Rules, Scoring, Seeding, Shuffle, Span, Step, TableGames, Warning,
+    Balance, Criterion, FactionMode, Format, InvalidSetting, LatePolicy, MatchKind, NextRound, OfflineGames, Preset,
+    PromotionRules, Publication, Qualification, Rules, Scoring, Seeding, Shuffle, Span, Step, Warning,
 };
 use sztab_words::Language;
 
-use super::is_said;
+use super::assert_translated;
 
 const PRESETS: [Preset; 6] =
     [Preset::Swiss, Preset::Flamberg, Preset::Divisions, Preset::Championship, Preset::Ladder, Preset::Cup];
 
-const OWN: &str = "name = 'Home'\nmatches = ['single']\ndecided_by = 'game-points'\nwin = [5, 1]\ndraw = 2\n";
+const CUSTOM_PROFILE: &str =
+    "name = 'Home'\nmatches = ['single']\ndecided_by = 'game-points'\nwin = [5, 1]\ndraw = 2\n";
 
 fn preset(preset: Preset) -> Rules {
     preset.rules("Winter", &["borgo", "hegemony", "moloch", "outpost"].map(str::to_owned), "72h+12h<96h")
@@ -31,14 +32,14 @@ fn faction_name(faction: &str) -> String {
 }
 
 fn rules_text(rules: &Rules, language: Language) -> String {
-    let sections = rules_in_words(rules, "hq", language, &faction_name);
+    let sections = rule_sections(rules, "hq", language, &faction_name);
     let lines =
         sections.into_iter().flat_map(|section| [format!("**{}**", section.title)].into_iter().chain(section.lines));
     lines.collect::<Vec<_>>().join("\n")
 }
 
 /// JSON values of settings. Each value is tried in each position, and used if the result is valid rules.
-fn values() -> Vec<Value> {
+fn setting_values() -> Vec<Value> {
     let formats = [
         Format::Swiss { rounds: None, balance: Balance::First },
         Format::RoundRobin { double: false },
@@ -48,8 +49,8 @@ fn values() -> Vec<Value> {
     ];
     let modes = [
         FactionMode::Random,
-        FactionMode::Pool { size: 3, steps: Step::of_pools() },
-        FactionMode::Draft { steps: Step::of_draft() },
+        FactionMode::Pool { size: 3, steps: Step::for_pools() },
+        FactionMode::Draft { steps: Step::for_draft() },
         FactionMode::Given { rounds: vec![["borgo", "moloch"].map(str::to_owned)] },
     ];
     let kinds = [MatchKind::BestOfThree, MatchKind::Mirrored { shuffle: Shuffle::Equal }];
@@ -57,7 +58,7 @@ fn values() -> Vec<Value> {
     let scoring = ["hq", "flamberg"].map(|name| Scoring::BuiltIn(name.to_owned()));
     let promotion = PromotionRules { moving: 1, sizes: vec![8, 8] };
     let mut values = vec![json!(null), json!(true), json!(false), json!([]), json!([5]), json!("x"), json!(9000)];
-    values.extend([json!(Scoring::Own(OWN.to_owned())), json!(promotion), json!(["x", "y"])]);
+    values.extend([json!(Scoring::Own(CUSTOM_PROFILE.to_owned())), json!(promotion), json!(["x", "y"])]);
     values.extend(formats.iter().map(|value| json!(value)));
     values.extend(modes.iter().map(|value| json!(value)));
     values.extend(kinds.iter().map(|value| json!(value)));
@@ -66,23 +67,25 @@ fn values() -> Vec<Value> {
     values.extend(PRESETS.iter().map(|value| json!(value)));
     values.extend(Criterion::ALL.iter().flat_map(|value| [json!(value), json!([value])]));
     values.extend([json!(Balance::First), json!(Balance::None), json!(Shuffle::Fresh), json!(Shuffle::Equal)]);
-    values.extend([json!(TableGames::No), json!(TableGames::Unrated), json!(TableGames::Rated)]);
+    values.extend([json!(OfflineGames::No), json!(OfflineGames::Unrated), json!(OfflineGames::Rated)]);
     values.extend([json!(Seeding::Rating), json!(Seeding::LastTable), json!(Seeding::Hand), json!(Seeding::Lots)]);
     values.extend([json!(NextRound::WhenClosed), json!(NextRound::ByCalendar)]);
     values.extend([json!(Publication::ByHand), json!(Publication::AtOnce)]);
     values.extend([json!(LatePolicy::Judge), json!(LatePolicy::Draw), json!(LatePolicy::Proposal)]);
     values.extend(Seat::BOTH.iter().map(|value| json!(value)));
-    values.extend(Step::of_pools().iter().map(|step| json!(step.act)));
+    values.extend(Step::for_pools().iter().map(|step| json!(step.act)));
     values
 }
 
 /// Collects all positions within a value, as JSON pointers.
-fn places(value: &Value, at: &str, found: &mut Vec<String>) {
+fn collect_places(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
-        Value::Object(fields) => fields.iter().for_each(|(name, field)| places(field, &format!("{at}/{name}"), found)),
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, field)| collect_places(field, &format!("{at}/{name}"), found));
+        }
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(index, item)| places(item, &format!("{at}/{index}"), found));
+            items.iter().enumerate().for_each(|(index, item)| collect_places(item, &format!("{at}/{index}"), found));
         }
         _ => {}
     }
@@ -92,7 +95,7 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
 fn variations(rules: &Rules, values: &[Value]) -> Vec<Rules> {
     let whole: Value = serde_json::from_str(&rules.to_json()).expect("rules are JSON");
     let mut all = Vec::new();
-    places(&whole, "", &mut all);
+    collect_places(&whole, "", &mut all);
     let mut found = Vec::new();
     for place in all {
         let there = whole.pointer(&place).expect("the place was found");
@@ -110,7 +113,7 @@ fn variations(rules: &Rules, values: &[Value]) -> Vec<Rules> {
 }
 
 /// Removes settings that have no effect, which texts need not mention.
-fn effective(mut rules: Rules) -> Rules {
+fn without_unused_settings(mut rules: Rules) -> Rules {
     rules.version = Rules::VERSION;
     if let FactionMode::Draft { steps } = &mut rules.factions.mode {
         steps.iter_mut().for_each(|step| step.from = Seat::First);
@@ -123,15 +126,16 @@ fn effective(mut rules: Rules) -> Rules {
 }
 
 #[test]
-fn rules_that_differ_in_a_setting_differ_in_words() {
-    let values = values();
+fn rules_that_differ_in_a_setting_differ_in_text() {
+    let values = setting_values();
     let mut all: Vec<Rules> = PRESETS.map(preset).into_iter().flat_map(|rules| variations(&rules, &values)).collect();
     // A second change within the part that the first change added.
     let full = Rules { promotion: preset(Preset::Divisions).promotion, ..preset(Preset::Championship) };
     let mut begun = variations(&full, &values);
     begun.retain(|rules| rules.factions.mode != full.factions.mode || matches!(rules.matches.scoring, Scoring::Own(_)));
     all.extend(begun.iter().flat_map(|rules| variations(rules, &values)));
-    let all: BTreeMap<String, Rules> = all.into_iter().map(effective).map(|rules| (rules.to_json(), rules)).collect();
+    let all: BTreeMap<String, Rules> =
+        all.into_iter().map(without_unused_settings).map(|rules| (rules.to_json(), rules)).collect();
     assert!(all.len() > 1000, "{} rules were made", all.len());
     for language in Language::ALL {
         let mut told: HashMap<String, &Rules> = HashMap::new();
@@ -143,20 +147,20 @@ fn rules_that_differ_in_a_setting_differ_in_words() {
 }
 
 #[test]
-fn every_preset_is_written_out_in_whole_sentences() {
+fn every_preset_is_described_in_whole_sentences() {
     for language in Language::ALL {
         for rules in PRESETS.map(preset) {
-            for section in rules_in_words(&rules, "hq", language, &faction_name) {
-                is_said(language, &section.title);
+            for section in rule_sections(&rules, "hq", language, &faction_name) {
+                assert_translated(language, &section.title);
                 assert!(!section.lines.is_empty(), "{}", section.title);
-                section.lines.iter().for_each(|line| is_said(language, line));
+                section.lines.iter().for_each(|line| assert_translated(language, line));
             }
         }
     }
 }
 
 #[test]
-fn a_flamberg_season_reads_as_its_scoring_is_explained() {
+fn flamberg_scoring_is_described_as_explained() {
     let rules = preset(Preset::Flamberg);
     let said = rules_text(&rules, Language::English);
     assert!(said.contains("Points: win 3, draw 1.5, defeat 0"), "{said}");
@@ -168,7 +172,7 @@ fn a_flamberg_season_reads_as_its_scoring_is_explained() {
 }
 
 #[test]
-fn a_start_shows_in_the_readers_time() {
+fn a_start_is_shown_in_the_time_of_the_reader() {
     let mut rules = preset(Preset::Cup);
     rules.calendar.start_ms = Some(1_767_571_200_000);
     rules.entry.role = Some("77".to_owned());
@@ -191,27 +195,27 @@ fn every_fault_of_rules_names_its_setting() {
     assert!(settings.len() > 20, "{settings:?}");
     let stage = 1;
     let mut faults = vec![
-        Invalid::Version { found: 7 },
-        Invalid::Name,
-        Invalid::Scoring,
-        Invalid::ReminderOrder,
-        Invalid::UnknownFaction { faction: "vegas".to_owned() },
-        Invalid::WhitelistOrder,
-        Invalid::TooFewFactions { needed: 4, found: 1 },
-        Invalid::Steps,
-        Invalid::Entrants { stage },
-        Invalid::LadderWithStages,
-        Invalid::PresetFormat,
-        Invalid::Divisions { stage },
-        Invalid::CriterionTwice { stage },
-        Invalid::Promotion,
+        InvalidSetting::Version { found: 7 },
+        InvalidSetting::Name,
+        InvalidSetting::Scoring,
+        InvalidSetting::ReminderOrder,
+        InvalidSetting::UnknownFaction { faction: "vegas".to_owned() },
+        InvalidSetting::WhitelistOrder,
+        InvalidSetting::TooFewFactions { needed: 4, found: 1 },
+        InvalidSetting::Steps,
+        InvalidSetting::Entrants { stage },
+        InvalidSetting::LadderWithStages,
+        InvalidSetting::PresetFormat,
+        InvalidSetting::Divisions { stage },
+        InvalidSetting::CriterionTwice { stage },
+        InvalidSetting::Promotion,
     ];
     let allowed = Span { least: 1, most: 7 };
-    faults.extend(settings.iter().map(|setting| Invalid::Empty { setting }));
-    faults.extend(settings.iter().map(|setting| Invalid::Range { setting, found: 9, allowed }));
+    faults.extend(settings.iter().map(|setting| InvalidSetting::Empty { setting }));
+    faults.extend(settings.iter().map(|setting| InvalidSetting::Range { setting, found: 9, allowed }));
     for language in Language::ALL {
-        let said: Vec<String> = faults.iter().map(|fault| invalid(fault, &faction_name, language)).collect();
-        said.iter().for_each(|said| is_said(language, said));
+        let said: Vec<String> = faults.iter().map(|fault| fault_message(fault, &faction_name, language)).collect();
+        said.iter().for_each(|said| assert_translated(language, said));
         let different: HashSet<&String> = said.iter().collect();
         // A setting that is checked in two places is named twice.
         assert!(different.len() > faults.len() - 6, "{language:?}");
@@ -221,17 +225,17 @@ fn every_fault_of_rules_names_its_setting() {
 #[test]
 fn points_out_of_range_are_shown_as_points() {
     let setting = named_settings().into_iter().find(|setting| setting.ends_with("points"));
-    let fault = Invalid::Range {
+    let fault = InvalidSetting::Range {
         setting: setting.expect("there is one"),
         found: 10_050,
         allowed: Span { least: 0, most: 10_000 },
     };
-    let said = invalid(&fault, &faction_name, Language::English);
+    let said = fault_message(&fault, &faction_name, Language::English);
     assert!(said.contains("100.5") && said.contains("0 to 100"), "{said}");
 }
 
 #[test]
-fn every_warning_and_tie_break_is_said() {
+fn every_warning_and_tie_break_has_a_text() {
     let warnings = [
         Warning::RoundTooShort { needed_ms: 90_000_000, round_ms: 86_400_000 },
         Warning::ReminderTooEarly { hours: 72 },
@@ -241,8 +245,8 @@ fn every_warning_and_tie_break_is_said() {
         Warning::FewRounds { stage: 0, offered: 5 },
     ];
     for language in Language::ALL {
-        warnings.iter().for_each(|one| is_said(language, &warning(one, language)));
-        Criterion::ALL.iter().for_each(|&one| is_said(language, &criterion(one, "hq", language)));
+        warnings.iter().for_each(|one| assert_translated(language, &warning_message(one, language)));
+        Criterion::ALL.iter().for_each(|&one| assert_translated(language, &criterion_name(one, "hq", language)));
     }
-    assert!(warning(&warnings[0], Language::Polish).contains("1 d 1 godz."));
+    assert!(warning_message(&warnings[0], Language::Polish).contains("1 d 1 godz."));
 }

@@ -1,6 +1,6 @@
 //! Actions (TEM-7).
 
-use super::super::position::{Game, Mech, Status, name, zone};
+use super::super::position::{Game, Mech, Status, parse_zone, zone_name};
 
 impl Game {
     pub(super) fn surcharge(&self) -> i64 {
@@ -19,22 +19,22 @@ impl Game {
                     return lines;
                 }
                 let purse = if card == "mine" { side.credits } else { side.energy };
-                if purse < self.value(at) {
+                if purse < self.zone_value(at) {
                     return lines;
                 }
                 if card == "mine" {
-                    let mut numbers = self.stock_mines(me);
+                    let mut numbers = self.mines_in_stock(me);
                     if numbers.is_empty() {
                         numbers = vec![1, 2, 3, 4];
                     }
                     for number in numbers {
                         lines.push(format!("mine {number}"));
                     }
-                } else if self.stock_turrets(me) > 0 {
+                } else if self.turrets_in_stock(me) > 0 {
                     lines.push("turret".into());
                 } else {
                     for turret in self.turrets.iter().filter(|turret| turret.1 == me) {
-                        lines.push(format!("turret {}", name(turret.0)));
+                        lines.push(format!("turret {}", zone_name(turret.0)));
                     }
                 }
             }
@@ -84,12 +84,12 @@ impl Game {
         zones.sort_unstable();
         zones.dedup();
         for place in zones {
-            let (energy, credits) = self.yields(place);
+            let (energy, credits) = self.zone_yield(place);
             self.gain(me, energy, credits);
         }
         // TEM-14.3
         if self.has_pilot(me, "brawler") {
-            match self.yields(at) {
+            match self.zone_yield(at) {
                 (1, 1) => self.ask(me, "collect", None),
                 (energy, credits) => self.gain(me, energy, credits),
             }
@@ -102,14 +102,14 @@ impl Game {
             "mine" => {
                 let number: i64 = words[1].parse().unwrap();
                 self.mines.retain(|mine| !(mine.1 == me && mine.2 == number));
-                self.gain(me, 0, -self.value(at));
+                self.gain(me, 0, -self.zone_value(at));
                 self.mines.push((at, me, number));
             }
             "turret" => {
                 if let Some(from) = words.get(1) {
-                    self.turrets.retain(|turret| turret.0 != zone(from));
+                    self.turrets.retain(|turret| turret.0 != parse_zone(from));
                 }
-                self.gain(me, -self.value(at), 0);
+                self.gain(me, -self.zone_value(at), 0);
                 self.turrets.push((at, me));
             }
             "buy" => {

@@ -1,9 +1,9 @@
 //! Combat (TEM-10).
 
-use super::super::position::{Combat, Game, name};
+use super::super::position::{Combat, Game, zone_name};
 
 impl Game {
-    pub(super) fn foe(&self, me: char) -> char {
+    pub(super) fn opponent(&self, me: char) -> char {
         let combat = self.combat.as_ref().unwrap();
         if combat.mover == me { combat.enemy } else { combat.mover }
     }
@@ -26,9 +26,9 @@ impl Game {
         match weapon {
             // TEM-15.3
             "pulse_pistol" if !combat.used.contains(&me) => self.weapon(weapon, "power"),
-            "laser_blaster" => row + self.turrets_out(me),
+            "laser_blaster" => row + self.turrets_in_arena(me),
             "rotary_cannon" | "lightning_coil" => row + paid,
-            "flamethrower" => row + self.value(side.at.unwrap()),
+            "flamethrower" => row + self.zone_value(side.at.unwrap()),
             "plasma_cannon" if !power && combat.last.as_deref() == Some("area") => {
                 row + self.weapon(weapon, "after_area")
             }
@@ -41,7 +41,7 @@ impl Game {
         let side = self.side(foe);
         let mut damage = damage;
         // TEM-13.9
-        if self.form(foe) == Some("sparta") {
+        if self.mech_side(foe) == Some("sparta") {
             damage = (damage - self.values["mech"]["sparta"]["ignored"].as_integer().unwrap()).max(0);
         }
         let mut energy = 0;
@@ -111,12 +111,12 @@ impl Game {
             return;
         }
         // TEM-11.1
-        let foe = self.foe(me);
+        let foe = self.opponent(me);
         let at = side.at.unwrap();
         self.end_combat();
         self.score(foe, self.constant("retreat_or_ko"));
         self.enter_adhoc(me);
         self.side_mut(me).at = None;
-        self.ask(me, "place", Some(name(at)));
+        self.ask(me, "place", Some(zone_name(at)));
     }
 }

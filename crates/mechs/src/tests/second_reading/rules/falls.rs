@@ -1,16 +1,16 @@
 //! Retreat and knock-out (TEM-11).
 
-use super::super::position::{Game, Mech, Status, Zone, name};
+use super::super::position::{Game, Mech, Status, Zone, zone_name};
 use super::{STRAIGHT, beyond};
 
 impl Game {
     /// Zones to which a pilot may move from a given one (TEM-11.6, TEM-11.7).
-    pub(super) fn places(&self, me: char, from: Zone) -> Vec<Zone> {
+    pub(super) fn placement_zones(&self, me: char, from: Zone) -> Vec<Zone> {
         let mut found: Vec<(i64, Zone)> = Vec::new();
         for direction in STRAIGHT {
             for distance in 1..5 {
                 let place = beyond(from, direction, distance);
-                if !self.in_arena(place) {
+                if !self.is_in_arena(place) {
                     break;
                 }
                 if self.is_unoccupied(place, me) {
@@ -20,7 +20,7 @@ impl Game {
             }
         }
         if found.is_empty() {
-            let steps = self.steps(from);
+            let steps = self.zone_distances(from);
             found = steps.iter().copied().filter(|entry| self.is_unoccupied(entry.1, me)).collect();
             if found.is_empty() {
                 found = steps
@@ -55,7 +55,7 @@ impl Game {
         if self.side(me).robot {
             self.send_home(me);
         } else {
-            self.fall(me, place);
+            self.apply_knock_out(me, place);
         }
         match by.filter(|_| was_in_mech) {
             Some(robot) if self.side(robot).robot => self.take_mech_as_robot(robot),
@@ -64,7 +64,7 @@ impl Game {
         }
     }
 
-    fn fall(&mut self, me: char, place: Zone) {
+    fn apply_knock_out(&mut self, me: char, place: Zone) {
         self.enter_adhoc(me);
         let before = self.side(me).status;
         let health = self.full_health(Status::Pilot);
@@ -80,11 +80,11 @@ impl Game {
             if self.is_unoccupied(base, me) {
                 self.side_mut(me).at = Some(base);
             } else {
-                self.ask(me, "place", Some(name(base)));
+                self.ask(me, "place", Some(zone_name(base)));
             }
             return;
         }
         self.equip(me);
-        self.ask(me, "place", Some(name(place)));
+        self.ask(me, "place", Some(zone_name(place)));
     }
 }

@@ -1,6 +1,6 @@
 //! Leaving and absence (TEM-18, section 9 of the contract).
 
-use super::super::position::{Ask, Game, Mech, Status, zone};
+use super::super::position::{Ask, Game, Mech, Status, parse_zone};
 use super::directions;
 
 impl Game {
@@ -11,7 +11,7 @@ impl Game {
         }
         let number = self.sides.iter().filter(|side| side.out.is_some()).count() + 1;
         let place = self.asks.iter().find(|ask| ask.side == me && ask.kind == "place");
-        let at = self.side(me).at.or_else(|| place.and_then(|ask| ask.arg.as_deref()).map(zone));
+        let at = self.side(me).at.or_else(|| place.and_then(|ask| ask.arg.as_deref()).map(parse_zone));
         if let (Mech::In(side, _), Some(at)) = (&self.mech, at)
             && *side == me
         {
@@ -37,7 +37,7 @@ impl Game {
         self.mines.retain(|mine| mine.1 != me);
         self.turrets.retain(|turret| turret.1 != me);
         self.asks.retain(|ask| ask.side != me);
-        if self.letters().len() == 1 || self.people().is_empty() {
+        if self.letters().len() == 1 || self.human_sides().is_empty() {
             self.finish();
             return;
         }
@@ -69,16 +69,16 @@ impl Game {
     }
 
     /// Reveals an absent player's card, as drawn by the engine.
-    pub(super) fn open_by_chance(&mut self, me: char, slot: usize) {
-        let words = self.fall_of(me, "opens");
+    pub(super) fn reveal_random_card(&mut self, me: char, slot: usize) {
+        let words = self.next_random_result(me, "opens");
         let opened = (words[0].clone(), words[1].clone());
         if self.side(me).program[slot] != Some(opened.clone()) {
-            self.learn(me, slot, opened);
+            self.copy_drawn_card(me, slot, opened);
         }
     }
 
     /// Copies a card that was drawn at random for an absent player.
-    pub fn learn(&mut self, me: char, slot: usize, card: (String, String)) {
+    pub fn copy_drawn_card(&mut self, me: char, slot: usize, card: (String, String)) {
         assert!(directions(&card.0).contains(&card.1.as_str()) && self.copies_used(me, &card.0) < self.copies(&card.0));
         let known = self.side_mut(me).program[slot].replace(card);
         assert!(known.is_some_and(|known| known.0 == "?"), "the card of slot {} was known", slot + 1);
@@ -94,7 +94,7 @@ impl Game {
             let side = self.side(ask.side);
             let is_usable = |weapon: &&String| side.worn.contains(weapon) && !side.exhausted.contains(weapon);
             let weapon = side.weapons.iter().find(is_usable).expect("a weapon");
-            return self.forms(ask.side, weapon).swap_remove(0);
+            return self.attack_lines(ask.side, weapon).swap_remove(0);
         }
         lines[0].clone()
     }

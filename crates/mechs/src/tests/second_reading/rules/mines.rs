@@ -16,8 +16,8 @@ impl Game {
             return;
         };
         let (_, owner, number) = self.mines.remove(index);
-        self.open(owner, &Opening::Mine(number));
-        let mut damage = self.value(at) + number;
+        self.reveal_lines(owner, &Opening::Mine(number));
+        let mut damage = self.zone_value(at) + number;
         if self.has_pilot(me, "tank") {
             damage = (damage - 2).max(0);
         }
@@ -38,7 +38,7 @@ impl Game {
             return;
         };
         let owner = self.turrets[index].1;
-        let mut damage = self.value(at);
+        let mut damage = self.zone_value(at);
         if self.has_pilot(me, "tank") {
             damage = (damage - 1).max(0);
         }

@@ -1,6 +1,6 @@
 //! Questions, the lines that answer them, and their effects (section 3 of the contract).
 
-use super::super::position::{Ask, Game, Mech, Status, ids, name, zone};
+use super::super::position::{Ask, Game, Mech, Status, ids, parse_zone, zone_name};
 use super::{beyond, directions};
 
 impl Game {
@@ -19,7 +19,7 @@ impl Game {
         }
     }
 
-    pub fn legal(&self, me: char) -> Vec<String> {
+    pub fn legal_lines(&self, me: char) -> Vec<String> {
         let side = self.side(me);
         let mut lines = Vec::new();
         if side.out.is_some() || side.robot || side.absent || self.phase == "over" {
@@ -76,8 +76,8 @@ impl Game {
         match ask.kind.as_str() {
             "base" => {
                 for place in self.all_zones() {
-                    if self.letter_at(place) == 'B' && !self.sides.iter().any(|side| side.base == Some(place)) {
-                        lines.push(format!("base {}", name(place)));
+                    if self.zone_letter(place) == 'B' && !self.sides.iter().any(|side| side.base == Some(place)) {
+                        lines.push(format!("base {}", zone_name(place)));
                     }
                 }
             }
@@ -113,13 +113,13 @@ impl Game {
             "attack" => {
                 for weapon in &side.worn {
                     if !side.exhausted.contains(weapon) {
-                        lines.extend(self.forms(me, weapon));
+                        lines.extend(self.attack_lines(me, weapon));
                     }
                 }
             }
             "place" => {
-                for place in self.places(me, zone(ask.arg.as_ref().unwrap())) {
-                    lines.push(format!("place {}", name(place)));
+                for place in self.placement_zones(me, parse_zone(ask.arg.as_ref().unwrap())) {
+                    lines.push(format!("place {}", zone_name(place)));
                 }
             }
             "deploy" => {
@@ -129,20 +129,20 @@ impl Game {
                     && side.out.is_none()
                 {
                     let (purse, stock) = if is_mine {
-                        (side.credits, !self.stock_mines(me).is_empty())
+                        (side.credits, !self.mines_in_stock(me).is_empty())
                     } else {
-                        (side.energy, self.stock_turrets(me) > 0)
+                        (side.energy, self.turrets_in_stock(me) > 0)
                     };
-                    for place in self.adjacent(at) {
-                        if stock && self.is_empty(place) && purse >= self.value(place) + self.surcharge() {
-                            lines.push(format!("deploy {}", name(place)));
+                    for place in self.adjacent_zones(at) {
+                        if stock && self.is_empty(place) && purse >= self.zone_value(place) + self.surcharge() {
+                            lines.push(format!("deploy {}", zone_name(place)));
                         }
                     }
                 }
                 lines.push("pass".into());
             }
             "mine" => {
-                for number in self.stock_mines(me) {
+                for number in self.mines_in_stock(me) {
                     lines.push(format!("mine {number}"));
                 }
             }
@@ -163,7 +163,7 @@ impl Game {
         }
         match ask.kind.as_str() {
             "base" => {
-                let place = zone(words[1]);
+                let place = parse_zone(words[1]);
                 let side = self.side_mut(me);
                 side.base = Some(place);
                 side.at = Some(place);
@@ -218,19 +218,19 @@ impl Game {
             }
             "action" => self.act(me, &words),
             "attack" => self.attack(me, words[1], words.get(2).copied()),
-            "place" => self.side_mut(me).at = Some(zone(words[1])),
+            "place" => self.side_mut(me).at = Some(parse_zone(words[1])),
             "deploy" => {
-                let place = zone(words[1]);
+                let place = parse_zone(words[1]);
                 if ask.arg.as_deref() == Some("mine") {
                     self.asks.insert(0, Ask { side: me, kind: "mine".into(), arg: Some(words[1].into()) });
                 } else {
-                    self.gain(me, -self.value(place) - self.surcharge(), 0);
+                    self.gain(me, -self.zone_value(place) - self.surcharge(), 0);
                     self.turrets.push((place, me));
                 }
             }
             "mine" => {
-                let place = zone(ask.arg.as_ref().unwrap());
-                self.gain(me, 0, -self.value(place) - self.surcharge());
+                let place = parse_zone(ask.arg.as_ref().unwrap());
+                self.gain(me, 0, -self.zone_value(place) - self.surcharge());
                 self.mines.push((place, me, words[1].parse().unwrap()));
             }
             other => panic!("a question: {other}"),

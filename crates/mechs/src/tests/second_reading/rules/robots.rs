@@ -5,7 +5,7 @@ use super::{STRAIGHT, beyond, is_jump};
 
 impl Game {
     /// The next random result for a robot, copied from the engine. Panics if the engine drew something else.
-    pub(super) fn fall_of(&mut self, robot: char, verb: &str) -> Vec<String> {
+    pub(super) fn next_random_result(&mut self, robot: char, verb: &str) -> Vec<String> {
         let (side, what) = self.falls.pop_front().unwrap();
         let mut words = what.split(' ').map(Into::into);
         assert!(side == robot && words.next().as_deref() == Some(verb), "{robot} {verb}: {side} {what}");
@@ -22,7 +22,7 @@ impl Game {
     }
 
     /// Reveals a robot's next card (TEM-17.4, TEM-17.19).
-    pub(super) fn open_robot_card(&mut self, me: char) {
+    pub(super) fn reveal_robot_card(&mut self, me: char) {
         let side = self.side_mut(me);
         if side.cards.is_empty() {
             self.turn_mut().stage = "end".into();
@@ -67,12 +67,13 @@ impl Game {
         let way = |turned: usize| STRAIGHT[(ahead + turned) % 4];
         let counts = |way: &&str| {
             let to = beyond(at, way, 1);
-            self.in_arena(to) && !self.sides.iter().any(|side| side.robot && side.letter != me && side.at == Some(to))
+            self.is_in_arena(to)
+                && !self.sides.iter().any(|side| side.robot && side.letter != me && side.at == Some(to))
         };
         let seen: Vec<(&str, i64)> = [way(0), way(1), way(3)]
             .into_iter()
             .filter(counts)
-            .map(|way| (way, self.value(beyond(at, way, 1))))
+            .map(|way| (way, self.zone_value(beyond(at, way, 1))))
             .collect();
         let wanted = match card {
             "mine" | "turret" => seen.iter().map(|zone| zone.1).max(),
@@ -95,19 +96,19 @@ impl Game {
         let has_room = !self.has_mine_or_turret(at) && self.mech != Mech::At(at);
         match card {
             "diagonal" | "double" => {}
-            "mine" if has_room && side.credits >= self.value(at) && !self.stock_mines(me).is_empty() => {
-                let number = self.fall_of(me, "mine")[0].parse().unwrap();
-                assert!(self.stock_mines(me).contains(&number));
-                self.gain(me, 0, -self.value(at));
+            "mine" if has_room && side.credits >= self.zone_value(at) && !self.mines_in_stock(me).is_empty() => {
+                let number = self.next_random_result(me, "mine")[0].parse().unwrap();
+                assert!(self.mines_in_stock(me).contains(&number));
+                self.gain(me, 0, -self.zone_value(at));
                 self.mines.push((at, me, number));
             }
-            "turret" if has_room && side.energy >= self.value(at) && self.stock_turrets(me) > 0 => {
-                self.gain(me, -self.value(at), 0);
+            "turret" if has_room && side.energy >= self.zone_value(at) && self.turrets_in_stock(me) > 0 => {
+                self.gain(me, -self.zone_value(at), 0);
                 self.turrets.push((at, me));
             }
             "buy" if self.advanced_weapons(me).len() < 4 && self.row.iter().any(|weapon| self.can_pay(me, weapon)) => {
                 let weapon = self.row.iter().find(|weapon| self.can_pay(me, weapon)).unwrap().clone();
-                assert_eq!(self.fall_of(me, "buys"), [weapon.as_str()]);
+                assert_eq!(self.next_random_result(me, "buys"), [weapon.as_str()]);
                 self.act(me, &["buy", &weapon]);
             }
             "power"
@@ -134,18 +135,18 @@ impl Game {
 
     /// Draws a robot's equipment (TEM-17.13).
     pub(super) fn equip_robot(&mut self, me: char) {
-        let mut worn = self.first_that_fit(me);
+        let mut worn = self.fitting_weapons(me);
         let is_drawn = self.side(me).status == Status::Armor && self.advanced_weapons(me).len() > 2;
         let is_next = self.falls.front().is_some_and(|fall| fall.0 == me && fall.1.starts_with("wears"));
         if is_drawn {
-            worn = if is_next { self.fall_of(me, "wears") } else { self.side(me).worn.clone() };
+            worn = if is_next { self.next_random_result(me, "wears") } else { self.side(me).worn.clone() };
             let advanced = self.advanced_weapons(me);
             assert!(worn.iter().filter(|weapon| advanced.contains(weapon)).count() == 2);
             assert!(worn.iter().all(|weapon| self.side(me).weapons.contains(weapon)));
             let basic = self.side(me).weapons.len() - advanced.len();
             assert!(worn.len() == 2 + basic.min(2));
         } else if is_next {
-            let mut fallen = self.fall_of(me, "wears");
+            let mut fallen = self.next_random_result(me, "wears");
             let mut own = worn.clone();
             fallen.sort_unstable();
             own.sort_unstable();
@@ -168,14 +169,14 @@ impl Game {
         if self.side(me).draws.is_empty() {
             self.ready_robot(me);
         }
-        let foe = self.foe(me);
+        let foe = self.opponent(me);
         if self.side(me).draws.is_empty() {
             let combat = self.combat.as_mut().unwrap();
             combat.next = foe;
             combat.last = None;
             return;
         }
-        let weapon = self.fall_of(me, "attacks").remove(0);
+        let weapon = self.next_random_result(me, "attacks").remove(0);
         let side = self.side_mut(me);
         let place = side.draws.iter().position(|drawn| *drawn == weapon).unwrap();
         side.draws.remove(place);
@@ -192,7 +193,7 @@ impl Game {
 
     /// Puts a robot in the Mech (TEM-17.12).
     pub(super) fn take_mech_as_robot(&mut self, me: char) {
-        self.fall_of(me, "rides");
+        self.next_random_result(me, "rides");
         self.mech = Mech::In(me, "none".into());
         let health = self.full_health(Status::Mech);
         let side = self.side_mut(me);
@@ -204,7 +205,7 @@ impl Game {
 
     /// Returns a knocked-out robot to the arena (TEM-17.17, TEM-17.18).
     pub(super) fn send_home(&mut self, me: char) {
-        self.fall_of(me, "falls");
+        self.next_random_result(me, "falls");
         if self.turn_mut().side == me {
             self.turn_mut().stage = "end".into();
         }
@@ -237,7 +238,7 @@ impl Game {
         if !has_place {
             // TEM-11.7: used if no zone is empty.
             let is_bare = |place: Zone| self.pilot_in(place).is_empty() && self.mech != Mech::At(place);
-            let mut zones = self.steps(at);
+            let mut zones = self.zone_distances(at);
             zones.push((0, at));
             zones.sort_unstable();
             let empty = zones.iter().find(|entry| self.is_empty(entry.1));

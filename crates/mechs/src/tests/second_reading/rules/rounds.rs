@@ -4,9 +4,9 @@ use super::super::position::{Ask, Game, Opening, Status};
 
 impl Game {
     /// Carries out a legal line.
-    pub fn play(&mut self, me: char, line: &str, number: usize) {
+    pub fn play_line(&mut self, me: char, line: &str, number: usize) {
         let words: Vec<&str> = line.split_whitespace().collect();
-        self.close(me, &words, number);
+        self.record_secret_line(me, &words, number);
         match (self.phase.as_str(), words[0]) {
             (_, "equip") => {
                 let side = self.side_mut(me);
@@ -26,7 +26,7 @@ impl Game {
                 self.answer(&ask, line);
             }
         }
-        self.go_on();
+        self.run_automatic_steps();
     }
 
     /// Fills a slot (TEM-5.2, TEM-5.3).
@@ -43,7 +43,7 @@ impl Game {
     }
 
     /// The answer that is given without asking the player (TEM-0.6, TEM-18.5).
-    fn answer_by_itself(&self, ask: &Ask) -> Option<String> {
+    fn automatic_answer(&self, ask: &Ask) -> Option<String> {
         if self.side(ask.side).absent {
             return Some(self.default(ask));
         }
@@ -52,7 +52,7 @@ impl Game {
     }
 
     /// Carries out everything automatic.
-    pub fn go_on(&mut self) {
+    pub fn run_automatic_steps(&mut self) {
         loop {
             match self.phase.as_str() {
                 "over" => return,
@@ -70,7 +70,7 @@ impl Game {
                 }
                 "base" => {
                     if let Some(ask) = self.asks.first() {
-                        let Some(line) = self.answer_by_itself(ask) else { return };
+                        let Some(line) = self.automatic_answer(ask) else { return };
                         let ask = self.asks.remove(0);
                         self.answer(&ask, &line);
                         continue;
@@ -91,7 +91,7 @@ impl Game {
                         return;
                     }
                     self.complete_setup();
-                    for letter in self.people() {
+                    for letter in self.human_sides() {
                         let side = self.side_mut(letter);
                         let weapon = side.arm_weapon.take().unwrap();
                         side.weapons = vec![weapon];
@@ -118,7 +118,7 @@ impl Game {
                 }
                 "turn" => {
                     if let Some(ask) = self.asks.first() {
-                        let Some(line) = self.answer_by_itself(ask) else { return };
+                        let Some(line) = self.automatic_answer(ask) else { return };
                         let ask = self.asks.remove(0);
                         self.answer(&ask, &line);
                     } else if self.combat.is_some() {
@@ -138,15 +138,15 @@ impl Game {
         if self.round % 2 == 0 {
             // TEM-16.2
             for me in self.letters() {
-                let mut points = self.side(me).at.map_or(0, |at| self.value(at));
+                let mut points = self.side(me).at.map_or(0, |at| self.zone_value(at));
                 for mine in self.mines.clone() {
                     if mine.1 == me {
-                        points += self.value(mine.0);
+                        points += self.zone_value(mine.0);
                     }
                 }
                 for turret in self.turrets.clone() {
                     if turret.1 == me {
-                        points += 2 * self.value(turret.0);
+                        points += 2 * self.zone_value(turret.0);
                     }
                 }
                 if self.side(me).status == Status::Mech {

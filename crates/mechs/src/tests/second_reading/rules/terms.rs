@@ -18,24 +18,27 @@ impl Game {
         kinds
     }
 
-    pub fn in_arena(&self, place: Zone) -> bool {
-        self.letter_at(place) != '.'
+    pub fn is_in_arena(&self, place: Zone) -> bool {
+        self.zone_letter(place) != '.'
     }
 
     pub(super) fn all_zones(&self) -> Vec<Zone> {
-        (0..5).flat_map(|column| (0..5).map(move |row| (column, row))).filter(|place| self.in_arena(*place)).collect()
+        (0..5)
+            .flat_map(|column| (0..5).map(move |row| (column, row)))
+            .filter(|place| self.is_in_arena(*place))
+            .collect()
     }
 
-    pub(super) fn adjacent(&self, place: Zone) -> Vec<Zone> {
+    pub(super) fn adjacent_zones(&self, place: Zone) -> Vec<Zone> {
         let mut zones: Vec<Zone> =
-            STRAIGHT.iter().map(|way| beyond(place, way, 1)).filter(|place| self.in_arena(*place)).collect();
+            STRAIGHT.iter().map(|way| beyond(place, way, 1)).filter(|place| self.is_in_arena(*place)).collect();
         zones.sort_unstable();
         zones
     }
 
     /// The point value of a zone.
-    pub fn value(&self, place: Zone) -> i64 {
-        match self.letter_at(place) {
+    pub fn zone_value(&self, place: Zone) -> i64 {
+        match self.zone_letter(place) {
             'B' => self.values["zones"]["base"]["value"].as_integer().unwrap(),
             'M' => self.values["zones"]["bay"]["value"].as_integer().unwrap(),
             _resource => self.zones.iter().find(|entry| entry.0 == place).unwrap().2,
@@ -48,10 +51,10 @@ impl Game {
 
     /// The human players who answer for themselves (TEM-18.5).
     pub(super) fn answering_sides(&self) -> Vec<char> {
-        self.people().into_iter().filter(|side| !self.side(*side).absent).collect()
+        self.human_sides().into_iter().filter(|side| !self.side(*side).absent).collect()
     }
 
-    pub fn people(&self) -> Vec<char> {
+    pub fn human_sides(&self) -> Vec<char> {
         self.letters().into_iter().filter(|side| !self.side(*side).robot).collect()
     }
 
@@ -76,20 +79,20 @@ impl Game {
         self.pilot_in(place).is_empty() && !self.has_mine_or_turret(place) && self.mech != Mech::At(place)
     }
 
-    pub(super) fn stock_mines(&self, me: char) -> Vec<i64> {
+    pub(super) fn mines_in_stock(&self, me: char) -> Vec<i64> {
         (1..=4).filter(|number| !self.mines.iter().any(|mine| mine.1 == me && mine.2 == *number)).collect()
     }
 
-    pub(super) fn stock_turrets(&self, me: char) -> i64 {
-        self.constant("turrets") - self.turrets_out(me)
+    pub(super) fn turrets_in_stock(&self, me: char) -> i64 {
+        self.constant("turrets") - self.turrets_in_arena(me)
     }
 
-    pub(super) fn turrets_out(&self, me: char) -> i64 {
+    pub(super) fn turrets_in_arena(&self, me: char) -> i64 {
         self.turrets.iter().filter(|turret| turret.1 == me).count() as i64
     }
 
     /// The side of the Mech's card in use by a player in the Mech.
-    pub(super) fn form(&self, me: char) -> Option<&str> {
+    pub(super) fn mech_side(&self, me: char) -> Option<&str> {
         match &self.mech {
             Mech::In(side, form) if *side == me => Some(form),
             Mech::In(..) | Mech::At(_) => None,
@@ -118,7 +121,7 @@ impl Game {
         if self.side(me).robot {
             return self.equip_robot(me);
         }
-        let worn = self.first_that_fit(me);
+        let worn = self.fitting_weapons(me);
         self.side_mut(me).worn = worn;
     }
 
@@ -137,13 +140,13 @@ impl Game {
     }
 
     /// All other zones, each with its distance in steps.
-    pub(super) fn steps(&self, from: Zone) -> Vec<(i64, Zone)> {
+    pub(super) fn zone_distances(&self, from: Zone) -> Vec<(i64, Zone)> {
         let mut known = vec![(0, from)];
         let mut next = 0;
         while next < known.len() {
             let (distance, place) = known[next];
             next += 1;
-            for other in self.adjacent(place) {
+            for other in self.adjacent_zones(place) {
                 if !known.iter().any(|entry| entry.1 == other) {
                     known.push((distance + 1, other));
                 }
@@ -153,7 +156,7 @@ impl Game {
         known
     }
 
-    pub(super) fn yields(&self, place: Zone) -> (i64, i64) {
+    pub(super) fn zone_yield(&self, place: Zone) -> (i64, i64) {
         match self.zones.iter().find(|entry| entry.0 == place) {
             Some((_, resource, _)) if resource == "energy" => (1, 0),
             Some(_) => (0, 1),

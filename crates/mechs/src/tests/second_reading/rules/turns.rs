@@ -36,12 +36,12 @@ impl Game {
             "open" => {
                 next(self, "move");
                 if self.side(me).robot {
-                    self.open_robot_card(me);
+                    self.reveal_robot_card(me);
                 } else if self.side(me).adhoc.is_none() {
                     if self.side(me).absent {
-                        self.open_by_chance(me, turn.slot - 1);
+                        self.reveal_random_card(me, turn.slot - 1);
                     }
-                    self.open(me, &Opening::Slot(turn.slot));
+                    self.reveal_lines(me, &Opening::Slot(turn.slot));
                     let card = self.side(me).program[turn.slot - 1].clone();
                     self.turn_mut().card = card;
                     if self.has_pilot(me, "kitty") && self.side(me).energy >= 1 {
@@ -55,7 +55,7 @@ impl Game {
                     return self.move_robot(me, &card);
                 }
                 let to = beyond(at.unwrap(), &direction, if card == "double" { 2 } else { 1 });
-                if self.in_arena(to) {
+                if self.is_in_arena(to) {
                     self.side_mut(me).at = Some(to);
                     self.turn_mut().jumped = is_jump(&card);
                     next(self, "mine");
@@ -100,11 +100,11 @@ impl Game {
                 }
                 let (card, direction) = turn.card.expect("a card");
                 let to = beyond(at.unwrap(), &direction, 1);
-                if self.form(me) == Some("trojan")
+                if self.mech_side(me) == Some("trojan")
                     && !is_jump(&card)
                     && !turn.fought
                     && self.side(me).energy >= 1
-                    && self.in_arena(to)
+                    && self.is_in_arena(to)
                     && !(turn.peace && self.pilot_in(to).iter().any(|side| *side != me))
                 {
                     self.ask(me, "drive", None);

@@ -1,14 +1,14 @@
 //! Weapon texts (TEM-15).
 
-use super::super::position::{Game, ids, name, zone};
+use super::super::position::{Game, ids, parse_zone, zone_name};
 use super::{STRAIGHT, beyond};
 
 impl Game {
     fn rail_targets(&self, me: char, direction: &str) -> Vec<char> {
-        let foe = self.foe(me);
+        let foe = self.opponent(me);
         let mut targets = Vec::new();
         let mut place = beyond(self.side(me).at.unwrap(), direction, 1);
-        while self.in_arena(place) {
+        while self.is_in_arena(place) {
             targets.extend(self.pilot_in(place).into_iter().filter(|side| *side != me && *side != foe));
             place = beyond(place, direction, 1);
         }
@@ -16,9 +16,9 @@ impl Game {
     }
 
     /// All lines for an attack with one weapon.
-    pub(super) fn forms(&self, me: char, weapon: &str) -> Vec<String> {
+    pub(super) fn attack_lines(&self, me: char, weapon: &str) -> Vec<String> {
         let side = self.side(me);
-        let foe = self.side(self.foe(me));
+        let foe = self.side(self.opponent(me));
         let power = self.is_power(me, weapon);
         let at = side.at.unwrap();
         let plain = format!("attack {weapon}");
@@ -38,18 +38,18 @@ impl Game {
             }
             "grenade_launcher" if power => {
                 or_none = true;
-                for place in self.adjacent(at) {
+                for place in self.adjacent_zones(at) {
                     if self.mines.iter().any(|mine| mine.0 == place && mine.1 != me)
                         || self.turrets.iter().any(|turret| turret.0 == place && turret.1 != me)
                     {
-                        args.push(name(place));
+                        args.push(zone_name(place));
                     }
                 }
             }
             "flash_spire" if !falls(self.damage(me, weapon, power, 0)) => {
-                for place in self.adjacent(at) {
+                for place in self.adjacent_zones(at) {
                     if self.pilot_in(place).is_empty() {
-                        args.push(name(place));
+                        args.push(zone_name(place));
                     }
                 }
             }
@@ -78,10 +78,10 @@ impl Game {
             }
             "auto_turret" if power => {
                 or_none = true;
-                if self.stock_turrets(me) > 0 {
-                    for place in self.adjacent(at) {
+                if self.turrets_in_stock(me) > 0 {
+                    for place in self.adjacent_zones(at) {
                         if self.is_empty(place) {
-                            args.push(name(place));
+                            args.push(zone_name(place));
                         }
                     }
                 }
@@ -97,7 +97,7 @@ impl Game {
 
     /// Carries out an attack (TEM-10.3).
     pub(super) fn attack(&mut self, me: char, weapon: &str, arg: Option<&str>) {
-        let foe = self.foe(me);
+        let foe = self.opponent(me);
         let at = self.side(me).at.unwrap();
         let power = self.is_power(me, weapon);
         let paid = arg.and_then(|arg| arg.parse::<i64>().ok()).unwrap_or(0);
@@ -135,13 +135,13 @@ impl Game {
             "energy_sword" if power => self.gain(foe, -1, -1),
             "grenade_launcher" => {
                 if let Some(arg) = arg {
-                    self.remove_at(zone(arg));
+                    self.remove_at(parse_zone(arg));
                 }
             }
             "preemptive_shield" => self.side_mut(me).health += paid,
             "flash_spire" => {
                 if let Some(arg) = arg {
-                    let to = zone(arg);
+                    let to = parse_zone(arg);
                     self.side_mut(me).at = Some(to);
                     self.side_mut(foe).at = Some(to);
                     self.turn_mut().stage = "end".into();
@@ -202,7 +202,7 @@ impl Game {
             }
             "auto_turret" => {
                 if let Some(arg) = arg {
-                    self.turrets.push((zone(arg), me));
+                    self.turrets.push((parse_zone(arg), me));
                 }
             }
             _without => {}

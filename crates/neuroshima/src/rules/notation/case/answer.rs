@@ -1,18 +1,18 @@
 //! Decisions given in advance by the `answer` lines of a case.
 
-use super::{Answer, Choice, From, Script, Step, What};
+use super::{Answer, Choice, DamageSource, Script, Step, StepContent};
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::Hex;
 use crate::rules::decision::{Absorption, Conversion, Decision, Question};
-use crate::rules::event::{Event, Hit, HitSource, Seen};
+use crate::rules::event::{Event, EventTile, Hit, HitSource};
 use crate::rules::game::Game;
 use crate::rules::marks::Marker;
-use crate::rules::notation::option::option_words;
+use crate::rules::notation::option::option_texts;
 use crate::rules::tile::Effect;
 
 /// The answers of a case, and which of them have been used so far.
 pub(super) struct Answers {
-    given: Vec<Given>,
+    given: Vec<GivenAnswer>,
     /// The current segment; `None` outside a Battle.
     segment: Option<u8>,
     /// Hits of the current step.
@@ -23,7 +23,7 @@ pub(super) struct Answers {
     first: Option<Side>,
 }
 
-struct Given {
+struct GivenAnswer {
     line: usize,
     answer: Answer,
     used: bool,
@@ -38,8 +38,8 @@ struct Given {
 impl Answers {
     pub fn new(steps: &[Step]) -> Self {
         let given = steps.iter().filter_map(|step| {
-            let What::Answer(answer) = step.what else { return None };
-            Some(Given { line: step.line, answer, used: false, idle: false, agrees: false })
+            let StepContent::Answer(answer) = step.what else { return None };
+            Some(GivenAnswer { line: step.line, answer, used: false, idle: false, agrees: false })
         });
         Self { given: given.collect(), segment: None, hits: Vec::new(), acting: Vec::new(), first: None }
     }
@@ -47,48 +47,50 @@ impl Answers {
     /// The answers that matched neither a question nor an event. `had` returns whether a unit with a given effect has
     /// been on a hex.
     pub fn unused_answers(&self, case: &Script, had: impl Fn(Hex, Effect) -> bool) -> Vec<(usize, String)> {
-        let is_idle = |given: &Given| {
+        let is_idle = |given: &GivenAnswer| {
             let Choice::Convert { module, .. } = given.answer.choice else { return false };
             given.idle && had(module, Effect::Quartermaster)
         };
         let unused = self.given.iter().filter(|given| !(given.used || given.agrees || is_idle(given)));
-        unused.map(|given| (given.line, case.answer_words(&given.answer))).collect()
+        unused.map(|given| (given.line, case.answer_text(&given.answer))).collect()
     }
 
     /// Processes an event. A choice with a single outcome is made without a question, and an answer that matches that
     /// outcome counts as correct.
-    pub fn hear(&mut self, event: &Event, roster: &Roster) {
+    pub fn process_event(&mut self, event: &Event, roster: &Roster) {
         match event {
-            Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::BattleEnded { .. } => self.begin(None),
+            Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::BattleEnded { .. } => {
+                self.begin_segment(None);
+            }
             Event::SegmentBegan { initiative, acting } => {
-                self.begin(Some(*initiative));
+                self.begin_segment(Some(*initiative));
                 self.acting = acting.iter().map(|unit| unit.hex).collect();
-                self.idle_conversions(acting);
+                self.mark_idle_conversions(acting);
             }
             Event::Hit(hit) => {
                 // The declarations about attacks are over; those of the Medics are a separate step.
                 self.first = None;
-                self.agree(|answer| is_aimed_so(answer.choice, hit));
+                self.mark_matching(|answer| matches_aim(answer.choice, hit));
                 self.hits.push(hit.clone());
             }
             Event::DecisionAsked { decider } => {
-                self.agree(|answer| matches!(answer.choice, Choice::First { side } if side == *decider));
+                self.mark_matching(|answer| matches!(answer.choice, Choice::First { side } if side == *decider));
             }
             Event::UnluckyDraw { side, tiles } => {
                 let mut drawn = tiles.clone();
                 drawn.sort_unstable();
-                self.agree(|answer| {
+                self.mark_matching(|answer| {
                     answer.side == *side && matches!(answer.choice, Choice::Redraw { tiles } if tiles[..] == drawn[..])
                 });
             }
             Event::Scored { side, .. } if self.segment.is_none() => {
-                self.agree(|answer| matches!(answer.choice, Choice::Payee { side: payee } if payee == *side));
+                self.mark_matching(|answer| matches!(answer.choice, Choice::Payee { side: payee } if payee == *side));
             }
-            Event::Poisoned { unit, by } => self.agree_on_mark(Marker::Poison, unit.hex, *by),
-            Event::Paralysed { unit, by } => self.agree_on_mark(Marker::Paralysis, unit.hex, *by),
+            Event::Poisoned { unit, by } => self.mark_matching_marker(Marker::Poison, unit.hex, *by),
+            Event::Paralysed { unit, by } => self.mark_matching_marker(Marker::Paralysis, unit.hex, *by),
             // A tile with identical edges looks the same in every rotation.
-            Event::Taken { unit, by, .. } if roster.tile(unit.owner, unit.tile).looks_alike() => {
-                self.agree(|answer| {
+            Event::Taken { unit, by, .. } if roster.tile(unit.owner, unit.tile).has_equal_edges() => {
+                self.mark_matching(|answer| {
                     answer.side == *by
                         && matches!(answer.choice, Choice::Turn { unit: turned, .. } if turned == unit.hex)
                 });
@@ -97,7 +99,7 @@ impl Answers {
                 let (medic, patient) = (medic.hex, patient.hex);
                 self.mark_used(|answers, choice| {
                     let Choice::Medic { medic: m, patient: p, from } = choice else { return false };
-                    (m, p) == (medic, patient) && answers.does_the_same(from, patient, *source, *wounds)
+                    (m, p) == (medic, patient) && answers.does_same_harm(from, patient, *source, *wounds)
                 });
             }
             Event::Pushed { to, .. } => {
@@ -107,23 +109,23 @@ impl Answers {
         }
     }
 
-    fn begin(&mut self, segment: Option<u8>) {
-        self.agree_on_misses();
+    fn begin_segment(&mut self, segment: Option<u8>) {
+        self.mark_matching_misses();
         self.segment = segment;
         self.hits.clear();
         self.acting.clear();
         self.first = None;
         // A card is kept without a question if there is no attack that it could absorb.
-        self.agree(|answer| matches!(answer.choice, Choice::MedicCard { spared: None }));
+        self.mark_matching(|answer| matches!(answer.choice, Choice::MedicCard { spared: None }));
     }
 
     /// Processes a first move that led to no question, so that the second move is open.
-    pub fn hear_second_move(&mut self, side: Side) {
-        self.agree(|answer| answer.side == side && matches!(answer.choice, Choice::MoveOn { is_meant: true }));
+    pub fn process_second_move(&mut self, side: Side) {
+        self.mark_matching(|answer| answer.side == side && matches!(answer.choice, Choice::MoveOn { is_meant: true }));
     }
 
     /// Marks the answers that match the current event.
-    fn agree(&mut self, says_so: impl Fn(&Answer) -> bool) {
+    fn mark_matching(&mut self, says_so: impl Fn(&Answer) -> bool) {
         for index in 0..self.given.len() {
             let given = &self.given[index];
             if self.applies(given) && says_so(&given.answer) {
@@ -132,23 +134,24 @@ impl Answers {
         }
     }
 
-    fn agree_on_mark(&mut self, marker: Marker, hex: Hex, by: Side) {
+    fn mark_matching_marker(&mut self, marker: Marker, hex: Hex, by: Side) {
         let is_laid = |choice| matches!(choice, Choice::Mark { marker: laid, hex: on } if (laid, on) == (marker, hex));
-        self.agree(|answer| answer.side == by && is_laid(answer.choice));
+        self.mark_matching(|answer| answer.side == by && is_laid(answer.choice));
     }
 
     /// Marks answers about rockets of units that acted in the current segment and hit no unit.
-    fn agree_on_misses(&mut self) {
+    fn mark_matching_misses(&mut self) {
         let (acting, hits) = (std::mem::take(&mut self.acting), std::mem::take(&mut self.hits));
         let is_miss = |unit: Hex, edge| {
-            acting.contains(&unit) && !hits.iter().any(|hit| names(From::Unit { hex: unit, edge }, hit.source))
+            acting.contains(&unit)
+                && !hits.iter().any(|hit| matches_source(DamageSource::Unit { hex: unit, edge }, hit.source))
         };
-        self.agree(
+        self.mark_matching(
             |answer| matches!(answer.choice, Choice::Rocket { unit, edge, target: None, .. } if is_miss(unit, edge)),
         );
     }
 
-    fn applies(&self, given: &Given) -> bool {
+    fn applies(&self, given: &GivenAnswer) -> bool {
         !given.used && (given.answer.segment.is_none() || given.answer.segment == self.segment)
     }
 
@@ -159,7 +162,7 @@ impl Answers {
         }
     }
 
-    fn idle_conversions(&mut self, acting: &[Seen]) {
+    fn mark_idle_conversions(&mut self, acting: &[EventTile]) {
         for index in 0..self.given.len() {
             let given = &self.given[index];
             let acts = |unit: Hex| acting.iter().any(|acting| acting.hex == unit);
@@ -171,20 +174,20 @@ impl Answers {
 
     /// True if a source does the same harm to the same patient as the source that an answer names: the engine offers
     /// only one of them.
-    fn does_the_same(&self, from: From, patient: Hex, source: HitSource, wounds: u8) -> bool {
+    fn does_same_harm(&self, from: DamageSource, patient: Hex, source: HitSource, wounds: u8) -> bool {
         let harms =
             |hit: &&Hit| hit.target.hex == patient && if hit.destroys { wounds == 0 } else { hit.wounds == wounds };
-        names(from, source) || self.hits.iter().filter(harms).any(|hit| names(from, hit.source))
+        matches_source(from, source) || self.hits.iter().filter(harms).any(|hit| matches_source(from, hit.source))
     }
 
     /// The answer to the open decision: the deciding side and the answer's number. The error contains the expected and
     /// the actual result.
-    pub fn next(&mut self, case: &Script, game: &Game) -> Result<(Side, u8), (String, String)> {
+    pub fn next_answer(&mut self, case: &Script, game: &Game) -> Result<(Side, u8), (String, String)> {
         let Some(Decision { decider, question }) = game.decision() else {
             return Err(("a decision".to_owned(), "none is open".to_owned()));
         };
         let chosen = if let Question::FirstToDeclare { options } = question {
-            Some(self.first(*decider, options))
+            Some(self.next_declarer(*decider, options))
         } else {
             self.use_answer(*decider, question)
         };
@@ -209,7 +212,7 @@ impl Answers {
         }
         let letter = |side| case.position.letter(side);
         let options =
-            game.decision().map(|decision| option_words(decision, game.roster(), case.position.board(), &letter));
+            game.decision().map(|decision| option_texts(decision, game.roster(), case.position.board(), &letter));
         let segment = self.segment.map(|segment| format!(" s{segment}")).unwrap_or_default();
         Err((
             format!("an `answer {}{segment}` line", letter(*decider)),
@@ -218,12 +221,12 @@ impl Answers {
     }
 
     /// True if there is an answer for a decision.
-    pub fn has(&self, Decision { decider, question }: &Decision) -> bool {
+    pub fn has_answer_for(&self, Decision { decider, question }: &Decision) -> bool {
         self.given.iter().filter(|given| self.applies(given) && given.answer.side == *decider).any(|given| {
             if matches!(question, Question::FirstToDeclare { .. }) {
                 matches!(given.answer.choice, Choice::First { .. })
             } else {
-                self.option(given.answer.choice, question).is_some()
+                self.option_index(given.answer.choice, question).is_some()
             }
         })
     }
@@ -232,7 +235,7 @@ impl Answers {
     fn use_answer(&mut self, decider: Side, question: &Question) -> Option<usize> {
         let (index, option) = self.given.iter().enumerate().find_map(|(index, given)| {
             let fits = self.applies(given) && given.answer.side == decider;
-            let option = if fits { self.option(given.answer.choice, question) } else { None };
+            let option = if fits { self.option_index(given.answer.choice, question) } else { None };
             Some((index, option?))
         })?;
         self.given[index].used = true;
@@ -240,7 +243,7 @@ impl Answers {
     }
 
     /// The index of the option that an answer selects, counted from 0.
-    fn option(&self, choice: Choice, question: &Question) -> Option<usize> {
+    fn option_index(&self, choice: Choice, question: &Question) -> Option<usize> {
         match (choice, question) {
             (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => position(options, &hex),
             (Choice::Redraw { tiles }, Question::Redraw { options }) => position(options, &tiles),
@@ -266,7 +269,7 @@ impl Answers {
                 flight.target == target
                     && armour.is_none_or(|armour| armour == flight.is_armoured)
                     && trap.is_none_or(|trap| trap == flight.sets_off)
-                    && back.allows(flight.thrown_back)
+                    && back.matches(flight.thrown_back)
             }),
             (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
                 (0..6u8).position(|steps| from.turn(steps) == rotation)
@@ -276,7 +279,7 @@ impl Answers {
             (Choice::MedicCard { spared: Some((patient, from)) }, Question::MedicCard { options }) => {
                 let of_patient = options.iter().enumerate().filter(|(_, option)| option.patient == patient);
                 let sources = of_patient.map(|(index, option)| (index + 1, option.source, option.wounds));
-                self.same_source(from, patient, sources)
+                self.find_same_source(from, patient, sources)
             }
             (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
@@ -286,27 +289,27 @@ impl Answers {
                 let is_pair = |(_, option): &(usize, &Absorption)| (option.medic, option.patient) == (medic, patient);
                 let of_pair = options.iter().enumerate().filter(is_pair);
                 let sources = of_pair.map(|(index, option)| (index, option.source, option.wounds));
-                self.same_source(from, patient, sources)
+                self.find_same_source(from, patient, sources)
             }
             _ => None,
         }
     }
 
     /// The option with the source that an answer names or, failing that, an option whose source has the same effect.
-    fn same_source(
+    fn find_same_source(
         &self,
-        from: From,
+        from: DamageSource,
         patient: Hex,
         mut sources: impl Iterator<Item = (usize, HitSource, u8)> + Clone,
     ) -> Option<usize> {
-        let exact = sources.clone().find(|&(_, source, _)| names(from, source));
-        let same = || sources.find(|&(_, source, wounds)| self.does_the_same(from, patient, source, wounds));
+        let exact = sources.clone().find(|&(_, source, _)| matches_source(from, source));
+        let same = || sources.find(|&(_, source, wounds)| self.does_same_harm(from, patient, source, wounds));
         exact.or_else(same).map(|(option, ..)| option)
     }
 
     /// The side that declares next: the side that an answer names; otherwise, if several sides have answers for this
     /// segment, the side whose answer comes first; otherwise a side other than the deciding one, which declares last.
-    fn first(&mut self, decider: Side, options: &[Side]) -> usize {
+    fn next_declarer(&mut self, decider: Side, options: &[Side]) -> usize {
         let of = |side: Side| options.iter().position(|&option| option == side);
         let said = self.given.iter().position(|given| {
             self.applies(given) && given.answer.side == decider && matches!(given.answer.choice, Choice::First { .. })
@@ -337,20 +340,20 @@ impl Answers {
 
 /// True if the target in an answer matches a hit: it is the unit hit, or a unit that redirected the attack to that
 /// unit.
-fn is_aimed_so(choice: Choice, hit: &Hit) -> bool {
+fn matches_aim(choice: Choice, hit: &Hit) -> bool {
     let meets = |target: Hex| hit.target.hex == target || hit.path.contains(&target);
     match choice {
         Choice::Target { unit, edge, exit, target } => {
-            names(From::Unit { hex: unit, edge }, hit.source)
+            matches_source(DamageSource::Unit { hex: unit, edge }, hit.source)
                 && meets(target)
                 && exit.is_none_or(|exit| hit.path.contains(&exit.unit))
         }
         Choice::Rocket { unit, edge, target: Some(target), armour, trap: None, back } => {
             let is_thrown_back = hit.target.hex != target;
-            names(From::Unit { hex: unit, edge }, hit.source)
+            matches_source(DamageSource::Unit { hex: unit, edge }, hit.source)
                 && armour.is_none_or(|armour| armour == (hit.armour > 0))
                 && meets(target)
-                && back.allows(is_thrown_back.then_some(hit.target.hex))
+                && back.matches(is_thrown_back.then_some(hit.target.hex))
         }
         Choice::Rocket { .. }
         | Choice::Medic { .. }
@@ -373,17 +376,17 @@ fn position<T: PartialEq>(options: &[T], wanted: &T) -> Option<usize> {
 }
 
 /// True if the source in an answer matches this one.
-fn names(from: From, source: HitSource) -> bool {
+fn matches_source(from: DamageSource, source: HitSource) -> bool {
     match (from, source) {
-        (From::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {
+        (DamageSource::Unit { hex, edge }, HitSource::Attack { unit, edge: by, .. }) => {
             unit.hex == hex && edge.is_none_or(|edge| edge == by)
         }
         (
-            From::Unit { hex, edge: None },
+            DamageSource::Unit { hex, edge: None },
             HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit },
         ) => unit.hex == hex,
-        (From::Poison, HitSource::Poison { .. }) => true,
-        (From::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
+        (DamageSource::Poison, HitSource::Poison { .. }) => true,
+        (DamageSource::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
         _ => false,
     }
 }

@@ -23,7 +23,7 @@ use crate::rules::arrangement::{Ground, Side};
 use crate::rules::board::{Hex, Rotation};
 use crate::rules::decision::Exit;
 use crate::rules::marks::Marker;
-use crate::rules::notation::position::marker::Counts;
+use crate::rules::notation::position::marker::MarkerCounts;
 use crate::rules::tile::{Instant, TileId};
 use sztab_game::Sides;
 
@@ -45,12 +45,12 @@ pub struct Case {
     pub name: String,
     /// The line on which it begins.
     pub line: usize,
-    script: Result<Script, Unreadable>,
+    script: Result<Script, UnreadableCase>,
 }
 
 /// A case that cannot be read. It fails by itself, and the other cases of its file are still run.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Unreadable {
+struct UnreadableCase {
     /// The first error, with its position.
     error: TextError,
     /// The lines as they were written.
@@ -70,23 +70,23 @@ pub(super) struct Script {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Step {
     pub line: usize,
-    pub what: What,
+    pub what: StepContent,
 }
 
 /// Content of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum What {
+pub(super) enum StepContent {
     /// A unit that is put on the board, independently of any action.
     Unit(UnitLine),
-    Do(Deed),
+    Do(CaseAction),
     Answer(Answer),
     Expect(Expectation),
-    Illegal(Deed),
+    Illegal(CaseAction),
 }
 
 /// An action of a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum CaseAction {
     /// An instant or ability, played as if the side held the tiles for it.
     Lent {
         by: Side,
@@ -132,11 +132,11 @@ pub(super) enum Choice {
     Medic {
         medic: Hex,
         patient: Hex,
-        from: From,
+        from: DamageSource,
     },
     /// The attack that the Medic card absorbs; `None` if the card is not used.
     MedicCard {
-        spared: Option<(Hex, From)>,
+        spared: Option<(Hex, DamageSource)>,
     },
     Explode {
         unit: Hex,
@@ -176,7 +176,7 @@ pub(super) enum Choice {
         target: Option<Hex>,
         armour: Option<bool>,
         trap: Option<bool>,
-        back: Back,
+        back: ReflectionTarget,
     },
     /// Rotation of a unit that was taken over.
     Turn {
@@ -200,15 +200,15 @@ pub(super) enum Choice {
 
 /// The hex to which a rocket is reflected, as far as specified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Back {
+pub(super) enum ReflectionTarget {
     Unsaid,
     Nowhere,
     To(Hex),
 }
 
-impl Back {
+impl ReflectionTarget {
     /// True if this matches a rocket that was reflected to `thrown_back` or, if that is `None`, was not reflected.
-    fn allows(self, thrown_back: Option<Hex>) -> bool {
+    fn matches(self, thrown_back: Option<Hex>) -> bool {
         match self {
             Self::Unsaid => true,
             Self::Nowhere => thrown_back.is_none(),
@@ -219,7 +219,7 @@ impl Back {
 
 /// Source of the damage to the patient.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum From {
+pub(super) enum DamageSource {
     Unit { hex: Hex, edge: Option<u8> },
     Instant(Instant),
     Poison,
@@ -272,7 +272,7 @@ pub(super) enum Expectation {
     /// The markers of a kind on a unit: those of one side, or of all sides.
     Marker {
         hex: Hex,
-        counts: Vec<(Marker, Counts)>,
+        counts: Vec<(Marker, MarkerCounts)>,
     },
     /// The sides whose Steel Nets are on a unit.
     SteelNets {

@@ -1,6 +1,8 @@
 //! Printing cases in canonical form.
 
-use super::{Answer, Back, Case, CaseFile, Choice, Deed, Expectation, From, Script, What};
+use super::{
+    Answer, Case, CaseAction, CaseFile, Choice, DamageSource, Expectation, ReflectionTarget, Script, StepContent,
+};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Ground, Side};
 use crate::rules::board::Hex;
@@ -9,9 +11,9 @@ use crate::rules::marks::Marker;
 use crate::rules::notation::action::print_action;
 use crate::rules::notation::define::print_define;
 use crate::rules::notation::ending::Ending;
-use crate::rules::notation::option::{redraw_words, rotation_words, target_words};
-use crate::rules::notation::play::act_words;
-use crate::rules::notation::position::marker::Counts;
+use crate::rules::notation::option::{redraw_text, rotation_text, target_text};
+use crate::rules::notation::play::act_text;
+use crate::rules::notation::position::marker::MarkerCounts;
 use crate::rules::notation::position::unit::print_unit;
 
 impl CaseFile {
@@ -43,85 +45,85 @@ impl Script {
     fn print(&self, text: &mut String) {
         self.position.print_body(text, true);
         for step in &self.steps {
-            text.push_str(&self.step(&step.what));
+            text.push_str(&self.step_text(&step.what));
             text.push('\n');
         }
     }
 
-    fn step(&self, what: &What) -> String {
+    fn step_text(&self, what: &StepContent) -> String {
         match what {
-            What::Unit(line) => {
+            StepContent::Unit(line) => {
                 let letter = self.position.letter(line.unit.owner);
                 let text = print_unit(line.hex, &line.unit, letter, self.position.roster(), self.position.board());
                 line.points.map_or_else(|| text.clone(), |points| format!("{text} hp={points}"))
             }
-            What::Do(deed) => format!("do {}", self.deed_words(deed)),
-            What::Illegal(deed) => format!("illegal {}", self.deed_words(deed)),
-            What::Answer(answer) => self.answer_words(answer),
-            What::Expect(expectation) => format!("expect {}", self.expectation_words(expectation)),
+            StepContent::Do(deed) => format!("do {}", self.action_text(deed)),
+            StepContent::Illegal(deed) => format!("illegal {}", self.action_text(deed)),
+            StepContent::Answer(answer) => self.answer_text(answer),
+            StepContent::Expect(expectation) => format!("expect {}", self.expectation_text(expectation)),
         }
     }
 
-    pub(super) fn name(&self, hex: Hex) -> String {
+    pub(super) fn hex_name(&self, hex: Hex) -> String {
         self.position.board().name(hex).to_string()
     }
 
-    pub(super) fn tile_words(&self, side: crate::rules::Side, tile: crate::rules::TileId) -> String {
+    pub(super) fn tile_text(&self, side: crate::rules::Side, tile: crate::rules::TileId) -> String {
         format!("{}/{}", self.position.letter(side), self.position.roster().tile(side, tile).id)
     }
 
-    pub(super) fn deed_words(&self, deed: &Deed) -> String {
-        let name = |hex: Hex| self.name(hex);
+    pub(super) fn action_text(&self, deed: &CaseAction) -> String {
+        let name = |hex: Hex| self.hex_name(hex);
         let letter = |side| self.position.letter(side);
         match *deed {
-            Deed::Lent { by, action: Action::Play(Played::Castling(castling)) } => {
+            CaseAction::Lent { by, action: Action::Play(Played::Castling(castling)) } => {
                 let [one, other] = castling.hexes();
                 format!("castle by={} units={},{}", letter(by), name(one), name(other))
             }
-            Deed::Lent { by, action } => {
+            CaseAction::Lent { by, action } => {
                 let line = print_action(action, self.position.roster(), by, self.position.board());
                 let (verb, values) =
                     line.split_once(' ').map_or((&*line, String::new()), |(verb, values)| (verb, format!(" {values}")));
                 format!("{verb} by={}{values}", letter(by))
             }
-            Deed::Place { side, tile, hex, rotation } => {
+            CaseAction::Place { side, tile, hex, rotation } => {
                 let turned = if rotation.steps() > 0 { format!(" rot={}", rotation.steps()) } else { String::new() };
-                format!("place {} {}{turned}", name(hex), self.tile_words(side, tile))
+                format!("place {} {}{turned}", name(hex), self.tile_text(side, tile))
             }
-            Deed::Move { by, unit, to, rotation } => {
+            CaseAction::Move { by, unit, to, rotation } => {
                 let to = to.map(|to| format!(" to={}", name(to))).unwrap_or_default();
                 let rotation = rotation.map(|rotation| format!(" rot={}", rotation.steps())).unwrap_or_default();
                 format!("move by={} unit={}{to}{rotation}", letter(by), name(unit))
             }
-            Deed::Push { by, unit, target } => {
+            CaseAction::Push { by, unit, target } => {
                 format!("push by={} unit={} target={}", letter(by), name(unit), name(target))
             }
-            Deed::Plain { side, act } => {
-                let act = act_words(act, self.position.roster(), side, self.position.board(), letter);
+            CaseAction::Plain { side, act } => {
+                let act = act_text(act, self.position.roster(), side, self.position.board(), letter);
                 format!("{} {act}", letter(side))
             }
         }
     }
 
     /// The notation for the source of an attack that a Medic or a card absorbs.
-    fn words_of_source(&self, from: From) -> String {
+    fn source_text(&self, from: DamageSource) -> String {
         match from {
-            From::Unit { hex, edge: None } => self.name(hex),
-            From::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", self.name(hex)),
-            From::Instant(instant) => instant.verb().to_owned(),
-            From::Poison => "poison".to_owned(),
+            DamageSource::Unit { hex, edge: None } => self.hex_name(hex),
+            DamageSource::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", self.hex_name(hex)),
+            DamageSource::Instant(instant) => instant.verb().to_owned(),
+            DamageSource::Poison => "poison".to_owned(),
         }
     }
 
-    pub(super) fn answer_words(&self, answer: &Answer) -> String {
-        let name = |hex: Hex| self.name(hex);
+    pub(super) fn answer_text(&self, answer: &Answer) -> String {
+        let name = |hex: Hex| self.hex_name(hex);
         let segment = answer.segment.map(|segment| format!("s{segment} ")).unwrap_or_default();
         let choice = match answer.choice {
             Choice::Medic { medic, patient, from } => {
-                format!("medic {} saves {} from {}", name(medic), name(patient), self.words_of_source(from))
+                format!("medic {} saves {} from {}", name(medic), name(patient), self.source_text(from))
             }
             Choice::MedicCard { spared: Some((patient, from)) } => {
-                format!("card saves {} from {}", name(patient), self.words_of_source(from))
+                format!("card saves {} from {}", name(patient), self.source_text(from))
             }
             Choice::MedicCard { spared: None } => "no-card".to_owned(),
             Choice::Explode { unit } => format!("explode {}", name(unit)),
@@ -131,10 +133,8 @@ impl Script {
                 format!("convert {} edge={edge} {kinds} via={}", name(unit), name(module))
             }
             Choice::PushTo { hex } => format!("push-to {}", name(hex)),
-            Choice::Redraw { tiles } => redraw_words(&tiles, self.position.roster(), answer.side),
-            Choice::Target { unit, edge, exit, target } => {
-                target_words(unit, edge, exit, target, self.position.board())
-            }
+            Choice::Redraw { tiles } => redraw_text(&tiles, self.position.roster(), answer.side),
+            Choice::Target { unit, edge, exit, target } => target_text(unit, edge, exit, target, self.position.board()),
             Choice::Rocket { unit, edge, target, armour, trap, back } => {
                 let target = target.map_or_else(|| "none".to_owned(), name);
                 let edge = edge.map(|edge| format!(" edge={edge}")).unwrap_or_default();
@@ -143,13 +143,13 @@ impl Script {
                 };
                 let (armour, trap) = (said("armour", armour), said("trap", trap));
                 let back = match back {
-                    Back::Unsaid => String::new(),
-                    Back::Nowhere => " back=none".to_owned(),
-                    Back::To(hex) => format!(" back={}", name(hex)),
+                    ReflectionTarget::Unsaid => String::new(),
+                    ReflectionTarget::Nowhere => " back=none".to_owned(),
+                    ReflectionTarget::To(hex) => format!(" back={}", name(hex)),
                 };
                 format!("rocket {}>{target}{edge}{armour}{trap}{back}", name(unit))
             }
-            Choice::Turn { unit, rotation } => rotation_words(unit, rotation, self.position.board()),
+            Choice::Turn { unit, rotation } => rotation_text(unit, rotation, self.position.board()),
             Choice::MoveOn { is_meant } => if is_meant { "move-on" } else { "stop" }.to_owned(),
             Choice::Payee { side } => format!("point-to {}", self.position.letter(side)),
             Choice::Mark { marker, hex } => format!("mark {} {}", marker.word(), name(hex)),
@@ -158,23 +158,23 @@ impl Script {
         format!("answer {} {segment}{choice}", self.position.letter(answer.side))
     }
 
-    pub(super) fn expectation_words(&self, expectation: &Expectation) -> String {
-        let name = |hex: Hex| self.name(hex);
-        let names = |hexes: &[Hex]| hexes.iter().map(|&hex| self.name(hex)).collect::<Vec<_>>().join(" ");
+    pub(super) fn expectation_text(&self, expectation: &Expectation) -> String {
+        let name = |hex: Hex| self.hex_name(hex);
+        let names = |hexes: &[Hex]| hexes.iter().map(|&hex| self.hex_name(hex)).collect::<Vec<_>>().join(" ");
         let key = |key: &str, value: Option<u8>| value.map(|value| format!(" {key}={value}")).unwrap_or_default();
         match expectation {
             Expectation::Unit { hex, side, tile, wounds, rotation } => {
                 let rotation = rotation.map(crate::rules::Rotation::steps);
-                let tile = self.tile_words(*side, *tile);
+                let tile = self.tile_text(*side, *tile);
                 format!("{} {tile}{}{}", name(*hex), key("wounds", *wounds), key("rot", rotation))
             }
-            Expectation::Gone { hex, side, tile } => format!("gone {} {}", name(*hex), self.tile_words(*side, *tile)),
+            Expectation::Gone { hex, side, tile } => format!("gone {} {}", name(*hex), self.tile_text(*side, *tile)),
             Expectation::Points { points } => {
                 let points = points.iter().map(|(side, points)| format!(" {}={points}", self.position.letter(*side)));
                 format!("hp{}", points.collect::<String>())
             }
             Expectation::Result(None) => "result none".to_owned(),
-            Expectation::Result(Some(ending)) => format!("result {}", self.ending_words(*ending)),
+            Expectation::Result(Some(ending)) => format!("result {}", self.ending_text(*ending)),
             Expectation::Battles(number) => format!("battles {number}"),
             Expectation::Netted(hexes) => format!("netted {}", names(hexes)),
             Expectation::Matrix(hexes) => format!("matrix {}", names(hexes)),
@@ -182,12 +182,12 @@ impl Script {
                 format!("controller {} {}", name(*hex), self.position.letter(*side))
             }
             Expectation::Foundation(Ground { hex, owner, tile, .. }) => {
-                format!("foundation {} {}", name(*hex), self.tile_words(*owner, *tile))
+                format!("foundation {} {}", name(*hex), self.tile_text(*owner, *tile))
             }
             Expectation::NoFoundation(hex) => format!("no-foundation {}", name(*hex)),
             Expectation::Free(hexes) => format!("free {}", names(hexes)),
             Expectation::Initiative { hex, values } => {
-                format!("initiative {} {}", name(*hex), values_words(values))
+                format!("initiative {} {}", name(*hex), values_text(values))
             }
             Expectation::Strength { hex, melee, ranged } => {
                 format!("strength {}{}{}", name(*hex), key("melee", *melee), key("ranged", *ranged))
@@ -197,7 +197,7 @@ impl Script {
                     Some(side) => format!("{}:{count}", self.position.letter(side)),
                     None => count.to_string(),
                 };
-                let key = |(marker, counts): &(Marker, Counts)| {
+                let key = |(marker, counts): &(Marker, MarkerCounts)| {
                     format!(" {}={}", marker.word(), counts.iter().map(count).collect::<Vec<_>>().join(","))
                 };
                 format!("marker {}{}", name(*hex), counts.iter().map(key).collect::<String>())
@@ -213,7 +213,7 @@ impl Script {
         }
     }
 
-    pub(super) fn ending_words(&self, ending: Ending) -> String {
+    pub(super) fn ending_text(&self, ending: Ending) -> String {
         match ending {
             Ending::Won(sides) => sides.iter().map(|side| self.position.letter(side)).collect(),
             Ending::Draw => "draw".to_owned(),
@@ -222,7 +222,7 @@ impl Script {
 }
 
 /// Initiative values in the notation.
-pub(super) fn values_words(values: &[u8]) -> String {
+pub(super) fn values_text(values: &[u8]) -> String {
     match values {
         [] => "none".to_owned(),
         _ => values.iter().map(u8::to_string).collect::<Vec<_>>().join(","),

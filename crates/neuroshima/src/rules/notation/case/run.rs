@@ -1,7 +1,7 @@
 //! Running a case.
 
 use super::answer::Answers;
-use super::{Case, Deed, Script, Step, What};
+use super::{Case, CaseAction, Script, Step, StepContent};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Side, Unit};
 use crate::rules::board::Hex;
@@ -83,20 +83,20 @@ impl Script {
         for (hex, unit) in position.arrangement().units() {
             run.origins.push(Origin { began: hex, owner: unit.owner, tile: unit.tile, now: Some(hex) });
         }
-        run.all(&self.steps);
+        run.run_steps(&self.steps);
         run.failures.sort_by_key(|failure| failure.line);
         run.failures
     }
 }
 
 impl Run<'_> {
-    fn all(&mut self, steps: &[Step]) {
-        let first_deed = steps.iter().position(|step| matches!(step.what, What::Do(_))).unwrap_or(0);
+    fn run_steps(&mut self, steps: &[Step]) {
+        let first_deed = steps.iter().position(|step| matches!(step.what, StepContent::Do(_))).unwrap_or(0);
         let mut answers = Answers::new(steps);
         for (index, step) in steps.iter().enumerate() {
             match &step.what {
-                What::Unit(line) => self.put(step.line, line),
-                What::Do(deed) => {
+                StepContent::Unit(line) => self.put_unit(step.line, line),
+                StepContent::Do(deed) => {
                     let next = chooser(&steps[index + 1..]);
                     if let Err(failure) = self.carry_out(step.line, deed, next, &mut answers) {
                         // After a failed action, the remaining lines are meaningless.
@@ -104,9 +104,9 @@ impl Run<'_> {
                         return;
                     }
                 }
-                What::Illegal(deed) => self.refuse(step.line, deed),
-                What::Answer(_) => {}
-                What::Expect(expectation) => {
+                StepContent::Illegal(deed) => self.expect_refusal(step.line, deed),
+                StepContent::Answer(_) => {}
+                StepContent::Expect(expectation) => {
                     let is_early = steps[..first_deed].iter().any(|earlier| std::ptr::eq(earlier, step));
                     if !(is_early && expectation.is_outcome()) {
                         self.check(step.line, expectation);
@@ -115,7 +115,7 @@ impl Run<'_> {
             }
         }
         for step in &steps[..first_deed] {
-            if let What::Expect(expectation) = &step.what
+            if let StepContent::Expect(expectation) = &step.what
                 && expectation.is_outcome()
             {
                 self.check(step.line, expectation);
@@ -130,19 +130,19 @@ impl Run<'_> {
         self.failures.push(Failure { line, expected, came });
     }
 
-    fn force(&mut self, change: impl FnOnce(&mut State)) {
+    fn change_state(&mut self, change: impl FnOnce(&mut State)) {
         let mut state = self.game.state().clone();
         change(&mut state);
         self.game = self.game.clone().with_state(state);
     }
 
-    fn put(&mut self, line: usize, unit: &UnitLine) {
+    fn put_unit(&mut self, line: usize, unit: &UnitLine) {
         if !self.game.arrangement().is_free(unit.hex) {
-            let name = self.case.name(unit.hex);
-            let there = self.stands_on(unit.hex);
+            let name = self.case.hex_name(unit.hex);
+            let there = self.unit_text_on(unit.hex);
             return self.fail(line, format!("{name} to be free"), format!("{there} stands there"));
         }
-        self.force(|state| {
+        self.change_state(|state| {
             state.arrangement.put(unit.hex, unit.unit);
             if let Some(points) = unit.points {
                 state.arrangement.points[unit.unit.owner.index()] = points;
@@ -153,18 +153,18 @@ impl Run<'_> {
     }
 
     /// The unit on a hex in the notation.
-    pub fn stands_on(&self, hex: Hex) -> String {
+    pub fn unit_text_on(&self, hex: Hex) -> String {
         self.game
             .arrangement()
             .unit(hex)
-            .map_or_else(|| "nothing".to_owned(), |unit| self.case.tile_words(unit.owner, unit.tile))
+            .map_or_else(|| "nothing".to_owned(), |unit| self.case.tile_text(unit.owner, unit.tile))
     }
 
     /// Prepares a side's turn with the tile that it needs, and returns the resulting act.
-    fn prepare(&self, deed: &Deed) -> (Game, Side, Act) {
+    fn prepare(&self, deed: &CaseAction) -> (Game, Side, Act) {
         let lend = |instant: Instant| Some(lent_id(instant));
         let (side, lent, action) = match *deed {
-            Deed::Plain { side, act: Act::Action(action) } => {
+            CaseAction::Plain { side, act: Act::Action(action) } => {
                 let has_turn = self.case.position.has_turn();
                 // Without a `turn` line all hands are empty, so the case lends the tiles that the action needs.
                 if has_turn {
@@ -172,27 +172,27 @@ impl Run<'_> {
                 }
                 return (self.lend_tiles(side, action), side, Act::Action(action));
             }
-            Deed::Plain { side, act } => return (self.game.clone(), side, act),
-            Deed::Lent { by, action } => {
+            CaseAction::Plain { side, act } => return (self.game.clone(), side, act),
+            CaseAction::Lent { by, action } => {
                 return (self.lend_tiles(by, action), by, Act::Action(action));
             }
-            Deed::Place { side, tile, hex, rotation } => {
+            CaseAction::Place { side, tile, hex, rotation } => {
                 let action = Action::Place { tile, hex, rotation };
-                return (self.in_turn_of(side, Some(tile)), side, Act::Action(action));
+                return (self.with_turn_of(side, Some(tile)), side, Act::Action(action));
             }
-            Deed::Move { by, unit, to, rotation } => {
+            CaseAction::Move { by, unit, to, rotation } => {
                 let standing = self.game.arrangement().unit(unit).map(|unit| unit.rotation).unwrap_or_default();
                 let rotation = rotation.unwrap_or(standing);
                 let play = Move { from: unit, to: to.unwrap_or(unit), rotation };
                 (by, lend(Instant::Move), Action::Play(Played::Move(play)))
             }
-            Deed::Push { by, unit, target } => {
+            CaseAction::Push { by, unit, target } => {
                 let play = PushBack { pusher: unit, target };
                 (by, lend(Instant::PushBack), Action::Play(Played::PushBack(play)))
             }
         };
         let lent = lent.and_then(|id| self.game.roster().army(side).find(&id));
-        (self.in_turn_of(side, lent), side, Act::Action(action))
+        (self.with_turn_of(side, lent), side, Act::Action(action))
     }
 
     /// The game as if it were a side's turn, with the tiles that an action needs in its hand.
@@ -201,11 +201,11 @@ impl Run<'_> {
         let instant = action.instant().and_then(|instant| army.find(&lent_id(instant)));
         [action.tile_from_hand(), instant]
             .into_iter()
-            .fold(self.in_turn_of(side, None), |game, tile| give_tile(game, side, tile))
+            .fold(self.with_turn_of(side, None), |game, tile| give_tile(game, side, tile))
     }
 
     /// The game as if it were a side's turn, with one more tile in its hand.
-    pub fn in_turn_of(&self, side: Side, lent: Option<TileId>) -> Game {
+    pub fn with_turn_of(&self, side: Side, lent: Option<TileId>) -> Game {
         let mut state = self.game.state().clone();
         if state.phase != Phase::Over && state.pending.is_none() {
             if state.active != side {
@@ -231,7 +231,7 @@ impl Run<'_> {
         give_tile(self.game.clone().with_state(state), side, lent)
     }
 
-    fn refuse(&mut self, line: usize, deed: &Deed) {
+    fn expect_refusal(&mut self, line: usize, deed: &CaseAction) {
         let (game, side, act) = self.prepare(deed);
         let is_legal = if let Act::Action(action) = act {
             game.check(side, action).is_ok()
@@ -239,7 +239,7 @@ impl Run<'_> {
             Play::resume(&self.case.position, game, self.offer).act(side, act).is_ok()
         };
         if is_legal {
-            let words = self.case.deed_words(deed);
+            let words = self.case.action_text(deed);
             self.fail(line, format!("`{words}` to be illegal"), "it is legal".to_owned());
         }
     }
@@ -249,35 +249,45 @@ impl Run<'_> {
     fn carry_out(
         &mut self,
         line: usize,
-        deed: &Deed,
+        deed: &CaseAction,
         chooser: Option<Side>,
         answers: &mut Answers,
     ) -> Result<(), Failure> {
-        let words = self.case.deed_words(deed);
+        let words = self.case.action_text(deed);
         let (game, side, act) = self.prepare(deed);
         let held = self.game.seat(side).hand.len();
         self.game = game;
-        self.step(line, &words, side, act, answers)?;
+        self.carry_out_step(line, &words, side, act, answers)?;
         // The second of two moves needs no tile, so a tile lent for it is taken back.
-        let lent = !matches!(deed, Deed::Plain { .. });
+        let lent = !matches!(deed, CaseAction::Plain { .. });
         if lent {
-            self.force(|state| state.seats[side.index()].hand.truncate(held));
+            self.change_state(|state| state.seats[side.index()].hand.truncate(held));
         }
         while let Some(decision) = self.game.decision() {
-            if chooser == Some(decision.decider) && !answers.has(decision) {
+            if chooser == Some(decision.decider) && !answers.has_answer_for(decision) {
                 return Ok(());
             }
-            let (side, answer) =
-                answers.next(self.case, &self.game).map_err(|(expected, came)| Failure { line, expected, came })?;
-            self.step(line, &words, side, Act::Action(Action::Choose { answer }), answers)?;
+            let (side, answer) = answers.next_answer(self.case, &self.game).map_err(|(expected, came)| Failure {
+                line,
+                expected,
+                came,
+            })?;
+            self.carry_out_step(line, &words, side, Act::Action(Action::Choose { answer }), answers)?;
         }
         if self.game.state().second_move.is_some() {
-            answers.hear_second_move(self.game.state().active);
+            answers.process_second_move(self.game.state().active);
         }
         Ok(())
     }
 
-    fn step(&mut self, line: usize, words: &str, side: Side, act: Act, answers: &mut Answers) -> Result<(), Failure> {
+    fn carry_out_step(
+        &mut self,
+        line: usize,
+        words: &str,
+        side: Side,
+        act: Act,
+        answers: &mut Answers,
+    ) -> Result<(), Failure> {
         let refused = |refusal: Refusal| {
             let came = match refusal {
                 Refusal::UnknownPile => "the order of the pile is not given".to_owned(),
@@ -287,10 +297,10 @@ impl Run<'_> {
         };
         let mut play = Play::resume(&self.case.position, self.game.clone(), self.offer);
         let events = play.act(side, act).map_err(refused)?;
-        (self.game, self.offer) = play.stop();
+        (self.game, self.offer) = play.into_parts();
         for event in &events {
-            self.hear(event);
-            answers.hear(event, self.game.roster());
+            self.track_event(event);
+            answers.process_event(event, self.game.roster());
         }
         Ok(())
     }
@@ -298,11 +308,11 @@ impl Run<'_> {
     /// True if a unit with a given effect has been on a hex.
     pub fn has_had_effect(&self, hex: Hex, effect: Effect) -> bool {
         let stood = |origin: &&Origin| origin.began == hex || origin.now == Some(hex);
-        let gives = |origin: &Origin| self.game.roster().tile(origin.owner, origin.tile).gives(effect);
+        let gives = |origin: &Origin| self.game.roster().tile(origin.owner, origin.tile).has_effect(effect);
         self.origins.iter().filter(stood).any(gives)
     }
 
-    fn hear(&mut self, event: &Event) {
+    fn track_event(&mut self, event: &Event) {
         match event {
             Event::BattleBegan { .. } => self.battles += 1,
             Event::Placed { unit, .. } | Event::HeadquartersPlaced { unit, .. } => {
@@ -340,8 +350,8 @@ impl Run<'_> {
 
 /// The side that answers an open decision with the next action of the case, if that action is an answer.
 fn chooser(rest: &[Step]) -> Option<Side> {
-    let deed = rest.iter().find_map(|step| if let What::Do(deed) = step.what { Some(deed) } else { None })?;
-    if let Deed::Plain { side, act: Act::Action(Action::Choose { .. }) } = deed { Some(side) } else { None }
+    let deed = rest.iter().find_map(|step| if let StepContent::Do(deed) = step.what { Some(deed) } else { None })?;
+    if let CaseAction::Plain { side, act: Act::Action(Action::Choose { .. }) } = deed { Some(side) } else { None }
 }
 
 /// The game with one more tile in a hand.

@@ -3,7 +3,7 @@
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::decision::Question;
 use crate::rules::event::{MoveCause, Outcome, OutcomeReason};
-use crate::rules::game::{Contest, Game, Pending, Phase, Seat, Stage, State, UsedTiles};
+use crate::rules::game::{Contest, Game, PendingDecision, Phase, Seat, Stage, State, UsedTiles};
 use crate::rules::influence::Influence;
 use crate::rules::notation::ending::{Ending, read_ending};
 use crate::rules::notation::expected::either;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use sztab_game::Sides;
 
-use super::UNCOUNTED_TURN;
+use super::DEFAULT_TURN;
 
 /// Keywords of the notation for the phases; `choose` is an open decision in the play phase.
 const PHASES: [(&str, Phase); 5] = [
@@ -40,7 +40,7 @@ const REASONS: [(&str, OutcomeReason); 9] = [
 ];
 
 /// The possible causes of the first of two moves.
-fn causes() -> impl Iterator<Item = MoveCause> {
+fn first_move_causes() -> impl Iterator<Item = MoveCause> {
     std::iter::once(MoveCause::Tile).chain(Ability::ALL.map(MoveCause::Ability))
 }
 
@@ -64,8 +64,8 @@ pub(in crate::rules) fn reason_word(reason: OutcomeReason) -> &'static str {
 
 /// Reads the lines of a position that describe the progress of its game.
 #[derive(Default)]
-pub(super) struct CourseReader<'a> {
-    turn: Option<Turn<'a>>,
+pub(super) struct ProgressReader<'a> {
+    turn: Option<TurnLine<'a>>,
     last: Option<StageLine<'a>>,
     extra: Option<StageLine<'a>>,
     out: Option<(Sides, Word<'a>)>,
@@ -75,10 +75,10 @@ pub(super) struct CourseReader<'a> {
     offer: Option<(Side, Word<'a>)>,
     step: Option<(SecondMove, Word<'a>)>,
     terror: Option<(Sides, Word<'a>)>,
-    pending: Option<(Pending, Word<'a>)>,
+    pending: Option<(PendingDecision, Word<'a>)>,
 }
 
-struct Turn<'a> {
+struct TurnLine<'a> {
     side: Side,
     /// The phase of the turn; `None` if a decision is open.
     phase: Option<Phase>,
@@ -101,33 +101,34 @@ struct StageLine<'a> {
 }
 
 /// The progress of the game.
-pub(super) struct Course {
+pub(super) struct GameProgress {
     pub state: State,
     pub has_turn: bool,
     pub counted: bool,
     pub offer: Option<Side>,
 }
 
-impl<'a> CourseReader<'a> {
+impl<'a> ProgressReader<'a> {
     pub fn read(&mut self, frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Result<bool, TextError> {
         let twice = match keyword.text {
             "turn" => self.turn.replace(read_turn(frame, keyword, line)?).is_some(),
             "last" => self.last.replace(read_stage(frame, keyword, line, "final")?).is_some(),
             "extra" => self.extra.replace(read_stage(frame, keyword, line, "overtime")?).is_some(),
             "out" | "absent" => {
-                let sides = some_out(frame, keyword, line)?;
+                let sides = read_sides_out(frame, keyword, line)?;
                 let slot = if keyword.text == "out" { &mut self.out } else { &mut self.absent };
                 slot.replace((sides, keyword)).is_some()
             }
             "lost" => self.lost.replace((read_lost(frame, keyword, line)?, keyword)).is_some(),
             "terror" => {
-                line.keys(&[])?;
-                let sides = frame.some_sides(line.word("the sides that may put no tiles on the board, such as Y")?)?;
-                line.end()?;
+                line.check_keys(&[])?;
+                let sides =
+                    frame.parse_sides(line.read_word("the sides that may put no tiles on the board, such as Y")?)?;
+                line.check_end()?;
                 self.terror.replace((sides, keyword)).is_some()
             }
             "result" => {
-                line.keys(&["reason"])?;
+                line.check_keys(&["reason"])?;
                 let winners = match read_ending(frame, line)? {
                     Ending::Won(winners) => winners,
                     Ending::Draw => frame.roster.mode().sides(),
@@ -139,24 +140,25 @@ impl<'a> CourseReader<'a> {
                 self.result.replace((Outcome { winners, reason: reason.1 }, keyword)).is_some()
             }
             "offer" => {
-                line.keys(&[])?;
-                let side = frame.side(line.word("the side that offers a draw")?)?;
-                line.end()?;
+                line.check_keys(&[])?;
+                let side = frame.parse_side(line.read_word("the side that offers a draw")?)?;
+                line.check_end()?;
                 self.offer.replace((side, keyword)).is_some()
             }
             "step" => {
-                line.keys(&["by", "further"])?;
-                let unit = line.hex(frame.board)?;
-                line.end()?;
-                let further = line.value("further").map(|word| read_further(frame, word)).transpose()?;
+                line.check_keys(&["by", "further"])?;
+                let unit = line.read_hex(frame.board)?;
+                line.check_end()?;
+                let further = line.value("further").map(|word| read_further_moves(frame, word)).transpose()?;
                 let word = line.required_value("by")?;
-                let by = causes().find(|&known| cause_word(known) == word.text);
-                let by = by.ok_or_else(|| word.mismatch(either(&causes().map(cause_word).collect::<Vec<_>>())))?;
+                let by = first_move_causes().find(|&known| cause_word(known) == word.text);
+                let by =
+                    by.ok_or_else(|| word.mismatch(either(&first_move_causes().map(cause_word).collect::<Vec<_>>())))?;
                 let step = SecondMove { further: further.unwrap_or_default(), ..SecondMove::new(unit, by) };
                 self.step.replace((step, keyword)).is_some()
             }
             "pending" => {
-                let place = line.behind(keyword);
+                let place = line.text_after(keyword);
                 let pending = serde_json::from_str(place.text)
                     .map_err(|error| place.mismatch(format!("an open decision as JSON: {error}")))?;
                 self.pending.replace((pending, place)).is_some()
@@ -172,13 +174,14 @@ impl<'a> CourseReader<'a> {
         arrangement: Arrangement,
         seats: Vec<Seat>,
         end: TextError,
-    ) -> Result<Course, TextError> {
+    ) -> Result<GameProgress, TextError> {
         let Some(turn) = &self.turn else { return self.without_turn(frame, arrangement, seats, end) };
         frame.check_game(turn.place)?;
         let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
-        let number = turn.number.unwrap_or(UNCOUNTED_TURN);
+        let number = turn.number.unwrap_or(DEFAULT_TURN);
         // Before the compulsory discard, the only possible decision is about an unlucky draw (NH-13.3).
-        let is_redraw = |(pending, _): &(Pending, _)| matches!(pending.decision.question, Question::Redraw { .. });
+        let is_redraw =
+            |(pending, _): &(PendingDecision, _)| matches!(pending.decision.question, Question::Redraw { .. });
         let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_redraw);
         let phase = turn.phase.unwrap_or(if is_asked { Phase::Discard } else { Phase::Play });
         let mut state = State {
@@ -206,7 +209,7 @@ impl<'a> CourseReader<'a> {
             }
         }
         state.pending = check_pending(frame, turn, &state, self.pending, &end)?;
-        Ok(Course { state, has_turn: true, counted, offer: self.offer.map(|(side, _)| side) })
+        Ok(GameProgress { state, has_turn: true, counted, offer: self.offer.map(|(side, _)| side) })
     }
 
     /// The result, which is required if the game is over and refused if it is not.
@@ -222,9 +225,9 @@ impl<'a> CourseReader<'a> {
     }
 
     /// The first of two moves. Checks that it was made by a unit of the active side.
-    fn second_move(&self, frame: &Frame, turn: &Turn<'_>, state: &State) -> Result<Option<SecondMove>, TextError> {
+    fn second_move(&self, frame: &Frame, turn: &TurnLine<'_>, state: &State) -> Result<Option<SecondMove>, TextError> {
         let Some((step, place)) = self.step else { return Ok(None) };
-        let influence = Influence::read(&frame.roster, &state.arrangement);
+        let influence = Influence::evaluate(&frame.roster, &state.arrangement);
         let is_own = influence.controller(step.unit) == Some(state.active);
         if !is_own || turn.phase != Some(Phase::Play) {
             return Err(place.mismatch("a unit of the side whose turn it is, with phase=play"));
@@ -240,7 +243,7 @@ impl<'a> CourseReader<'a> {
         arrangement: Arrangement,
         seats: Vec<Seat>,
         end: TextError,
-    ) -> Result<Course, TextError> {
+    ) -> Result<GameProgress, TextError> {
         let stage = self.stage(frame, Side(0));
         if crate::rules::notation::pending::is_battle(stage) {
             return Err(end);
@@ -257,8 +260,8 @@ impl<'a> CourseReader<'a> {
         if stray.iter().any(Option::is_some) {
             return Err(end);
         }
-        let state = State { stage, contest, ..State::in_turn(arrangement, seats, Side(0), UNCOUNTED_TURN) };
-        Ok(Course { state, has_turn: false, counted: false, offer: None })
+        let state = State { stage, contest, ..State::in_turn(arrangement, seats, Side(0), DEFAULT_TURN) };
+        Ok(GameProgress { state, has_turn: false, counted: false, offer: None })
     }
 
     /// The stage of the game. In a duel, the active side determines how many turns are left: the drawer's turn is
@@ -313,30 +316,30 @@ impl<'a> CourseReader<'a> {
 }
 
 /// Reads `out ZW` or `absent ZW`.
-fn some_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sides, TextError> {
-    line.keys(&[])?;
+fn read_sides_out(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Sides, TextError> {
+    line.check_keys(&[])?;
     let mode = frame.roster.mode();
     if mode.sides().len() <= 2 {
         return Err(keyword.mismatch(format!("no `{}` line: a duel ends with the first side that is", keyword.text)));
     }
-    if keyword.text == "out" && !mode.kind().goes_on() {
+    if keyword.text == "out" && !mode.kind().continues_after_departure() {
         return Err(keyword.mismatch("no `out` line: in this mode the game ends with the first HQ"));
     }
-    let sides = frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?;
-    line.end()?;
+    let sides = frame.parse_sides(line.read_word("sides of this table, such as Z or ZW")?)?;
+    line.check_end()?;
     Ok(sides)
 }
 
 /// Reads `lost Z XW`: Z lost the chance to win first, and later X and W lost it together.
 fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Vec<Sides>, TextError> {
-    line.keys(&[])?;
-    if !frame.roster.mode().kind().goes_on() {
+    line.check_keys(&[])?;
+    if !frame.roster.mode().kind().continues_after_departure() {
         return Err(keyword.mismatch("no `lost` line: in this mode nobody loses before the game ends"));
     }
-    let mut lost = vec![frame.some_sides(line.word("sides of this table, such as Z or ZW")?)?];
+    let mut lost = vec![frame.parse_sides(line.read_word("sides of this table, such as Z or ZW")?)?];
     while let Some(word) = line.peek() {
-        line.takes(word.text);
-        let sides = frame.some_sides(word)?;
+        line.read_if_equal(word.text);
+        let sides = frame.parse_sides(word)?;
         if lost.iter().any(|earlier| !earlier.intersection(sides).is_empty()) {
             return Err(word.mismatch("each side only once"));
         }
@@ -348,11 +351,11 @@ fn read_lost(frame: &Frame, keyword: Word<'_>, line: &mut Line<'_>) -> Result<Ve
 /// Checks that a position with phase=choose has an open decision, and that no other phase has one.
 fn check_pending(
     frame: &Frame,
-    turn: &Turn<'_>,
+    turn: &TurnLine<'_>,
     state: &State,
-    pending: Option<(Pending, Word<'_>)>,
+    pending: Option<(PendingDecision, Word<'_>)>,
     end: &TextError,
-) -> Result<Option<Pending>, TextError> {
+) -> Result<Option<PendingDecision>, TextError> {
     match (turn.phase, pending) {
         (None, Some((pending, place))) => {
             let checked = crate::rules::notation::pending::check(&pending, &frame.roster, state);
@@ -366,7 +369,7 @@ fn check_pending(
 }
 
 /// Refuses phases that the game cannot reach, or from which it cannot continue.
-fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), TextError> {
+fn check_phase(frame: &Frame, turn: &TurnLine<'_>, state: &mut State) -> Result<(), TextError> {
     match state.phase {
         Phase::Headquarters => {
             state.turn = 0;
@@ -398,10 +401,10 @@ fn check_phase(frame: &Frame, turn: &Turn<'_>, state: &mut State) -> Result<(), 
     Ok(())
 }
 
-fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Result<Turn<'a>, TextError> {
-    line.keys(&["phase", "number", "fresh", "second", "used"])?;
-    let side = frame.side(line.word("the side whose turn it is")?)?;
-    line.end()?;
+fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Result<TurnLine<'a>, TextError> {
+    line.check_keys(&["phase", "number", "fresh", "second", "used"])?;
+    let side = frame.parse_side(line.read_word("the side whose turn it is")?)?;
+    line.check_end()?;
     let phase = match line.value("phase") {
         None => Some(Phase::Play),
         Some(word) if word.text == "choose" => None,
@@ -414,40 +417,43 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
         Some(word) if phase == Some(Phase::Headquarters) => {
             return Err(word.mismatch("no number before the first turn"));
         }
-        Some(word) => Some(word.number("the number of the turn, 1 to 9999", 1..=9999)?),
+        Some(word) => Some(word.parse_number("the number of the turn, 1 to 9999", 1..=9999)?),
         None => None,
     };
-    let flag = |key| line.value(key).map(|word| word.yes_or_no()).transpose();
+    let flag = |key| line.value(key).map(|word| word.parse_yes_or_no()).transpose();
     let (fresh, second) = (flag("fresh")?, flag("second")?.unwrap_or_default());
-    if second && frame.roster.mode().order().iter().filter(|&&turn| turn == side).count() < 2 {
+    if second && frame.roster.mode().turn_order().iter().filter(|&&turn| turn == side).count() < 2 {
         let word = line.required_value("second")?;
         return Err(word.mismatch("no, because the side has one turn in each round"));
     }
     let used = match line.value("used") {
-        Some(word) => used_tiles(frame, word)?,
+        Some(word) => read_used_tiles(frame, word)?,
         None => UsedTiles::default(),
     };
-    Ok(Turn { side, phase, number, fresh, second, used, place: keyword })
+    Ok(TurnLine { side, phase, number, fresh, second, used, place: keyword })
 }
 
 /// Reads the number of moves that may follow the second one if the moves of several Transports are added together: at
 /// most one for every unit that the board can hold, each doubled (NH-15.9).
-fn read_further(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
-    if !frame.roster.terms().is_older() {
+fn read_further_moves(frame: &Frame, word: Word<'_>) -> Result<u8, TextError> {
+    if !frame.roster.terms().uses_older_rules() {
         return Err(word.mismatch("no `further=`: Transports add by the older rules alone"));
     }
-    word.small("a number of moves from 1 to 74", 1..=74)
+    word.parse_small_number("a number of moves from 1 to 74", 1..=74)
 }
 
 /// Reads `2+1`: the numbers of tiles played and discarded this turn, if a variant limits them.
-fn used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
+fn read_used_tiles(frame: &Frame, word: Word<'_>) -> Result<UsedTiles, TextError> {
     let terms = frame.roster.terms();
     if !terms.reinforcements && !terms.alternative_start {
         return Err(word.mismatch("no `used=`, because no variant limits the tiles of a turn"));
     }
     let expected = "tiles played and discarded in this turn, such as 1+0";
     let (played, discarded) = word.split_once('+').ok_or_else(|| word.mismatch(expected))?;
-    Ok(UsedTiles { played: played.small(expected, 0..=9)?, discarded: discarded.small(expected, 0..=9)? })
+    Ok(UsedTiles {
+        played: played.parse_small_number(expected, 0..=9)?,
+        discarded: discarded.parse_small_number(expected, 0..=9)?,
+    })
 }
 
 /// Reads `last Y` or `extra Y`. With more than two sides, `then=` names the sides that still have a turn; `battle=` is
@@ -458,16 +464,16 @@ fn read_stage<'a>(
     line: &mut Line<'a>,
     battle: &'static str,
 ) -> Result<StageLine<'a>, TextError> {
-    line.keys(if frame.roster.mode().sides().len() > 2 { &["battle", "then"] } else { &["battle"] })?;
-    let side = frame.side(line.word("a side, one letter from A to Z")?)?;
-    line.end()?;
+    line.check_keys(if frame.roster.mode().sides().len() > 2 { &["battle", "then"] } else { &["battle"] })?;
+    let side = frame.parse_side(line.read_word("a side, one letter from A to Z")?)?;
+    line.check_end()?;
     let in_battle = match line.value("battle") {
         Some(word) if word.text != battle => return Err(word.mismatch(battle)),
         value => value.is_some(),
     };
     let then = match line.value("then") {
         Some(word) if in_battle => return Err(word.mismatch("no `then=`: the Battle follows the last turn")),
-        value => value.map(|word| frame.some_sides(word)).transpose()?,
+        value => value.map(|word| frame.parse_sides(word)).transpose()?,
     };
     Ok(StageLine { side, in_battle, then, place: keyword })
 }

@@ -9,21 +9,21 @@ use crate::rules::tile::Feature;
 use sztab_game::Sides;
 
 /// Numbers of markers of a kind, each with its side if the text names it.
-pub type Counts = Vec<(Option<Side>, u8)>;
+pub type MarkerCounts = Vec<(Option<Side>, u8)>;
 
 /// Keys of `marker` lines: the kinds of marker, and the Steel Net.
 pub(in crate::rules::notation) const MARKER_KEYS: [&str; 3] = [Marker::Poison.word(), Marker::Paralysis.word(), "net"];
 
 /// Reads the rest of a line after the keyword `marker`, and lays the markers on the unit.
 pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut Arrangement) -> Result<(), TextError> {
-    let place = line.word("a hex of the board, such as C3")?;
-    let unit = arrangement.unit_mut(place.hex(frame.board)?);
+    let place = line.read_word("a hex of the board, such as C3")?;
+    let unit = arrangement.unit_mut(place.parse_hex(frame.board)?);
     let unit = unit.filter(|unit| unit.marks.is_none());
     let unit = unit.ok_or_else(|| place.mismatch("a hex with a unit that has no `marker` line yet"))?;
-    line.end()?;
-    line.keys(&MARKER_KEYS)?;
-    let nets = line.value("net").map(|word| steel_nets(frame, word)).transpose()?.unwrap_or_default();
-    let laid = markers(frame, line)?;
+    line.check_end()?;
+    line.check_keys(&MARKER_KEYS)?;
+    let nets = line.value("net").map(|word| read_steel_nets(frame, word)).transpose()?.unwrap_or_default();
+    let laid = read_markers(frame, line)?;
     if nets.is_empty() && laid.is_empty() {
         return Err(line.missing_word("poison=, paralysis= or net="));
     }
@@ -39,39 +39,39 @@ pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut A
 }
 
 /// Reads `X`: sides whose HQs throw a Steel Net.
-pub(in crate::rules::notation) fn steel_nets(frame: &Frame, word: Word<'_>) -> Result<Sides, TextError> {
+pub(in crate::rules::notation) fn read_steel_nets(frame: &Frame, word: Word<'_>) -> Result<Sides, TextError> {
     let throws = |side: Side| {
         frame.roster.army(side).tiles.iter().any(|tile| tile.is_headquarters() && tile.has(Feature::SteelNet))
     };
-    let sides = frame.some_sides(word)?;
+    let sides = frame.parse_sides(word)?;
     if sides.iter().all(throws) { Ok(sides) } else { Err(word.mismatch("sides whose HQs throw a Steel Net")) }
 }
 
 /// Reads the keys of a line that give markers of each kind.
-pub(in crate::rules::notation) fn markers(
+pub(in crate::rules::notation) fn read_markers(
     frame: &Frame,
     line: &mut Line<'_>,
-) -> Result<Vec<(Marker, Counts)>, TextError> {
+) -> Result<Vec<(Marker, MarkerCounts)>, TextError> {
     let mut found = Vec::new();
     for marker in Marker::ALL {
         if let Some(word) = line.value(marker.word()) {
-            found.push((marker, counts(frame, marker, word)?));
+            found.push((marker, read_counts(frame, marker, word)?));
         }
     }
     Ok(found)
 }
 
 /// Reads `2`, or `X:1,Z:2`: the numbers of markers of a kind, with their sides if the text names them.
-fn counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<Counts, TextError> {
-    let expected = if marker.is_enough_alone() { "0 or 1 markers" } else { "0 to 15 markers" };
-    let count = |word: Word<'_>| word.small(expected, 0..=marker.limit());
+fn read_counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<MarkerCounts, TextError> {
+    let expected = if marker.does_not_stack() { "0 or 1 markers" } else { "0 to 15 markers" };
+    let count = |word: Word<'_>| word.parse_small_number(expected, 0..=marker.limit());
     if !word.text.contains(':') {
         return Ok(vec![(None, count(word)?)]);
     }
     let one = |part: Word<'_>| {
         let (side, number) = part.split_once(':').ok_or_else(|| part.mismatch("a side and a number, such as X:1"))?;
-        let of = frame.side(side)?;
-        if frame.roster.tokens(of).of(marker) == 0 {
+        let of = frame.parse_side(side)?;
+        if frame.roster.tokens(of).count(marker) == 0 {
             return Err(side.mismatch(format!("a side whose army has markers of {}", marker.word())));
         }
         Ok((Some(of), count(number)?))
@@ -81,6 +81,6 @@ fn counts(frame: &Frame, marker: Marker, word: Word<'_>) -> Result<Counts, TextE
 
 /// The side that has markers of a kind, if there is only one.
 fn only_owner(frame: &Frame, marker: Marker) -> Option<Side> {
-    let mut with = frame.roster.sides().filter(|&side| frame.roster.tokens(side).of(marker) > 0);
+    let mut with = frame.roster.sides().filter(|&side| frame.roster.tokens(side).count(marker) > 0);
     with.next().filter(|_| with.next().is_none())
 }

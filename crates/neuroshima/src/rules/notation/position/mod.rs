@@ -12,7 +12,7 @@ use std::sync::Arc;
 use super::define::Define;
 use super::expected::Expected;
 use super::frame::{Frame, SideLine};
-use super::text::{Line, TextError, lines, missing_line};
+use super::text::{Line, TextError, missing_line, parse_lines};
 use crate::rules::action::Action;
 use crate::rules::army::Catalogue;
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
@@ -32,10 +32,10 @@ pub(super) use read::{Reader, read_ground};
 
 /// The turn number assumed if the text gives none: from the third turn on, the draw limit is the same every turn
 /// (NH-2.5).
-pub(super) const UNCOUNTED_TURN: u16 = 3;
+pub(super) const DEFAULT_TURN: u16 = 3;
 
 /// Stands for an unknown tile in a pile.
-pub(super) const UNKNOWN: TileId = TileId(0);
+pub(super) const UNKNOWN_TILE: TileId = TileId(0);
 
 /// A position as described by a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,9 +70,9 @@ impl Position {
     ///
     /// The first unexpected input, with its position.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
-        let lines = lines(text)?;
-        let lines = without_header(&lines)?;
-        let frame = Frame::of_position(text, lines, catalogue)?;
+        let lines = parse_lines(text)?;
+        let lines = skip_header(&lines)?;
+        let frame = Frame::for_position(text, lines, catalogue)?;
         let mut reader = Reader::new(&frame);
         let mut origin = OriginReader::new(&frame);
         for line in lines {
@@ -80,12 +80,12 @@ impl Position {
                 return Err(unknown_line(line, format!("{}, {}", Reader::KEYWORDS, OriginReader::KEYWORDS)));
             }
         }
-        origin.begin(reader.finish(missing_line(text, "a `turn` line"))?)
+        origin.apply_to(reader.finish(missing_line(text, "a `turn` line"))?)
     }
 
     /// The position of a game between armies of the catalogue.
     #[must_use]
-    pub fn of(game: &Game) -> Self {
+    pub fn from_game(game: &Game) -> Self {
         let roster = game.roster_handle();
         let sides = roster
             .sides()
@@ -116,9 +116,9 @@ impl Position {
     #[must_use]
     pub fn with_hidden_piles(mut self) -> Self {
         for (seat, hidden) in self.state.seats.iter_mut().zip(&mut self.hidden) {
-            let secret = seat.secret();
+            let secret = seat.secret_tiles();
             *hidden = secret.len();
-            secret.fill(UNKNOWN);
+            secret.fill(UNKNOWN_TILE);
         }
         self.origin = Origin::default();
         self
@@ -190,10 +190,10 @@ impl Position {
     #[must_use]
     pub fn with_state(&self, state: State) -> Self {
         let mut position = Self { state, ..self.clone() };
-        if !position.counted && position.state.turn >= UNCOUNTED_TURN {
-            position.state.turn = UNCOUNTED_TURN;
+        if !position.counted && position.state.turn >= DEFAULT_TURN {
+            position.state.turn = DEFAULT_TURN;
         }
-        position.counted |= position.state.turn != UNCOUNTED_TURN;
+        position.counted |= position.state.turn != DEFAULT_TURN;
         position
     }
 
@@ -203,11 +203,11 @@ impl Position {
         self.has_turn = false;
         self.counted = false;
         self.state.phase = Phase::Play;
-        self.state.turn = UNCOUNTED_TURN;
+        self.state.turn = DEFAULT_TURN;
         for side in self.roster.sides() {
             let pile = &mut self.state.seats[side.index()].pile;
             let unknown = hidden(side).min(pile.len());
-            pile[..unknown].fill(UNKNOWN);
+            pile[..unknown].fill(UNKNOWN_TILE);
             self.hidden[side.index()] = unknown;
         }
         self
@@ -240,15 +240,15 @@ impl Position {
     pub(super) fn with_unknown_piles(mut self) -> Self {
         let is_new = !self.has_turn && self.state.seats.iter().all(|seat| seat.pile.is_empty());
         for side in self.roster.sides().filter(|_| is_new) {
-            let size = self.roster.army(side).drawable().count();
-            self.state.seats[side.index()].pile = vec![UNKNOWN; size];
+            let size = self.roster.army(side).drawable_tiles().count();
+            self.state.seats[side.index()].pile = vec![UNKNOWN_TILE; size];
             self.hidden[side.index()] = size;
         }
         self
     }
 
     /// The reason why the piles of the game that begins here cannot be dealt from a seed; `None` if they can.
-    pub(super) fn undealable(&self) -> Option<String> {
+    pub(super) fn undealable_reason(&self) -> Option<String> {
         self.has_turn.then(|| "no seed: the position has a `turn` line, and piles of its own".to_owned())
     }
 
@@ -263,7 +263,7 @@ impl Position {
     }
 
     /// The position at the beginning of a new game; if the piles are dealt from a seed, they are fully known.
-    pub(super) fn beginning_with(&self, state: State, is_dealt: bool) -> Self {
+    pub(super) fn at_beginning(&self, state: State, is_dealt: bool) -> Self {
         let hidden = if is_dealt { vec![0; self.hidden.len()] } else { self.hidden.clone() };
         Self { state, hidden, has_turn: true, counted: true, says_mode: true, ..self.clone() }
     }
@@ -273,7 +273,7 @@ impl Position {
     #[must_use]
     pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
         for unit in fallen.into_iter().filter(|_| self.has_turn) {
-            let returns = self.roster.of(&unit).has(Feature::Return);
+            let returns = self.roster.unit_tile(&unit).has(Feature::Return);
             self.state.seats[unit.owner.index()].receive(unit.tile, returns);
         }
         self
@@ -288,7 +288,7 @@ impl Position {
 }
 
 /// True if an action draws one of the lowest `hidden` tiles of the pile, which are unknown.
-pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
+pub(super) fn draws_unknown_tile(game: &Game, hidden: usize, side: Side, action: Action) -> bool {
     let seat = game.seat(side);
     let asked = game.decision().map(|decision| &decision.question);
     let kept = match action {
@@ -310,22 +310,22 @@ pub(super) fn draws_unknown(game: &Game, hidden: usize, side: Side, action: Acti
 }
 
 /// Skips the optional first line `sztab position 1`.
-pub(super) fn without_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<'a>], TextError> {
+pub(super) fn skip_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<'a>], TextError> {
     let Some((first, rest)) = lines.split_first() else { return Ok(lines) };
     let mut first = first.clone();
-    if !first.takes("sztab") {
+    if !first.read_if_equal("sztab") {
         return Ok(lines);
     }
-    first.keys(&[])?;
-    let format = first.word("position 1")?;
+    first.check_keys(&[])?;
+    let format = first.read_word("position 1")?;
     if format.text != "position" {
         return Err(format.mismatch("position 1"));
     }
-    let version = first.word("1, the version of the notation")?;
+    let version = first.read_word("1, the version of the notation")?;
     if version.text != "1" {
         return Err(version.mismatch("1, the version of the notation"));
     }
-    first.end()?;
+    first.check_end()?;
     Ok(rest)
 }
 

@@ -8,7 +8,7 @@ use crate::rules::arrangement::Side;
 use crate::rules::game::Game;
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
-use crate::rules::opening::{Opening, Seed, hexadecimal};
+use crate::rules::opening::{Opening, Seed, to_hex};
 use std::sync::Arc;
 use sztab_game::note::is_hash;
 
@@ -42,25 +42,26 @@ impl OriginReader {
 
     /// Reads a line; returns whether it is a line of an origin.
     pub fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
-        let keyword = line.keyword("a line of a position")?;
+        let keyword = line.read_keyword("a line of a position")?;
         let twice = match keyword.text {
             "engine" => {
-                line.keys(&[])?;
-                let engine = line.word("the version of the rules")?.number("the version of the rules", 1..=9999)?;
-                line.end()?;
+                line.check_keys(&[])?;
+                let engine =
+                    line.read_word("the version of the rules")?.parse_number("the version of the rules", 1..=9999)?;
+                line.check_end()?;
                 self.origin.engine.replace(u32::from(engine)).is_some()
             }
             "seed" => {
-                line.keys(&[])?;
-                let seed = read_seed(line.word("64 hexadecimal digits")?)?;
-                line.end()?;
+                line.check_keys(&[])?;
+                let seed = read_seed(line.read_word("64 hexadecimal digits")?)?;
+                line.check_end()?;
                 self.seed = keyword.line;
                 self.origin.seed.replace(seed).is_some()
             }
             "player" => {
-                let owner = line.word("a side, one letter from A to Z")?;
-                let side = frame.side(owner)?;
-                let name = line.behind(owner);
+                let owner = line.read_word("a side, one letter from A to Z")?;
+                let side = frame.parse_side(owner)?;
+                let name = line.text_after(owner);
                 let name = plain_name(name.text).ok_or_else(|| line.missing_word("the name of the player"))?;
                 self.origin.players[side.index()].replace(name).is_some()
             }
@@ -76,24 +77,24 @@ impl OriginReader {
 
     /// The position with this origin. If the text has no `turn` line but describes how the game began, the result is
     /// the position at the beginning of the game.
-    pub fn begin(self, position: Position) -> Result<Position, TextError> {
+    pub fn apply_to(self, position: Position) -> Result<Position, TextError> {
         let Origin { engine, seed, .. } = &self.origin;
         let begins = !position.has_turn && (seed.is_some() || engine.is_some());
         let position = match (position.reason_not_new(), seed) {
-            (Some(expected), Some(_)) if begins => return Err(self.refuse(expected)),
+            (Some(expected), Some(_)) if begins => return Err(self.seed_error(expected)),
             (None, Some(seed)) if begins => {
                 let opening = Opening::deal(&position.roster, position.board(), seed);
-                if position.wrong_pile(&opening).is_some() {
-                    return Err(self.refuse("piles as the seed deals them, or none".to_owned()));
+                if position.find_wrong_pile(&opening).is_some() {
+                    return Err(self.seed_error("piles as the seed deals them, or none".to_owned()));
                 }
                 let state = Game::new(Arc::clone(&position.roster), &opening).state().clone();
-                position.beginning_with(state, true)
+                position.at_beginning(state, true)
             }
             (None, None) if begins => {
                 let position = position.with_unknown_piles();
                 let opening = position.written_opening();
                 let state = Game::new(Arc::clone(&position.roster), &opening).state().clone();
-                position.beginning_with(state, false)
+                position.at_beginning(state, false)
             }
             _ => position,
         };
@@ -104,7 +105,7 @@ impl OriginReader {
         Ok(Position { origin, ..position })
     }
 
-    fn refuse(&self, expected: String) -> TextError {
+    fn seed_error(&self, expected: String) -> TextError {
         TextError { line: self.seed, column: 1, expected: expected.into() }
     }
 }
@@ -112,7 +113,7 @@ impl OriginReader {
 impl Position {
     /// The first pile in the text that differs from the deal: its side, and the index of the first wrong tile, counted
     /// from 0. Piles may be missing or only partly known.
-    pub(in crate::rules::notation) fn wrong_pile(&self, dealt: &Opening) -> Option<(Side, usize)> {
+    pub(in crate::rules::notation) fn find_wrong_pile(&self, dealt: &Opening) -> Option<(Side, usize)> {
         let written = self.written_opening();
         self.roster.sides().zip(dealt.piles.iter().zip(&written.piles)).find_map(|(side, (dealt, written))| {
             if written.is_empty() {
@@ -136,7 +137,7 @@ impl Position {
             let _ = writeln!(text, "engine {engine}");
         }
         if let Some(seed) = &self.origin.seed {
-            let _ = writeln!(text, "seed {}", hexadecimal(seed));
+            let _ = writeln!(text, "seed {}", to_hex(seed));
         }
         for (side, player) in self.roster.sides().zip(&self.origin.players) {
             if let Some(name) = player {

@@ -12,7 +12,7 @@ use crate::rules::game::{Phase, Stage};
 use crate::rules::marks::{Marker, Marks};
 use crate::rules::notation::define::print_define;
 use crate::rules::notation::ending::{Ending, print_ending};
-use crate::rules::notation::option::{option_words, question_words};
+use crate::rules::notation::option::{option_texts, question_text};
 use crate::rules::terms::Terms;
 use crate::rules::tile::TileId;
 use sztab_game::Sides;
@@ -105,7 +105,7 @@ impl Position {
     /// The mode and the variants. The board, terrain, sides and exchanged tiles are on separate lines.
     fn mode_line(&self) -> String {
         let terms = self.roster.terms();
-        let (mode, usual) = (terms.mode.word(), Terms::of(terms.mode, terms.mode.seats()[0]));
+        let (mode, usual) = (terms.mode.word(), Terms::for_mode(terms.mode, terms.mode.seats()[0]));
         let variants = Terms {
             seats: usual.seats,
             board: usual.board,
@@ -131,8 +131,9 @@ impl Position {
             line.push_str(" marker=off");
         }
         let tokens = self.roster.tokens(side);
-        let brought = Marker::ALL.into_iter().filter(|&marker| tokens.of(marker) > 0);
-        let brought: Vec<String> = brought.map(|marker| format!("{}:{}", marker.word(), tokens.of(marker))).collect();
+        let brought = Marker::ALL.into_iter().filter(|&marker| tokens.count(marker) > 0);
+        let brought: Vec<String> =
+            brought.map(|marker| format!("{}:{}", marker.word(), tokens.count(marker))).collect();
         if !line.contains(" army=") && !brought.is_empty() {
             let _ = write!(line, " tokens={}", brought.join(","));
         }
@@ -145,19 +146,19 @@ impl Position {
 
     /// Prints `poison=2 paralysis=1`; or `poison=X:1,Z:2`, by side, if several sides have such markers; then `net=X`.
     fn marker_keys(&self, marks: Marks) -> String {
-        let laid = Marker::ALL.into_iter().filter(|&marker| marks.all(marker) > 0);
+        let laid = Marker::ALL.into_iter().filter(|&marker| marks.total(marker) > 0);
         let nets: String = marks.steel_nets().iter().map(|side| self.letter(side)).collect();
         let nets = (!nets.is_empty()).then(|| format!("net={nets}"));
         laid.map(|marker| self.marker_key(marker, marks)).chain(nets).collect::<Vec<_>>().join(" ")
     }
 
     fn marker_key(&self, marker: Marker, marks: Marks) -> String {
-        let has_some = |side: &Side| self.roster.tokens(*side).of(marker) > 0;
+        let has_some = |side: &Side| self.roster.tokens(*side).count(marker) > 0;
         let owners: Vec<Side> = self.roster.sides().filter(has_some).collect();
         if owners.len() == 1 {
-            return format!("{}={}", marker.word(), marks.all(marker));
+            return format!("{}={}", marker.word(), marks.total(marker));
         }
-        let there = owners.into_iter().map(|side| (side, marks.of(marker, side))).filter(|&(_, count)| count > 0);
+        let there = owners.into_iter().map(|side| (side, marks.count(marker, side))).filter(|&(_, count)| count > 0);
         let counts: Vec<String> = there.map(|(side, count)| format!("{}:{count}", self.letter(side))).collect();
         format!("{}={}", marker.word(), counts.join(","))
     }
@@ -187,7 +188,7 @@ impl Position {
     /// Prints `cards X base tactic tile=runner`: the remaining Tactic cards of a side that has used a card or has a
     /// tile on its Base.
     fn cards_line(&self, side: Side) -> Option<String> {
-        let left: Vec<&str> = self.arrangement().cards.of(side).map(Card::word).collect();
+        let left: Vec<&str> = self.arrangement().cards.cards_of(side).map(Card::word).collect();
         let base = self.state.seats.get(side.index()).and_then(|seat| seat.base);
         if left.len() == Card::ALL.len() && base.is_none() {
             return None;
@@ -262,7 +263,7 @@ impl Position {
                 line(&format!("extra {} battle=overtime", letter(self.state.active)));
             }
             Stage::Over { outcome } => {
-                let result = print_ending(Ending::of(outcome.winners, self.roster.mode().sides()), letter);
+                let result = print_ending(Ending::from_winners(outcome.winners, self.roster.mode().sides()), letter);
                 line(&format!("result {result} reason={}", reason_word(outcome.reason)));
             }
         }
@@ -272,8 +273,8 @@ impl Position {
     fn print_pending(&self, line: &mut impl FnMut(&str)) {
         let Some(pending) = &self.state.pending else { return };
         let letter = |side| self.letter(side);
-        line(&format!("# {}", question_words(&pending.decision, self.board(), &letter)));
-        let options = option_words(&pending.decision, &self.roster, self.board(), &letter);
+        line(&format!("# {}", question_text(&pending.decision, self.board(), &letter)));
+        let options = option_texts(&pending.decision, &self.roster, self.board(), &letter);
         for (number, option) in options.iter().enumerate() {
             line(&format!("# {} {option}", number + 1));
         }

@@ -1,9 +1,9 @@
 //! The lines of a position that come after its frame: tiles on and off the board.
 
-use super::course::{CourseReader, number_word};
+use super::course::{ProgressReader, number_word};
 use super::marker::read_marks;
 use super::unit::{UnitLine, read_unit};
-use super::{Position, UNKNOWN};
+use super::{Position, UNKNOWN_TILE};
 use crate::rules::arrangement::{Arrangement, Ground, Side};
 use crate::rules::cards::{Card, Cards};
 use crate::rules::game::Seat;
@@ -20,11 +20,11 @@ const MAX_PILE: u8 = 255;
 pub(in crate::rules::notation) struct Reader<'f, 'a> {
     frame: &'f Frame,
     arrangement: Arrangement,
-    piles: Vec<Option<Pile>>,
+    piles: Vec<Option<PileLine>>,
     hands: Vec<Option<Vec<TileId>>>,
     discards: Vec<Option<Vec<TileId>>>,
     cards: Vec<Option<CardsLine>>,
-    course: CourseReader<'a>,
+    course: ProgressReader<'a>,
 }
 
 /// The parts of a `cards` line other than the remaining cards.
@@ -34,7 +34,7 @@ struct CardsLine {
 }
 
 #[derive(Default)]
-struct Pile {
+struct PileLine {
     /// The pile, with the next tile to be drawn at the end, as in [`Seat`].
     tiles: Vec<TileId>,
     hidden: usize,
@@ -63,26 +63,26 @@ impl<'f, 'a> Reader<'f, 'a> {
             hands: vec![None; sides],
             discards: vec![None; sides],
             cards: (0..sides).map(|_| None).collect(),
-            course: CourseReader::default(),
+            course: ProgressReader::default(),
         }
     }
 
     /// Reads a line; returns whether it is a line of a position.
     pub fn read(&mut self, line: &mut Line<'a>) -> Result<bool, TextError> {
-        let keyword = line.keyword("a line of a position")?;
+        let keyword = line.read_keyword("a line of a position")?;
         match keyword.text {
             // These lines have already been read with the frame.
             "board" | "mode" | "terrain" | "side" | "define" => {}
-            "pile" => self.pile(line)?,
-            "hand" => self.hand(line)?,
-            "discard" => self.discard(line)?,
-            "cards" => self.cards(keyword, line)?,
+            "pile" => self.read_pile(line)?,
+            "hand" => self.read_hand(line)?,
+            "discard" => self.read_discard(line)?,
+            "cards" => self.read_cards(keyword, line)?,
             "unit" => {
                 let place = line.peek();
                 let unit = read_unit(self.frame, line, false)?;
-                self.put(&unit, place.unwrap_or(keyword))?;
+                self.put_unit(&unit, place.unwrap_or(keyword))?;
             }
-            "foundation" => self.foundation(keyword, line)?,
+            "foundation" => self.read_foundation(keyword, line)?,
             "marker" => read_marks(self.frame, line, &mut self.arrangement)?,
             _ => return self.course.read(self.frame, keyword, line),
         }
@@ -90,7 +90,7 @@ impl<'f, 'a> Reader<'f, 'a> {
     }
 
     /// Puts a unit on its hex; `place` is the position of the hex in the text.
-    pub fn put(&mut self, unit: &UnitLine, place: Word<'_>) -> Result<(), TextError> {
+    pub fn put_unit(&mut self, unit: &UnitLine, place: Word<'_>) -> Result<(), TextError> {
         if let Some(points) = unit.points {
             self.arrangement.points[unit.unit.owner.index()] = points;
         }
@@ -104,39 +104,39 @@ impl<'f, 'a> Reader<'f, 'a> {
     }
 
     /// Reads `foundation D2 X/mine`, or `foundation D2 X/hole spent=yes`.
-    fn foundation(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
-        line.keys(&["spent"])?;
+    fn read_foundation(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
+        line.check_keys(&["spent"])?;
         let place = line.peek().unwrap_or(keyword);
         let ground = read_ground(self.frame, line)?;
-        let spent = line.value("spent").map(|word| word.yes_or_no()).transpose()?.unwrap_or_default();
+        let spent = line.value("spent").map(|word| word.parse_yes_or_no()).transpose()?.unwrap_or_default();
         if self.arrangement.terrain.has_mountains(ground.hex) {
             return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
         }
-        match self.arrangement.lay(Ground { spent, ..ground }) {
+        match self.arrangement.lay_foundation(Ground { spent, ..ground }) {
             None => Ok(()),
             Some(_) => Err(place.mismatch("a hex on which no other Foundation lies")),
         }
     }
 
-    fn owner(&self, line: &mut Line<'a>, keys: &[&str]) -> Result<(Side, Word<'a>), TextError> {
-        line.keys(keys)?;
-        let word = line.word("a side, one letter from A to Z")?;
-        Ok((self.frame.side(word)?, word))
+    fn read_owner(&self, line: &mut Line<'a>, keys: &[&str]) -> Result<(Side, Word<'a>), TextError> {
+        line.check_keys(keys)?;
+        let word = line.read_word("a side, one letter from A to Z")?;
+        Ok((self.frame.parse_side(word)?, word))
     }
 
-    fn tiles(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
+    fn read_tiles(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
         let mut tiles = Vec::new();
         while line.peek().is_some_and(|word| word.text != "?") {
-            let word = line.word("a tile")?;
-            tiles.push(self.frame.tile(word, side)?);
+            let word = line.read_word("a tile")?;
+            tiles.push(self.frame.find_tile(word, side)?);
         }
         Ok(tiles)
     }
 
     /// The tiles on a line, all of which have to be drawable, that is, any tiles except the HQ.
-    fn drawable(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
-        let words = line.rest().to_vec();
-        let tiles = self.tiles(line, side)?;
+    fn read_drawable_tiles(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
+        let words = line.remaining_words().to_vec();
+        let tiles = self.read_tiles(line, side)?;
         let is_headquarters = |tile: &TileId| self.frame.roster.tile(side, *tile).is_headquarters();
         match tiles.iter().position(is_headquarters) {
             Some(index) => Err(words[index].mismatch("a tile that is drawn: an HQ is not")),
@@ -147,61 +147,61 @@ impl<'f, 'a> Reader<'f, 'a> {
     /// Reads `pile X 12`, optionally with the tiles in the order in which they will be drawn; `?` at the end stands for
     /// unknown tiles. `known=1` is the number of tiles that were returned to the top of the pile, which all players
     /// know.
-    fn pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
-        let (side, owner) = self.owner(line, &["known"])?;
+    fn read_pile(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.read_owner(line, &["known"])?;
         let expected = "the number of tiles in the pile, 0 to 255";
-        let word = line.word(expected)?;
-        let count = usize::from(word.small(expected, 0..=MAX_PILE)?);
-        let mut tiles = self.drawable(line, side)?;
-        let is_open = line.takes("?") || tiles.is_empty();
-        line.end()?;
+        let word = line.read_word(expected)?;
+        let count = usize::from(word.parse_small_number(expected, 0..=MAX_PILE)?);
+        let mut tiles = self.read_drawable_tiles(line, side)?;
+        let is_open = line.read_if_equal("?") || tiles.is_empty();
+        line.check_end()?;
         if tiles.len() > count || (tiles.len() < count && !is_open) {
             return Err(word.mismatch(format!("{}, the number of tiles listed", tiles.len())));
         }
         let known = match line.value("known") {
             Some(word) => {
                 let most = u8::try_from(tiles.len()).unwrap_or(MAX_PILE);
-                word.small("at most as many tiles as are listed, and at least 1", 1..=most)?
+                word.parse_small_number("at most as many tiles as are listed, and at least 1", 1..=most)?
             }
             None => 0,
         };
         let hidden = count - tiles.len();
-        tiles.resize(count, UNKNOWN);
+        tiles.resize(count, UNKNOWN_TILE);
         tiles.reverse();
-        once(&mut self.piles[side.index()], Pile { tiles, hidden, known }, owner, "pile")
+        set_once(&mut self.piles[side.index()], PileLine { tiles, hidden, known }, owner, "pile")
     }
 
-    fn hand(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
-        let (side, owner) = self.owner(line, &[])?;
-        let words = line.rest().to_vec();
-        let tiles = self.drawable(line, side)?;
-        line.end()?;
+    fn read_hand(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.read_owner(line, &[])?;
+        let words = line.remaining_words().to_vec();
+        let tiles = self.read_drawable_tiles(line, side)?;
+        line.check_end()?;
         let limit = self.frame.roster.terms().hand_limit();
         if let Some(word) = words.get(limit) {
             return Err(word.mismatch(format!("at most {} tiles in a hand", number_word(limit))));
         }
-        once(&mut self.hands[side.index()], tiles, owner, "hand")
+        set_once(&mut self.hands[side.index()], tiles, owner, "hand")
     }
 
-    fn discard(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
-        let (side, owner) = self.owner(line, &[])?;
-        let tiles = self.tiles(line, side)?;
-        line.end()?;
-        once(&mut self.discards[side.index()], tiles, owner, "discard")
+    fn read_discard(&mut self, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, owner) = self.read_owner(line, &[])?;
+        let tiles = self.read_tiles(line, side)?;
+        line.check_end()?;
+        set_once(&mut self.discards[side.index()], tiles, owner, "discard")
     }
 
     /// Reads `cards X base tactic tile=runner`: the remaining cards, or `-` for none, and the tile on the Base.
-    fn cards(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
+    fn read_cards(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
         if !self.frame.roster.terms().cards {
             return Err(keyword.mismatch("no `cards` line, because the table plays without Tactic cards (NH-13.40)"));
         }
-        let (side, owner) = self.owner(line, &["tile"])?;
+        let (side, owner) = self.read_owner(line, &["tile"])?;
         let left = &mut self.arrangement.cards;
         Card::ALL.into_iter().for_each(|card| left.set(side, card, false));
         let expected = "base, medic or tactic, each once, or - for none";
         let mut is_first = true;
         while let Some(word) = line.peek() {
-            line.takes(word.text);
+            line.read_if_equal(word.text);
             if !(is_first && word.text == "-" && line.peek().is_none()) {
                 let card = Card::of_word(word.text).filter(|&card| !left.holders(card).contains(side));
                 left.set(side, card.ok_or_else(|| word.mismatch(expected))?, true);
@@ -209,13 +209,13 @@ impl<'f, 'a> Reader<'f, 'a> {
             is_first = false;
         }
         if is_first {
-            return Err(line.word(expected).map_or_else(|error| error, |word| word.mismatch(expected)));
+            return Err(line.read_word(expected).map_or_else(|error| error, |word| word.mismatch(expected)));
         }
         let has_base = left.holders(Card::Base).contains(side);
         let base = match line.value("tile") {
             Some(word) if !has_base => return Err(word.mismatch("no tile where the Base is not left")),
             Some(word) => {
-                let tile = self.frame.tile(word, side)?;
+                let tile = self.frame.find_tile(word, side)?;
                 if self.frame.roster.tile(side, tile).is_headquarters() {
                     return Err(word.mismatch("a tile that is drawn: an HQ is not"));
                 }
@@ -223,12 +223,12 @@ impl<'f, 'a> Reader<'f, 'a> {
             }
             None => None,
         };
-        once(&mut self.cards[side.index()], CardsLine { base }, owner, "cards")
+        set_once(&mut self.cards[side.index()], CardsLine { base }, owner, "cards")
     }
 
     /// The position after all lines have been read; `end` is the error if a line is missing.
     pub fn finish(self, end: TextError) -> Result<Position, TextError> {
-        let piles: Vec<Pile> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
+        let piles: Vec<PileLine> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
         let hidden = piles.iter().map(|pile| pile.hidden).collect();
         let beside = self.hands.into_iter().zip(self.discards).zip(self.cards);
         let seats = piles.into_iter().zip(beside).map(|(pile, ((hand, discard), cards))| Seat {
@@ -256,17 +256,17 @@ impl<'f, 'a> Reader<'f, 'a> {
 
 /// Reads a hex and the Foundation on it, up to the end of the line.
 pub(in crate::rules::notation) fn read_ground(frame: &Frame, line: &mut Line<'_>) -> Result<Ground, TextError> {
-    let hex = line.hex(frame.board)?;
-    let name = line.word("a side and one of its Foundations, such as X/mine")?;
-    let (owner, tile) = frame.owned_tile(name)?;
+    let hex = line.read_hex(frame.board)?;
+    let name = line.read_word("a side and one of its Foundations, such as X/mine")?;
+    let (owner, tile) = frame.find_owned_tile(name)?;
     if frame.roster.tile(owner, tile).foundation().is_none() {
         return Err(name.mismatch("a Foundation"));
     }
-    line.end()?;
+    line.check_end()?;
     Ok(Ground::new(hex, owner, tile))
 }
 
-fn once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {
+fn set_once<T>(slot: &mut Option<T>, value: T, place: Word<'_>, keyword: &str) -> Result<(), TextError> {
     match slot.replace(value) {
         None => Ok(()),
         Some(_) => Err(place.mismatch(format!("a side that has no `{keyword}` line yet"))),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::arrangement::{HEADQUARTERS_POINTS, Roster, Spent, Unit};
+use crate::rules::arrangement::{HEADQUARTERS_POINTS, Roster, SpentAbilities, Unit};
 use crate::rules::board::{Board, Hex, Rotation};
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
@@ -24,38 +24,42 @@ pub(in crate::rules::notation) fn read_unit(
     line: &mut Line<'_>,
     in_case: bool,
 ) -> Result<UnitLine, TextError> {
-    let hex = line.hex(frame.board)?;
-    let name = line.word("a side and one of its tiles, such as X/runner")?;
-    let (owner, tile) = frame.owned_tile(name)?;
-    line.end()?;
-    line.keys(if in_case { &["rot", "wounds", "spent", "hp"] } else { &["rot", "wounds", "spent"] })?;
+    let hex = line.read_hex(frame.board)?;
+    let name = line.read_word("a side and one of its tiles, such as X/runner")?;
+    let (owner, tile) = frame.find_owned_tile(name)?;
+    line.check_end()?;
+    line.check_keys(if in_case { &["rot", "wounds", "spent", "hp"] } else { &["rot", "wounds", "spent"] })?;
     let facts = frame.roster.tile(owner, tile);
     if !facts.is_unit() {
         return Err(name.mismatch("a tile that stands on the board, no instant and no Foundation"));
     }
     let rotation = match line.value("rot") {
-        Some(word) => word.rotation()?,
+        Some(word) => word.parse_rotation()?,
         None => Rotation::default(),
     };
     let wounds = match line.value("wounds") {
-        Some(word) if facts.is_headquarters() => word.small("no wounds: an HQ loses points instead", 0..=0)?,
-        Some(word) => word.small("wounds from 0 to 99", 0..=99)?,
+        Some(word) if facts.is_headquarters() => {
+            word.parse_small_number("no wounds: an HQ loses points instead", 0..=0)?
+        }
+        Some(word) => word.parse_small_number("wounds from 0 to 99", 0..=99)?,
         None => 0,
     };
     let spent = match line.value("spent") {
         Some(word) => read_spent(word, frame.board)?,
-        None => Spent::default(),
+        None => SpentAbilities::default(),
     };
     let points = match line.value("hp") {
-        Some(word) if facts.is_headquarters() => Some(word.small("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?),
+        Some(word) if facts.is_headquarters() => {
+            Some(word.parse_small_number("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?)
+        }
         Some(word) => return Err(word.mismatch("no points: only an HQ has them")),
         None => None,
     };
     Ok(UnitLine { hex, unit: Unit { wounds, spent, ..Unit::new(owner, tile, rotation) }, points })
 }
 
-fn read_spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
-    let mut spent = Spent::default();
+fn read_spent(word: Word<'_>, board: Board) -> Result<SpentAbilities, TextError> {
+    let mut spent = SpentAbilities::default();
     for part in word.split(',') {
         let again = match (part.text, part.strip_prefix("transport@")) {
             ("mobility", _) => std::mem::replace(&mut spent.mobility, true),
@@ -63,7 +67,7 @@ fn read_spent(word: Word<'_>, board: Board) -> Result<Spent, TextError> {
             ("push", _) => std::mem::replace(&mut spent.push, true),
             ("rotate", _) => std::mem::replace(&mut spent.rotate, true),
             (_, Some(transport)) => {
-                let hex = transport.hex(board)?;
+                let hex = transport.parse_hex(board)?;
                 let again = spent.transports.contains(hex);
                 spent.transports.insert(hex);
                 again
@@ -89,7 +93,7 @@ pub(in crate::rules::notation) fn print_unit(
     roster: &Roster,
     board: Board,
 ) -> String {
-    let mut line = format!("unit {} {letter}/{}", board.name(hex), roster.of(unit).id);
+    let mut line = format!("unit {} {letter}/{}", board.name(hex), roster.unit_tile(unit).id);
     if unit.rotation != Rotation::default() {
         let _ = write!(line, " rot={}", unit.rotation.steps());
     }

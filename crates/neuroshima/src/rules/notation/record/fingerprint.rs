@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::game::Game;
 use crate::rules::notation::position::Position;
-use crate::rules::opening::hexadecimal;
+use crate::rules::opening::to_hex;
 
 /// The first four bytes of the SHA-256 of a position's canonical text with the piles hidden.
 ///
@@ -22,7 +22,7 @@ pub struct Fingerprint([u8; 4]);
 impl Fingerprint {
     /// The fingerprint of the public view of a position.
     #[must_use]
-    pub fn of(position: &Position) -> Self {
+    pub fn from_position(position: &Position) -> Self {
         let digest: [u8; 32] = Sha256::digest(position.clone().with_hidden_piles().print()).into();
         let [a, b, c, d, ..] = digest;
         Self([a, b, c, d])
@@ -45,13 +45,13 @@ impl Game {
     /// use that field.
     #[must_use]
     pub fn fingerprint(&self) -> String {
-        hexadecimal(&Sha256::digest(Position::of(self).print()))
+        to_hex(&Sha256::digest(Position::from_game(self).print()))
     }
 }
 
 impl fmt::Display for Fingerprint {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&hexadecimal(&self.0))
+        formatter.write_str(&to_hex(&self.0))
     }
 }
 
@@ -66,14 +66,17 @@ mod tests {
     use crate::rules::opening::Opening;
 
     #[test]
-    fn the_fingerprint_of_a_game_tells_piles_apart_and_that_of_a_position_does_not() {
-        let armies = Army::base().iter().take(2).map(|army| Arc::new(army.clone())).collect();
+    fn game_fingerprints_depend_on_piles_but_position_fingerprints_do_not() {
+        let armies = Army::base_box().iter().take(2).map(|army| Arc::new(army.clone())).collect();
         let roster = Arc::new(Roster::new(armies));
         let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
         let mut state = game.state().clone();
         state.seats[1].pile.swap(0, 1);
         let other = game.clone().with_state(state);
         assert_ne!(game.fingerprint(), other.fingerprint());
-        assert_eq!(Fingerprint::of(&Position::of(&game)), Fingerprint::of(&Position::of(&other)));
+        assert_eq!(
+            Fingerprint::from_position(&Position::from_game(&game)),
+            Fingerprint::from_position(&Position::from_game(&other))
+        );
     }
 }

@@ -18,7 +18,7 @@ use sztab_game::note::is_hash;
 
 pub use fingerprint::Fingerprint;
 pub use replay::ReplayError;
-pub use verify::{FalseStep, Falsehood, FalsehoodKind, Unchecked, Verified};
+pub use verify::{FalseStep, Falsehood, FalsehoodKind, UncheckedPart, VerifiedRecord};
 
 /// A game from its beginning, or from a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,7 +71,7 @@ impl Record {
     /// The record of a game between two armies of the catalogue. While the game is in progress, the piles contain only
     /// the tiles drawn so far; once it is over, the seed reveals all tiles.
     #[must_use]
-    pub fn of(
+    pub fn from_acts(
         opening: &Opening,
         seed: Option<Seed>,
         players: Vec<Option<String>>,
@@ -79,10 +79,10 @@ impl Record {
         game: &Game,
     ) -> Self {
         let roster: Arc<Roster> = game.roster_handle();
-        let result = Ending::of_game(game);
+        let result = Ending::from_game(game);
         let seed = seed.filter(|_| result.is_some());
         let left: Vec<usize> = game.state().seats.iter().map(|seat| seat.pile.len()).collect();
-        let beginning = Position::of(&Game::new(roster, opening));
+        let beginning = Position::from_game(&Game::new(roster, opening));
         let acts = fingerprint_acts(&beginning, acts);
         let position = beginning.without_turn(|side| {
             // A finished game has no secrets, whether or not it has a seed.
@@ -103,9 +103,9 @@ impl Record {
 
     /// The record of a game that begins now, with the seed but without the piles dealt from it.
     #[must_use]
-    pub fn begin(game: &Game, seed: Seed, players: Vec<Option<String>>) -> Self {
+    pub fn at_beginning(game: &Game, seed: Seed, players: Vec<Option<String>>) -> Self {
         Self {
-            position: Position::of(game).without_turn(|_| 0).without_piles(),
+            position: Position::from_game(game).without_turn(|_| 0).without_piles(),
             engine: RULES_VERSION,
             seed: Some(seed),
             players,
@@ -127,7 +127,7 @@ impl Record {
 
     /// The record with notes that give the game's number and the commitment to its seed.
     #[must_use]
-    pub fn of_game(self, number: i64, commitment: Option<String>) -> Self {
+    pub fn with_game_notes(self, number: i64, commitment: Option<String>) -> Self {
         Self { game: Some(number), commitment: commitment.filter(|text| is_hash(text)), ..self }
     }
 }
@@ -137,7 +137,7 @@ fn fingerprint_acts(beginning: &Position, acts: impl IntoIterator<Item = (Side, 
     let mut play = Some(Play::new(beginning));
     let fingerprinted = acts.into_iter().map(|(side, act)| {
         play = play.take().and_then(|mut play| play.act(side, act).is_ok().then_some(play));
-        let fingerprint = play.as_ref().map(|play| Fingerprint::of(&play.position()));
+        let fingerprint = play.as_ref().map(|play| Fingerprint::from_position(&play.position()));
         RecordedAct { line: 0, side, act, fingerprint }
     });
     fingerprinted.collect()

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use super::Record;
 use crate::rules::notation::ending::print_ending;
-use crate::rules::notation::play::act_words;
-use crate::rules::opening::hexadecimal;
-use sztab_game::note::{print_commitment, print_game};
+use crate::rules::notation::play::act_text;
+use crate::rules::opening::to_hex;
+use sztab_game::note::{format_commitment_note, format_game_note};
 
 impl Record {
     /// The canonical text of the record.
@@ -19,13 +19,13 @@ impl Record {
         };
         line(format!("engine {}", self.engine));
         if let Some(game) = self.game {
-            line(print_game(game));
+            line(format_game_note(game));
         }
         if let Some(commitment) = &self.commitment {
-            line(print_commitment(commitment));
+            line(format_commitment_note(commitment));
         }
         if let Some(seed) = &self.seed {
-            line(format!("seed {}", hexadecimal(seed)));
+            line(format!("seed {}", to_hex(seed)));
         }
         for (side, player) in position.roster().sides().zip(&self.players) {
             if let Some(name) = player {
@@ -38,7 +38,7 @@ impl Record {
         line("--".to_owned());
         for act in &self.acts {
             let letter = |side| position.letter(side);
-            let words = act_words(act.act, position.roster(), act.side, position.board(), letter);
+            let words = act_text(act.act, position.roster(), act.side, position.board(), letter);
             let words = format!("{} {words}", position.letter(act.side));
             line(match act.fingerprint {
                 Some(fingerprint) => format!("{words}   # {fingerprint}"),

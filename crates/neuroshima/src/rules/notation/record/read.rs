@@ -6,8 +6,8 @@ use crate::rules::game::RULES_VERSION;
 use crate::rules::notation::ending::{Ending, read_ending};
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::play;
-use crate::rules::notation::position::{OriginReader, Reader, without_header};
-use crate::rules::notation::text::{Line, TextError, lines, missing_line};
+use crate::rules::notation::position::{OriginReader, Reader, skip_header};
+use crate::rules::notation::text::{Line, TextError, missing_line, parse_lines};
 use sztab_game::note::Notes;
 
 /// The lines of a record that do not belong to a position.
@@ -24,9 +24,9 @@ impl Record {
     ///
     /// The first unexpected input, with its position.
     pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Self, TextError> {
-        let all = lines(text)?;
-        let (head_lines, rest) = split_head(text, without_header(&all)?)?;
-        let frame = Frame::of_position(text, head_lines, catalogue)?;
+        let all = parse_lines(text)?;
+        let (head_lines, rest) = split_head(text, skip_header(&all)?)?;
+        let frame = Frame::for_position(text, head_lines, catalogue)?;
         frame.check_game(rest[0].first_word())?;
         let mut reader = Reader::new(&frame);
         let sides = frame.sides.len();
@@ -38,7 +38,7 @@ impl Record {
                 || head.read(&frame, &mut line.clone())?
                 || reader.read(&mut line.clone())?
             {
-                head.notice_pile(&frame, line);
+                head.record_pile_line(&frame, line);
                 continue;
             }
             return Err(keyword.mismatch(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
@@ -52,7 +52,7 @@ impl Record {
         }
         let (origin, seed_line) = origin.finish();
         if origin.seed.is_some()
-            && let Some(expected) = position.undealable()
+            && let Some(expected) = position.undealable_reason()
         {
             return Err(TextError { line: seed_line, column: 1, expected: expected.into() });
         }
@@ -88,20 +88,20 @@ fn split_head<'a, 'b>(text: &str, body: &'b [Line<'a>]) -> Result<(&'b [Line<'a>
     };
     let (head, rest) = body.split_at(length);
     let mut line = rest[0].clone();
-    line.takes("--");
-    line.keys(&[])?;
-    line.end()?;
+    line.read_if_equal("--");
+    line.check_keys(&[])?;
+    line.check_end()?;
     Ok((head, rest))
 }
 
 impl Head {
     /// Reads a line; returns whether it is a line of the head.
     fn read(&mut self, frame: &Frame, line: &mut Line<'_>) -> Result<bool, TextError> {
-        let keyword = line.keyword("a line of a record")?;
+        let keyword = line.read_keyword("a line of a record")?;
         let twice = match keyword.text {
             // The result of a finished position has a reason as well, but games do not begin from such a position.
             "result" => {
-                line.keys(&[])?;
+                line.check_keys(&[])?;
                 let ending = read_ending(frame, line)?;
                 self.result.replace((ending, keyword.line)).is_some()
             }
@@ -111,10 +111,10 @@ impl Head {
     }
 
     /// Notes the line number of a pile, in case the pile turns out to be wrong.
-    fn notice_pile(&mut self, frame: &Frame, line: &Line<'_>) {
+    fn record_pile_line(&mut self, frame: &Frame, line: &Line<'_>) {
         let mut line = line.clone();
-        if line.takes("pile")
-            && let Some(side) = line.peek().and_then(|owner| frame.side(owner).ok())
+        if line.read_if_equal("pile")
+            && let Some(side) = line.peek().and_then(|owner| frame.parse_side(owner).ok())
         {
             self.piles[side.index()] = line.number;
         }
@@ -123,8 +123,8 @@ impl Head {
 
 fn read_act(frame: &Frame, line: &mut Line<'_>) -> Result<RecordedAct, TextError> {
     let number = line.number;
-    let owner = line.keyword("a side and an action")?;
-    let side = frame.side(owner)?;
+    let owner = line.read_keyword("a side and an action")?;
+    let side = frame.parse_side(owner)?;
     let act = play::read_act(line, frame, side)?;
     let fingerprint = line.comment.and_then(Fingerprint::parse);
     Ok(RecordedAct { line: number, side, act, fingerprint })

@@ -47,7 +47,7 @@ impl Record {
             Some(seed) => Opening::deal(&roster, board, seed),
             None => self.position.written_opening(),
         };
-        self.position.beginning_with(Game::new(roster, &opening).state().clone(), self.seed.is_some())
+        self.position.at_beginning(Game::new(roster, &opening).state().clone(), self.seed.is_some())
     }
 
     /// Carries out every act and checks the result; returns the final position.
@@ -63,7 +63,7 @@ impl Record {
             play.act(act.side, act.act).map_err(|refusal| ReplayError::Refused { line: act.line, refusal })?;
         }
         let words = |ending| print_ending(ending, |side| self.position.letter(side));
-        let came = Ending::of_game(play.game());
+        let came = Ending::from_game(play.game());
         if let Some(said) = self.result
             && Some(said) != came
         {

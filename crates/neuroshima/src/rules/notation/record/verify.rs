@@ -8,15 +8,15 @@ use super::fingerprint::Fingerprint;
 use crate::rules::arrangement::Side;
 use crate::rules::game::{Game, RULES_VERSION};
 use crate::rules::notation::ending::{Ending, print_ending};
-use crate::rules::notation::play::{Act, Play, Refusal, act_words};
+use crate::rules::notation::play::{Act, Play, Refusal, act_text};
 use crate::rules::notation::position::Position;
 use crate::rules::opening::{Opening, commitment};
 
-pub use sztab_game::document::Unchecked;
+pub use sztab_game::document::UncheckedPart;
 
 /// A record without false statements.
 #[derive(Debug, Clone)]
-pub struct Verified {
+pub struct VerifiedRecord {
     /// The final position.
     pub position: Position,
     /// The public fingerprints that were computed after each step.
@@ -24,7 +24,7 @@ pub struct Verified {
     /// Number of fingerprints in the record, all of them correct.
     pub fingerprints: usize,
     /// Parts of the record that could not be checked, with reasons.
-    pub unchecked: Vec<Unchecked>,
+    pub unchecked: Vec<UncheckedPart>,
 }
 
 /// The first false statement in a record.
@@ -77,13 +77,13 @@ pub enum FalsehoodKind {
 }
 
 impl Falsehood {
-    fn of_head(line: usize, what: FalsehoodKind) -> Self {
+    fn in_head(line: usize, what: FalsehoodKind) -> Self {
         Self { line, step: None, what }
     }
 
     /// True if the false statement is in the head of the record and is not about the result of the game.
     #[must_use]
-    pub fn is_before_the_steps(&self) -> bool {
+    pub fn is_before_steps(&self) -> bool {
         matches!(self.what, FalsehoodKind::Seed(_) | FalsehoodKind::Pile { .. })
     }
 }
@@ -95,7 +95,7 @@ impl Record {
     /// # Errors
     ///
     /// The first false statement: in the head, then step by step, then the result.
-    pub fn verify(&self) -> Result<Verified, Falsehood> {
+    pub fn verify(&self) -> Result<VerifiedRecord, Falsehood> {
         self.verify_seed()?;
         self.verify_piles()?;
         let beginning = self.beginning();
@@ -108,20 +108,20 @@ impl Record {
                 Falsehood { line: act.line, step: Some(Box::new(step)), what }
             };
             play.act(act.side, act.act).map_err(|refusal| is_false(FalsehoodKind::Refused(refusal)))?;
-            let fingerprint = Fingerprint::of(&play.position());
+            let fingerprint = Fingerprint::from_position(&play.position());
             if act.fingerprint.is_some_and(|said| said != fingerprint) {
                 return Err(is_false(FalsehoodKind::Fingerprint));
             }
             came.push(fingerprint);
         }
-        let ending = Ending::of_game(play.game());
+        let ending = Ending::from_game(play.game());
         if let Some(said) = self.result
             && Some(said) != ending
         {
-            return Err(Falsehood::of_head(self.lines.result, FalsehoodKind::Result { said, came: ending }));
+            return Err(Falsehood::in_head(self.lines.result, FalsehoodKind::Result { said, came: ending }));
         }
         let fingerprints = self.acts.iter().filter(|act| act.fingerprint.is_some()).count();
-        Ok(Verified {
+        Ok(VerifiedRecord {
             position: play.position(),
             came,
             fingerprints,
@@ -132,50 +132,50 @@ impl Record {
     fn verify_seed(&self) -> Result<(), Falsehood> {
         let (Some(seed), Some(said)) = (&self.seed, &self.commitment) else { return Ok(()) };
         let came = commitment(seed);
-        if came == *said { Ok(()) } else { Err(Falsehood::of_head(self.lines.seed, FalsehoodKind::Seed(came))) }
+        if came == *said { Ok(()) } else { Err(Falsehood::in_head(self.lines.seed, FalsehoodKind::Seed(came))) }
     }
 
     /// Compares the piles in the record with those dealt from the seed. Piles may be missing or only partly known.
     pub(super) fn verify_piles(&self) -> Result<(), Falsehood> {
         let Some(seed) = self.seed.as_ref().filter(|_| !self.position.has_turn()) else { return Ok(()) };
         let dealt = Opening::deal(self.position.roster(), self.position.board(), seed);
-        self.position.wrong_pile(&dealt).map_or(Ok(()), |(side, index)| {
+        self.position.find_wrong_pile(&dealt).map_or(Ok(()), |(side, index)| {
             let line = self.lines.piles.get(side.index()).copied().unwrap_or_default();
-            Err(Falsehood::of_head(line, FalsehoodKind::Pile { side, place: index + 1 }))
+            Err(Falsehood::in_head(line, FalsehoodKind::Pile { side, place: index + 1 }))
         })
     }
 
-    fn unchecked_parts(&self, ending: Option<Ending>, fingerprints: usize) -> Vec<Unchecked> {
+    fn unchecked_parts(&self, ending: Option<Ending>, fingerprints: usize) -> Vec<UncheckedPart> {
         let mut unchecked = Vec::new();
         match (ending, self.seed) {
-            (None, None) => unchecked.push(Unchecked::Running),
-            (None, Some(_)) => unchecked.push(Unchecked::CutOff),
-            (Some(_), None) => unchecked.push(Unchecked::NoSeed),
+            (None, None) => unchecked.push(UncheckedPart::Running),
+            (None, Some(_)) => unchecked.push(UncheckedPart::CutOff),
+            (Some(_), None) => unchecked.push(UncheckedPart::NoSeed),
             (Some(_), Some(_)) => {}
         }
         if self.commitment.is_none() {
-            unchecked.push(Unchecked::NoCommitment);
+            unchecked.push(UncheckedPart::NoCommitment);
         }
         if fingerprints < self.acts.len() {
-            unchecked.push(Unchecked::NoFingerprint(self.acts.len() - fingerprints));
+            unchecked.push(UncheckedPart::NoFingerprint(self.acts.len() - fingerprints));
         }
         if ending.is_some() && self.result.is_none() {
-            unchecked.push(Unchecked::NoResult);
+            unchecked.push(UncheckedPart::NoResult);
         }
         if self.engine != RULES_VERSION {
-            unchecked.push(Unchecked::OtherRules { played: self.engine, checked: RULES_VERSION });
+            unchecked.push(UncheckedPart::OtherRules { played: self.engine, checked: RULES_VERSION });
         }
         unchecked
     }
 
     /// A false statement as one line in English: the step and the error.
     #[must_use]
-    pub fn tell(&self, falsehood: &Falsehood) -> String {
+    pub fn describe_falsehood(&self, falsehood: &Falsehood) -> String {
         let position = &self.position;
         let words = |ending: Ending| print_ending(ending, |side| position.letter(side));
         let step = falsehood.step.as_ref().map_or_else(String::new, |step| {
             let letter = |side| position.letter(side);
-            let act = act_words(step.act, position.roster(), step.side, position.board(), letter);
+            let act = act_text(step.act, position.roster(), step.side, position.board(), letter);
             format!("step {}, `{} {act}`: ", step.number, position.letter(step.side))
         });
         let what = match &falsehood.what {

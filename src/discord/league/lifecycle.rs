@@ -1,0 +1,240 @@
+//! The life cycle of a season as controlled by organisers: start, pauses, end, cancellation, and the next season.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use sztab_game::Language;
+use sztab_league::decide::{Command, Refusal};
+use sztab_league::ids::MatchId;
+use sztab_league::rules::{Publication, Rules, Seeding};
+use sztab_league::season::SeasonState;
+use sztab_referee::league::{SeasonError, SeasonRecord};
+use sztab_store::UnixMs;
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::season_button::SeasonButton;
+use crate::discord::say::season_operation::SeasonOperation;
+
+use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::create::NewSeason;
+use super::organise::{hub, hub_after_action, is_ladder};
+use super::people::name_of;
+use super::press::SeasonPress;
+use super::seeds::seeds_panel;
+use super::words::{join_names, timestamp};
+
+/// An action on a season as a whole.
+#[derive(Debug, Clone, Copy)]
+pub enum SeasonAction {
+    Open,
+    Start,
+    Pause,
+    Resume,
+    End,
+    Cancel,
+    Next,
+}
+
+fn season_line(key: &str, record: &SeasonRecord, language: Language) -> String {
+    text(language, key, &[("season", season_name(record, language).into())])
+}
+
+/// A question with a single button, which confirms it.
+fn confirmation_question(
+    key: &str,
+    operation: SeasonOperation,
+    label: &str,
+    record: &SeasonRecord,
+    language: Language,
+) -> Answer {
+    let id = SeasonButton::new(record.row.id, record.log.seq(), operation, "");
+    let button = id.button(word(language, label), ButtonStyle::Danger);
+    Answer {
+        rows: vec![CreateActionRow::Buttons(vec![button])],
+        ..Answer::sentence(season_line(key, record, language))
+    }
+}
+
+impl Bot {
+    /// Asks an organiser to confirm the end of a season in progress.
+    pub(crate) async fn ask_to_end(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
+        let state = record.log.season().state;
+        if state != SeasonState::Running {
+            return Err(self.request_failure(asking, SeasonError::Refused(Refusal::State(state))).await);
+        }
+        Ok(confirmation_question(
+            "season-end-ask",
+            SeasonOperation::EndSure,
+            "season-end-sure",
+            record,
+            asking.language,
+        ))
+    }
+
+    /// Asks an organiser to confirm the cancellation of a season that is not over; the button opens a form for the
+    /// reason.
+    pub(crate) async fn ask_to_cancel(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
+        if record.log.is_over() {
+            let state = record.log.season().state;
+            return Err(self.request_failure(asking, SeasonError::Refused(Refusal::State(state))).await);
+        }
+        Ok(confirmation_question(
+            "season-cancel-ask",
+            SeasonOperation::Cancel,
+            "season-way-cancel",
+            record,
+            asking.language,
+        ))
+    }
+
+    /// Closes entry, seeds the players and begins the season. If the seeds are to be set by hand and are still missing,
+    /// only closes entry and shows the panel of seeds.
+    pub(crate) async fn begin_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
+        let refused = match self.start_season(asking).await {
+            Ok(written) => {
+                let begun = start_text(&written.record, asking.interaction.at, asking.language);
+                return Ok(hub_after_action(&begun, &written.record, asking.language));
+            }
+            Err(refused) => refused,
+        };
+        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
+        let season = record.log.season();
+        if season.presses.is_none() || !season.seeding.is_empty() || season.rules.seeding != Seeding::Hand {
+            return Err(refused);
+        }
+        let panel = seeds_panel(&record, 0, 0, None, asking.language);
+        let content = format!("{}\n\n{}", word(asking.language, "season-start-by-hand"), panel.content);
+        Ok(Answer { content, ..panel })
+    }
+
+    /// Pauses or resumes a season.
+    pub(crate) async fn pause_season(&self, asking: &SeasonContext, pauses: bool) -> Result<Answer, Failure> {
+        let command = || if pauses { Command::Pause } else { Command::Resume };
+        let written = self.make_request(asking, |_, _| command()).await?;
+        let key = if pauses { "season-paused" } else { "season-resumed" };
+        Ok(hub_after_action(&season_line(key, &written.record, asking.language), &written.record, asking.language))
+    }
+
+    pub(crate) async fn end_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
+        let written = self.make_request(asking, |_, _| Command::End).await?;
+        Ok(hub_after_action(
+            &season_line("season-over", &written.record, asking.language),
+            &written.record,
+            asking.language,
+        ))
+    }
+
+    /// Cancels a season; `asking` contains the reason.
+    pub(crate) async fn cancel_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
+        let written = self.make_request(asking, |_, reason| Command::Cancel { reason }).await?;
+        Ok(hub_after_action(
+            &season_line("season-called-off", &written.record, asking.language),
+            &written.record,
+            asking.language,
+        ))
+    }
+
+    /// Creates the next season of the league with the same rules, as a draft. If one has been created in the meantime,
+    /// it is shown instead.
+    pub(crate) async fn create_next_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
+        require_organiser(asking)?;
+        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
+        if !record.log.is_over() {
+            return Err(Failure::Said("season-next-later"));
+        }
+        let seasons = self.referee.store().load_seasons(record.row.league.guild).await?;
+        let later =
+            seasons.iter().find(|other| other.league.id == record.row.league.id && other.number > record.row.number);
+        if let Some(later) = later {
+            let later = self.referee.load_season(later.id).await.map_err(season_failure)?;
+            return Ok(hub(&later, asking.language));
+        }
+        let wanted = NewSeason {
+            guild: record.row.league.guild,
+            channel: record.row.league.channel,
+            league: record.row.league.name.clone(),
+            by: asking.by.clone(),
+            interaction: asking.interaction,
+            language: asking.language,
+        };
+        self.create_season(wanted, next_season_rules(&record)).await
+    }
+
+    pub(crate) async fn handle_ask_to_end_press(
+        &self,
+        press: &SeasonPress<'_>,
+        record: &SeasonRecord,
+    ) -> Result<(), Failure> {
+        let asking = self.build_press_context(press).await?;
+        press.respond(self.ask_to_end(record, &asking).await?).await
+    }
+
+    /// Carries out a press in the organisers' panel that takes effect at once.
+    pub(crate) async fn handle_life_press(&self, press: &SeasonPress<'_>, act: SeasonAction) -> Result<(), Failure> {
+        let mut asking = self.build_press_context(press).await?;
+        let answer = match act {
+            SeasonAction::Open => self.open_season(&asking).await?,
+            SeasonAction::Start => self.begin_season(&asking).await?,
+            SeasonAction::Pause => self.pause_season(&asking, true).await?,
+            SeasonAction::Resume => self.pause_season(&asking, false).await?,
+            SeasonAction::End => self.end_season(&asking).await?,
+            SeasonAction::Next => self.create_next_season(&asking).await?,
+            SeasonAction::Cancel => {
+                asking.text = Some(press.reason()?);
+                self.cancel_season(&asking).await?
+            }
+        };
+        press.respond(answer).await
+    }
+}
+
+/// The reply to the start of a season: the time of its first round, and the players whose pools were drawn.
+fn start_text(record: &SeasonRecord, now: UnixMs, language: Language) -> String {
+    let season = record.log.season();
+    let calendar = &season.rules.calendar;
+    let start_ms = calendar.start_ms.filter(|&start_ms| start_ms > now.0);
+    let key = match (calendar.publication, start_ms) {
+        _ if is_ladder(season) => "season-begun-ladder",
+        (Publication::ByHand, None) => "season-begun-by-hand",
+        (Publication::AtOnce, None) => "season-begun",
+        (Publication::ByHand, Some(_)) => "season-begun-by-hand-later",
+        (Publication::AtOnce, Some(_)) => "season-begun-later",
+    };
+    let start = start_ms.map(|start_ms| timestamp(start_ms, 'F')).unwrap_or_default();
+    let arguments = [("season", season_name(record, language).into()), ("start", start.into())];
+    let mut lines = vec![text(language, key, &arguments)];
+    let drawn = season.drawn_pools().into_iter().map(|(entrant, _)| name_of(record, entrant, language));
+    let drawn = join_names(drawn, language);
+    if !drawn.is_empty() {
+        lines.push(text(language, "season-begun-pools", &[("players", drawn.into())]));
+    }
+    lines.join("\n")
+}
+
+/// The rules of the following season: the same without a start date; with promotion, also the resulting division sizes
+/// and seeding by the last table.
+fn next_season_rules(record: &SeasonRecord) -> Rules {
+    let mut rules = record.log.season().rules.clone();
+    rules.calendar.start_ms = None;
+    if let Some(promotion) = &rules.promotion {
+        rules.seeding = Seeding::LastTable;
+        if let Some(first) = rules.stages.first_mut() {
+            first.divisions.clone_from(&promotion.sizes);
+        }
+    }
+    rules
+}
+
+impl Bot {
+    /// Handles *Begin*. There is no reply, because the post shows the result.
+    pub(crate) async fn handle_begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let match_id = MatchId(press.number(0)?);
+        self.make_request(&self.build_press_context(press).await?, |_, _| Command::Begin(match_id)).await?;
+        Ok(())
+    }
+}

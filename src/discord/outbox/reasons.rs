@@ -1,0 +1,154 @@
+//! The reason for a computer player's choice: the chapter that it expected at the end of a turn.
+//!
+//! A computer player evaluates a position by the chapter that would begin at once, so its reason is the story of that
+//! chapter. The story is rebuilt from the log on each request; the button names the last line of the turn.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use sztab_game::Language;
+use sztab_game::view::{Outlook, Study};
+use sztab_referee::{ComputerActions, History, LobbyOptions, Session, is_person};
+use sztab_store::{ChannelId, LiveMessage, Post, Seq};
+use sztab_words::{text, word};
+
+use crate::discord::bot::Bot;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::button::ButtonId;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_ROWS};
+use crate::discord::say::operation::Operation;
+use crate::discord::session::guide::Trail;
+use crate::discord::session::press::Press;
+use sztab_game::view::Theme;
+
+/// Adds a button to the rows of a post that shows the reason for the computer player's turn described there, if there
+/// is a reason and room for the button.
+pub(super) fn with_reason_button(
+    mut rows: Vec<CreateActionRow>,
+    history: &History,
+    language: Language,
+) -> Vec<CreateActionRow> {
+    let Some(acted) = history.latest_computer_turn() else { return rows };
+    if TurnReason::for_turn(&history.session, acted, language).is_none() {
+        return rows;
+    }
+    let id = ButtonId::new(history.session.record.id, acted.seq, Operation::Why, "");
+    let why = CreateButton::new(id.to_string()).label(word(language, "why-button")).style(ButtonStyle::Secondary);
+    if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
+        && buttons.len() < BUTTONS_PER_ROW
+    {
+        buttons.push(why);
+    } else if rows.len() < MAX_ROWS {
+        rows.push(CreateActionRow::Buttons(vec![why]));
+    }
+    rows
+}
+
+/// The reason for a computer player's turn.
+enum TurnReason {
+    /// The computer player's turn led to a chapter.
+    Fought,
+    /// The computer player expected a chapter.
+    Expected(Box<ExpectedChapter>),
+}
+
+/// A chapter that the computer player expected.
+struct ExpectedChapter {
+    study: Box<dyn Study>,
+    trail: Trail,
+    outlook: Outlook,
+}
+
+impl TurnReason {
+    /// The reason for a turn; `None` if no chapter could be expected, as before the HQs are placed.
+    fn for_turn(session: &Session, acted: ComputerActions, language: Language) -> Option<Self> {
+        if acted.began_chapter {
+            return Some(Self::Fought);
+        }
+        let study = session.view().study(session.game(), acted.side)?;
+        let (trail, outlook) = Trail::for_side(acted.side).resolve(study.as_ref(), language)?;
+        Some(Self::Expected(Box::new(ExpectedChapter { study, trail, outlook })))
+    }
+}
+
+impl Bot {
+    /// Shows any user who asks for it the chapter that the computer player expected at the end of a turn: the turn is
+    /// also public.
+    pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
+        let (id, theme) = (&press.id, press.theme);
+        let history = self.referee.load_latest_history(press.record()?.clone(), id.seq).await?;
+        let session = &history.session;
+        if session.record.channel != ChannelId(press.event.channel_id.get()) {
+            // The button is one of the bot's, but from another channel, where it must not show this game.
+            return Err(Failure::Said("unknown-button"));
+        }
+        let acted = history.latest_computer_turn().filter(|acted| acted.seq == id.seq);
+        let acted = acted.ok_or(Failure::Said("unknown-button"))?;
+        press.answer(self.draw_expected_chapter(&history, acted, theme).await?).await?;
+        Ok(())
+    }
+
+    /// The text about the purpose of the computer player's turn, from its own evaluations before and after the turn.
+    async fn find_aim_text(
+        &self,
+        history: &History,
+        acted: ComputerActions,
+        language: Language,
+    ) -> Result<Option<String>, Failure> {
+        let session = &history.session;
+        let before = Seq(acted.began.0.saturating_sub(1));
+        let before = self.referee.load_history_of(session.record.clone(), before).await?;
+        let aim = session.kind.aim(before.session.unmasked_game(), session.unmasked_game(), acted.side);
+        Ok(aim.map(|aim| text(language, &format!("why-aim-{}", aim.word), &[("number", aim.number.into())])))
+    }
+
+    /// The chapter that the computer player expected, as a story with a picture.
+    async fn draw_expected_chapter(
+        &self,
+        history: &History,
+        acted: ComputerActions,
+        theme: Theme,
+    ) -> Result<Answer, Failure> {
+        let (session, language) = (&history.session, theme.language);
+        let said = |key: &str| text(language, key, &[("player", session.player_name(acted.side).into())]);
+        let reason = TurnReason::for_turn(session, acted, language).ok_or(Failure::Said("unknown-button"))?;
+        let ExpectedChapter { study, trail, outlook } = match reason {
+            TurnReason::Fought => {
+                let aim = self.find_aim_text(history, acted, language).await?;
+                let film = self.find_turn_film_link(history, acted.seq, language).await;
+                let content: Vec<String> = [Some(said("why-fought")), aim, film].into_iter().flatten().collect();
+                return Ok(Answer::sentence(content.join("\n")));
+            }
+            TurnReason::Expected(expected) => *expected,
+        };
+        let mut content: Vec<String> = self.find_aim_text(history, acted, language).await?.into_iter().collect();
+        content.insert(0, said("why-expected"));
+        content.extend(outlook.losses.iter().flatten().cloned());
+        let story = outlook.story.clone();
+        let tried = session.with_game(study.game().clone_box());
+        let picture = self.draw_outlook(&tried, outlook, trail.to_string(), theme).await?;
+        Ok(Answer { content: content.join("\n"), story, picture, ..Answer::default() })
+    }
+
+    /// Buttons that stay on an earlier message after a post has taken over the other ones: those for the reason of the
+    /// computer player's turn described in the message.
+    pub(super) async fn find_remaining_rows(
+        &self,
+        post: &Post,
+        before: LiveMessage,
+    ) -> Result<Vec<CreateActionRow>, Failure> {
+        let store = self.referee.store();
+        let record = store.load_game(post.game()?).await?;
+        if record.seats.iter().all(|seat| is_person(seat.user)) {
+            return Ok(Vec::new());
+        }
+        let language = LobbyOptions::from_record(&record)?.language;
+        let posts = store.load_posts(record.id).await?;
+        let shown = posts.iter().rfind(|earlier| {
+            earlier.channel == before.channel && earlier.message() == Some(before.message) && earlier.id < post.id
+        });
+        let Some(shown) = shown else { return Ok(Vec::new()) };
+        let history = self.referee.load_latest_history(record, shown.seq).await?;
+        Ok(with_reason_button(Vec::new(), &history, language))
+    }
+}
