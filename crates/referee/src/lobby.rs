@@ -1,6 +1,6 @@
 //! A session before its game: its players, and their factions.
 
-use sztab_game::{FactionMode, Kind, Seating};
+use sztab_game::{FactionMode, Kind};
 use sztab_store::{
     Change, Game as Record, GameId, NewLobby, OpenSessions, OpponentLimit, Player, Status, StoreError, TermsSwap,
     UnixMs, UserId,
@@ -128,12 +128,6 @@ impl Referee {
             Err(StoreError::LobbyFull(_)) if seats > 2 => Err(RefereeError::AllSeatsTaken),
             joined => Ok(joined.map(|_| ())?),
         }
-    }
-
-    /// The seating of a session; the default one for a game that this program does not have.
-    #[must_use]
-    pub fn seating_of(&self, options: &LobbyOptions) -> Seating {
-        options.kind(self.kinds).map_or_else(|_| Seating::default(), |kind| options.seating(kind))
     }
 
     /// The number of seats in a session on its terms.

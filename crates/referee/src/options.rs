@@ -6,10 +6,10 @@ use sztab_game::{FactionMode, First, Kind, Language, Seating, Side, find_kind};
 use sztab_league::ids::{MatchId, Seat as MatchSeat};
 use sztab_store::{Game as Record, Player, Seat, UserId};
 
-use super::RefereeError;
 use super::clock::TimeControl;
 use super::draft::Step;
 use super::persons::{computer_number, computer_user, is_person};
+use super::{Referee, RefereeError};
 
 /// The terms agreed when a session is opened, and later changes to them. Stored as text with the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -351,6 +351,14 @@ pub fn host_of(record: &Record) -> Option<UserId> {
 pub fn host_and_guest(record: &Record) -> Option<[&Seat; 2]> {
     let [one, other] = record.seats.as_slice() else { return None };
     Some(if other.user == record.created_by { [other, one] } else { [one, other] })
+}
+
+impl Referee {
+    /// The seating of a session; the default one for a game that this program does not have.
+    #[must_use]
+    pub fn seating_of(&self, options: &LobbyOptions) -> Seating {
+        options.kind(self.kinds).map_or_else(|_| Seating::default(), |kind| options.seating(kind))
+    }
 }
 
 #[cfg(test)]

@@ -15,11 +15,11 @@ use futures::FutureExt;
 use tokio::task::JoinSet;
 
 use sztab_pictures::running_time;
-use sztab_referee::{PostKind, RefereeError};
+use sztab_referee::PostKind;
 use sztab_store::fault_point::FaultPoint;
 use sztab_store::{
-    Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, LostReason, MessageId, Post, PostId,
-    SUPERSEDED_REASON, Seq, Store, StoreError, Subject, UnixMs, UserId, fault_point,
+    Change, ChannelId, ClaimedPost, GuildId, Lease, LiveMessage, MessageId, Post, PostId, SUPERSEDED_REASON, Seq,
+    Store, StoreError, Subject, UnixMs, UserId, fault_point,
 };
 
 use crate::discord::bot::Bot;
@@ -31,7 +31,7 @@ use crate::discord::state::metrics::PostAttempt;
 use crate::discord::state::strips::StripGuard;
 use crate::discord::state::time::{MAX_RETRY_DELAY, next_attempt};
 
-use super::unsent::UnsentReason;
+use super::unsent::{UnsentReason, is_channel_lost};
 
 /// Maximum time to wait for work without a notification.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -47,9 +47,6 @@ const MAX_RECORD_DELAY: Duration = Duration::from_secs(8);
 const STRIPPING_TIMEOUT: Duration = Duration::from_mins(10);
 /// Duration of a lease on a post, which excludes other workers that use the same database.
 const LEASE_DURATION: Duration = Duration::from_mins(1);
-/// Maximum number of attempts at a post whose content is refused by Discord or causes an error of our own.
-const MAX_ATTEMPTS: u32 = 5;
-
 /// Time for which Discord is certain to remember a nonce: "the past few minutes", according to its documentation.
 const NONCE_LIFETIME: Duration = Duration::from_mins(2);
 
@@ -57,10 +54,6 @@ const NONCE_LIFETIME: Duration = Duration::from_mins(2);
 /// set back.
 const HISTORY_SEARCH_SPAN: Duration = Duration::from_hours(24);
 
-/// Discord's error codes for a channel or server that no longer exists.
-const MISSING_CHANNEL_CODES: [i64; 2] = [10_003, 10_004];
-/// Discord's error codes for a channel in which the bot may not write: no access, no permission, locked thread.
-const NO_ACCESS_CODES: [i64; 3] = [50_001, 50_013, 160_005];
 /// Discord's error codes for a message that can no longer be edited, so that a new one has to replace it: deleted; too
 /// many edits of an old message; in an archived thread (which a new message reopens).
 const UNEDITABLE_MESSAGE_CODES: [i64; 3] = [UNKNOWN_MESSAGE_CODE, 30_046, 50_083];
@@ -272,8 +265,8 @@ fn count_outcome(bot: &Bot, post: &Post, fate: &Result<AttemptResult, UnsentReas
         Ok(AttemptResult::Sent { .. } | AttemptResult::Shown { .. }) => PostAttempt::Sent,
         Ok(AttemptResult::Superseded) => PostAttempt::Needless,
         Ok(AttemptResult::Unwanted) => PostAttempt::GivenUp,
-        Err(unsent) if channel_loss(unsent).is_some() => PostAttempt::GivenUp,
-        Err(unsent) if is_hopeless(unsent, post.attempts) => PostAttempt::GivenUp,
+        Err(unsent) if unsent.channel_loss().is_some() => PostAttempt::GivenUp,
+        Err(unsent) if unsent.is_hopeless(post.attempts) => PostAttempt::GivenUp,
         Err(_) => PostAttempt::Failed,
     });
     if matches!(fate, Err(UnsentReason::Undelivered(RequestError::Wait(_)))) {
@@ -315,7 +308,7 @@ async fn record_outcome(
     if let UnsentReason::Undelivered(RequestError::Wait(wait)) = trouble {
         // The REST client keeps track of the remainder of a longer pause.
         store.postpone_post(post.id, now.after((*wait).min(MAX_RETRY_DELAY))).await?;
-    } else if let Some(lost) = channel_loss(trouble).filter(|_| !has_changed()) {
+    } else if let Some(lost) = trouble.channel_loss().filter(|_| !has_changed()) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "nothing can be said in a channel");
         if PostKind::from_post(post) == Some(PostKind::Lobby) {
             cancel_lobby(store, post, now).await?;
@@ -326,7 +319,7 @@ async fn record_outcome(
             bot.send_delayed_posts(find_guild(store, post).await?).await;
         }
         bot.owed.notify_one();
-    } else if is_hopeless(trouble, post.attempts) {
+    } else if trouble.is_hopeless(post.attempts) {
         tracing::error!(post = post.id.0, channel = post.channel.0, %trouble, "a post cannot be delivered");
         store.give_up_post(post.id, &trouble.to_string()).await?;
     } else {
@@ -350,32 +343,6 @@ async fn cancel_lobby(store: &Store, post: &Post, now: UnixMs) -> Result<(), Sto
     match store.cancel_lobby(post.game()?, Change::at(now)).await {
         Ok(()) | Err(StoreError::NotLobby(_)) => Ok(()),
         Err(error) => Err(error),
-    }
-}
-
-/// The reason the bot cannot post in the channel at all; `None` if it can.
-fn channel_loss(trouble: &UnsentReason) -> Option<LostReason> {
-    let UnsentReason::Undelivered(undelivered) = trouble else { return None };
-    match undelivered.code()? {
-        code if MISSING_CHANNEL_CODES.contains(&code) => Some(LostReason::Gone),
-        code if NO_ACCESS_CODES.contains(&code) => Some(LostReason::Barred),
-        _ => None,
-    }
-}
-
-/// True if another attempt cannot help, so that later posts in the channel should not wait for this one.
-fn is_hopeless(trouble: &UnsentReason, attempts: u32) -> bool {
-    match trouble {
-        // Messages that failed for lack of a permission are sent once it is granted.
-        trouble if channel_loss(trouble).is_some() => false,
-        UnsentReason::Unmade(Failure::Referee(
-            RefereeError::Broken { .. }
-            | RefereeError::UnreadableContent(_)
-            | RefereeError::Store(StoreError::NotAGame(_)),
-        )) => true,
-        UnsentReason::Unmade(Failure::Panicked | Failure::Said(_))
-        | UnsentReason::Undelivered(RequestError::Refused { .. }) => attempts >= MAX_ATTEMPTS,
-        UnsentReason::Unmade(_) | UnsentReason::Undelivered(_) => false,
     }
 }
 
@@ -485,10 +452,6 @@ impl SendAttempt<'_> {
         let channel = self.rest_client.open_direct_channel(user).await?;
         self.send(channel, answer).await
     }
-}
-
-fn is_channel_lost(undelivered: &RequestError) -> bool {
-    has_error_code(undelivered, &MISSING_CHANNEL_CODES) || has_error_code(undelivered, &NO_ACCESS_CODES)
 }
 
 fn has_error_code(undelivered: &RequestError, codes: &[i64]) -> bool {

@@ -2,6 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use sztab_game::TextError;
+
+use super::text::Line;
 use crate::map::Place;
 use crate::state::State;
 use crate::values::{Family, Values};
@@ -73,4 +76,19 @@ fn check_cogs(values: &Values, state: &State) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Keywords of position lines, in canonical order. A line may depend on those before it.
+pub(super) const KEYWORDS: [&str; 26] = [
+    "sztab", "values", "mission", "seed", "chance", "dice", "over", "side", "map", "tile", "join", "link", "door",
+    "nodoor", "exit", "locked", "seal", "hole", "dropped", "location", "enemies", "locust", "turn", "acting", "deck",
+    "discard",
+];
+
+pub(super) fn check_keywords(all: &[Line<'_>]) -> Result<(), TextError> {
+    let is_known =
+        |line: &&Line<'_>| KEYWORDS.contains(&line.keyword()) || ["stock", "said", "absent"].contains(&line.keyword());
+    let Some(line) = all.iter().find(|line| !is_known(line)) else { return Ok(()) };
+    let near = KEYWORDS.iter().min_by_key(|word| strsim::damerau_levenshtein(word, line.keyword()));
+    Err(line.error_expecting(format!("a line of a position, such as {}", near.unwrap_or(&"side"))))
 }

@@ -10,5 +10,5 @@ mod text;
 const SECOND_SHEET: &str = "sheet=2";
 
 pub(crate) use print::print;
-pub(crate) use read::{find_seed, read, read_lines};
-pub(crate) use text::{Line, parse_lines};
+pub(crate) use read::{read, read_lines};
+pub(crate) use text::{Line, find_seed, parse_lines};

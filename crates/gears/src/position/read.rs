@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use sztab_game::script::parse_side_letter;
-use sztab_game::{Seed, Side, Sides, TextError, Viewer};
+use sztab_game::{Side, Sides, TextError, Viewer};
 
-use super::text::{Line, parse_lines};
+use super::check::{KEYWORDS, check_keywords};
+use super::text::{Line, parse_hex_seed, parse_lines};
 use super::{SECOND_SHEET, check, decks};
 use crate::action::Action;
 use crate::chances::{Chances, ForcedFace};
@@ -17,13 +18,6 @@ use crate::state::{ActingSide, DroppedWeapon, Ending, Figure, Load, Locust, Mode
 use crate::terms::{Companion, Keeper, Terms};
 use crate::tiles::FaceId;
 use crate::values::{Difficulty, Family, Kind, Marker, MissionId, OrderId, Slot, Values};
-
-/// Keywords of position lines, in canonical order. A line may depend on those before it.
-const KEYWORDS: [&str; 26] = [
-    "sztab", "values", "mission", "seed", "chance", "dice", "over", "side", "map", "tile", "join", "link", "door",
-    "nodoor", "exit", "locked", "seal", "hole", "dropped", "location", "enemies", "locust", "turn", "acting", "deck",
-    "discard",
-];
 
 /// Reads a complete position, starting with its header.
 pub(crate) fn read(text: &str, known: &[Arc<Values>]) -> Result<GearsGame, TextError> {
@@ -102,14 +96,6 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     Ok(if is_masked { game.mask_for(Viewer::Public) } else { game })
 }
 
-fn check_keywords(all: &[Line<'_>]) -> Result<(), TextError> {
-    let is_known =
-        |line: &&Line<'_>| KEYWORDS.contains(&line.keyword()) || ["stock", "said", "absent"].contains(&line.keyword());
-    let Some(line) = all.iter().find(|line| !is_known(line)) else { return Ok(()) };
-    let near = KEYWORDS.iter().min_by_key(|word| strsim::damerau_levenshtein(word, line.keyword()));
-    Err(line.error_expecting(format!("a line of a position, such as {}", near.unwrap_or(&"side"))))
-}
-
 fn read_values(line: &mut Line<'_>, known: &[Arc<Values>]) -> Result<Arc<Values>, TextError> {
     line.expect_word("values")?;
     let all = || known.iter().chain(Values::all_built_in());
@@ -145,19 +131,6 @@ fn read_mission(values: &Values, line: &mut Line<'_>) -> Result<(Terms, u8), Tex
 struct Reader<'a> {
     values: &'a Values,
     state: State,
-}
-
-/// The seed of a position, if it contains one.
-pub(crate) fn find_seed(text: &str) -> Option<Seed> {
-    let mut seed = parse_lines(text).ok()?.into_iter().find(|line| line.keyword() == "seed")?;
-    seed.expect_word("seed").ok()?;
-    seed.parse_word("64 hexadecimal digits", parse_hex_seed).ok()
-}
-
-fn parse_hex_seed(word: &str) -> Option<Seed> {
-    let byte = |place: usize| u8::from_str_radix(word.get(place * 2..place * 2 + 2)?, 16).ok();
-    let is_hex = word.len() == 64 && word.bytes().all(|digit| digit.is_ascii_hexdigit());
-    (0..32).map(byte).collect::<Option<Vec<u8>>>().filter(|_| is_hex)?.try_into().ok()
 }
 
 impl Reader<'_> {
@@ -437,7 +410,7 @@ impl Reader<'_> {
                         find.ok_or_else(|| line.error_expecting("phase= place, order, crawl, pass or locust"))?;
                 }
                 "began" => {
-                    turn.began = Some(Area::parse(value).ok_or_else(|| line.error_expecting("began= with an area"))?)
+                    turn.began = Some(Area::parse(value).ok_or_else(|| line.error_expecting("began= with an area"))?);
                 }
                 "flags" => {
                     let find =

@@ -1,6 +1,6 @@
 //! The lines of a text with their words, and errors with line and column.
 
-use sztab_game::TextError;
+use sztab_game::{Seed, TextError};
 
 /// Maximum length of a text in bytes.
 const MAX_BYTES: usize = 1 << 20;
@@ -115,4 +115,17 @@ impl<'a> Line<'a> {
         }
         value.split(',').map(|word| read(word).ok_or_else(|| self.error_expecting(expected))).collect()
     }
+}
+
+/// The seed of a position, if it contains one.
+pub(crate) fn find_seed(text: &str) -> Option<Seed> {
+    let mut seed = parse_lines(text).ok()?.into_iter().find(|line| line.keyword() == "seed")?;
+    seed.expect_word("seed").ok()?;
+    seed.parse_word("64 hexadecimal digits", parse_hex_seed).ok()
+}
+
+pub(super) fn parse_hex_seed(word: &str) -> Option<Seed> {
+    let byte = |place: usize| u8::from_str_radix(word.get(place * 2..place * 2 + 2)?, 16).ok();
+    let is_hex = word.len() == 64 && word.bytes().all(|digit| digit.is_ascii_hexdigit());
+    (0..32).map(byte).collect::<Option<Vec<u8>>>().filter(|_| is_hex)?.try_into().ok()
 }

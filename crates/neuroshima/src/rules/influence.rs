@@ -24,7 +24,6 @@ pub struct Influence<'a> {
     pub roster: &'a Roster,
     /// The board.
     pub arrangement: &'a Arrangement,
-    /// The values computed from the armies and the board.
     pub(super) findings: Findings,
 }
 
@@ -99,10 +98,9 @@ impl Slots {
     }
 
     fn push(&mut self, value: u8) {
-        if let Some(slot) = self.values.get_mut(self.len) {
-            *slot = value;
-            self.len += 1;
-        }
+        let Some(slot) = self.values.get_mut(self.len) else { return };
+        *slot = value;
+        self.len += 1;
     }
 
     /// The highest value below the unit's maximum that no slot has yet (NH-9.30.2).

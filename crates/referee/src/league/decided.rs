@@ -7,12 +7,11 @@ use sztab_league::decide::{Command, CommandContext, Requester, decide};
 use sztab_league::draw;
 use sztab_league::engine::Standard;
 use sztab_league::event::Event;
-use sztab_league::season::SeasonState;
-use sztab_store::{AppendToSeason, Change, SeasonPerson, SeasonStatus, SeasonText};
+use sztab_store::{AppendToSeason, Change, SeasonPerson, SeasonText};
 
 use super::error::SeasonError;
 use super::lines::to_season_line;
-use super::record::SeasonRecord;
+use super::record::{SeasonRecord, season_status};
 
 /// A command that has been decided but not written yet.
 #[derive(Debug)]
@@ -97,16 +96,5 @@ impl Referee {
             texts,
             change,
         })
-    }
-}
-
-/// The status of a season, as stored in the season's row.
-pub(super) fn season_status(state: SeasonState) -> SeasonStatus {
-    match state {
-        SeasonState::Draft => SeasonStatus::Draft,
-        SeasonState::Entry => SeasonStatus::Entry,
-        SeasonState::Running => SeasonStatus::Running,
-        SeasonState::Ended => SeasonStatus::Ended,
-        SeasonState::Cancelled => SeasonStatus::Cancelled,
     }
 }

@@ -7,13 +7,12 @@ use sztab_league::draw;
 use sztab_league::engine::Standard;
 use sztab_league::event::EventKind;
 use sztab_league::ids::{EntrantId, MatchId, OrganiserId};
-use sztab_league::season::Log;
-use sztab_store::{Player, Role, Season, SeasonId, SeasonPerson, UnixMs, UserId};
+use sztab_league::season::{Log, SeasonState};
+use sztab_store::{Player, Role, Season, SeasonId, SeasonPerson, SeasonStatus, UnixMs, UserId};
 
 use crate::Referee;
 use crate::clock::Pause;
 
-use super::decided::season_status;
 use super::error::SeasonError;
 
 /// A stored season.
@@ -129,5 +128,16 @@ impl SeasonRecord {
     pub fn qualifiers(&self, at: UnixMs) -> Vec<EntrantId> {
         let season = self.log.season();
         season.current_stage().map_or_else(Vec::new, |stage| season.qualifiers(stage, &Standard, at.0))
+    }
+}
+
+/// The status of a season, as stored in the season's row.
+pub(super) fn season_status(state: SeasonState) -> SeasonStatus {
+    match state {
+        SeasonState::Draft => SeasonStatus::Draft,
+        SeasonState::Entry => SeasonStatus::Entry,
+        SeasonState::Running => SeasonStatus::Running,
+        SeasonState::Ended => SeasonStatus::Ended,
+        SeasonState::Cancelled => SeasonStatus::Cancelled,
     }
 }

@@ -166,3 +166,79 @@ pub(super) fn print_define(define: &Define) -> String {
     key("effect", tile.effects.iter().map(|&effect| effect.word()).collect());
     line
 }
+
+/// Maximum number of kinds of tile for one side; their indices are stored in a byte.
+const MAX_TILES: usize = 200;
+
+/// A declaration with its line number.
+#[derive(Debug, Clone)]
+pub(super) struct NumberedDeclaration {
+    pub define: Define,
+    pub line: usize,
+}
+
+/// The declarations that apply to a side; those for all sides come first.
+pub(super) fn declarations_for_side(
+    declared: &[NumberedDeclaration],
+    letter: char,
+) -> impl Iterator<Item = &NumberedDeclaration> {
+    let of = move |wanted: Option<char>| declared.iter().filter(move |declared| declared.define.letter == wanted);
+    of(None).chain(of(Some(letter)))
+}
+
+pub(super) fn check_no_repeats(declared: &[NumberedDeclaration]) -> Result<(), TextError> {
+    for (index, later) in declared.iter().enumerate() {
+        let same = |earlier: &NumberedDeclaration| {
+            earlier.define.letter == later.define.letter && earlier.define.tile.id == later.define.tile.id
+        };
+        if declared[..index].iter().any(same) {
+            let expected = format!("`{}` to be declared only once", later.define.tile.id);
+            return Err(TextError { line: later.line, column: 8, expected: expected.into() });
+        }
+    }
+    Ok(())
+}
+
+/// The tiles of a side, and the line on which each is declared; 0 for tiles of an army.
+pub(super) struct CombinedTiles {
+    pub tiles: Vec<Tile>,
+    pub lines: Vec<usize>,
+}
+
+impl CombinedTiles {
+    /// The tiles of a side: its army's, then those declared for all cases of a file, then those declared in the text.
+    pub fn combine<'a>(
+        printed: impl Iterator<Item = &'a Tile>,
+        common: impl Iterator<Item = &'a NumberedDeclaration>,
+        own: impl Iterator<Item = &'a NumberedDeclaration>,
+    ) -> Result<Self, TextError> {
+        let mut tiles = Self { tiles: Vec::new(), lines: Vec::new() };
+        printed.for_each(|tile| tiles.add_tile(tile.clone(), 0));
+        let printed = tiles.tiles.len();
+        for declared in common {
+            if !tiles.tiles[..printed].iter().any(|tile| tile.id == declared.define.tile.id) {
+                tiles.add_tile(declared.define.tile.clone(), declared.line);
+            }
+        }
+        own.for_each(|declared| tiles.add_tile(declared.define.tile.clone(), declared.line));
+        if tiles.tiles.len() > MAX_TILES {
+            let line = tiles.lines.last().copied().unwrap_or(1);
+            return Err(TextError {
+                line,
+                column: 1,
+                expected: format!("at most {MAX_TILES} tiles for a side").into(),
+            });
+        }
+        Ok(tiles)
+    }
+
+    pub fn add_tile(&mut self, tile: Tile, line: usize) {
+        if let Some(index) = self.tiles.iter().position(|known| known.id == tile.id) {
+            self.tiles[index] = tile;
+            self.lines[index] = line;
+        } else {
+            self.tiles.push(tile);
+            self.lines.push(line);
+        }
+    }
+}

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::action::find_tile;
-use super::define::{Define, read_define, read_letter};
+use super::define::{
+    CombinedTiles, Define, NumberedDeclaration, check_no_repeats, declarations_for_side, read_define, read_letter,
+};
 use super::terrain::{UnresolvedTerrain, lay_terrain, need_enlarged_board, read_terrain};
 use super::text::{Line, TextError, Word, missing_line};
 use crate::rules::army::{Army, Catalogue, Themes};
@@ -15,9 +17,6 @@ use crate::rules::terms::{Replacement, Terms};
 use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
 use sztab_game::Sides;
 
-/// Maximum number of kinds of tile for one side; their indices are stored in a byte.
-const MAX_TILES: usize = 200;
-
 /// A side as declared in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideLine {
@@ -25,13 +24,6 @@ pub struct SideLine {
     pub letter: char,
     /// The id of its army; `None` if all its tiles are declared.
     pub army: Option<String>,
-}
-
-/// A declaration with its line number.
-#[derive(Debug, Clone)]
-pub(super) struct NumberedDeclaration {
-    pub define: Define,
-    pub line: usize,
 }
 
 /// The board, the sides and their tiles.
@@ -367,7 +359,7 @@ impl Plan {
         let mut lines = Vec::new();
         for PlannedSide { side, army, tokens, .. } in &self.sides {
             let printed = army.iter().flat_map(|army| &army.tiles);
-            let mut tiles = Tiles::combine(
+            let mut tiles = CombinedTiles::combine(
                 printed,
                 declarations_for_side(common, side.letter),
                 declarations_for_side(&self.defines, side.letter),
@@ -436,68 +428,6 @@ fn read_replacement(word: Word<'_>, army: Option<&Army>) -> Result<(Replacement,
     let (out, tile) = word.split_once('>').ok_or_else(|| word.mismatch("two tiles such as runner>scout"))?;
     let [army, out, tile] = [&army.id, out.text, tile.text].map(str::to_owned);
     Ok((Replacement { army, out, tile }, word.mismatch("")))
-}
-
-/// The declarations that apply to a side; those for all sides come first.
-fn declarations_for_side(declared: &[NumberedDeclaration], letter: char) -> impl Iterator<Item = &NumberedDeclaration> {
-    let of = move |wanted: Option<char>| declared.iter().filter(move |declared| declared.define.letter == wanted);
-    of(None).chain(of(Some(letter)))
-}
-
-fn check_no_repeats(declared: &[NumberedDeclaration]) -> Result<(), TextError> {
-    for (index, later) in declared.iter().enumerate() {
-        let same = |earlier: &NumberedDeclaration| {
-            earlier.define.letter == later.define.letter && earlier.define.tile.id == later.define.tile.id
-        };
-        if declared[..index].iter().any(same) {
-            let expected = format!("`{}` to be declared only once", later.define.tile.id);
-            return Err(TextError { line: later.line, column: 8, expected: expected.into() });
-        }
-    }
-    Ok(())
-}
-
-struct Tiles {
-    tiles: Vec<Tile>,
-    lines: Vec<usize>,
-}
-
-impl Tiles {
-    /// The tiles of a side: its army's, then those declared for all cases of a file, then those declared in the text.
-    fn combine<'a>(
-        printed: impl Iterator<Item = &'a Tile>,
-        common: impl Iterator<Item = &'a NumberedDeclaration>,
-        own: impl Iterator<Item = &'a NumberedDeclaration>,
-    ) -> Result<Self, TextError> {
-        let mut tiles = Self { tiles: Vec::new(), lines: Vec::new() };
-        printed.for_each(|tile| tiles.add_tile(tile.clone(), 0));
-        let printed = tiles.tiles.len();
-        for declared in common {
-            if !tiles.tiles[..printed].iter().any(|tile| tile.id == declared.define.tile.id) {
-                tiles.add_tile(declared.define.tile.clone(), declared.line);
-            }
-        }
-        own.for_each(|declared| tiles.add_tile(declared.define.tile.clone(), declared.line));
-        if tiles.tiles.len() > MAX_TILES {
-            let line = tiles.lines.last().copied().unwrap_or(1);
-            return Err(TextError {
-                line,
-                column: 1,
-                expected: format!("at most {MAX_TILES} tiles for a side").into(),
-            });
-        }
-        Ok(tiles)
-    }
-
-    fn add_tile(&mut self, tile: Tile, line: usize) {
-        if let Some(index) = self.tiles.iter().position(|known| known.id == tile.id) {
-            self.tiles[index] = tile;
-            self.lines[index] = line;
-        } else {
-            self.tiles.push(tile);
-            self.lines.push(line);
-        }
-    }
 }
 
 /// The id of an instant that a case lends.
