@@ -10,7 +10,13 @@ use sztab_neuroshima::texts::word;
 use sztab_neuroshima::words::{Fact, TileText, tile_text};
 
 /// Literals in the source that look like text keys but are not.
-const NO_KEYS: [&str; 106] = [
+const NO_KEYS: [&str; 112] = [
+    "action-buy",
+    "action-mine",
+    "action-mine-move",
+    "action-power",
+    "action-turret",
+    "action-turret-move",
     "deploy-mine",
     "deploy-turret",
     "read-call",
