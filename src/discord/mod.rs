@@ -20,6 +20,7 @@ mod commands;
 mod entry;
 mod league;
 mod outbox;
+mod router;
 mod run;
 mod say;
 mod session;

@@ -42,7 +42,7 @@ struct SpreadCheck {
 const LAYERS: [Layers; 2] = [
     Layers {
         folder: "discord",
-        order: &["run", "entry", "commands", "outbox", "league", "session", "bot", "show", "state", "say"],
+        order: &["run", "entry", "commands", "outbox", "league", "session", "router", "bot", "show", "state", "say"],
         beside: &[SideLayer { room: "setup", below: "entry" }],
     },
     Layers {

@@ -54,7 +54,7 @@ pub fn open_lobby(window: &Window, hands: Hands, language: Language) {
 
 /// Matches an item in a lobby by a keyword.
 pub fn is_lobby(word: &'static str) -> impl Fn(&Item) -> bool {
-    move |item| item.operation() == "lobby" && item.words() == word
+    move |item| item.operation() == "lobby" && item.words().split(' ').next() == Some(word)
 }
 
 /// Opens a table by a command; both players join it, and the game is started.

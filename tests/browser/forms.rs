@@ -20,7 +20,7 @@ fn find_annul_button(window: &Window, language: Language) -> (Message, Item) {
     open_session(window, Language::English);
     let line = format!("/{} {}", language.text("command-organise"), language.text("command-organise-tables"));
     window.send_line(Hands::Mouse, &line);
-    let (desk, pick) = window.newest_message_with("games", |item| item.operation() == "desk" && item.words() == "pick");
+    let (desk, pick) = window.newest_message_with("games", |item| item.operation() == "desk-pick");
     assert!(window.choose(Hands::Mouse, &desk.id, &pick.id, &pick.options[0].value), "the list is there");
     window.newest_message_with("a decision", |item| item.operation() == "decide" && item.words().starts_with("annul"))
 }

@@ -230,7 +230,7 @@ fn take_first_game(camera: &Camera) {
         window.press_key(Key::Enter);
     });
     let before = window.places();
-    press_first(window, &help, |item| item.operation() == "help" && item.words() == "first");
+    press_first(window, &help, |item| item.operation() == "help-first");
     let is_new = |place: &Place| before.iter().all(|known| known.id != place.id);
     let thread = window.wait_for("the game has its thread", || window.places().into_iter().find(is_new));
     window.go_to(Hands::Mouse, &thread.id);

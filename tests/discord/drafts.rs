@@ -87,7 +87,7 @@ async fn a_draft_restarts_when_a_player_leaves() {
     lobby.press(&lobby.ala, "leave").await;
     let alone = lobby.wait_for_text("One seat is free: press *Join*.").await;
     assert!(!alone.content.contains("Banned") && alone.selects().count() == 0, "{}", alone.content);
-    let late = |round: u32| format!("{} {round} 0", lobby_select(&alone));
+    let late = |round: u32| format!("{} {round} 0 0", lobby_select(&alone));
     // A press on a list of the previous draft does not count for a later draft.
     let told = lobby.reply_to_select(&lobby.ben, &late(0), "borgo").await.content;
     assert!(told.starts_with("The table has changed in the meantime"), "{told}");

@@ -40,8 +40,8 @@ const PIECES: [&str; 50] = [
     "hint",
     "why",
     "ifpick",
-    "sif",
-    "settings",
+    "set-mine",
+    "set-server",
     "orders",
     "undo",
     "rule",
@@ -59,7 +59,7 @@ const PIECES: [&str; 50] = [
     "\u{202E}",
     "ż\u{301}",
     "\u{0}",
-    "server language",
+    "language",
     "NH-3.4",
 ];
 

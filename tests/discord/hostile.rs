@@ -234,7 +234,7 @@ async fn forms_commands_and_presses_out_of_place_are_answered() {
     }
     // A press in direct messages, on the user's own message.
     let message = ala.say(direct, "hello");
-    for id in [format!("v1:{}:0:go:place-hq", duel.game.0), format!("v1:{}:0:lobby:start", duel.game.0)] {
+    for id in [format!("v1:{}:0:go:place-hq", duel.game.0), format!("v1:{}:0:lobby:start 0", duel.game.0)] {
         let answer = ala.forge_press(message, &id, None).await.unwrap().complete(TIMEOUT).await.unwrap();
         assert!(!answer.content.is_empty(), "{id}");
     }
@@ -262,7 +262,7 @@ async fn buttons_of_another_server_change_nothing_there() {
         "at:",
         "pick:place-hq",
         "lobby:join",
-        "lobby:start",
+        "lobby:start 0",
         "lobby:cancel",
         "lobby:fill",
         "lobby:change-seat",
@@ -293,6 +293,6 @@ async fn buttons_of_another_server_change_nothing_there() {
     let session = club.load_session(duel.game).await;
     assert_eq!(session.seq.0, 0, "nothing has changed");
     assert_eq!(club.sandbox.messages(duel.channel).len(), before.len());
-    let settings = stranger.forge_press(message, "v1:1:0:settings:server language", Some(&["pl"])).await.unwrap();
+    let settings = stranger.forge_press(message, "b1:0:0:set-server:language", Some(&["pl"])).await.unwrap();
     assert!(!settings.complete(TIMEOUT).await.unwrap().content.is_empty());
 }

@@ -71,9 +71,9 @@ async fn a_long_list_has_pages_of_eight() {
     assert_eq!((more.id, links(&more).len()), (first.id, 2));
     assert!(more.buttons().any(|button| button.label == "More ▶" && button.disabled));
     // A page that no longer exists leads to the last one; a page that never existed is refused.
-    let late = eve.forge_press(first.id, "v1:1:0:tables:99", None).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let late = eve.forge_press(first.id, "b1:0:0:tables:99", None).await.unwrap().complete(TIMEOUT).await.unwrap();
     assert_eq!(links(&late).len(), 2);
-    let nonsense = eve.forge_press(first.id, "v1:1:0:tables:x", None).await.unwrap();
+    let nonsense = eve.forge_press(first.id, "b1:0:0:tables:x", None).await.unwrap();
     assert!(nonsense.complete(TIMEOUT).await.unwrap().content.starts_with("This button is out of date"));
     assert_eq!(club.sandbox.violations(), []);
 }

@@ -60,7 +60,16 @@ impl MessageControl {
         let operation = self.id().split(':').nth(3).unwrap_or_default();
         matches!(
             operation,
-            "if" | "ifpick" | "hint" | "why" | "undo" | "undoanswer" | "rule" | "stills" | "film" | "tips"
+            "if" | "ifpick"
+                | "hint"
+                | "why"
+                | "undo"
+                | "undoanswer"
+                | "rule"
+                | "rule-page"
+                | "stills"
+                | "film"
+                | "tips"
         )
     }
 

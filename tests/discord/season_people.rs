@@ -46,7 +46,7 @@ async fn season_posts_use_the_language_of_the_server() {
         permission::ORDINARY_MEMBER | permission::MANAGE_GUILD,
     );
     let panel = hall.run_command(&hall.olga, &["settings", "server"], &[]).await;
-    crate::season_setup::choose(&hall.olga, &panel, "server language", &["uk"]).await;
+    crate::season_setup::choose(&hall.olga, &panel, "set-server:language", &["uk"]).await;
     hall.run_command(&hall.olga, &["season", "pause"], &[]).await;
     hall.wait_for_message(|message| message.button("Приєднатися").is_some()).await;
 }

@@ -401,7 +401,7 @@ async fn an_annulled_game_goes_to_the_judges_and_its_thread_is_archived() {
 async fn annul_game(days: &TimedServer) {
     let game = days.find_game(1).await.0.to_string();
     let desk = days.hall.run_command(days.olga(), &["organise", "tables"], &[]).await;
-    let select = desk.selects().find(|select| select.custom_id.contains("desk:pick")).unwrap().custom_id.clone();
+    let select = desk.selects().find(|select| select.custom_id.contains("desk-pick:")).unwrap().custom_id.clone();
     let panel = days.olga().select(desk.id, &select, &[&game]).await.unwrap().complete(TIMEOUT).await.unwrap();
     fill_form(&days.hall, days.olga(), &panel, "Annul the game", &[("reason", "Wrong armies.")]).await;
     days.wait_until_idle().await;

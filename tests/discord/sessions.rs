@@ -56,7 +56,7 @@ impl<'a> Lobby<'a> {
 
     fn button_id(&self, what: &str) -> String {
         let message = self.current_message();
-        let found = message.buttons().find(|button| button.custom_id.ends_with(&format!(":lobby:{what}")));
+        let found = message.buttons().find(|button| button.custom_id.contains(&format!(":lobby:{what}")));
         found.unwrap_or_else(|| panic!("no button to {what} in {message:#?}")).custom_id.clone()
     }
 

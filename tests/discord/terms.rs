@@ -64,7 +64,7 @@ async fn random_armies_are_dealt_and_players_choose_none() {
     assert_eq!(lobby.current_message().selects().count(), 0);
     let game: String =
         lobby.current_message().buttons().next().unwrap().custom_id.split(':').nth(1).unwrap().to_owned();
-    let told = lobby.reply_to_select(&lobby.ben, &format!("v1:{game}:0:lobby:faction"), "borgo").await;
+    let told = lobby.reply_to_select(&lobby.ben, &format!("v1:{game}:0:lobby:faction 0"), "borgo").await;
     assert_eq!(told.content, "Armies aren't picked that way at this table.");
     let opening = lobby.start(&lobby.ben, "begins.").await;
     let dealt: Vec<&str> = ["Borgo", "Hegemony", "Moloch", "Outpost"]

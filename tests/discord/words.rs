@@ -206,6 +206,16 @@ fn literals(folders: impl IntoIterator<Item = String>) -> Vec<(String, String)> 
     found
 }
 
+/// True if the code before a literal declares a route or an argument, such as `GiveUp { match_id: MatchId } = `, whose
+/// keyword follows.
+fn is_route_word(before: &str) -> bool {
+    let Some(declared) = before.strip_suffix(" = ") else { return false };
+    let name =
+        declared.strip_suffix('}').and_then(|fields| fields.rsplit_once(" {")).map_or(declared, |(name, _)| name);
+    let name = name.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    name.starts_with(|c: char| c.is_ascii_uppercase())
+}
+
 /// True if a key matches the fixed parts of a literal such as `action-{ability}-move`.
 fn matches_pattern(pattern: &str, key: &str) -> bool {
     let mut parts = pattern.split('{').enumerate().map(|(at, part)| match at {
@@ -429,6 +439,7 @@ fn every_requested_text_exists() {
             && !literal.ends_with('-')
             && literal.chars().all(is_key_character)
             && literal.starts_with(|c: char| c.is_ascii_lowercase())
+            && !is_route_word(before)
             && !NO_KEYS.contains(&literal.as_str());
         let is_asked_for = asks.iter().any(|ask| before.ends_with(ask) || before.ends_with(&format!("{ask} ")));
         if (looks_like_one || is_asked_for) && !keys.contains(literal) {

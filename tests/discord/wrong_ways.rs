@@ -90,7 +90,7 @@ async fn forged_ids_are_answered_and_change_nothing() {
         format!("v1:{game}:0:at:nonsense words"),
         format!("v1:{game}:99:do:place-hq C3 0"),
         "v1:999999:0:do:draw".to_owned(),
-        format!("v1:{game}:0:lobby:start"),
+        format!("v1:{game}:0:lobby:start 0"),
         format!("v1:{game}:0:lobby:fly"),
     ] {
         let response = mover.forge_press(post.id, &forged, None).await.unwrap();

@@ -115,7 +115,7 @@ fn is_turn_button(custom_id: &str) -> bool {
 /// True if a button only opens a private view for the user who presses it.
 fn is_view_button(custom_id: &str) -> bool {
     let operation = custom_id.split(':').nth(3).unwrap_or_default();
-    matches!(operation, "go" | "at" | "pick" | "if" | "ifpick" | "sif" | "sifpick" | "rule" | "stills" | "film")
+    matches!(operation, "go" | "at" | "pick" | "if" | "ifpick" | "rule" | "rule-page" | "stills" | "film")
 }
 
 impl Twins<'_> {

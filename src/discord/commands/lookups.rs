@@ -10,7 +10,7 @@ use sztab_words::word;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::choice::{best_matches, several_matches_text, suggest_entries};
-use crate::discord::session::help::START_PAGE;
+use crate::discord::session::help::HelpTopic;
 use crate::discord::session::legend::show_legend;
 use crate::discord::session::rulebook;
 
@@ -117,7 +117,7 @@ pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
 pub async fn help(context: Context<'_>) -> Result<(), Failure> {
     let helped = async {
         let language = find_language(context).await;
-        context.data().show_help(UserId(context.author().id.get()), START_PAGE, language).await
+        context.data().show_help(UserId(context.author().id.get()), HelpTopic::Start, language).await
     };
     answer(context, Box::pin(helped)).await
 }

@@ -136,7 +136,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             member: interaction.member.as_deref(),
             allowed: interaction.app_permissions,
             channel: interaction.channel.as_ref(),
-            interaction: interaction.id,
+            interaction: InteractionId(interaction.id.get()),
             language,
         };
         bot.open_rematch(&last, asked).await?;

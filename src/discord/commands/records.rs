@@ -9,8 +9,8 @@ use sztab_store::{ChannelId, GameId, GuildId, Status, UserId};
 use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, File};
-use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::subject::Position;
 use crate::discord::session::guide::Trail;
 use crate::discord::session::verify::{VerifiedObject, verification_answer};
 
@@ -52,7 +52,7 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
         let id = bot.referee.store_study(user, &text, bot.now()).await?;
         let session = bot.referee.load_study(id).await?.ok_or(Failure::Said("study-gone"))?;
         let side = session.game().waiting_sides().iter().next().unwrap_or(Side(0));
-        bot.begin_what_if(&session, Subject::Study(id), None, &Trail::for_side(side), theme).await
+        bot.begin_what_if(&session, Position::Study(id), None, &Trail::for_side(side), theme).await
     };
     answer(context, Box::pin(imported)).await
 }

@@ -7,11 +7,13 @@ use sztab_referee::{Matter, RefereeError, Session};
 use sztab_store::UserId;
 use sztab_words::{text, word};
 
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
+use crate::discord::session::agreement::Resign;
 use crate::discord::session::clock::players_of;
+use crate::discord::session::turn::routes::Do;
 
 use super::support::answer::answer;
 use super::support::context::{Context, find_language};
@@ -50,9 +52,9 @@ pub fn resign_question(session: &Session, side: Side, language: Language) -> Res
         "resign-question"
     };
     // Allies are asked in a post; a player without allies resigns by playing a line.
-    let (operation, argument) = if asked.is_empty() { (Operation::Do, "resign") } else { (Operation::Resign, "") };
-    let id = ButtonId::new(session.record.id, session.seq, operation, argument);
-    let button = CreateButton::new(id.to_string()).label(word(language, "resign-button")).style(ButtonStyle::Danger);
+    let at = GameVersion::of(session);
+    let id = if asked.is_empty() { at.id(&Do { line: "resign".to_owned() }) } else { at.id(&Resign {}) };
+    let button = CreateButton::new(id).label(word(language, "resign-button")).style(ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![button])];
     let content = text(language, key, &[("player", players_of(session, asked, language).into())]);
     Ok(Answer { content, rows, ..Answer::default() })

@@ -5,8 +5,8 @@ use serenity::all::CreateAutocompleteResponse;
 use sztab_game::{LineNumber, Lines, PlayError, Side};
 use sztab_store::UserId;
 
-use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::subject::{GameVersion, Position};
 use crate::discord::session::guide::Trail;
 
 use super::support::answer::answer;
@@ -41,7 +41,7 @@ pub async fn whatif(
             };
             trail = trail.with_trial(study.as_ref(), &line).ok_or(Failure::Said("unreadable-plain"))?;
         }
-        bot.begin_what_if(&session, Subject::Game(session.record.id, session.seq), reader, &trail, theme).await
+        bot.begin_what_if(&session, Position::Game(GameVersion::of(&session)), reader, &trail, theme).await
     };
     answer(context, Box::pin(tried)).await
 }

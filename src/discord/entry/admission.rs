@@ -11,8 +11,8 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, without_url};
 use crate::discord::say::interaction_context;
-use crate::discord::say::operation::Weight;
 use crate::discord::say::reply::Reply;
+use crate::discord::say::specification::Weight;
 use crate::discord::state::rate_limiter::{Admission, command_weight};
 
 /// True if a command or completion may be served; otherwise it has already been answered.

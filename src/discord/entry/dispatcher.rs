@@ -16,14 +16,14 @@ use tracing::Instrument;
 use sztab_store::GameId;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::button::ButtonId;
+use crate::discord::router::press::Event;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context::{InteractionContext, RecordedFacts};
 use crate::discord::say::season_button::SeasonButton;
 
-use super::form::answer_form;
-use super::press::answer_press;
+use super::routes::KnownRoute;
 use super::season_press::{answer_season_form, answer_season_press};
+use super::serve::serve;
 
 /// Kind under which unknown interactions are logged.
 const UNKNOWN_KIND: &str = "unknown";
@@ -46,19 +46,19 @@ struct Subject {
 
 /// Id of a button, select menu or form.
 enum PressedId {
-    Game(ButtonId),
     Season(SeasonButton),
+    Route(KnownRoute),
 }
 
 impl PressedId {
     fn parse(id: &str) -> Option<Self> {
-        SeasonButton::parse(id).map(Self::Season).or_else(|| ButtonId::parse(id).map(Self::Game))
+        KnownRoute::parse(id).map(Self::Route).or_else(|| SeasonButton::parse(id).map(Self::Season))
     }
 
     fn kind_name(&self) -> &'static str {
         match self {
-            Self::Game(id) => id.operation.word(),
             Self::Season(id) => id.operation.word(),
+            Self::Route(target) => target.specification().word,
         }
     }
 }
@@ -67,8 +67,8 @@ impl Subject {
     /// Game to which the button belongs.
     fn game(&self) -> Option<GameId> {
         match &self.button {
-            Some(PressedId::Game(id)) if id.operation.is_about_a_game() => Some(id.game),
-            _ => None,
+            Some(PressedId::Route(target)) => target.id.game(),
+            Some(PressedId::Season(_)) | None => None,
         }
     }
 }
@@ -116,6 +116,16 @@ impl Dispatcher {
         match (&event, button) {
             (
                 FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
+                Some(PressedId::Route(target)),
+            ) => serve(&self.bot, &context, Event::Component(event), Some(target)).await,
+            (
+                FullEvent::InteractionCreate { interaction: Interaction::Modal(event) },
+                Some(PressedId::Route(target)),
+            ) => {
+                serve(&self.bot, &context, Event::Form(event), Some(target)).await;
+            }
+            (
+                FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
                 Some(PressedId::Season(id)),
             ) => {
                 answer_season_press(&self.bot, &context, event, id).await;
@@ -123,21 +133,11 @@ impl Dispatcher {
             (FullEvent::InteractionCreate { interaction: Interaction::Modal(event) }, Some(PressedId::Season(id))) => {
                 answer_season_form(&self.bot, &context, event, id).await;
             }
-            (
-                FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
-                Some(PressedId::Game(id)),
-            ) => {
-                answer_press(&self.bot, &context, event, Some(id)).await;
-            }
             (FullEvent::InteractionCreate { interaction: Interaction::Component(event) }, None) => {
-                answer_press(&self.bot, &context, event, None).await;
+                serve(&self.bot, &context, Event::Component(event), None).await;
             }
-            (FullEvent::InteractionCreate { interaction: Interaction::Modal(form) }, button) => {
-                let id = match button {
-                    Some(PressedId::Game(id)) => Some(id),
-                    _ => None,
-                };
-                answer_form(&self.bot, &context, form, id).await;
+            (FullEvent::InteractionCreate { interaction: Interaction::Modal(event) }, None) => {
+                serve(&self.bot, &context, Event::Form(event), None).await;
             }
             _ => self.framework.dispatch(context, event).await,
         }

@@ -2,6 +2,6 @@
 
 pub(crate) mod admission;
 pub(crate) mod dispatcher;
-pub(crate) mod form;
-pub(crate) mod press;
+mod routes;
 mod season_press;
+mod serve;

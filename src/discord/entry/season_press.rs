@@ -17,10 +17,10 @@ use crate::discord::league::press::{SeasonEvent, SeasonPress};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE_CODE, error_code, without_url};
 use crate::discord::say::interaction_context;
-use crate::discord::say::operation::{ReplyPlacement, Weight};
 use crate::discord::say::reply::Reply;
 use crate::discord::say::season_button::SeasonButton;
 use crate::discord::say::season_operation::FirstStep;
+use crate::discord::say::specification::{ReplyPlacement, Weight};
 use crate::discord::state::rate_limiter::Admission;
 
 /// Replies to a press of a season's button or select. Every failure is reported to the user who pressed.

@@ -91,6 +91,21 @@ impl Bot {
         Ok(known)
     }
 
+    pub(crate) async fn build_season_context(
+        &self,
+        press: &crate::discord::router::press::SeasonPress<'_>,
+    ) -> Result<SeasonContext, Failure> {
+        let by = self.find_member(press.event.user(), press.event.member()).await?;
+        Ok(SeasonContext {
+            season: press.subject.season,
+            by,
+            interaction: press.to_interaction(self.now()),
+            language: press.theme.language,
+            about: None,
+            text: None,
+        })
+    }
+
     pub(crate) async fn build_press_context(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
         let by = self.find_member(press.event.user(), press.event.member()).await?;
         Ok(SeasonContext {

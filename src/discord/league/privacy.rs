@@ -1,26 +1,31 @@
 //! The data stored about a person, and the erasure of that data along with all games and seasons in which the person
 //! still plays.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
 use sztab_referee::{EraseRequest, ErasureEffects, is_person};
-use sztab_store::{ChannelId, ErasureScope, GameId, GuildId, Seq, UserId};
+use sztab_store::{ChannelId, ErasureScope, GuildId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::NoSubject;
 use crate::discord::session::lobby::to_player;
-use crate::discord::session::press::Press;
 use crate::discord::session::privacy::erased_name;
 
 use super::ask::{season_failure, season_name};
 
 /// Maximum number of tables and seasons listed by name; any others are only counted.
 const MAX_LISTED: usize = 10;
+
+routes! {
+    /// Under the data stored about a person: erases the person's data.
+    Erase { user: UserId } = "erase" of NoSubject, Privately;
+}
 
 impl Bot {
     /// The reply that lists the data stored about a user and the consequences of erasing it, with the button that
@@ -33,12 +38,11 @@ impl Bot {
         language: Language,
     ) -> Result<Answer, Failure> {
         let key = if is_own { "privacy-own" } else { "privacy-other" };
-        let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Erase, user.to_string());
-        let button = CreateButton::new(id.to_string()).label(word(language, "privacy-erase"));
+        let button = NoSubject.button(&Erase { user }, word(language, "privacy-erase"), ButtonStyle::Danger);
         let ends = self.lines_ended_by_erasure(user, erasure_scope(is_own, guild), language).await?;
         let kept = text(language, key, &[("player", format!("<@{user}>").into())]);
         Ok(Answer {
-            rows: vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Danger)])],
+            rows: vec![CreateActionRow::Buttons(vec![button])],
             ..Answer::sentence([vec![kept], ends].concat().join("\n"))
         })
     }
@@ -69,25 +73,26 @@ impl Bot {
         };
         Ok(sorts.into_iter().filter_map(line).collect())
     }
+}
 
+impl Handler for Erase {
     /// Erases the person named by the button. The user's right to do so is checked again, because the button may be
     /// forged or out of date.
-    pub(crate) async fn handle_erase_press(&self, press: &Press<'_>) -> Result<(), Failure> {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
         let (event, language) = (press.event, press.theme.language);
-        let guild = event.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let user = press.id.argument.parse().ok().filter(|id| *id > 0).map(UserId);
-        let user = user.filter(|user| is_person(*user)).ok_or(Failure::Said("unknown-button"))?;
+        let guild = event.guild().ok_or(Failure::Said("only-in-server"))?;
+        let user = Some(self.user).filter(|user| user.0 > 0 && is_person(*user));
+        let user = user.ok_or(Failure::Said("unknown-button"))?;
         let is_own = user == press.user();
-        self.require_erasure_right(&press.context.http, guild, event.member.as_ref(), press.user(), user).await?;
-        let by = to_player(&event.user, event.member.as_ref());
-        let request = EraseRequest { user, by, place: erasure_scope(is_own, GuildId(guild.get())), at: self.now() };
-        let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
+        bot.require_erasure_right(&press.context.http, guild, event.member(), press.user(), user).await?;
+        let by = to_player(event.user(), event.member());
+        let request = EraseRequest { user, by, place: erasure_scope(is_own, GuildId(guild.get())), at: bot.now() };
+        let number = bot.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
         tracing::info!(number, "a person was erased");
-        self.notify_outbox();
+        bot.notify_outbox();
         let key = if is_own { "privacy-erased-own" } else { "privacy-erased" };
         let answer = text(language, key, &[("player", erased_name(number, language).into())]);
-        press.answer(Answer::sentence(answer)).await?;
-        Ok(())
+        press.respond(Answer::sentence(answer)).await
     }
 }
 

@@ -5,7 +5,7 @@ mod due_post;
 pub(crate) mod film;
 pub(crate) mod lost;
 pub(crate) mod post;
-mod reasons;
+pub(crate) mod reasons;
 pub(crate) mod result;
 mod unsent;
 pub(crate) mod worker;

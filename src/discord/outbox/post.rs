@@ -1,6 +1,6 @@
 //! Text of a post, built from the log when it is sent.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::view::{Focus, Motion, PromptedPlayer};
 use sztab_game::{Language, Side, Sides};
@@ -11,10 +11,11 @@ use sztab_store::{LiveMessage, Post, PostState, Seq, Status, Subject, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::outbox::film::Stills;
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::agreement::{draw_offer, resignation_question, seat_offer};
 use crate::discord::session::clock::{deadline_line, flag_fall_question, idle_notice, players_of, users_of};
 use crate::discord::session::delivery::Delivery;
@@ -283,9 +284,9 @@ impl Bot {
         let drawn = self.gallery.draw_chapter(session, theme, number, &narrative, Motion::Film).await;
         let has_film = !matches!(drawn, Ok(None));
         let picture = drawn.inspect_err(|error| log_drawing_failure(session, error)).ok().flatten();
-        let stills = ButtonId::new(session.record.id, session.seq, Operation::Stills, number.to_string());
-        let stills = CreateButton::new(stills.to_string()).label(word(language, "stills"));
-        let stills = CreateActionRow::Buttons(vec![stills.style(ButtonStyle::Secondary)]);
+        let stills = Stills { chapter: number };
+        let stills = GameVersion::of(session).button(&stills, word(language, "stills"), ButtonStyle::Secondary);
+        let stills = CreateActionRow::Buttons(vec![stills]);
         let rows = if has_film { vec![stills] } else { Vec::new() };
         let mut content = if lines.is_empty() { String::new() } else { lines.remove(0) };
         if !watchers.is_empty() {

@@ -3,22 +3,22 @@
 //! A computer player evaluates a position by the chapter that would begin at once, so its reason is the story of that
 //! chapter. The story is rebuilt from the log on each request; the button names the last line of the turn.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
 use sztab_game::view::{Outlook, Study};
 use sztab_referee::{ComputerActions, History, LobbyOptions, Session, is_person};
-use sztab_store::{ChannelId, LiveMessage, Post, Seq};
+use sztab_store::{LiveMessage, Post, Seq};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_ROWS};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::guide::Trail;
-use crate::discord::session::press::Press;
 use sztab_game::view::Theme;
 
 /// Adds a button to the rows of a post that shows the reason for the computer player's turn described there, if there
@@ -32,8 +32,8 @@ pub(super) fn with_reason_button(
     if TurnReason::for_turn(&history.session, acted, language).is_none() {
         return rows;
     }
-    let id = ButtonId::new(history.session.record.id, acted.seq, Operation::Why, "");
-    let why = CreateButton::new(id.to_string()).label(word(language, "why-button")).style(ButtonStyle::Secondary);
+    let at = GameVersion::new(history.session.record.id, acted.seq);
+    let why = at.button(&Why {}, word(language, "why-button"), ButtonStyle::Secondary);
     if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
         && buttons.len() < BUTTONS_PER_ROW
     {
@@ -42,6 +42,11 @@ pub(super) fn with_reason_button(
         rows.push(CreateActionRow::Buttons(vec![why]));
     }
     rows
+}
+
+routes! {
+    /// Under a computer player's turn: the chapter that the computer player expected.
+    Why = "why" of GameVersion, Beside, heavy;
 }
 
 /// The reason for a computer player's turn.
@@ -71,23 +76,20 @@ impl TurnReason {
     }
 }
 
-impl Bot {
+impl Handler for Why {
     /// Shows any user who asks for it the chapter that the computer player expected at the end of a turn: the turn is
     /// also public.
-    pub(crate) async fn show_expected(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, theme) = (&press.id, press.theme);
-        let history = self.referee.load_latest_history(press.record()?.clone(), id.seq).await?;
-        let session = &history.session;
-        if session.record.channel != ChannelId(press.event.channel_id.get()) {
-            // The button is one of the bot's, but from another channel, where it must not show this game.
-            return Err(Failure::Said("unknown-button"));
-        }
-        let acted = history.latest_computer_turn().filter(|acted| acted.seq == id.seq);
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        press.require_channel()?;
+        let seq = press.subject.seq;
+        let history = bot.referee.load_latest_history(press.record.clone(), seq).await?;
+        let acted = history.latest_computer_turn().filter(|acted| acted.seq == seq);
         let acted = acted.ok_or(Failure::Said("unknown-button"))?;
-        press.answer(self.draw_expected_chapter(&history, acted, theme).await?).await?;
-        Ok(())
+        press.respond(bot.draw_expected_chapter(&history, acted, press.theme).await?).await
     }
+}
 
+impl Bot {
     /// The text about the purpose of the computer player's turn, from its own evaluations before and after the turn.
     async fn find_aim_text(
         &self,

@@ -14,10 +14,8 @@ use serenity::all::{
 use sztab_game::Language;
 use sztab_league::spreadsheet;
 
-use super::failure::Failure;
-use super::limits::{ALT_LIMIT, MAX_ROWS};
+use super::limits::ALT_LIMIT;
 use super::rest_client::{BodyFile, RequestBody};
-use crate::discord::say::button::rule_button;
 
 /// Maximum length of an embed's description, in characters.
 const EMBED_LIMIT: usize = 4096;
@@ -82,15 +80,6 @@ impl Answer {
     /// A message that consists of one sentence.
     pub fn sentence(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }
-    }
-
-    /// Adds a button that shows the rule named by a refusal, if there is such a rule and room for the button.
-    pub fn with_rule(mut self, failure: &Failure, language: Language) -> Self {
-        let button = failure.rule().and_then(|rule| rule_button(rule, language));
-        if let Some(button) = button.filter(|_| self.rows.len() < MAX_ROWS) {
-            self.rows.push(CreateActionRow::Buttons(vec![button]));
-        }
-        self
     }
 
     /// Converts the message to the body of a request for a new message. The nonce lets Discord recognise a second

@@ -1,6 +1,6 @@
 //! The operations of season buttons, selects and forms, each specified once.
 
-use super::operation::{ReplyPlacement, Weight};
+use super::specification::{ReplyPlacement, Weight};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FirstStep {

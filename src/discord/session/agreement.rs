@@ -7,29 +7,28 @@ use sztab_referee::{Matter, RefereeError, ResignationResult, SeatOffer, SeatRepl
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::text_argument;
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 
-use super::clock::{
-    AnswerButton, answer_row, faction_of, factions_of, key_for_players, parse_side, players_of, users_of,
-};
+use super::clock::{answer_row, faction_of, factions_of, key_for_players, players_of, users_of};
 use super::lobby::to_player;
-use super::press::Press;
 
-/// The keyword for an answer that agrees.
-const ACCEPT: &str = "accept";
-/// The keyword for an answer that declines.
-const REFUSE: &str = "refuse";
-
-/// True if a button's answer agrees; `None` for any other keyword.
-fn parse_acceptance(argument: &str) -> Option<bool> {
-    match argument.split(' ').next()? {
-        ACCEPT => Some(true),
-        REFUSE => Some(false),
-        _ => None,
-    }
+routes! {
+    /// Under a draw offer: the opponent's answer.
+    AnswerDraw { agrees: bool } = "drawanswer" of GameVersion, Publicly;
+    /// Under the question whether a player wants to resign: asks the allies.
+    Resign = "resign" of GameVersion, Privately, one_by_one;
+    /// Under the request to resign as a team: an ally's answer.
+    AnswerResignation { agrees: bool, side: Side } = "resignanswer" of GameVersion, Publicly;
+    /// Under a seat offer: the answer of the user to whom the seat is offered.
+    AnswerSeat { agrees: bool, offer: SeatOffer } = "seatanswer" of GameVersion, Publicly;
 }
+
+text_argument!(SeatOffer, |offer| offer.to_text(), SeatOffer::from_text);
 
 pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Draw(side));
@@ -38,12 +37,12 @@ pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
         ("faction", faction_of(session, side, language).into()),
     ];
     let buttons = [
-        AnswerButton { argument: ACCEPT.to_owned(), key: "agree-draw-accept", style: ButtonStyle::Success },
-        AnswerButton { argument: REFUSE.to_owned(), key: "agree-draw-refuse", style: ButtonStyle::Secondary },
+        (AnswerDraw { agrees: true }, "agree-draw-accept", ButtonStyle::Success),
+        (AnswerDraw { agrees: false }, "agree-draw-refuse", ButtonStyle::Secondary),
     ];
     Answer {
         content: text(language, key_for_players(session, "agree-draw-offer", "agree-draw-offer-several"), &arguments),
-        rows: answer_row(session, Operation::DrawAnswer, buttons, language),
+        rows: answer_row(session, buttons, language),
         mentions: users_of(session, asked),
         ..Answer::default()
     }
@@ -65,11 +64,11 @@ pub fn resignation_question(session: &Session, language: Language, side: Side) -
         ("player", players_of(session, asked, language).into()),
         ("faction", faction_of(session, side, language).into()),
     ];
-    let buttons = [(ACCEPT, "resign-accept", ButtonStyle::Danger), (REFUSE, "resign-refuse", ButtonStyle::Secondary)];
-    let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", side.0), key, style };
+    let buttons = [(true, "resign-accept", ButtonStyle::Danger), (false, "resign-refuse", ButtonStyle::Secondary)];
+    let buttons = buttons.map(|(agrees, key, style)| (AnswerResignation { agrees, side }, key, style));
     Answer {
         content: text(language, "resign-asks", &arguments),
-        rows: answer_row(session, Operation::ResignAnswer, buttons.map(button), language),
+        rows: answer_row(session, buttons, language),
         mentions: users_of(session, asked),
         ..Answer::default()
     }
@@ -94,11 +93,11 @@ fn seat_text(session: &Session, offer: SeatOffer, language: Language, key: &str)
 /// Asks a user to take over a seat.
 pub fn seat_offer(session: &Session, language: Language, offer: SeatOffer) -> Answer {
     let buttons =
-        [(ACCEPT, "agree-seat-accept", ButtonStyle::Success), (REFUSE, "agree-seat-refuse", ButtonStyle::Secondary)];
-    let button = |(word, key, style)| AnswerButton { argument: format!("{word} {}", offer.to_text()), key, style };
+        [(true, "agree-seat-accept", ButtonStyle::Success), (false, "agree-seat-refuse", ButtonStyle::Secondary)];
+    let buttons = buttons.map(|(agrees, key, style)| (AnswerSeat { agrees, offer }, key, style));
     Answer {
         content: seat_text(session, offer, language, "agree-seat-offer"),
-        rows: answer_row(session, Operation::SeatAnswer, buttons.map(button), language),
+        rows: answer_row(session, buttons, language),
         mention: Some(offer.to.0),
         ..Answer::default()
     }
@@ -110,61 +109,41 @@ pub fn answered_seat(session: &Session, language: Language, agrees: bool, offer:
     Answer::sentence(seat_text(session, offer, language, key))
 }
 
-impl Bot {
-    /// Handles the answer to a draw offer. The outbox updates the message itself.
-    pub(crate) async fn handle_draw_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let id = &press.id;
-        let accepts = parse_acceptance(&id.argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_draw(self.to_request(press), accepts).await {
-            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
-        Ok(())
+impl Handler for AnswerDraw {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        bot.finish_answer(bot.referee.answer_draw(bot.to_request(press), self.agrees).await)
     }
+}
 
+impl Handler for Resign {
     /// Asks the allies to agree to the team's resignation; if there are no allies to ask, the team resigns at once.
-    pub(crate) async fn handle_resign_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let theme = press.theme;
-        let (before, side) = self.find_session_and_side(press).await?;
-        let answer = match self.referee.resign(self.to_request(press)).await {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let language = press.theme.language;
+        let (before, side) = bot.find_session_and_side(press).await?;
+        let answer = match bot.referee.resign(bot.to_request(press)).await {
             Ok(ResignationResult::Asked) => {
-                let asked = players_of(&before, before.sides_to_agree(Matter::Resignation(side)), theme.language);
-                Answer::sentence(text(theme.language, "resign-asked", &[("player", asked.into())]))
+                let asked = players_of(&before, before.sides_to_agree(Matter::Resignation(side)), language);
+                Answer::sentence(text(language, "resign-asked", &[("player", asked.into())]))
             }
-            Ok(ResignationResult::Done(_)) => Answer::sentence(word(theme.language, "done-plain")),
-            Err(RefereeError::Repeated { .. }) => Answer::sentence(word(theme.language, "repeated")),
+            Ok(ResignationResult::Done(_)) => Answer::sentence(word(language, "done-plain")),
+            Err(RefereeError::Repeated { .. }) => Answer::sentence(word(language, "repeated")),
             Err(error) => return Err(error.into()),
         };
-        self.notify_outbox();
-        Ok(self.show_menu(press, answer).await?)
+        bot.notify_outbox();
+        Ok(bot.show_menu(press, answer).await?)
     }
+}
 
-    /// Handles an ally's answer. The outbox updates the message itself.
-    pub(crate) async fn handle_resign_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let argument = &press.id.argument;
-        let accepts = parse_acceptance(argument).ok_or(Failure::Said("unknown-button"))?;
-        let side = parse_side(argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_resignation(self.to_request(press), side, accepts).await {
-            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
-        Ok(())
+impl Handler for AnswerResignation {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        bot.finish_answer(bot.referee.answer_resignation(bot.to_request(press), self.side, self.agrees).await)
     }
+}
 
-    /// Handles the answer of the user who was asked to take over a seat.
-    pub(crate) async fn handle_seat_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let id = &press.id;
-        let offer = id.argument.split_once(' ').and_then(|(_, offer)| SeatOffer::from_text(offer));
-        let (accepts, offer) = parse_acceptance(&id.argument).zip(offer).ok_or(Failure::Said("unknown-button"))?;
-        let taker = to_player(&press.event.user, press.event.member.as_ref());
-        let reply = SeatReply { player: taker, agrees: accepts };
-        match self.referee.answer_seat(self.to_request(press), offer, reply).await {
-            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
-        Ok(())
+impl Handler for AnswerSeat {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let player = to_player(press.event.user(), press.event.member());
+        let reply = SeatReply { player, agrees: self.agrees };
+        bot.finish_answer(bot.referee.answer_seat(bot.to_request(press), self.offer, reply).await)
     }
 }

@@ -1,21 +1,36 @@
 //! The display of time controls, and the messages and buttons when a clock has expired.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
-use sztab_game::{Language, MAX_SIDES, Side, Sides};
+use sztab_game::{Language, Side, Sides};
 use sztab_referee::clock::TimeControl;
-use sztab_referee::{Deadline, FallAnswer, IDLE_DAYS, Matter, NOTICE_DAYS, RefereeError, Session, is_person};
+use sztab_referee::{Deadline, FallAnswer, IDLE_DAYS, Matter, NOTICE_DAYS, Session, is_person};
 use sztab_store::{Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::{Argument, take_word};
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, Listed, Route, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::{channel_link, timestamp};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 
-use super::press::Press;
+routes! {
+    /// Under an expired clock: the opponent's choice.
+    AnswerFall { answer: FallAnswer, side: Side } = "fall" of GameVersion, InPlace;
+}
+
+impl Argument for FallAnswer {
+    fn write(&self, words: &mut Vec<String>) {
+        words.push(self.word().to_owned());
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        take_word(rest).and_then(Self::of_word)
+    }
+}
 
 /// Time controls on offer; any other can be typed.
 pub const PRESETS: [TimeControl; 6] = [
@@ -82,28 +97,13 @@ pub fn players_of(session: &Session, sides: impl Into<Sides>, language: Language
     players.join(&word(language, "list-comma"))
 }
 
-/// One of the buttons that answer a question.
-#[derive(Debug, Clone)]
-pub struct AnswerButton {
-    /// The argument of the button's id.
-    pub argument: String,
-    /// The key of the button's label.
-    pub key: &'static str,
-    /// The button's colour.
-    pub style: ButtonStyle,
-}
-
-/// A row of buttons with the same operation.
-pub fn answer_row(
+/// A row of buttons that answer a question, each with the key of its label.
+pub fn answer_row<R: Listed + Route<Subject = GameVersion>>(
     session: &Session,
-    operation: Operation,
-    buttons: impl IntoIterator<Item = AnswerButton>,
+    buttons: impl IntoIterator<Item = (R, &'static str, ButtonStyle)>,
     language: Language,
 ) -> Vec<CreateActionRow> {
-    let button = |AnswerButton { argument, key, style }| {
-        let id = ButtonId::new(session.record.id, session.seq, operation, argument);
-        CreateButton::new(id.to_string()).label(word(language, key)).style(style)
-    };
+    let button = |(route, key, style)| GameVersion::of(session).button(&route, word(language, key), style);
     vec![CreateActionRow::Buttons(buttons.into_iter().map(button).collect())]
 }
 
@@ -158,15 +158,9 @@ fn flag_fall_buttons(
             FallAnswer::Extend => ("clock-extend", ButtonStyle::Primary),
             FallAnswer::Wait => ("clock-wait", ButtonStyle::Secondary),
         };
-        AnswerButton { argument: format!("{} {}", answer.word(), side.0), key, style }
+        (AnswerFall { answer: *answer, side }, key, style)
     });
-    answer_row(session, Operation::Fall, buttons, language)
-}
-
-/// Parses the side at the end of a payload.
-pub fn parse_side(payload: &str) -> Option<Side> {
-    let side = payload.rsplit(' ').next().and_then(|side| side.parse().ok()).map(Side);
-    side.filter(|side| side.index() < MAX_SIDES)
+    answer_row(session, buttons, language)
 }
 
 /// Asks a side's opponents how to handle the side's expired clock.
@@ -286,26 +280,20 @@ impl Bot {
             ..Answer::default()
         }))
     }
+}
 
-    /// Handles the opponent's choice about an expired clock. The outbox updates a post; a private message is updated
-    /// here.
-    pub(crate) async fn handle_fall_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.theme.language);
-        let answer = id.argument.split(' ').next().and_then(FallAnswer::of_word);
-        let answer = answer.ok_or(Failure::Said("unknown-button"))?;
-        let side = parse_side(&id.argument).ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_fall(self.to_request(press), side, answer).await {
-            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
+impl Handler for AnswerFall {
+    /// The outbox updates a post; a private message is updated here.
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let (Self { answer, side }, language) = (self, press.theme.language);
+        bot.finish_answer(bot.referee.answer_fall(bot.to_request(press), side, answer).await)?;
         if press.is_private {
-            let session = self.find_current_session(press).await?;
+            let session = bot.find_current_session(press).await?;
             // Other players may still have to agree.
             let is_open = session.record.status == Status::Running && session.game().waiting_sides().contains(side);
             let phrase = if answer == FallAnswer::Claim && is_open {
                 let left = session.sides_to_agree(Matter::Fall(side));
-                let left = left.difference(self.referee.load_agreed_sides(&session, Matter::Fall(side)).await?);
+                let left = left.difference(bot.referee.load_agreed_sides(&session, Matter::Fall(side)).await?);
                 text(language, "agreed-waits-for", &[("others", players_of(&session, left, language).into())])
             } else {
                 flag_fall_answer_phrase(&session, side, answer, language)

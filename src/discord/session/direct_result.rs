@@ -4,33 +4,29 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
 use sztab_referee::PersonalSettings;
-use sztab_store::{Game as Record, GameId, Post, Seq, UserId};
+use sztab_store::{Game as Record, Post, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::names::escape_name;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::NoSubject;
 
 use super::clock::faction_of;
 use super::delivery::Delivery;
-use super::press::Press;
 
-/// The argument in the id of the button that turns results as direct messages on.
-const ON: &str = "on";
-const OFF: &str = "off";
+routes! {
+    /// Under a result, and in the reply to a press there: turns results as direct messages on or off.
+    SendResults { is_on: bool } = "results" of NoSubject, Privately;
+}
 
 /// The button under a result that requests future results as direct messages.
 pub fn offer_button(language: Language) -> CreateButton {
-    switch_button(ON, "results-offer", language)
-}
-
-fn switch_button(to: &str, key: &str, language: Language) -> CreateButton {
-    let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Results, to);
-    CreateButton::new(id.to_string()).label(word(language, key)).style(ButtonStyle::Secondary)
+    NoSubject.button(&SendResults { is_on: true }, word(language, "results-offer"), ButtonStyle::Secondary)
 }
 
 impl Bot {
@@ -57,24 +53,16 @@ impl Bot {
         let direct = Box::new(Answer::sentence(text(language, "results-direct", &arguments)));
         Ok(Delivery::Direct { user, direct, instead: None })
     }
+}
 
-    /// Turns results as direct messages on or off for the user.
-    pub(crate) async fn handle_results_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.theme.language);
-        let is_on = match id.argument.as_str() {
-            ON => true,
-            OFF => false,
-            _ => return Err(Failure::Said("unknown-button")),
-        };
-        let user = press.user();
+impl Handler for SendResults {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let (is_on, language) = (self.is_on, press.theme.language);
         let change = |personal: &mut PersonalSettings| personal.results_directly = is_on;
-        self.referee.set_personal(user, self.now(), change).await?;
-        let (said, to, label) =
-            if is_on { ("results-on", OFF, "results-stop") } else { ("results-off", ON, "results-offer") };
-        let button = switch_button(to, label, language);
+        bot.referee.set_personal(press.user(), bot.now(), change).await?;
+        let (said, label) = if is_on { ("results-on", "results-stop") } else { ("results-off", "results-offer") };
+        let button = press.subject.button(&Self { is_on: !is_on }, word(language, label), ButtonStyle::Secondary);
         let rows = vec![CreateActionRow::Buttons(vec![button])];
-        let answer = Answer { rows, ..Answer::sentence(word(language, said)) };
-        press.answer(answer).await?;
-        Ok(())
+        press.respond(Answer { rows, ..Answer::sentence(word(language, said)) }).await
     }
 }

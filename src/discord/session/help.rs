@@ -4,57 +4,73 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::{GameInfo, Kind, Language, find_kind};
 use sztab_referee::{FactionChoice, LobbyOptions, Place, Venue};
-use sztab_store::{ChannelId, Game as Record, GameId, GuildId, Seq, UserId};
+use sztab_store::{ChannelId, Game as Record, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::word_argument;
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, Listed, Route, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::channel_link;
-use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::{effective_place, is_thread, require_allowed_channel, require_post_permissions};
+use crate::discord::say::subject::NoSubject;
 
 use super::legend::show_legend;
 use super::lobby::to_player;
 use super::my_games::list_my_games;
-use super::press::Press;
 
-/// The first page, and the argument in the ids of buttons that open it.
-pub const START_PAGE: &str = "start";
+routes! {
+    /// In the welcome message and on the help pages: another page.
+    HelpPage { page: HelpTopic } = "help" of NoSubject, Privately;
+    /// There: opens a session of the game with this id, or of the default game.
+    OpenSession { game: Option<String> } = "help-open" of NoSubject, Privately;
+    /// There: begins a guided first game.
+    BeginFirstGame { game: Option<String> } = "help-first" of NoSubject, Privately;
+    /// There: the legend.
+    ShowLegend = "help-legend" of NoSubject, Privately;
+    /// There: the user's games.
+    ShowMyGames = "help-mine" of NoSubject, Privately;
+}
 
-/// The pages, in the order of their buttons.
-const PAGES: [&str; 7] = [START_PAGE, "turn", "battle", "whatif", "time", "settings", "commands"];
-
-/// Actions offered in the welcome message and on every page, in addition to the pages.
-const ACTIONS: [&str; 4] = ["first", "open", "legend", "mine"];
-
-/// The prefix of the argument for a first game of a game other than the default one; the game's id follows.
-const FIRST_GAME_PREFIX: &str = "first-of-";
-const OPEN_GAME_PREFIX: &str = "open-of-";
+word_argument! {
+    /// A help page, in the order of the buttons.
+    HelpTopic {
+        Start = "start",
+        Turn = "turn",
+        Battle = "battle",
+        WhatIf = "whatif",
+        Time = "time",
+        Settings = "settings",
+        Commands = "commands",
+    }
+}
 
 /// Number of buttons per row.
 const BUTTONS_PER_ROW: usize = 5;
 
-fn help_button(argument: &str, label: String) -> CreateButton {
-    let id = ButtonId::new(GameId(1), Seq::OPENING, Operation::Help, argument);
-    CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
+fn help_button<R: Listed + Route<Subject = NoSubject>>(route: &R, label: String) -> CreateButton {
+    NoSubject.button(route, label, ButtonStyle::Secondary)
 }
 
-/// Buttons for the actions.
+/// Buttons for the actions offered in the welcome message and on every page.
 fn action_buttons(language: Language) -> Vec<CreateButton> {
-    let style = |deed: &str| if deed == "first" { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-    let deed = |deed: &str| help_button(deed, word(language, &format!("help-do-{deed}"))).style(style(deed));
-    ACTIONS.into_iter().map(deed).collect()
+    vec![
+        help_button(&BeginFirstGame { game: None }, word(language, "help-do-first")).style(ButtonStyle::Primary),
+        help_button(&OpenSession { game: None }, word(language, "help-do-open")),
+        help_button(&ShowLegend {}, word(language, "help-do-legend")),
+        help_button(&ShowMyGames {}, word(language, "help-do-mine")),
+    ]
 }
 
 /// Buttons for first games and new tables of all games except the default one.
 fn other_game_buttons(kinds: &[Kind], language: Language) -> CreateActionRow {
     let label = |key: &str, info: &GameInfo| text(language, key, &[("game", info.name.into())]);
     let both = |kind: &Kind| {
-        let info = kind.info();
-        let first = help_button(&format!("{FIRST_GAME_PREFIX}{}", info.id), label("help-do-first-of", info));
-        let open = help_button(&format!("{OPEN_GAME_PREFIX}{}", info.id), label("help-do-open-of", info));
+        let (info, game) = (kind.info(), Some(kind.info().id.to_owned()));
+        let first = help_button(&BeginFirstGame { game: game.clone() }, label("help-do-first-of", info));
+        let open = help_button(&OpenSession { game }, label("help-do-open-of", info));
         let first = (!info.first_game.is_empty()).then_some(first);
         first.into_iter().chain([open])
     };
@@ -62,24 +78,26 @@ fn other_game_buttons(kinds: &[Kind], language: Language) -> CreateActionRow {
 }
 
 /// Buttons that open the pages; that of the current page is disabled.
-fn page_buttons(shown: &str, language: Language) -> Vec<CreateActionRow> {
-    let page = |page: &&str| help_button(page, word(language, &format!("help-to-{page}"))).disabled(*page == shown);
-    let pages: Vec<CreateButton> = PAGES.iter().map(page).collect();
+fn page_buttons(shown: Option<HelpTopic>, language: Language) -> Vec<CreateActionRow> {
+    let page = |&page: &HelpTopic| {
+        let label = word(language, &format!("help-to-{}", page.word()));
+        help_button(&HelpPage { page }, label).disabled(Some(page) == shown)
+    };
+    let pages: Vec<CreateButton> = HelpTopic::ALL.iter().map(page).collect();
     pages.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
 /// The greeting for a server.
 pub fn welcome_message(language: Language) -> Answer {
     let mut buttons = action_buttons(language);
-    buttons.push(help_button(START_PAGE, word(language, "help-do-learn")));
+    buttons.push(help_button(&HelpPage { page: HelpTopic::Start }, word(language, "help-do-learn")));
     let rows = vec![CreateActionRow::Buttons(buttons)];
     Answer { rows, ..Answer::sentence(word(language, "welcome")) }
 }
 
 impl Bot {
     /// A help page. If a game is waiting for the reader, a link to it comes first.
-    pub(crate) async fn show_help(&self, user: UserId, page: &str, language: Language) -> Result<Answer, Failure> {
-        let page = PAGES.into_iter().find(|known| *known == page).ok_or(Failure::Said("unknown-button"))?;
+    pub(crate) async fn show_help(&self, user: UserId, page: HelpTopic, language: Language) -> Result<Answer, Failure> {
         let waiting = self.find_waiting_game(user).await?;
         let mut first: Vec<CreateButton> = waiting
             .iter()
@@ -92,11 +110,11 @@ impl Bot {
         first.truncate(BUTTONS_PER_ROW);
         let mut rows = vec![CreateActionRow::Buttons(first)];
         let kinds = self.referee.kinds();
-        if page == START_PAGE && kinds.len() > 1 {
+        if page == HelpTopic::Start && kinds.len() > 1 {
             rows.push(other_game_buttons(kinds, language));
         }
-        rows.extend(page_buttons(page, language));
-        Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{page}"))) })
+        rows.extend(page_buttons(Some(page), language));
+        Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{}", page.word()))) })
     }
 
     /// Of the games that are waiting for a user, the one that began first; `None` if there is none.
@@ -110,44 +128,19 @@ impl Bot {
         Ok(None)
     }
 
-    /// Shows a page, or carries out the action of a button.
-    pub(crate) async fn handle_help_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, theme) = (&press.id, press.theme);
-        let user = press.user();
-        let answer = match id.argument.as_str() {
-            "open" => self.open_default_lobby(press, None).await?,
-            "first" => self.begin_first_game(press, None).await?,
-            "legend" => Answer {
-                rows: page_buttons("", theme.language),
-                ..show_legend(self, press.event.channel_id, theme).await?
-            },
-            "mine" => {
-                let mine = list_my_games(self, user, theme.language).await?;
-                Answer { rows: page_buttons("", theme.language), ..mine }
-            }
-            other => match (other.strip_prefix(FIRST_GAME_PREFIX), other.strip_prefix(OPEN_GAME_PREFIX)) {
-                (Some(game), _) => self.begin_first_game(press, Some(game)).await?,
-                (None, Some(game)) => self.open_default_lobby(press, Some(game)).await?,
-                (None, None) => self.show_help(user, other, theme.language).await?,
-            },
-        };
-        press.answer(answer).await?;
-        Ok(())
-    }
-
     /// Opens a session as `/game new` does if only the game is given. `game` is the id of a game other than the default
     /// one.
-    async fn open_default_lobby(&self, press: &Press<'_>, game: Option<&str>) -> Result<Answer, Failure> {
+    async fn open_default_lobby(&self, press: &PlainPress<'_>, game: Option<&str>) -> Result<Answer, Failure> {
         let language = press.theme.language;
         let other =
             game.map(|id| find_kind(self.referee.kinds(), id).ok_or(Failure::Said("unknown-button"))).transpose()?;
-        let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let guild = press.guild()?;
         let settings = self.referee.load_server_settings(guild).await?;
-        require_allowed_channel(press.event.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
-        let is_thread = is_thread(press.event.channel.as_ref());
+        require_allowed_channel(press.event.channel(), &settings).map_err(Failure::OtherChannels)?;
+        let is_thread = is_thread(press.event.channel());
         let place = effective_place(is_thread, settings.place.unwrap_or(Place::Thread));
-        require_post_permissions(press.event.app_permissions, is_thread, place, language).map_err(Failure::MayNot)?;
-        let public = settings.public_language(press.event.guild_locale.as_deref());
+        require_post_permissions(press.event.app_permissions(), is_thread, place, language).map_err(Failure::MayNot)?;
+        let public = settings.public_language(press.event.guild_locale());
         let usual = LobbyOptions::new(public, place);
         let may_be_rated = other.is_none_or(|kind| kind.info().has_rivals() && kind.info().seats.first() == Some(&2));
         let options = LobbyOptions {
@@ -156,11 +149,44 @@ impl Bot {
             rated: settings.rates_tables && may_be_rated,
             ..usual
         };
-        let channel = ChannelId(press.event.channel_id.get());
-        let host = to_player(&press.event.user, press.event.member.as_ref());
+        let channel = ChannelId(press.event.channel_id().get());
+        let host = to_player(press.event.user(), press.event.member());
         let (venue, asked) = (Venue { guild, channel }, press.to_interaction(self.now()));
         self.referee.open_lobby(venue, host, &FactionChoice::Open, &options, asked).await?;
         self.notify_outbox();
         Ok(Answer::sentence(word(language, "lobby-opened")))
+    }
+}
+
+impl Handler for HelpPage {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        press.respond(bot.show_help(press.user(), self.page, press.theme.language).await?).await
+    }
+}
+
+impl Handler for OpenSession {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        press.respond(bot.open_default_lobby(press, self.game.as_deref()).await?).await
+    }
+}
+
+impl Handler for BeginFirstGame {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        press.respond(bot.begin_first_game(press, self.game.as_deref()).await?).await
+    }
+}
+
+impl Handler for ShowLegend {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let legend = show_legend(bot, press.event.channel_id(), press.theme).await?;
+        press.respond(Answer { rows: page_buttons(None, press.theme.language), ..legend }).await
+    }
+}
+
+impl Handler for ShowMyGames {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let language = press.theme.language;
+        let mine = list_my_games(bot, press.user(), language).await?;
+        press.respond(Answer { rows: page_buttons(None, language), ..mine }).await
     }
 }

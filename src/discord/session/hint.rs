@@ -11,15 +11,16 @@ use sztab_referee::Session;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, RouteId};
 use crate::discord::say::answer::{Answer, Picture, shorten};
-use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::limits::LABEL_LIMIT;
+use crate::discord::say::subject::GameVersion;
 use sztab_game::view::Theme;
 
 use super::guide::Trail;
-use super::press::Press;
+use super::turn::routes::{At, Hint as HintRoute};
 
 /// Maximum number of turns shown by one hint.
 const MAX_TURNS: usize = 3;
@@ -78,50 +79,50 @@ impl Hint {
     }
 
     /// The button for trying out the hint, starting with the preview of its first move.
-    fn button(&self, subject: Subject, number: usize) -> Option<CreateButton> {
-        let id = subject.button(Operation::Hint, number.to_string()).to_string();
-        let phrase = self.phrases.first()?;
-        let label = shorten(&format!("{number}. {phrase}"), LABEL_LIMIT);
-        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Primary))
+    fn button(&self, at: GameVersion, number: usize) -> Option<CreateButton> {
+        let label = shorten(&format!("{number}. {}", self.phrases.first()?), LABEL_LIMIT);
+        Some(at.button(&HintRoute { number: Some(number) }, label, ButtonStyle::Primary))
     }
 }
 
-impl Bot {
+impl Handler for HintRoute {
     /// Shows the user turns to consider, best first, in the private message of the turn.
-    pub(crate) async fn show_hints(&self, press: &Press<'_>) -> Result<(), Failure> {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let theme = press.theme;
-        let (session, side) = self.find_session_and_side(press).await?;
+        let (session, side) = bot.find_session_and_side(press).await?;
         if !session.has_hints() {
             return Err(Failure::Said("unknown-button"));
         }
         let session = session.observed_by(Viewer::Side(side));
         let owner = press.owner();
-        let chosen = press.id.argument.parse().ok().and_then(|number: usize| number.checked_sub(1));
-        let known = self.menus.hints(owner, session.seq).filter(|_| chosen.is_some());
+        let chosen = self.number.and_then(|number| number.checked_sub(1));
+        let known = bot.menus.hints(owner, session.seq).filter(|_| chosen.is_some());
         let turns = match known {
             Some(turns) => turns,
-            None => self.referee.compute_hints(&session, side, MAX_TURNS).await?,
+            None => bot.referee.compute_hints(&session, side, MAX_TURNS).await?,
         };
-        let chosen = chosen.filter(|_| press.id.seq == session.seq).and_then(|number| turns.get(number).cloned());
+        let chosen = chosen.filter(|_| press.subject.seq == session.seq).and_then(|number| turns.get(number).cloned());
         let answer = if let Some(lines) = chosen {
             let first = lines.first().cloned().unwrap_or_default();
-            self.menus.follow_hint(owner, session.view().turn_number(session.game()), lines, self.now());
-            self.continue_guide(&session, side, &first, theme).await?
+            bot.menus.follow_hint(owner, session.view().turn_number(session.game()), lines, bot.now());
+            bot.continue_guide(&session, side, &first, theme).await?
         } else {
             // Turns that cannot be tried out are not shown, and must not be counted.
             let (turns, hints): (Vec<_>, Vec<_>) = turns
                 .into_iter()
                 .filter_map(|lines| Hint::from_lines(&session, side, &lines, theme.language).map(|hint| (lines, hint)))
                 .unzip();
-            self.menus.set_hints(owner, session.seq, turns, self.now());
-            self.build_hints(&session, side, hints, theme).await?
+            bot.menus.set_hints(owner, session.seq, turns, bot.now());
+            bot.build_hints(&session, side, hints, theme).await?
         };
-        let _one_by_one = self.lock_presses(press.owner()).await;
+        let _one_by_one = bot.lock_presses(press.owner()).await;
         // The user may have played on in the meantime.
-        self.find_session_and_side(press).await?;
-        Ok(self.show_menu(press, answer).await?)
+        bot.find_session_and_side(press).await?;
+        Ok(bot.show_menu(press, answer).await?)
     }
+}
 
+impl Bot {
     /// The reply with hints for a player.
     async fn build_hints(
         &self,
@@ -134,13 +135,13 @@ impl Bot {
         if hints.is_empty() {
             return Ok(self.build_turn_message(session, side, theme, word(language, "hint-none")).await);
         }
-        let subject = Subject::Game(session.record.id, session.seq);
+        let at = GameVersion::of(session);
         let mut content = vec![word(language, "hint-title")];
         let mut moves = Vec::new();
         let mut pictures: Vec<Picture> = Vec::new();
         for (number, hint) in (1..).zip(hints) {
             content.extend(hint.sentences(number, language));
-            moves.extend(hint.button(subject, number));
+            moves.extend(hint.button(at, number));
             let tried = session.with_game(hint.study.game().clone_box());
             pictures.extend(self.draw_outlook(&tried, hint.outlook, hint.trail.to_string(), theme).await?);
         }
@@ -148,8 +149,7 @@ impl Bot {
             content.push(format!("-# {}", word(language, "hint-pictures")));
         }
         content.push(format!("-# {}", word(language, "whatif-only-you")));
-        let back = CreateButton::new(subject.button(Operation::At, "").to_string());
-        let back = back.label(word(language, "whatif-to-turn")).style(ButtonStyle::Secondary);
+        let back = at.button(&At { words: String::new() }, word(language, "whatif-to-turn"), ButtonStyle::Secondary);
         let rows =
             [moves, vec![back]].into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
         let mut pictures = pictures.into_iter();

@@ -4,21 +4,27 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
 use sztab_referee::LobbyOptions;
-use sztab_store::{Game as Record, GameId, GuildId, Seq, Status, UserId};
+use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::MAX_ROWS;
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::names::escape_name;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::{GameVersion, NoSubject};
 
 use super::clock::faction_of;
 use super::lobby;
-use super::press::Press;
+use super::rulebook::with_rule;
+
+routes! {
+    /// In the list of a server's sessions: another page.
+    Sessions { page: Option<usize> } = "tables" of NoSubject, Privately;
+}
 
 /// Number of sessions per page.
 const SESSIONS_PER_PAGE: usize = 8;
@@ -65,7 +71,7 @@ impl Bot {
         }
         let mut rows: Vec<CreateActionRow> =
             joins.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
-        let id = |argument| ButtonId::new(GameId(1), Seq::OPENING, Operation::Sessions, argument).to_string();
+        let id = |page| NoSubject.id(&Sessions { page });
         rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
         let arguments = [("open", open.len().into()), ("running", running.into())];
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
@@ -89,7 +95,7 @@ impl Bot {
                 Err(error) => tracing::warn!(game = game.0, %error, "a table in the way cannot be shown"),
             }
         }
-        answer.with_rule(failure, language)
+        with_rule(answer, failure, language)
     }
 
     /// One line about a session, and the buttons that lead there.
@@ -109,8 +115,9 @@ impl Bot {
             (self.running_line(&record, language).await?, channel_link(&record), false)
         };
         let number = [("game", game.0.into())];
-        let join = ButtonId::new(game, Seq::OPENING, Operation::Lobby, lobby::JOIN_ARGUMENT).to_string();
-        let join = CreateButton::new(join).label(text(language, "tables-join", &number)).style(ButtonStyle::Primary);
+        let join = lobby::Lobby { action: lobby::LobbyAction::Join };
+        let label = text(language, "tables-join", &number);
+        let join = GameVersion::of_lobby(game).button(&join, label, ButtonStyle::Primary);
         let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
         Ok((line, may_join.then_some(join).into_iter().chain([link]).collect()))
     }
@@ -151,25 +158,25 @@ impl Bot {
         ];
         Ok(text(language, "tables-running-line", &arguments))
     }
+}
 
-    /// Turns a page of the list.
-    pub(crate) async fn handle_sessions_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.theme.language);
-        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let page = id.argument.parse().map_err(|_| Failure::Said("unknown-button"))?;
-        let user = press.user();
-        let answer = Box::pin(self.show_sessions(GuildId(guild.get()), user, page, language)).await?;
-        press.answer(answer).await?;
-        Ok(())
+impl Handler for Sessions {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let (guild, page) = (press.guild()?, self.page.ok_or(Failure::Said("unknown-button"))?);
+        press.respond(Box::pin(bot.show_sessions(guild, press.user(), page, press.theme.language)).await?).await
     }
 }
 
-/// The buttons that open the previous and next page. `id` returns the id of a button for a page number.
-pub fn page_buttons(page: usize, pages: usize, language: Language, id: impl Fn(String) -> String) -> CreateActionRow {
+/// The buttons that open the previous and next page. `id` returns the id of a button for a page number; a button that
+/// leads to no page still needs a unique id.
+pub fn page_buttons(
+    page: usize,
+    pages: usize,
+    language: Language,
+    id: impl Fn(Option<usize>) -> String,
+) -> CreateActionRow {
     let button = |key: &str, to: Option<usize>, is_there: bool| {
-        // A button that leads to no page still needs a unique id.
-        let argument = to.map_or_else(|| key.to_owned(), |to| to.to_string());
-        CreateButton::new(id(argument)).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
+        CreateButton::new(id(to)).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
     };
     CreateActionRow::Buttons(vec![
         button("tables-back", page.checked_sub(1), page > 0),

@@ -27,7 +27,6 @@ pub(crate) mod outlook;
 pub(crate) mod panel;
 pub(crate) mod places;
 pub(crate) mod playable;
-pub(crate) mod press;
 pub(crate) mod privacy;
 pub(crate) mod ratings;
 pub(crate) mod reader;

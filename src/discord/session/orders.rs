@@ -11,14 +11,15 @@ use sztab_store::{GameId, UserId};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, RouteId};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::button_style;
-use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 
-use super::press::Press;
+use super::turn::routes::{At, Orders};
 
 /// The argument of the button that clears all orders.
 const CLEAR_ARGUMENT: &str = "clear";
@@ -36,15 +37,16 @@ impl Bot {
         let page = session.view().orders_page(session.game(), side, &orders, "", language);
         Ok(orders_message(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
     }
+}
 
-    /// Handles a choice or a press in the panel. The arguments are those in the id and the one chosen in the select.
-    pub(crate) async fn handle_orders_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language, user) = (&press.id, press.theme.language, press.user());
-        let session = self.find_current_session(press).await?;
+impl Handler for Orders {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let (id, language, user) = (press.subject, press.theme.language, press.user());
+        let (session, words) = (bot.find_current_session(press).await?, press.with_choice(&self.words));
         let side = session.seat_in_play(user)?;
         let (view, is_current) = (session.view(), session.seq == id.seq);
-        let order = |orders: &str| view.press_orders_page(session.game(), side, orders, &press.words, is_current);
-        let mut orders = self.referee.load_orders(id.game, user).await?;
+        let order = |orders: &str| view.press_orders_page(session.game(), side, orders, &words, is_current);
+        let mut orders = bot.referee.load_orders(id.game, user).await?;
         let ordered = order(&orders).map_err(|refused| match refused {
             OrdersPressError::Unknown => Failure::Said("unknown-button"),
             OrdersPressError::Stale => RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into(),
@@ -54,17 +56,17 @@ impl Bot {
                 let ordered = order(orders).ok().and_then(|ordered| ordered.orders);
                 ordered.unwrap_or_else(|| orders.to_owned())
             };
-            orders = self.referee.change_orders(id.game, user, self.now(), change).await?;
+            orders = bot.referee.change_orders(id.game, user, bot.now(), change).await?;
         }
         let page = view.orders_page(session.game(), side, &orders, &ordered.page, language);
-        press.answer(orders_message(&session, &page.ok_or(Failure::Said("unknown-button"))?, language)).await?;
-        Ok(())
+        press.respond(orders_message(&session, &page.ok_or(Failure::Said("unknown-button"))?, language)).await
     }
 }
 
 /// A page of orders as a message.
 fn orders_message(session: &Session, page: &OrdersPage, language: Language) -> Answer {
-    let id = |words: &str| ButtonId::new(session.record.id, session.seq, Operation::Orders, words).to_string();
+    let at = GameVersion::of(session);
+    let id = |words: &str| at.id(&Orders { words: words.to_owned() });
     let title = if session.game().sides().len() > 2 { "orders-title-several" } else { "orders-title" };
     let mut content = vec![word(language, title)];
     content.extend(page.sentences.iter().cloned());
@@ -73,8 +75,7 @@ fn orders_message(session: &Session, page: &OrdersPage, language: Language) -> A
         CreateButton::new(id(&button.words)).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
     });
     let clear = CreateButton::new(id(CLEAR_ARGUMENT)).label(word(language, "orders-clear")).style(ButtonStyle::Danger);
-    let back = Subject::Game(session.record.id, session.seq).button(Operation::At, "").to_string();
-    let back = CreateButton::new(back).label(word(language, "whatif-to-turn")).style(ButtonStyle::Primary);
+    let back = at.button(&At { words: String::new() }, word(language, "whatif-to-turn"), ButtonStyle::Primary);
     let ways = ways.chain(page.leads_back.then_some(back));
     let buttons: Vec<CreateButton> = ways.chain([clear.disabled(!page.is_set)]).collect();
     rows.extend(buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));

@@ -12,13 +12,14 @@ use sztab_game::view::{Button, Panel, strip_words, verb};
 use sztab_referee::Session;
 use sztab_words::word;
 
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::button::button_style;
-use crate::discord::say::button::{ButtonId, Subject};
 use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_ROWS, MAX_SELECT_OPTIONS, OPTION_LIMIT};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::{GameVersion, Position};
 
 use super::seat::Seat;
+use super::turn::routes::{At, Do, Go, Hint, If, MyTurn, Orders, Say, TrialWords, Undo};
 
 /// The location of a panel, which determines how its presses are acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,9 +59,8 @@ pub fn panel_rows(session: &Session, language: Language, stands: PanelLocation) 
 
 /// The button that opens the private message, for the public post.
 pub fn my_turn_row(session: &Session, language: Language) -> Vec<CreateActionRow> {
-    let id = ButtonId::new(session.record.id, session.seq, Operation::Turn, "");
-    let button = CreateButton::new(id.to_string()).label(word(language, "my-turn"));
-    vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])]
+    let button = GameVersion::of(session).button(&MyTurn {}, word(language, "my-turn"), ButtonStyle::Primary);
+    vec![CreateActionRow::Buttons(vec![button])]
 }
 
 fn seat_rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: PanelLocation) -> Vec<CreateActionRow> {
@@ -86,25 +86,23 @@ fn seat_rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: PanelLo
 /// back the last step.
 fn help_row(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let session = seat.session;
-    let subject = Subject::Game(session.record.id, session.seq);
-    let button = |operation: Operation, argument: &str, key: &str| {
-        let id = subject.button(operation, argument).to_string();
-        CreateButton::new(id).label(word(language, key)).style(ButtonStyle::Secondary)
-    };
+    let at = GameVersion::of(session);
+    let button = |id: String, key: &str| CreateButton::new(id).label(word(language, key)).style(ButtonStyle::Secondary);
     let mut buttons = Vec::new();
-    buttons.extend(panel.orders.as_ref().map(|label| {
-        let id = subject.button(Operation::Orders, "").to_string();
-        CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(ButtonStyle::Secondary)
-    }));
+    buttons.extend(
+        panel.orders.as_ref().map(|label| {
+            at.button(&Orders { words: String::new() }, shorten(label, LABEL_LIMIT), ButtonStyle::Secondary)
+        }),
+    );
     if session.view().study(session.game(), seat.side).is_some() {
         // Each user gets a separate view, because the trail begins with the reader's side.
-        buttons.push(button(Operation::If, "", "whatif-button"));
+        buttons.push(button(Position::Game(at).id(&If { trial: TrialWords::START }), "whatif-button"));
         if session.has_hints() {
-            buttons.push(button(Operation::Hint, "", "hint-button"));
+            buttons.push(button(at.id(&Hint { number: None }), "hint-button"));
         }
     }
     if session.may_undo(seat.side) {
-        buttons.push(button(Operation::Undo, "", "undo-button"));
+        buttons.push(button(at.id(&Undo {}), "undo-button"));
     }
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
@@ -117,9 +115,8 @@ fn button_component(seat: &Seat<'_>, button: &Button, stands: PanelLocation) -> 
     let view = seat.session.view();
     let is_immediate =
         view.is_combined(&button.words) || (seat.is_legal(&button.words) && view.is_immediate(&button.words));
-    let operation = button_operation(stands, is_immediate);
-    let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, button.words.as_str());
-    CreateButton::new(id.to_string()).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
+    let id = line_id(seat, stands, is_immediate, &button.words);
+    CreateButton::new(id).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
 }
 
 /// A select of answers that do not fit into a row.
@@ -137,22 +134,18 @@ fn answer_select(
         CreateSelectMenuOption::new(shorten(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
     });
     let are_immediate = answers.iter().all(|answer| seat.session.view().is_immediate(&answer.words));
-    let operation = match stands {
-        PanelLocation::Public => button_operation(stands, are_immediate),
-        PanelLocation::Private => Operation::Do,
-    };
-    let id = ButtonId::new(seat.session.record.id, seat.session.seq, operation, verb);
+    let id = line_id(seat, stands, are_immediate || stands == PanelLocation::Private, verb);
     let kind = CreateSelectMenuKind::String { options: options.collect() };
-    CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(id.to_string(), kind).placeholder(word(language, "select-answer")),
-    )
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(word(language, "select-answer")))
 }
 
-fn button_operation(stands: PanelLocation, is_immediate: bool) -> Operation {
+/// The id of a button or select that plays a line at once, or continues with its words.
+fn line_id(seat: &Seat<'_>, stands: PanelLocation, is_immediate: bool, words: &str) -> String {
+    let (at, words) = (GameVersion::of(seat.session), words.to_owned());
     match (stands, is_immediate) {
-        (PanelLocation::Public, true) => Operation::Say,
-        (PanelLocation::Public, false) => Operation::Go,
-        (PanelLocation::Private, true) => Operation::Do,
-        (PanelLocation::Private, false) => Operation::At,
+        (PanelLocation::Public, true) => at.id(&Say { line: words }),
+        (PanelLocation::Public, false) => at.id(&Go { words }),
+        (PanelLocation::Private, true) => at.id(&Do { line: words }),
+        (PanelLocation::Private, false) => at.id(&At { words }),
     }
 }

@@ -13,21 +13,22 @@ use sztab_league::balance::{ByOrder, Results};
 use sztab_league::rating::{RatedPlayer, Rating};
 use sztab_pictures::league::RatingChart;
 use sztab_referee::ratings::{Contestant, RatedMatch, Ratings, Standing, Week};
-use sztab_store::{GameId, GuildId, Seq, UserId};
+use sztab_store::{GuildId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::text_argument;
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, File};
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
 use crate::discord::say::reply::Reply;
+use crate::discord::say::subject::NoSubject;
 use sztab_game::view::Theme;
 
 use super::charts::{all_faction_charts, one_faction_charts, pair_results, rating_chart};
 use super::computer::computer_player;
 use super::playable::Playables;
-use super::press::Press;
 use super::privacy::erased_name;
 use super::statistics::fit_name;
 use super::what_if::can_write;
@@ -44,6 +45,15 @@ const PLAYER_WIDTH: usize = 13;
 const OPPONENT_WIDTH: usize = 13;
 /// Width of names in tables of factions, in columns; including games, share and interval, a row is 31 columns wide.
 const FACTION_WIDTH: usize = 13;
+
+routes! {
+    /// In ratings: another page or view.
+    ShowRatings { view: RatingsView } = "ratings" of NoSubject, Privately, heavy;
+    /// In ratings: posts the current view publicly.
+    ShareRatings { view: RatingsView } = "rshare" of NoSubject, Publicly, heavy;
+}
+
+text_argument!(RatingsView, ToString::to_string, RatingsView::from_words);
 
 /// A view of a game's ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,9 +92,9 @@ impl RatingsView {
         Self { game: self.game.clone(), part }
     }
 
-    fn button(&self, operation: Operation, label: String) -> CreateButton {
-        let id = ButtonId::new(GameId(1), Seq::OPENING, operation, self.to_string());
-        CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Secondary)
+    /// A button that opens the view.
+    fn button(&self, label: String) -> CreateButton {
+        NoSubject.button(&ShowRatings { view: self.clone() }, label, ButtonStyle::Secondary)
     }
 }
 
@@ -159,30 +169,27 @@ impl Bot {
         }
         Ok(lines)
     }
+}
 
+impl Handler for ShowRatings {
     /// Shows another view in the private message.
-    pub(crate) async fn handle_ratings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let view = RatingsView::from_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let answer = self.show_ratings(GuildId(guild.get()), &view, press.theme).await?;
-        press.answer(answer).await?;
-        Ok(())
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        press.respond(bot.show_ratings(press.guild()?, &self.view, press.theme).await?).await
     }
+}
 
+impl Handler for ShareRatings {
     /// Posts the user's current view publicly in the channel, up to date and in the server's language.
-    pub(crate) async fn share_ratings(&self, press: &Press<'_>) -> Result<(), Failure> {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
         if !can_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let guild = GuildId(press.event.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
-        let view = RatingsView::from_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let user = press.user();
-        if !self.shares.may_share(user, None, self.now()) {
+        let (guild, user) = (press.guild()?, press.user());
+        if !bot.shares.may_share(user, None, bot.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let language =
-            self.referee.load_server_settings(guild).await?.public_language(press.event.guild_locale.as_deref());
-        let answer = self.show_ratings(guild, &view, self.public_theme(language)).await?;
+        let language = bot.referee.load_server_settings(guild).await?.public_language(press.event.guild_locale());
+        let answer = bot.show_ratings(guild, &self.view, bot.public_theme(language)).await?;
         let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
         let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
         press.event.send_followup(press.context, answer.into_followup()).await?;
@@ -210,8 +217,7 @@ fn rating_text(rating: Rating) -> String {
 
 /// A page of the table of players.
 fn player_table(ratings: &Ratings, view: &RatingsView, page: usize, has_factions: bool, language: Language) -> Answer {
-    let factions =
-        || view.with_part(RatingsPart::Factions).button(Operation::Ratings, word(language, "ratings-factions"));
+    let factions = || view.with_part(RatingsPart::Factions).button(word(language, "ratings-factions"));
     let factions = has_factions.then(factions);
     if ratings.standings.is_empty() {
         let rows = factions.map(|factions| CreateActionRow::Buttons(vec![factions])).into_iter().collect();
@@ -230,7 +236,7 @@ fn player_table(ratings: &Ratings, view: &RatingsView, page: usize, has_factions
     let button = |key: &str, to: Option<usize>| {
         // A button that leads to no page still needs a unique id.
         let page = to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 });
-        view.with_part(RatingsPart::Page(page)).button(Operation::Ratings, word(language, key)).disabled(to.is_none())
+        view.with_part(RatingsPart::Page(page)).button(word(language, key)).disabled(to.is_none())
     };
     let mut buttons = Vec::new();
     if pages > 1 {
@@ -251,14 +257,14 @@ fn player_table(ratings: &Ratings, view: &RatingsView, page: usize, has_factions
 /// A button that shows a user's rating in a game.
 pub fn rating_button(game: &str, user: UserId, language: Language) -> CreateButton {
     let view = RatingsView { game: game.to_owned(), part: RatingsPart::Player(user) };
-    view.button(Operation::Ratings, word(language, "season-view-rating"))
+    view.button(word(language, "season-view-rating"))
 }
 
 /// A player's rating and its history, as text and as a curve.
 fn player_answer(ratings: &Ratings, view: &RatingsView, user: UserId, theme: Theme) -> (Answer, Option<RatingChart>) {
     let (who, language) = (Contestant::User(user), theme.language);
     let player = [("player", format!("<@{user}>").into())];
-    let whole = view.with_part(RatingsPart::Page(0)).button(Operation::Ratings, word(language, "ratings-whole"));
+    let whole = view.with_part(RatingsPart::Page(0)).button(word(language, "ratings-whole"));
     let Some(line) = rating_line(ratings, user, language) else {
         let rows = vec![CreateActionRow::Buttons(vec![whole])];
         return (Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) }, None);
@@ -374,8 +380,7 @@ fn with_legend_and_buttons(
         story.push(word(language, "ratings-factions-legend"));
     }
     let key = if back == RatingsPart::Factions { "ratings-factions" } else { "ratings-whole" };
-    let buttons =
-        vec![view.with_part(back).button(Operation::Ratings, word(language, key)), share_button(view, language)];
+    let buttons = vec![view.with_part(back).button(word(language, key)), share_button(view, language)];
     Answer { story, rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(title) }
 }
 
@@ -429,7 +434,7 @@ fn code_block(lines: &[String]) -> String {
 }
 
 fn share_button(view: &RatingsView, language: Language) -> CreateButton {
-    view.button(Operation::RatingsShare, word(language, "share"))
+    NoSubject.button(&ShareRatings { view: view.clone() }, word(language, "share"), ButtonStyle::Secondary)
 }
 
 fn matches_file(ratings: &Ratings, language: Language) -> File {

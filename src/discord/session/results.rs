@@ -5,22 +5,23 @@ use serenity::all::CreateActionRow;
 use sztab_game::{Language, Place};
 use sztab_league::balance::{Balance, ByOrder, Results as Record};
 use sztab_referee::{GameResult, MultiplayerResult, ResultFilter, Results};
-use sztab_store::{GameId, GuildId, PageRange, Seat, Seq, UnixMs, UserId};
+use sztab_store::{GameId, GuildId, PageRange, Seat, UnixMs, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::{Argument, take_word};
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, File};
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::NoSubject;
 use sztab_game::view::Theme;
 
 use super::admin_panel::notices::ruling_lines;
 use super::charts::all_faction_charts;
 use super::listing::page_buttons;
 use super::playable::Playables;
-use super::press::Press;
 use super::statistics::fit_name;
 
 /// Number of games or decisions per page.
@@ -32,45 +33,46 @@ const LINE_WIDTH: usize = 32;
 /// Smallest width left for the name of a faction.
 const MIN_NAME_WIDTH: usize = 6;
 
-/// A page of results, as encoded in a button.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum ResultsPage {
-    Games(ResultFilter, usize),
-    Rulings(usize),
+routes! {
+    /// In a server's results: another page.
+    ResultList { shown: ListedResults, page: Option<usize> } = "resultlist" of NoSubject, Privately, heavy;
 }
 
-impl ResultsPage {
-    /// The argument for a button's id.
-    fn to_words(&self) -> String {
+/// The results in a list, as encoded in a button.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ListedResults {
+    Games(ResultFilter),
+    Rulings,
+}
+
+impl Argument for ListedResults {
+    fn write(&self, words: &mut Vec<String>) {
         match self {
-            Self::Games(ResultFilter { player, faction }, page) => {
+            Self::Games(ResultFilter { player, faction }) => {
                 let player = player.map_or_else(|| "-".to_owned(), |user| user.to_string());
-                format!("games {player} {} {page}", faction.as_deref().unwrap_or("-"))
+                words.extend(["games".to_owned(), player, faction.clone().unwrap_or_else(|| "-".to_owned())]);
             }
-            Self::Rulings(page) => format!("decisions {page}"),
+            Self::Rulings => words.push("decisions".to_owned()),
         }
     }
 
-    fn from_words(words: &str) -> Option<Self> {
-        match words.split(' ').collect::<Vec<_>>()[..] {
-            ["games", player, faction, page] => {
+    fn take(rest: &mut &str) -> Option<Self> {
+        match take_word(rest)? {
+            "games" => {
+                let (player, faction) = (take_word(rest)?, take_word(rest)?);
                 let player = if player == "-" { None } else { Some(UserId(player.parse().ok()?)) };
                 let faction = Some(faction).filter(|&faction| faction != "-").map(str::to_owned);
-                Some(Self::Games(ResultFilter { player, faction }, page.parse().ok()?))
+                Some(Self::Games(ResultFilter { player, faction }))
             }
-            ["decisions", page] => Some(Self::Rulings(page.parse().ok()?)),
+            "decisions" => Some(Self::Rulings),
             _ => None,
         }
     }
 }
 
 /// The row of buttons for turning pages; empty if there is only one page.
-fn page_row(page: usize, pages: usize, language: Language, of: impl Fn(usize) -> ResultsPage) -> Vec<CreateActionRow> {
-    let id = |argument: String| {
-        // A disabled button has a keyword instead of a page.
-        let words = argument.parse().map_or(argument, |page| of(page).to_words());
-        ButtonId::new(GameId(1), Seq::OPENING, Operation::ResultList, words).to_string()
-    };
+fn page_row(page: usize, pages: usize, language: Language, shown: &ListedResults) -> Vec<CreateActionRow> {
+    let id = |page| NoSubject.id(&ResultList { shown: shown.clone(), page });
     if pages > 1 { vec![page_buttons(page, pages, language, id)] } else { Vec::new() }
 }
 
@@ -129,7 +131,7 @@ impl Bot {
             ("pages", pages.into()),
             ("most", MAX_GAMES_IN_FILE.into()),
         ];
-        let rows = page_row(page, pages, language, |page| ResultsPage::Games(filter.clone(), page));
+        let rows = page_row(page, pages, language, &ListedResults::Games(filter.clone()));
         let key = if number > MAX_GAMES_IN_FILE { "results-title-cut" } else { "results-title" };
         Ok(Answer {
             story,
@@ -268,21 +270,20 @@ impl Bot {
             story.extend(ruling_lines(&self.referee, &record, ruled, language));
         }
         let arguments = [("decisions", number.into()), ("page", (page + 1).into()), ("pages", pages.into())];
-        let rows = page_row(page, pages, language, ResultsPage::Rulings);
+        let rows = page_row(page, pages, language, &ListedResults::Rulings);
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
     }
+}
 
-    /// Turns a page of the results.
-    pub(crate) async fn handle_result_list_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let language = press.theme.language;
-        let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let guild = GuildId(guild.get());
-        let answer = match ResultsPage::from_words(&press.id.argument).ok_or(Failure::Said("unknown-button"))? {
-            ResultsPage::Games(filter, page) => Box::pin(self.show_results(guild, &filter, page, language)).await?,
-            ResultsPage::Rulings(page) => Box::pin(self.show_rulings(guild, page, language)).await?,
+impl Handler for ResultList {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let (guild, language) = (press.guild()?, press.theme.language);
+        let page = self.page.ok_or(Failure::Said("unknown-button"))?;
+        let answer = match self.shown {
+            ListedResults::Games(filter) => Box::pin(bot.show_results(guild, &filter, page, language)).await?,
+            ListedResults::Rulings => Box::pin(bot.show_rulings(guild, page, language)).await?,
         };
-        press.answer(answer).await?;
-        Ok(())
+        press.respond(answer).await
     }
 }
 
@@ -318,17 +319,19 @@ fn interval_text(results: Record) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::router::route::Route;
 
     #[test]
     fn pages_in_ids_round_trip_and_foreign_texts_are_refused() {
         let filter = ResultFilter { player: Some(UserId(7)), faction: Some("borgo".to_owned()) };
-        for page in
-            [ResultsPage::Games(ResultFilter::default(), 0), ResultsPage::Games(filter, 12), ResultsPage::Rulings(3)]
+        for shown in
+            [ListedResults::Games(ResultFilter::default()), ListedResults::Games(filter), ListedResults::Rulings]
         {
-            assert_eq!(ResultsPage::from_words(&page.to_words()), Some(page));
+            let route = ResultList { shown, page: Some(12) };
+            assert_eq!(ResultList::parse(&route.arguments()), Some(route));
         }
-        for words in ["", "games", "games x - 0", "games - - x", "decisions", "decisions -1"] {
-            assert_eq!(ResultsPage::from_words(words), None, "{words}");
+        for words in ["", "games", "games x - 0", "games - - x", "decisions -1", "decisions 1 2"] {
+            assert_eq!(ResultList::parse(words), None, "{words}");
         }
     }
 

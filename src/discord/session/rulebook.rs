@@ -5,21 +5,27 @@ use std::sync::OnceLock;
 use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateButton};
 
 use sztab_game::Language;
-use sztab_words::{Paragraph, RuleText, Rulebook, word};
+use sztab_words::{Paragraph, RuleText, Rulebook, text, word};
 
+use crate::KINDS;
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::text_argument;
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::ButtonId;
-use crate::discord::say::button::{find_paragraph, rule_button, rule_button_id, rulebooks};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{BUTTONS_PER_ROW, CHOICE_LIMIT, MAX_SELECT_OPTIONS};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::limits::{BUTTONS_PER_ROW, CHOICE_LIMIT, MAX_ROWS, MAX_SELECT_OPTIONS};
+use crate::discord::say::subject::NoSubject;
 use crate::discord::say::typed::{folded_prefixes_match, folded_words, folded_words_match, typed_words};
 
-use super::press::Press;
+routes! {
+    /// Under a refusal: the rule that it names.
+    Rule { paragraph: Paragraph } = "rule" of NoSubject, Beside;
+    /// Under a rule: one of its neighbours.
+    RulePage { paragraph: Paragraph } = "rule-page" of NoSubject, Privately;
+}
 
-/// Prefix of the number in the id of a button that turns the page instead of opening a paragraph.
-const PAGE_PREFIX: &str = "page ";
+text_argument!(Paragraph, ToString::to_string, find_paragraph);
 
 /// Maximum number of paragraphs listed in a reply.
 const MAX_LISTED: usize = 8;
@@ -28,9 +34,29 @@ const MAX_TITLE_CHARACTERS: usize = 100;
 /// Number of leading words of a paragraph that are assumed to name its subject.
 const SUBJECT_WORDS: usize = 3;
 
-/// True if a press turns the page of a rule that is already shown.
-pub fn turns_page(id: &ButtonId) -> bool {
-    id.operation == Operation::Rule && id.argument.starts_with(PAGE_PREFIX)
+/// The rulebooks of all games.
+fn rulebooks() -> impl Iterator<Item = &'static Rulebook> {
+    KINDS.iter().filter_map(|kind| kind.rulebook())
+}
+
+/// The rulebook paragraph with a given number; `None` if it does not exist.
+fn find_paragraph(number: &str) -> Option<Paragraph> {
+    rulebooks().find_map(|book| book.read(number).filter(|paragraph| book.paragraphs().contains(paragraph)))
+}
+
+/// A button that shows a rule in a separate message.
+fn rule_button(paragraph: Paragraph, language: Language) -> CreateButton {
+    let label = text(language, "rule-button", &[("rule", paragraph.to_string().into())]);
+    NoSubject.button(&Rule { paragraph }, label, ButtonStyle::Secondary)
+}
+
+/// Adds a button that shows the rule named by a refusal, if there is such a rule and room for the button.
+pub fn with_rule(mut answer: Answer, failure: &Failure, language: Language) -> Answer {
+    let paragraph = failure.rule().and_then(find_paragraph).filter(|_| answer.rows.len() < MAX_ROWS);
+    if let Some(paragraph) = paragraph {
+        answer.rows.push(CreateActionRow::Buttons(vec![rule_button(paragraph, language)]));
+    }
+    answer
 }
 
 fn rule_text(paragraph: Paragraph, language: Language) -> Option<RuleText> {
@@ -48,9 +74,9 @@ pub fn rule_page(paragraph: Paragraph, language: Language) -> Option<Answer> {
     }
     let at = book.paragraphs().iter().position(|known| *known == paragraph)?;
     let beside = |index: Option<usize>, arrow: fn(&str) -> String| {
-        let other = book.paragraphs().get(index?)?.to_string();
-        let button = CreateButton::new(rule_button_id(&format!("{PAGE_PREFIX}{other}"))).label(arrow(&other));
-        Some(button.style(ButtonStyle::Secondary))
+        let paragraph = *book.paragraphs().get(index?)?;
+        let label = arrow(&paragraph.to_string());
+        Some(NoSubject.button(&RulePage { paragraph }, label, ButtonStyle::Secondary))
     };
     let buttons = [
         beside(at.checked_sub(1), |number| format!("◀ {number}")),
@@ -79,10 +105,7 @@ pub fn answer_query(typed: &str, played: Option<&'static Rulebook>, language: La
             if several.len() > MAX_LISTED {
                 lines.push("…".to_owned());
             }
-            let buttons = several
-                .iter()
-                .take(BUTTONS_PER_ROW)
-                .filter_map(|paragraph| rule_button(&paragraph.to_string(), language));
+            let buttons = several.iter().take(BUTTONS_PER_ROW).map(|&paragraph| rule_button(paragraph, language));
             let rows = vec![CreateActionRow::Buttons(buttons.collect())];
             Answer { content: lines.join("\n"), rows, ..Answer::default() }
         }
@@ -204,15 +227,16 @@ impl FoldedWords {
     }
 }
 
-impl Bot {
-    /// Shows the rule that a button names: in a new message, or as the next page.
-    pub(crate) async fn show_rule(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.theme.language);
-        let number = id.argument.strip_prefix(PAGE_PREFIX).unwrap_or(&id.argument);
-        let paragraph = find_paragraph(number).ok_or(Failure::Said("unknown-button"))?;
-        let answer = rule_page(paragraph, language).ok_or(Failure::Said("rule-unknown"))?;
-        press.answer(answer).await?;
-        Ok(())
+impl Handler for Rule {
+    async fn handle(self, _: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let page = rule_page(self.paragraph, press.theme.language);
+        press.respond(page.ok_or(Failure::Said("rule-unknown"))?).await
+    }
+}
+
+impl Handler for RulePage {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        Rule { paragraph: self.paragraph }.handle(bot, press).await
     }
 }
 

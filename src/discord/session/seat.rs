@@ -5,19 +5,18 @@ use sztab_game::{Language, Side};
 use sztab_referee::{RefereeError, Request, Session};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
 use crate::discord::say::failure::Failure;
-
-use super::press::Press;
 
 impl Bot {
     /// The session of a press in its current state, even after the press has changed it.
-    pub(crate) async fn find_current_session(&self, press: &Press<'_>) -> Result<Session, Failure> {
-        Ok(self.referee.load_session_of(press.record()?).await?)
+    pub(crate) async fn find_current_session(&self, press: &GamePress<'_>) -> Result<Session, Failure> {
+        Ok(self.referee.load_session_of(&press.record).await?)
     }
 
     /// The session of a press and the user's side, at the version of the button.
-    pub(crate) async fn find_session_and_side(&self, press: &Press<'_>) -> Result<(Session, Side), Failure> {
-        let id = &press.id;
+    pub(crate) async fn find_session_and_side(&self, press: &GamePress<'_>) -> Result<(Session, Side), Failure> {
+        let id = press.subject;
         let session = self.find_current_session(press).await?;
         let user = press.user();
         let side = session.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
@@ -29,10 +28,20 @@ impl Bot {
     }
 
     /// The request of a press.
-    pub(crate) fn to_request(&self, press: &Press<'_>) -> Request {
-        let id = &press.id;
+    pub(crate) fn to_request(&self, press: &GamePress<'_>) -> Request {
+        let id = press.subject;
         let user = press.user();
         Request::new(id.game, user, Some(id.seq), press.to_interaction(self.now()))
+    }
+
+    /// Finishes a press whose outcome the outbox shows. A repeated press has no further effect.
+    pub(crate) fn finish_answer(&self, result: Result<(), RefereeError>) -> Result<(), Failure> {
+        match result {
+            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.notify_outbox();
+        Ok(())
     }
 }
 

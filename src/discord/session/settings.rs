@@ -1,28 +1,58 @@
 //! The settings panels: each user's own, and the server's for its managers. Choices take effect at once.
 
 use serenity::all::{
-    ChannelType, ComponentInteractionDataKind, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, Member, Permissions, RoleId,
+    ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, Member, Permissions,
+    RoleId,
 };
 
 use sztab_game::Language;
 use sztab_pictures::Colours;
 use sztab_referee::clock::TimeControl;
 use sztab_referee::{DEFAULT_REMINDER_HOURS, DEFAULT_VACATION_DAYS, PersonalSettings, Place, ServerSettings};
-use sztab_store::{GameId, GuildId, Seq, UnixMs, Vacation};
+use sztab_store::{GuildId, UnixMs, Vacation};
 use sztab_words::{FluentValue, text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::word_argument;
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::timestamp;
-use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::missing_permission_lines;
+use crate::discord::say::subject::NoSubject;
 use crate::discord::say::zones::zone_and_time;
 
 use super::clock::{PRESETS, clock_phrase};
-use super::press::Press;
+
+routes! {
+    /// In a user's settings panel: one of the selects.
+    SetPersonal { setting: PersonalSetting } = "set-mine" of NoSubject, Privately;
+    /// In a server's settings panel: one of the selects.
+    SetServer { setting: ServerSetting } = "set-server" of NoSubject, Privately;
+}
+
+word_argument! {
+    /// A setting in a user's panel.
+    PersonalSetting {
+        Language = "language",
+        Colours = "colours",
+        Reminders = "reminders",
+        Where = "where",
+        Switches = "switches",
+    }
+}
+
+word_argument! {
+    /// A setting in a server's panel.
+    ServerSetting {
+        Language = "language",
+        Channels = "channels",
+        Organisers = "organisers",
+        Place = "place",
+        Clock = "clock",
+    }
+}
 
 /// The value of the option that clears a setting.
 const UNSET: &str = "-";
@@ -74,17 +104,21 @@ fn native_name(language: Language) -> &'static str {
     }
 }
 
-fn settings_id(argument: &str) -> String {
-    ButtonId::new(GameId(1), Seq::OPENING, Operation::Settings, argument).to_string()
+fn personal_id(setting: PersonalSetting) -> String {
+    NoSubject.id(&SetPersonal { setting })
+}
+
+fn server_id(setting: ServerSetting) -> String {
+    NoSubject.id(&SetServer { setting })
 }
 
 /// A select with a single value, the current one preselected.
-fn value_select(argument: &str, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
+fn value_select(id: String, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
     let options = options
         .into_iter()
         .map(|(label, value)| CreateSelectMenuOption::new(label, value.clone()).default_selection(value == set));
     let kind = CreateSelectMenuKind::String { options: options.collect() };
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(settings_id(argument), kind).placeholder(placeholder))
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(placeholder))
 }
 
 fn language_options(unset: String) -> Vec<(String, String)> {
@@ -110,25 +144,25 @@ pub fn personal_panel(personal: &PersonalSettings, now: UnixMs, language: Langua
     );
     let rows = vec![
         value_select(
-            "mine language",
+            personal_id(PersonalSetting::Language),
             language_options(word(language, "settings-language-unset")),
             language_code(personal.language),
             word(language, "settings-language"),
         ),
         value_select(
-            "mine colours",
+            personal_id(PersonalSetting::Colours),
             colours,
             personal.colours.as_deref().unwrap_or(UNSET),
             word(language, "settings-colours"),
         ),
         value_select(
-            "mine reminders",
+            personal_id(PersonalSetting::Reminders),
             reminder_options(language),
             &personal.remind_every.unwrap_or(DEFAULT_REMINDER_HOURS).to_string(),
             word(language, "settings-reminders"),
         ),
         value_select(
-            "mine where",
+            personal_id(PersonalSetting::Where),
             ["here", "directly"]
                 .map(|place| (word(language, &format!("settings-where-{place}")), place.to_owned()))
                 .to_vec(),
@@ -149,7 +183,7 @@ fn switch_select(personal: &PersonalSettings, language: Language) -> CreateActio
     });
     let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
     let kind = CreateSelectMenuKind::String { options: options.to_vec() };
-    let select = CreateSelectMenu::new(settings_id("mine switches"), kind).min_values(0).max_values(most);
+    let select = CreateSelectMenu::new(personal_id(PersonalSetting::Switches), kind).min_values(0).max_values(most);
     CreateActionRow::SelectMenu(select.placeholder(word(language, "settings-switches")))
 }
 
@@ -208,19 +242,19 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
         default_channels: Some(channels),
     };
-    let channels = CreateSelectMenu::new(settings_id("server channels"), channels)
+    let channels = CreateSelectMenu::new(server_id(ServerSetting::Channels), channels)
         .placeholder(word(language, "settings-channels"))
         .min_values(0)
         .max_values(MAX_CHANNELS);
     let roles =
         CreateSelectMenuKind::Role { default_roles: Some(settings.organisers.map(RoleId::new).into_iter().collect()) };
-    let roles = CreateSelectMenu::new(settings_id("server organisers"), roles)
+    let roles = CreateSelectMenu::new(server_id(ServerSetting::Organisers), roles)
         .placeholder(word(language, "settings-organisers"))
         .min_values(0)
         .max_values(1);
     let rows = vec![
         value_select(
-            "server language",
+            server_id(ServerSetting::Language),
             language_options(word(language, "settings-server-language-unset")),
             language_code(settings.language),
             word(language, "settings-server-language"),
@@ -228,13 +262,13 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
         CreateActionRow::SelectMenu(channels),
         CreateActionRow::SelectMenu(roles),
         value_select(
-            "server place",
+            server_id(ServerSetting::Place),
             places.to_vec(),
             settings.place.map_or("thread", place),
             word(language, "settings-place"),
         ),
         value_select(
-            "server clock",
+            server_id(ServerSetting::Clock),
             clocks,
             &settings.clock.map_or_else(|| UNSET.to_owned(), TimeControl::to_text),
             word(language, "settings-clock"),
@@ -291,65 +325,61 @@ impl Bot {
         let has_role = organisers.is_some_and(|role| member.roles.iter().any(|known| known.get() == role));
         Ok(has_role || may_manage(Some(member)))
     }
+}
 
-    /// Changes a setting after a choice in one of the selects, and shows the updated panel.
-    pub(crate) async fn handle_settings_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let (id, language) = (&press.id, press.theme.language);
-        // Each select has values of a different type, and a press may be forged.
-        let (mut first, mut channels, mut role) = (UNSET, None, None);
-        let mut chosen: &[String] = &[];
-        match &press.event.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => {
-                chosen = values;
-                first = values.first().map_or(UNSET, String::as_str);
+impl Handler for SetPersonal {
+    /// Changes the setting and shows the updated panel.
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let chosen = press.choice().unwrap_or(UNSET);
+        let change = |personal: &mut PersonalSettings| match self.setting {
+            PersonalSetting::Language => personal.language = parse_language(chosen),
+            PersonalSetting::Colours => {
+                personal.colours = Colours::of_word(chosen).map(|colours| colours.word().to_owned());
             }
-            ComponentInteractionDataKind::ChannelSelect { values } => {
-                let values = values.iter().map(|channel| channel.get());
-                channels = Some(values.take(usize::from(MAX_CHANNELS)).collect::<Vec<u64>>());
+            PersonalSetting::Reminders => {
+                let known = |hours: &u16| *hours == 0 || REMINDER_CHOICES.contains(hours);
+                personal.remind_every = chosen.parse().ok().filter(known);
             }
-            ComponentInteractionDataKind::RoleSelect { values } => role = Some(values.first().map(|role| role.get())),
-            _ => return Err(Failure::Said("unknown-button")),
-        }
-        // The argument is read from the id alone, because the chosen value is handled separately.
-        let answer = match id.argument.split_once(' ') {
-            Some(("mine", what)) => {
-                let user = press.user();
-                let change = |personal: &mut PersonalSettings| match what {
-                    "language" => personal.language = parse_language(first),
-                    "colours" => personal.colours = Colours::of_word(first).map(|colours| colours.word().to_owned()),
-                    "reminders" => {
-                        let known = |hours: &u16| *hours == 0 || REMINDER_CHOICES.contains(hours);
-                        personal.remind_every = first.parse().ok().filter(known);
-                    }
-                    "where" => personal.remind_directly = first == "directly",
-                    "switches" => SWITCHES.iter().for_each(|switch| {
-                        (switch.set)(personal, chosen.iter().any(|value| value == switch.word));
-                    }),
-                    _ => {}
-                };
-                let personal = self.referee.set_personal(user, self.now(), change).await?;
-                let language = self.theme(&personal, &press.event.locale).language;
-                personal_panel(&personal, self.now(), language)
-            }
-            Some(("server", what)) => {
-                let guild = press.event.guild_id.ok_or(Failure::Said("only-in-server"))?;
-                if !may_manage(press.event.member.as_ref()) {
-                    return Err(Failure::Said("settings-managers-only"));
-                }
-                let change = |settings: &mut ServerSettings| match what {
-                    "language" => settings.language = parse_language(first),
-                    "channels" => settings.channels = channels.clone().unwrap_or_else(|| settings.channels.clone()),
-                    "organisers" => settings.organisers = role.unwrap_or(settings.organisers),
-                    "place" => settings.place = Some(if first == "here" { Place::Here } else { Place::Thread }),
-                    "clock" => settings.clock = TimeControl::from_text(first),
-                    _ => {}
-                };
-                let settings = self.referee.set_server(GuildId(guild.get()), self.now(), change).await?;
-                server_panel(&settings, press.event.app_permissions, language)
-            }
-            _ => return Err(Failure::Said("unknown-button")),
+            PersonalSetting::Where => personal.remind_directly = chosen == "directly",
+            PersonalSetting::Switches => SWITCHES.iter().for_each(|switch| {
+                (switch.set)(personal, press.chosen.iter().any(|value| value == switch.word));
+            }),
         };
-        press.answer(answer).await?;
-        Ok(())
+        let personal = bot.referee.set_personal(press.user(), bot.now(), change).await?;
+        let language = bot.theme(&personal, press.event.locale()).language;
+        press.respond(personal_panel(&personal, bot.now(), language)).await
+    }
+}
+
+impl Handler for SetServer {
+    /// Changes the setting and shows the updated panel.
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let guild = press.guild()?;
+        if !may_manage(press.event.member()) {
+            return Err(Failure::Said("settings-managers-only"));
+        }
+        let chosen = press.choice().unwrap_or(UNSET);
+        // Channels and roles are chosen by their ids; a press may be forged.
+        let ids = || press.chosen.iter().take(usize::from(MAX_CHANNELS)).map(|id| id.parse().ok());
+        let ids: Option<Vec<u64>> = ids().collect();
+        let unknown = Failure::Said("unknown-button");
+        let change: Box<dyn Fn(&mut ServerSettings) + Send + Sync> = match self.setting {
+            ServerSetting::Language => Box::new(|settings| settings.language = parse_language(chosen)),
+            ServerSetting::Channels => {
+                let channels = ids.ok_or(unknown)?;
+                Box::new(move |settings| settings.channels.clone_from(&channels))
+            }
+            ServerSetting::Organisers => {
+                let role = ids.ok_or(unknown)?.first().copied();
+                Box::new(move |settings| settings.organisers = role)
+            }
+            ServerSetting::Place => {
+                let place = if chosen == "here" { Place::Here } else { Place::Thread };
+                Box::new(move |settings| settings.place = Some(place))
+            }
+            ServerSetting::Clock => Box::new(|settings| settings.clock = TimeControl::from_text(chosen)),
+        };
+        let settings = bot.referee.set_server(guild, bot.now(), change).await?;
+        press.respond(server_panel(&settings, press.event.app_permissions(), press.theme.language)).await
     }
 }

@@ -3,7 +3,7 @@
 //! A tip depends on the session and the question that the reader is asked, never on a script, so a first game may take
 //! any course.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::view::Step;
 use sztab_game::{Language, Side};
@@ -11,12 +11,13 @@ use sztab_referee::{LobbyOptions, Session};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_ROWS};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 
 use super::seat::Seat;
+use super::turn::routes::StopTips;
 
 /// A tip for the reader of a private message, if the game is a guided first game.
 fn tip_text(session: &Session, side: Side, step: Step<'_>, language: Language) -> Option<String> {
@@ -29,8 +30,7 @@ fn tip_text(session: &Session, side: Side, step: Step<'_>, language: Language) -
 
 /// Adds the button that turns off tips to the last row that has room for it.
 fn with_stop_button(mut rows: Vec<CreateActionRow>, session: &Session, language: Language) -> Vec<CreateActionRow> {
-    let id = ButtonId::new(session.record.id, session.seq, Operation::Tips, "stop");
-    let stop = CreateButton::new(id.to_string()).label(word(language, "tips-stop")).style(ButtonStyle::Secondary);
+    let stop = GameVersion::of(session).button(&StopTips {}, word(language, "tips-stop"), ButtonStyle::Secondary);
     let has_room = rows.len() < MAX_ROWS;
     match rows.last_mut() {
         Some(CreateActionRow::Buttons(buttons)) if buttons.len() < BUTTONS_PER_ROW => buttons.push(stop),

@@ -1,6 +1,6 @@
 //! Taking back a step: the button, and the answers of the other players if their agreement is needed.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
 use sztab_referee::{Matter, PostContent, RefereeError, Request, Session, UndoAnswer, UndoRequest, UndoResult};
@@ -8,15 +8,34 @@ use sztab_store::{LiveMessage, Post, Seq};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::{Argument, take_word, text_argument};
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 use sztab_game::view::Theme;
 
 use super::clock::{faction_of, key_for_players, players_of, users_of};
 use super::delivery::Delivery;
-use super::press::Press;
+use super::turn::routes::Undo;
+
+routes! {
+    /// Under a request to take back a step: the opponent's answer.
+    AnswerUndo { answer: UndoAnswer, request: UndoRequest } = "undoanswer" of GameVersion, Publicly;
+}
+
+impl Argument for UndoAnswer {
+    fn write(&self, words: &mut Vec<String>) {
+        words.push(self.word().to_owned());
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        take_word(rest).and_then(Self::of_word)
+    }
+}
+
+text_argument!(UndoRequest, |request| request.to_text(), UndoRequest::from_text);
 
 impl Bot {
     /// Takes back a step, or asks the opponent to agree, and returns a reply that says which of the two was done.
@@ -42,32 +61,6 @@ impl Bot {
         Ok(answer)
     }
 
-    /// Handles a press of the button. A press in a private message gets a reply there; after a press in a public post,
-    /// the outbox shows the outcome.
-    pub(crate) async fn handle_undo_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let answer = self.take_back(self.to_request(press), press.theme).await?;
-        if press.is_private {
-            self.show_menu(press, answer).await?;
-        }
-        Ok(())
-    }
-
-    /// Handles the opponent's answer. The outbox updates the message itself.
-    pub(crate) async fn handle_undo_answer_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let id = &press.id;
-        let words = id
-            .argument
-            .split_once(' ')
-            .and_then(|(answer, asked)| Some((UndoAnswer::of_word(answer)?, UndoRequest::from_text(asked)?)));
-        let (answer, asked) = words.ok_or(Failure::Said("unknown-button"))?;
-        match self.referee.answer_undo(self.to_request(press), asked, answer).await {
-            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
-        Ok(())
-    }
-
     /// The post that asks the opponent to agree.
     pub(crate) async fn build_undo_request(
         &self,
@@ -88,18 +81,17 @@ impl Bot {
         } else {
             "undo-asks-plain"
         };
-        let button = |answer: UndoAnswer, key: &str, style: ButtonStyle| {
-            let argument = format!("{} {}", answer.word(), asked.to_text());
-            let id = ButtonId::new(session.record.id, seq, Operation::UndoAnswer, argument);
-            CreateButton::new(id.to_string()).label(word(language, key)).style(style)
-        };
-        let buttons = vec![
-            button(UndoAnswer::Accepted, "undo-accept", ButtonStyle::Success),
-            button(UndoAnswer::Refused, "undo-refuse", ButtonStyle::Secondary),
+        let buttons = [
+            (UndoAnswer::Accepted, "undo-accept", ButtonStyle::Success),
+            (UndoAnswer::Refused, "undo-refuse", ButtonStyle::Secondary),
         ];
+        let buttons = buttons.map(|(answer, key, style)| {
+            let at = GameVersion::new(session.record.id, seq);
+            at.button(&AnswerUndo { answer, request: asked }, word(language, key), style)
+        });
         Ok(Answer {
             content: text(language, key, &arguments),
-            rows: vec![CreateActionRow::Buttons(buttons)],
+            rows: vec![CreateActionRow::Buttons(buttons.into())],
             mentions: users_of(session, others),
             ..Answer::default()
         })
@@ -122,6 +114,23 @@ impl Bot {
         let said = Answer::sentence(text(language, key, &[("faction", faction.into())]));
         let request = self.find_message(post, PostContent::UndoRequest(asked)).await?;
         Ok(request.map(|message| (message, said)))
+    }
+}
+
+impl Handler for Undo {
+    /// A press in a private message gets a reply there; after a press in a public post, the outbox shows the outcome.
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let answer = bot.take_back(bot.to_request(press), press.theme).await?;
+        if press.is_private {
+            bot.show_menu(press, answer).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Handler for AnswerUndo {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        bot.finish_answer(bot.referee.answer_undo(bot.to_request(press), self.request, self.answer).await)
     }
 }
 

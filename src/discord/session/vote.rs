@@ -6,25 +6,28 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelect
 
 use sztab_game::view::{strip_words, verb};
 use sztab_game::{Language, Side, Sides};
-use sztab_referee::{Proposal, RefereeError, Session, Vote};
+use sztab_referee::{Proposal, Session, Vote};
 use sztab_store::UnixMs;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MAX_ROWS, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::moment::timestamp;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 
-use super::clock::{AnswerButton, answer_row, players_of, users_of};
-use super::press::Press;
+use super::clock::{answer_row, players_of, users_of};
 use super::seat::Seat;
 
-/// The argument of the button that votes in favour.
-const YES: &str = "yes";
-const NO: &str = "no";
+routes! {
+    /// On a proposal: another player's vote.
+    CastVote { proposal: u16, agrees: bool } = "vote" of GameVersion, Publicly;
+    /// On a proposal: another player's vote for another line, of which the id has the beginning.
+    VoteForLine { proposal: u16, verb: String } = "vote-line" of GameVersion, Publicly;
+}
 
 /// The votes on a proposal, by side.
 type Votes = BTreeMap<Side, Vote>;
@@ -59,10 +62,9 @@ pub fn vote_message(session: &Session, language: Language, proposal: Proposal, v
     let called = players_of(session, called, language);
     let until = timestamp(UnixMs(proposal.until_ms));
     lines.push(text(language, key, &[("players", called.into()), ("moment", until.into())]));
-    let answer =
-        |answer: &str, key, style| AnswerButton { argument: format!("{} {answer}", proposal.number), key, style };
-    let buttons = [answer(YES, "vote-yes", ButtonStyle::Success), answer(NO, "vote-no", ButtonStyle::Secondary)];
-    let mut rows = answer_row(session, Operation::Vote, buttons, language);
+    let buttons = [(true, "vote-yes", ButtonStyle::Success), (false, "vote-no", ButtonStyle::Secondary)];
+    let buttons = buttons.map(|(agrees, key, style)| (CastVote { proposal: proposal.number, agrees }, key, style));
+    let mut rows = answer_row(session, buttons, language);
     rows.extend(line_selects(session, language, proposal));
     rows.truncate(MAX_ROWS);
     Answer { content: lines.join("\n"), rows, mentions: users_of(session, voters), ..Answer::default() }
@@ -80,8 +82,7 @@ fn line_selects(session: &Session, language: Language, proposal: Proposal) -> Ve
             Some(CreateSelectMenuOption::new(shorten(&phrase, OPTION_LIMIT), strip_words(line, verb)?))
         };
         let options = lines.iter().filter_map(option).take(MAX_SELECT_OPTIONS).collect();
-        let words = format!("{} {verb}", proposal.number);
-        let id = ButtonId::new(session.record.id, session.seq, Operation::Vote, words).to_string();
+        let id = GameVersion::of(session).id(&VoteForLine { proposal: proposal.number, verb: verb.to_owned() });
         let what = view.question(&Seat::new(session, proposal.side).question(language), &[verb]);
         let other = text(language, "vote-instead", &[("what", what.into())]);
         let kind = CreateSelectMenuKind::String { options };
@@ -103,25 +104,18 @@ pub fn closed_vote_message(
     Answer::sentence(lines.join("\n"))
 }
 
-impl Bot {
-    /// Handles another player's vote. The outbox updates the message itself.
-    pub(crate) async fn handle_vote_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let words = press.words.split_once(' ').and_then(|(number, voice)| Some((number.parse().ok()?, voice)));
-        let (number, voice) = words.ok_or(Failure::Said("unknown-button"))?;
-        let voice = match voice {
-            YES => Vote::Yes,
-            NO => Vote::No,
-            line => {
-                let lines = self.find_current_session(press).await?.proposals();
-                let place = lines.iter().position(|known| known == line).and_then(|place| u16::try_from(place).ok());
-                Vote::Other(place.ok_or(Failure::Said("unknown-button"))?)
-            }
-        };
-        match self.referee.vote(self.to_request(press), number, voice).await {
-            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
-        Ok(())
+impl Handler for CastVote {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let vote = if self.agrees { Vote::Yes } else { Vote::No };
+        bot.finish_answer(bot.referee.vote(bot.to_request(press), self.proposal, vote).await)
+    }
+}
+
+impl Handler for VoteForLine {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let (lines, line) = (bot.find_current_session(press).await?.proposals(), press.with_choice(&self.verb));
+        let place = lines.iter().position(|known| *known == line).and_then(|place| u16::try_from(place).ok());
+        let vote = Vote::Other(place.ok_or(Failure::Said("unknown-button"))?);
+        bot.finish_answer(bot.referee.vote(bot.to_request(press), self.proposal, vote).await)
     }
 }

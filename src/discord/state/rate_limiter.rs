@@ -16,7 +16,7 @@ use sztab_referee::limits::{
 };
 
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Weight;
+use crate::discord::say::specification::Weight;
 
 /// Number of users above which idle ones are forgotten.
 const MAX_IDLE_USERS: usize = 1000;

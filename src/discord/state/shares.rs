@@ -11,7 +11,7 @@ use serenity::all::{ChannelId, MessageId};
 use sztab_referee::limits::MAX_SHARES_PER_DAY;
 use sztab_store::{GameId, UnixMs, UserId};
 
-use crate::discord::say::button::Subject;
+use crate::discord::say::subject::Position;
 
 /// Maximum number of shared what-ifs that are remembered; the oldest are forgotten first.
 const MAX_REMEMBERED_SHARES: usize = 2_000;
@@ -22,7 +22,7 @@ const COUNTING_PERIOD: Duration = Duration::from_hours(24);
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ShareKey {
     /// The subject of the what-if, including the version.
-    pub subject: Subject,
+    pub subject: Position,
     /// The trail of the what-if's steps.
     pub trail: String,
     /// The channel in which the what-if is shared.
@@ -93,10 +93,11 @@ impl Shares {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::say::subject::GameVersion;
     use sztab_store::Seq;
 
     fn test_key(number: usize) -> ShareKey {
-        let subject = Subject::Game(GameId(1), Seq(5));
+        let subject = Position::Game(GameVersion::new(GameId(1), Seq(5)));
         ShareKey { subject, trail: format!("X.{number}"), channel: ChannelId::new(7) }
     }
 

@@ -82,9 +82,9 @@ async fn run_clocks(script: &mut Script<'_>) {
     script.press_remembered(ben, &claim).await;
 
     script.remark("The draw: it is for Ala to answer, once.");
-    let accept = script.remember_button(ala, "drawanswer:accept");
-    script.press(ben, "drawanswer:accept").await;
-    script.press(ala, "drawanswer:refuse").await;
+    let accept = script.remember_button(ala, "drawanswer:yes");
+    script.press(ben, "drawanswer:yes").await;
+    script.press(ala, "drawanswer:no").await;
     script.press_remembered(ala, &accept).await;
     script.type_command(ben, &["draw-offer"], &[]).await;
 
@@ -95,8 +95,8 @@ async fn run_clocks(script: &mut Script<'_>) {
     script.type_command(eve, &["substitute"], &[("player", ben.into()), ("seat", ala.into())]).await;
     script.type_command(ala, &["substitute"], &[("player", ben.into())]).await;
     script.type_command(ala, &["substitute"], &[("player", eve.into())]).await;
-    script.press(ben, "seatanswer:accept").await;
-    script.press(eve, "seatanswer:accept").await;
+    script.press(ben, "seatanswer:yes").await;
+    script.press(eve, "seatanswer:yes").await;
     script.type_command(ala, &["draw"], &[]).await;
     script.type_command(eve, &["draw"], &[]).await;
 
@@ -165,7 +165,7 @@ async fn a_battle_pings_those_who_follow_the_game() {
         script.type_command(&joe, &["watch"], &[]).await;
         script.remark("Ben wants to hear that Ala's turn has begun.");
         script.type_command(ben, &["settings", "mine"], &[]).await;
-        script.select(ben, "settings:mine switches", &["next-up"]).await;
+        script.select(ben, "set-mine:switches", &["next-up"]).await;
         script.type_command(ala, &["draw"], &[]).await;
         script.type_command(ala, &["discard"], &[("tile", "claws".into())]).await;
         script.remark("Eve follows the game, Joe no longer.");

@@ -46,10 +46,10 @@ async fn run_files(script: &mut Script<'_>) {
     script.remark("The position is looked at in another channel, in private, and shared with its file.");
     script.channel = script.add_channel("analysis");
     import_file(script, eve, file(&exported, "position")).await;
-    script.press(eve, "sif:X|place runner").await;
-    script.select(eve, "sifpick:X|place runner", &["B3"]).await;
-    script.press(eve, "sshare:").await;
-    script.press(ben, "sif:X.").await;
+    script.press(eve, "if:X|place runner").await;
+    script.select(eve, "ifpick:X|place runner", &["B3"]).await;
+    script.press(eve, "share:").await;
+    script.press(ben, "if:X.").await;
 
     script.remark("What is no position.");
     import_file(script, ala, text("position.txt", "sztab position 1\nboard 19\nunit C3 X/runner\n")).await;

@@ -25,7 +25,7 @@ async fn run_illegal_actions(script: &mut Script<'_>) {
     script.remark("Before a tile is discarded; and out of turn.");
     script.type_command(ala, &["play"], &[("what", "place claws B3 0".into())]).await;
     script.press(ala, "rule:").await;
-    script.press(ala, "rule:page").await;
+    script.press(ala, "rule-page:").await;
     script.type_command(ala, &["draw"], &[]).await;
     script.type_command(ala, &["redraw"], &[]).await;
     script.type_command(ala, &["end"], &[]).await;

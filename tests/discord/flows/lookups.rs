@@ -28,7 +28,7 @@ async fn run_lookups(script: &mut Script<'_>) {
     script.start_typing(ala, &["rule"], "rule", "medyk").await;
     script.start_typing(ala, &["rule"], "rule", "net").await;
     script.type_command(ala, &["rule"], &[("rule", "3.4".into())]).await;
-    script.press(ala, "rule:page NH-3.5").await;
+    script.press(ala, "rule-page:NH-3.5").await;
     let word = ["explosion", "wybuch", "вибух"];
     let word =
         word.into_iter().zip(["Back", "Wstecz", "Назад"]).find(|(_, back)| script.text_for(ala, "back") == *back);

@@ -51,7 +51,7 @@ async fn run_decisions(script: &mut Script<'_>) {
     script.type_command(ben, &["results", "decisions"], &[]).await;
     script.type_command(ben, &["results", "games"], &[]).await;
     script.type_command(olga, &["settings", "server"], &[("results", OptionValue::Channel(results))]).await;
-    script.select(olga, "settings:server organisers", &[&organisers.to_string()]).await;
+    script.select(olga, "set-server:organisers", &[&organisers.to_string()]).await;
     script.club.sandbox.give_role(script.guild, max.id(), organisers);
 
     script.remark("Ala's time has run out. Olga looks at the games, and at this one.");
@@ -61,9 +61,9 @@ async fn run_decisions(script: &mut Script<'_>) {
     script.type_command(olga, &["organise", "tables"], &[]).await;
     script.press(olga, "desk:waiting 0").await;
     script.press(olga, "desk:clock 0").await;
-    script.select(olga, "desk:pick", &[&number]).await;
+    script.select(olga, "desk-pick:", &[&number]).await;
     script.type_command(max, &["organise", "tables"], &[]).await;
-    script.select(max, "desk:pick", &[&number]).await;
+    script.select(max, "desk-pick:", &[&number]).await;
 
     script.remark("A reason is needed, and a bearable time. Max decides at the same moment and comes second.");
     let of_max = script.open_form(max, "decide:annul").await;
@@ -89,12 +89,12 @@ async fn run_decisions(script: &mut Script<'_>) {
     script.remark("Organisers who play the game decide nothing about it.");
     script.club.sandbox.give_role(script.guild, ben.id(), organisers);
     script.type_command(ben, &["organise", "tables"], &[]).await;
-    script.select(ben, "desk:pick", &[&number]).await;
+    script.select(ben, "desk-pick:", &[&number]).await;
     forge_presses(script, [ala, ben], &old).await;
 
     script.remark("Max decides the game.");
     script.type_command(max, &["organise", "tables"], &[]).await;
-    script.select(max, "desk:pick", &[&number]).await;
+    script.select(max, "desk-pick:", &[&number]).await;
     let form = script.open_form(max, "decide:award Y").await;
     script.submit_form(max, &form, &[("reason", "Ala has left the server.")]).await;
     let too_late = script.remember_button(max, "desk:all 0");
@@ -137,7 +137,7 @@ async fn a_game_is_annulled() {
         let number = self::session_label(script).await;
         script.remark("Without a clock there is no time to add.");
         script.type_command(olga, &["organise", "tables"], &[]).await;
-        script.select(olga, "desk:pick", &[&number]).await;
+        script.select(olga, "desk-pick:", &[&number]).await;
         let draw = script.remember_button(ala, "say:draw");
         let form = script.open_form(olga, "decide:annul").await;
         script.submit_form(olga, &form, &[("reason", "The wrong armies were chosen.")]).await;

@@ -70,7 +70,7 @@ async fn a_first_game_reaches_a_battle_within_ten_taps() {
             let learner = &script.add_person(&format!("Learner {number}"));
             script.type_command(learner, &["help"], &[]).await;
             let before = script.presses;
-            script.press(learner, "help:first").await;
+            script.press(learner, "help-first:").await;
             script.press(learner, "go:place-hq").await;
             script.press(learner, "at:place-hq ").await;
             script.press(learner, "do:place-hq ").await;

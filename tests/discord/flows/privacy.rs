@@ -54,7 +54,7 @@ async fn run_privacy(script: &mut Script<'_>) {
     script.remark("Made-up buttons.");
     for words in ["erase:0", "erase:everybody", "erase:9223090561878065153", "erase:9223372036854775806"] {
         let made_up =
-            RememberedButton { custom_id: format!("v1:1:0:{words}"), label: words.to_owned(), ..others.clone() };
+            RememberedButton { custom_id: format!("b1:0:0:{words}"), label: words.to_owned(), ..others.clone() };
         script.press_remembered(ben, &made_up).await;
     }
 

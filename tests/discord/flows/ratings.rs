@@ -86,7 +86,7 @@ async fn run_ratings(script: &mut Script<'_>) {
         "ratings:neuroshima faction xyzzy",
         "rshare:nothing",
     ] {
-        let made_up = RememberedButton { custom_id: format!("v1:1:0:{words}"), label: words.to_owned(), ..old.clone() };
+        let made_up = RememberedButton { custom_id: format!("b1:0:0:{words}"), label: words.to_owned(), ..old.clone() };
         script.press_remembered(eve, &made_up).await;
     }
 

@@ -13,10 +13,10 @@ async fn run_settings(script: &mut Script<'_>) {
     let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
     script.remark("One's own: another language counts at once, and the other settings too.");
     script.type_command(ben, &["settings", "mine"], &[]).await;
-    script.select(ben, "settings:mine colours", &["colour-blind"]).await;
-    script.select(ben, "settings:mine language", &["uk"]).await;
+    script.select(ben, "set-mine:colours", &["colour-blind"]).await;
+    script.select(ben, "set-mine:language", &["uk"]).await;
     script.type_command(ben, &["draw"], &[]).await;
-    script.select(ben, "settings:mine language", &["-"]).await;
+    script.select(ben, "set-mine:language", &["-"]).await;
 
     script.remark("The server's: for those who manage it.");
     script.type_command(ben, &["settings", "server"], &[]).await;
@@ -24,11 +24,11 @@ async fn run_settings(script: &mut Script<'_>) {
     script.club.sandbox.set_permissions(script.guild, ala.id(), may);
     let (games, organisers) = (script.add_channel("games"), script.add_role("Organisers"));
     script.type_command(ala, &["settings", "server"], &[]).await;
-    script.select(ala, "settings:server channels", &[&games.to_string()]).await;
-    script.select(ala, "settings:server organisers", &[&organisers.to_string()]).await;
-    script.select(ala, "settings:server place", &["here"]).await;
-    script.select(ala, "settings:server clock", &["24h"]).await;
-    script.select(ala, "settings:server language", &["pl"]).await;
+    script.select(ala, "set-server:channels", &[&games.to_string()]).await;
+    script.select(ala, "set-server:organisers", &[&organisers.to_string()]).await;
+    script.select(ala, "set-server:place", &["here"]).await;
+    script.select(ala, "set-server:clock", &["24h"]).await;
+    script.select(ala, "set-server:language", &["pl"]).await;
 
     script.remark("They count: tables are opened elsewhere, played there, in Polish, a day for a turn.");
     script.type_command(ben, &["game", "new"], &[]).await;

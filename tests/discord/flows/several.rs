@@ -51,9 +51,9 @@ async fn a_side_is_eliminated_and_the_others_share_the_victory() {
         script.remark("A draw is for those who can still win.");
         script.type_command(&third, &["draw-offer"], &[]).await;
         script.type_command(&third, &["draw-offer"], &[]).await;
-        script.press(&gone, "drawanswer:accept").await;
-        script.press(&third, "drawanswer:accept").await;
-        script.press(&player, "drawanswer:accept").await;
+        script.press(&gone, "drawanswer:yes").await;
+        script.press(&third, "drawanswer:yes").await;
+        script.press(&player, "drawanswer:yes").await;
         script.type_command(&player, &["statistics"], &[]).await;
     })
     .await;
@@ -69,15 +69,15 @@ async fn a_team_resigns_together() {
         script.type_command(ala, &["resign"], &[]).await;
         script.press(ala, "resign:").await;
         for other in [ben, jan, eve, ala] {
-            script.press(other, "resignanswer:accept").await;
+            script.press(other, "resignanswer:yes").await;
         }
-        let refuse = script.remember_button(ewa, "resignanswer:refuse");
-        script.press(ewa, "resignanswer:refuse").await;
+        let refuse = script.remember_button(ewa, "resignanswer:no");
+        script.press(ewa, "resignanswer:no").await;
         script.press_remembered(ewa, &refuse).await;
         script.remark("Once more, and Ewa agrees.");
         script.type_command(ala, &["resign"], &[]).await;
         script.press(ala, "resign:").await;
-        script.press(ewa, "resignanswer:accept").await;
+        script.press(ewa, "resignanswer:yes").await;
     })
     .await;
 }
@@ -129,7 +129,7 @@ async fn a_clock_expires_among_four() {
         }
         script.press(jan, "fall:extend").await;
         script.press_remembered(ewa, &claim).await;
-        script.press(jan, "drawanswer:refuse").await;
+        script.press(jan, "drawanswer:no").await;
         script.remark("Once more: Ewa waits, and then all three claim. Ala's tiles stay.");
         expire_clock(script).await;
         script.type_command(ewa, &["draw-offer"], &[]).await;

@@ -12,13 +12,15 @@ async fn a_newcomer_is_welcomed() {
         script.record_changes().await;
         script.remark("Ala reads on, page by page.");
         script.press_post(ala, "help:start").await;
-        for page in ["turn", "battle", "whatif", "time", "settings", "commands", "legend", "mine"] {
+        for page in ["turn", "battle", "whatif", "time", "settings", "commands"] {
             script.press(ala, &format!("help:{page}")).await;
         }
+        script.press(ala, "help-legend:").await;
+        script.press(ala, "help-mine:").await;
         script.type_command(ala, &["game", "list"], &[]).await;
         script.remark("She opens a table, and one more; Ben finds both in the list.");
-        script.press_post(ala, "help:open").await;
-        script.press_post(ala, "help:open").await;
+        script.press_post(ala, "help-open:").await;
+        script.press_post(ala, "help-open:").await;
         script.type_command(ben, &["game", "list"], &[]).await;
         script.type_command(ala, &["game", "list"], &[]).await;
         script.type_command(ben, &["help"], &[]).await;
@@ -31,7 +33,7 @@ async fn a_first_game_is_played() {
     play_flow("first-game", Session::None, async |script: &mut Script<'_>| {
         let (ala, ben) = (&script.ala.clone(), &script.ben.clone());
         script.type_command(ala, &["help"], &[]).await;
-        script.press(ala, "help:first").await;
+        script.press(ala, "help-first:").await;
         script.remark("The game has a thread of its own; Sztab has placed its HQ, and Ben plays no side.");
         let thread = script.club.sandbox.threads(script.guild).pop().unwrap();
         script.channel = thread.id;
@@ -41,7 +43,7 @@ async fn a_first_game_is_played() {
         script.select(ala, "pick:place-hq", &["C3"]).await;
         script.type_command(ben, &["play"], &[("what", "place-hq A1 0".into())]).await;
         script.remark("She wants no more tips.");
-        script.press(ala, "tips:stop").await;
+        script.press(ala, "tips:").await;
         script.press(ala, "at:place-hq").await;
         script.press_labelled(ala, "back").await;
     })

@@ -7,6 +7,7 @@ use sztab_referee::league::SeasonRecord;
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::is_private;
 use crate::discord::league::press::{SeasonEvent, SeasonPress};
+use crate::discord::router::press::Event;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
@@ -42,7 +43,7 @@ impl Bot {
         record: &SeasonRecord,
     ) -> Result<(), Failure> {
         let SeasonEvent::Component(event) = press.event else { return Err(Failure::Said("unknown-button")) };
-        if !can_write(event) {
+        if !can_write(Event::Component(event)) {
             return Err(Failure::Said("share-not-here"));
         }
         if is_private(record) {

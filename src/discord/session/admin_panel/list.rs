@@ -11,20 +11,21 @@ use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::{Argument, take_word};
+use crate::discord::router::press::PlainPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT};
 use crate::discord::say::moment::{channel_link, timestamp};
 use crate::discord::say::names::escape_name;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::{GameVersion, NoSubject};
 use crate::discord::session::clock::{deadline_line, faction_of};
 use crate::discord::session::listing::page_buttons;
-use crate::discord::session::press::Press;
 
+use super::game_line;
 use super::notices::ruling_lines;
-use super::wish::PendingDecision;
-use super::{admin_panel_id, game_line, page_argument};
+use super::wish::{Decide, PendingDecision};
 
 /// Number of sessions per page.
 const SESSIONS_PER_PAGE: usize = 8;
@@ -32,8 +33,23 @@ const SESSIONS_PER_PAGE: usize = 8;
 const MAX_RULINGS: usize = 3;
 /// Maximum number of sides that fit into a row of buttons along with one button for all of them.
 const MAX_SIDES: usize = 4;
-/// The argument of the select in which a session is chosen.
-const SESSION_SELECT: &str = "pick";
+
+routes! {
+    /// In the admin panel: another page of sessions.
+    AdminPanel { filter: AdminFilter, page: Option<usize> } = "desk" of NoSubject, Privately, heavy;
+    /// In the admin panel: the select of a session.
+    AdminSessions = "desk-pick" of NoSubject, Privately, heavy;
+}
+
+impl Argument for AdminFilter {
+    fn write(&self, words: &mut Vec<String>) {
+        words.push(self.word().to_owned());
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        take_word(rest).and_then(Self::of_word)
+    }
+}
 
 impl Bot {
     /// Refuses users who are not organisers on a server; returns the server.
@@ -69,7 +85,7 @@ impl Bot {
         let story = shown.iter().map(|session| running_line(session, language)).collect();
         let mut rows = vec![filter_buttons(filter, language)];
         rows.extend((!shown.is_empty()).then(|| session_select(&shown, language)));
-        let id = |argument: String| admin_panel_id(format!("{} {argument}", filter.word()));
+        let id = |page| NoSubject.id(&AdminPanel { filter, page });
         rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
         let arguments = [("running", running.into()), ("shown", sessions.len().into())];
         let content =
@@ -104,8 +120,8 @@ impl Bot {
         }
         let newest: Vec<&StoredRuling> = rulings.iter().rev().take(MAX_RULINGS).collect();
         content.extend(newest.into_iter().rev().flat_map(|ruled| ruling_lines(&self.referee, record, ruled, language)));
-        let back = CreateButton::new(admin_panel_id(page_argument(AdminFilter::All, 0)));
-        let back = back.label(word(language, "desk-back")).style(ButtonStyle::Secondary);
+        let back = AdminPanel { filter: AdminFilter::All, page: Some(0) };
+        let back = NoSubject.button(&back, word(language, "desk-back"), ButtonStyle::Secondary);
         let link = CreateButton::new_link(channel_link(&session.record)).label(word(language, "desk-open"));
         rows.push(CreateActionRow::Buttons(vec![back, link]));
         Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
@@ -120,31 +136,26 @@ impl Bot {
         let deadline = self.referee.find_deadline(session, self.now()).await?;
         Ok(Some(state_lines(&AdminSession { session: session.clone(), since, deadline }, language)))
     }
+}
 
-    /// Handles a press in the list, or the choice of a session.
-    pub(crate) async fn handle_admin_panel_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let language = press.theme.language;
-        let guild = self.require_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
-        let unknown = Failure::Said("unknown-button");
-        let answer = match (press.id.argument.as_str(), press.selected_value()) {
-            (SESSION_SELECT, Some(game)) => {
-                let game = game.parse().map(GameId).map_err(|_| Failure::Said("unknown-button"))?;
-                let record = self.referee.store().load_game(game).await?;
-                // A session on another server is treated as missing, and a session that has not begun has no board.
-                if record.guild != guild || record.started.is_none() {
-                    return Err(unknown);
-                }
-                Box::pin(self.show_admin_session(&record, press.user(), None, language)).await?
-            }
-            (argument, _) => {
-                let (filter, page) = argument.split_once(' ').ok_or(unknown)?;
-                let filter = AdminFilter::of_word(filter).ok_or(Failure::Said("unknown-button"))?;
-                let page = page.parse().map_err(|_| Failure::Said("unknown-button"))?;
-                Box::pin(self.show_admin_panel(guild, filter, page, language)).await?
-            }
-        };
-        press.answer(answer).await?;
-        Ok(())
+impl Handler for AdminPanel {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let guild = bot.require_organiser(press.event.guild(), press.event.member()).await?;
+        let page = self.page.ok_or(Failure::Said("unknown-button"))?;
+        press.respond(Box::pin(bot.show_admin_panel(guild, self.filter, page, press.theme.language)).await?).await
+    }
+}
+
+impl Handler for AdminSessions {
+    async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
+        let guild = bot.require_organiser(press.event.guild(), press.event.member()).await?;
+        let record = bot.referee.store().load_game(press.parse_choice().map(GameId)?).await?;
+        // A session on another server is treated as missing, and a session that has not begun has no board.
+        if record.guild != guild || record.started.is_none() {
+            return Err(Failure::Said("unknown-button"));
+        }
+        let shown = bot.show_admin_session(&record, press.user(), None, press.theme.language);
+        press.respond(Box::pin(shown).await?).await
     }
 }
 
@@ -182,7 +193,7 @@ fn filter_buttons(held: AdminFilter, language: Language) -> CreateActionRow {
     let button = |filter: AdminFilter| {
         let style = if filter == held { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         let label = word(language, &format!("desk-{}", filter.word()));
-        CreateButton::new(admin_panel_id(page_argument(filter, 0))).label(label).style(style).disabled(filter == held)
+        NoSubject.button(&AdminPanel { filter, page: Some(0) }, label, style).disabled(filter == held)
     };
     CreateActionRow::Buttons(AdminFilter::ALL.into_iter().map(button).collect())
 }
@@ -200,15 +211,14 @@ fn session_select(sessions: &[&AdminSession], language: Language) -> CreateActio
     };
     let kind = CreateSelectMenuKind::String { options: sessions.iter().map(option).collect() };
     CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(admin_panel_id(SESSION_SELECT), kind).placeholder(word(language, "desk-pick")),
+        CreateSelectMenu::new(NoSubject.id(&AdminSessions {}), kind).placeholder(word(language, "desk-pick")),
     )
 }
 
 /// The buttons for all decisions, with separate rows for time, wins, removals, and the rest.
 fn decision_buttons(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
     let button = |wish: PendingDecision, label: String, style: ButtonStyle| {
-        let id = ButtonId::new(session.record.id, session.seq, Operation::Decide, wish.to_argument(known));
-        CreateButton::new(id.to_string()).label(shorten(&label, LABEL_LIMIT)).style(style)
+        GameVersion::of(session).button(&Decide { decision: wish, known }, shorten(&label, LABEL_LIMIT), style)
     };
     let named = |key: &str, side: Side| text(language, key, &[("faction", faction_of(session, side, language).into())]);
     let extendable = session.extendable_sides();

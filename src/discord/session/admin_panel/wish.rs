@@ -4,13 +4,22 @@ use sztab_game::{Language, Side};
 use sztab_referee::Session;
 use sztab_words::{text, word};
 
+use crate::discord::router::arguments::{Argument, take_word};
+use crate::discord::router::route::routes;
 use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::FORM_TITLE_LIMIT;
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::clock::faction_of;
+
+routes! {
+    /// In the admin panel: a decision about a game, and the form for its reason. The second argument is the number of
+    /// decisions that the reader has seen.
+    Decide { decision: PendingDecision, known: usize } = "decide" of GameVersion, InAFormInPlace;
+}
 
 /// A decision for which no reason has been given yet, as encoded in a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PendingDecision {
+pub enum PendingDecision {
     /// More time for a side; `None` for all sides.
     Extend(Option<Side>),
     /// A win for a side; `None` for a draw.
@@ -22,38 +31,16 @@ pub(super) enum PendingDecision {
 }
 
 impl PendingDecision {
-    /// The arguments of a button's id, including the number of decisions that the reader has seen.
-    pub(super) fn to_argument(self, known: usize) -> String {
-        let side = |side: Option<Side>| side.map_or_else(|| "-".to_owned(), |side| side.letter().to_string());
+    /// The side that the decision is about; `None` if it is about all of them.
+    pub(super) fn side(self) -> Option<Side> {
         match self {
-            Self::Extend(of) => format!("extend {} {known}", side(of)),
-            Self::Award(to) => format!("award {} {known}", side(to)),
-            Self::Remove(of) => format!("remove {} {known}", of.letter()),
-            Self::Annul => format!("annul - {known}"),
+            Self::Extend(side) | Self::Award(side) => side,
+            Self::Remove(side) => Some(side),
+            Self::Annul => None,
         }
     }
 
-    /// Parses the output of [`PendingDecision::to_argument`], for a session.
-    pub(super) fn parse_argument(words: &str, session: &Session) -> Option<(Self, usize)> {
-        let [what, side, known] = words.split(' ').collect::<Vec<_>>()[..] else { return None };
-        let side = match side {
-            "-" => None,
-            letter => {
-                let mut letters = letter.chars();
-                let side = letters.next().and_then(Side::from_letter).filter(|_| letters.next().is_none())?;
-                Some(side).filter(|&side| session.game().sides().contains(side))?.into()
-            }
-        };
-        let wish = match what {
-            "extend" => Self::Extend(side),
-            "award" => Self::Award(side),
-            "remove" => Self::Remove(side?),
-            "annul" if side.is_none() => Self::Annul,
-            _ => return None,
-        };
-        Some((wish, known.parse().ok()?))
-    }
-
+    /// The title of the form in which the reason is given.
     pub(super) fn title(self, session: &Session, language: Language) -> String {
         let named = |key: &str, side| text(language, key, &[("faction", faction_of(session, side, language).into())]);
         let what = match self {
@@ -66,5 +53,35 @@ impl PendingDecision {
         };
         let arguments = [("game", session.record.id.0.into()), ("what", what.into())];
         shorten(&text(language, "desk-form", &arguments), FORM_TITLE_LIMIT)
+    }
+}
+
+impl Argument for PendingDecision {
+    fn write(&self, words: &mut Vec<String>) {
+        let what = match self {
+            Self::Extend(_) => "extend",
+            Self::Award(_) => "award",
+            Self::Remove(_) => "remove",
+            Self::Annul => "annul",
+        };
+        let side = self.side().map_or_else(|| "-".to_owned(), |side| side.letter().to_string());
+        words.extend([what.to_owned(), side]);
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        let (what, letters) = (take_word(rest)?, take_word(rest)?);
+        let mut letters = letters.chars();
+        let side = match (letters.next()?, letters.next()) {
+            ('-', None) => None,
+            (letter, None) => Some(Side::from_letter(letter)?),
+            (_, Some(_)) => return None,
+        };
+        match what {
+            "extend" => Some(Self::Extend(side)),
+            "award" => Some(Self::Award(side)),
+            "remove" => side.map(Self::Remove),
+            "annul" if side.is_none() => Some(Self::Annul),
+            _ => None,
+        }
     }
 }

@@ -12,7 +12,7 @@ use sztab_words::{text, word};
 use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::{LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 
-use super::{Guide, GuideButton, LIKELIEST_BUTTONS, MAX_BUTTON_WORDS, SHOW_ALL};
+use super::{Guide, GuideButton, GuideTarget, LIKELIEST_BUTTONS, MAX_BUTTON_WORDS, SHOW_ALL};
 
 /// The label of a choice, including the choice's number if the picture shows one.
 fn choice_label(said: &Word, number: usize) -> String {
@@ -24,7 +24,10 @@ impl Guide<'_> {
     /// played. Words that have no name in the game and belong only to its notation are left out; `None` if the text
     /// would be empty.
     pub(crate) fn chosen_text(&self, words: &[&str]) -> Option<String> {
-        let mut parts: Vec<String> = self.tried.iter().map(|_| word(self.language, "whatif-button")).collect();
+        let mut parts = match self.target {
+            GuideTarget::Play(_) => Vec::new(),
+            GuideTarget::Try(..) => vec![word(self.language, "whatif-button")],
+        };
         for (position, chosen) in words.iter().enumerate() {
             let said = self.view.next_word(&self.question(), &words[..position], chosen);
             if said.is_on_board || said.label != *chosen {

@@ -4,11 +4,13 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_words::word;
 
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::limits::LABEL_LIMIT;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::{GameVersion, Position};
+use crate::discord::session::turn::routes::{Do, DoEnd, If, TrialWords};
 
-use super::{Guide, GuideStep, Trail};
+use super::{Guide, GuideStep, GuideTarget, Trail};
 
 impl Guide<'_> {
     /// Asks the player to confirm a complete line. In a what-if the line is tried out without asking.
@@ -24,15 +26,16 @@ impl Guide<'_> {
             content.extend(given_up.into_iter().map(|lost| format!("• {lost}")));
             label = confirmation.anyway;
         }
-        let button = |operation: Operation, label: &str| {
-            let id = self.subject.button(operation, line.clone()).to_string();
-            CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(ButtonStyle::Success)
-        };
-        let mut last = vec![button(Operation::Do, &label)];
-        if confirmation.is_last && self.tried.is_none() {
-            last.push(button(Operation::DoEnd, &word(language, "confirm-and-end")));
+        let mut last = Vec::new();
+        if let GuideTarget::Play(at) = self.target {
+            let (label, line) = (shorten(&label, LABEL_LIMIT), line.clone());
+            last.push(at.button(&Do { line: line.clone() }, label, ButtonStyle::Success));
+            if confirmation.is_last {
+                let label = shorten(&word(language, "confirm-and-end"), LABEL_LIMIT);
+                last.push(at.button(&DoEnd { line: line.clone() }, label, ButtonStyle::Success));
+            }
+            last.extend(self.what_if_button(at, &line));
         }
-        last.extend(self.what_if_button(&line));
         last.push(self.back_button(&line));
         let mut rows = self.variant_rows(&line);
         rows.push(CreateActionRow::Buttons(last));
@@ -41,11 +44,10 @@ impl Guide<'_> {
     }
 
     /// The button that shows the consequences of a line; `None` if the line cannot be tried out.
-    fn what_if_button(&self, line: &str) -> Option<CreateButton> {
+    fn what_if_button(&self, at: GameVersion, line: &str) -> Option<CreateButton> {
         let study = self.view.study(self.game, self.side)?;
         let trail = Trail::for_side(self.side).with_trial(study.as_ref(), line)?;
-        let id = self.subject.button(Operation::If, trail.with_words("")).to_string();
-        let label = word(self.language, "whatif-button");
-        Some(CreateButton::new(id).label(label).style(ButtonStyle::Secondary))
+        let route = If { trial: TrialWords::new(&trail, "") };
+        Some(Position::Game(at).button(&route, word(self.language, "whatif-button"), ButtonStyle::Secondary))
     }
 }

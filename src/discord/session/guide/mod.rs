@@ -18,9 +18,10 @@ use sztab_game::{Game, Language, Side};
 use sztab_referee::Session;
 use sztab_words::word;
 
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::Subject;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::{GameVersion, Position};
+use crate::discord::session::turn::routes::{At, Do, If, IfPick, Pick, TrialWords};
 use crate::discord::show::emojis::Emojis;
 
 pub use trail::Trail;
@@ -60,19 +61,25 @@ pub struct Guide<'a> {
     view: &'static dyn GameView,
     /// The game in which the lines are played.
     game: &'a dyn Game,
-    /// The subject of the guide's buttons.
-    subject: Subject,
+    target: GuideTarget<'a>,
     side: Side,
     language: Language,
     emojis: &'a Emojis,
     /// The lines that may be played.
     lines: Vec<String>,
-    /// In a what-if, the steps tried out so far and the resulting study.
-    tried: Option<(&'a Trail, &'a dyn Study)>,
     /// The player's lines so far.
     said: Vec<String>,
     /// The session whose proposal is offered if no word is likelier than the others.
     proposes: Option<&'a Session>,
+}
+
+/// The subject of the guide's buttons.
+#[derive(Clone, Copy)]
+enum GuideTarget<'a> {
+    /// The lines are played in a game.
+    Play(GameVersion),
+    /// The lines are tried out after these steps, which lead to this study.
+    Try(Position, &'a Trail, &'a dyn Study),
 }
 
 /// The effect of a button in the guide.
@@ -90,12 +97,11 @@ impl<'a> Guide<'a> {
         Self {
             view: session.view(),
             game: session.game(),
-            subject: Subject::Game(session.record.id, session.seq),
+            target: GuideTarget::Play(GameVersion::of(session)),
             side,
             language,
             emojis,
             lines: session.legal_lines(side),
-            tried: None,
             said: Vec::new(),
             proposes: Some(session),
         }
@@ -111,12 +117,11 @@ impl<'a> Guide<'a> {
         Self {
             view: what_if.session.view(),
             game: study.game(),
-            subject: what_if.subject,
+            target: GuideTarget::Try(what_if.subject, trail, study),
             side: study.game().waiting_sides().iter().next().unwrap_or(study.side()),
             language: what_if.language,
             emojis: what_if.emojis,
             lines: study.trials(),
-            tried: Some((trail, study)),
             said: Vec::new(),
             proposes: None,
         }
@@ -203,16 +208,19 @@ impl<'a> Guide<'a> {
     /// The id of a button that continues.
     fn button_id(&self, next: GuideButton, words: impl Into<String>) -> String {
         let words = words.into();
-        let (operation, argument) = match (self.tried, next) {
-            (None, GuideButton::At | GuideButton::Pick) if self.leads_to_replaceable(&words, next) => {
-                (Operation::Do, words)
+        match (self.target, next) {
+            (GuideTarget::Play(at), GuideButton::At | GuideButton::Pick) if self.leads_to_replaceable(&words, next) => {
+                at.id(&Do { line: words })
             }
-            (None, GuideButton::At) => (Operation::At, words),
-            (None, GuideButton::Pick) => (Operation::Pick, words),
-            (Some((trail, _)), GuideButton::At) => (Operation::If, trail.with_words(&words)),
-            (Some((trail, _)), GuideButton::Pick) => (Operation::IfPick, trail.with_words(&words)),
-        };
-        self.subject.button(operation, argument).to_string()
+            (GuideTarget::Play(at), GuideButton::At) => at.id(&At { words }),
+            (GuideTarget::Play(at), GuideButton::Pick) => at.id(&Pick { words }),
+            (GuideTarget::Try(position, trail, _), GuideButton::At) => {
+                position.id(&If { trial: TrialWords::new(trail, words) })
+            }
+            (GuideTarget::Try(position, trail, _), GuideButton::Pick) => {
+                position.id(&IfPick { trial: TrialWords::new(trail, words) })
+            }
+        }
     }
 
     /// True if the words, or the words followed by any option of the select, form a complete line that can be replaced.
@@ -247,9 +255,9 @@ impl<'a> Guide<'a> {
     /// panel.
     fn is_offered_by_panel(&self, words: &str) -> bool {
         let begins_here = |button: &Button| strip_words(&button.words, words).is_some_and(|rest| !rest.is_empty());
-        let offered: Vec<Button> = match self.tried {
-            Some((_, study)) => study.beginnings(self.language),
-            None => self.view.panel(&self.question()).groups.into_iter().flatten().collect(),
+        let offered: Vec<Button> = match self.target {
+            GuideTarget::Try(_, _, study) => study.beginnings(self.language),
+            GuideTarget::Play(_) => self.view.panel(&self.question()).groups.into_iter().flatten().collect(),
         };
         !words.contains(' ') && offered.iter().any(begins_here) && offered.iter().all(|button| button.words != words)
     }

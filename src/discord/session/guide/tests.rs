@@ -8,8 +8,7 @@ use sztab_game::{Language, LineNumber, Side};
 use sztab_referee::Session;
 
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::{ButtonId, Subject};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::{GameVersion, Position, RawId};
 use crate::discord::session::fixture::{TEST_FACTIONS, test_session};
 use crate::discord::session::panel::{PanelLocation, panel_rows};
 use crate::discord::show::emojis::Emojis;
@@ -104,10 +103,10 @@ fn press_through_guide(session: &Session, side: Side, language: Language, emojis
         };
         let ids = component_ids(&answer, dice);
         let (id, value) = &ids[dice.below(ids.len())];
-        let id = ButtonId::parse(id).expect("we wrote it");
-        words = match (id.operation, value) {
-            (Operation::At, _) if !id.argument.is_empty() => id.argument,
-            (Operation::Pick, Some(value)) => format!("{} {value}", id.argument),
+        let id = RawId::parse(id).expect("we wrote it");
+        words = match (id.word.as_str(), value) {
+            ("at", _) if !id.arguments.is_empty() => id.arguments,
+            ("pick", Some(value)) => format!("{} {value}", id.arguments),
             _ => return step + 1,
         };
     }
@@ -116,20 +115,20 @@ fn press_through_guide(session: &Session, side: Side, language: Language, emojis
 
 /// Presses buttons in a what-if at random. Returns the number of steps.
 fn press_random_buttons(session: &Session, language: Language, emojis: &Emojis, dice: &mut Random) -> usize {
-    let subject = Subject::Game(session.record.id, session.seq);
+    let subject = Position::Game(GameVersion::of(session));
     let what_if = WhatIf { session, subject, reader: session.game().waiting_sides().single(), language, emojis };
     let mut argument = Trail::for_side(Side(u8::try_from(dice.below(2)).unwrap_or_default())).with_words("");
     for step in 0..14 {
         let Some(ids) = show_step(&what_if, &argument, dice) else { panic!("{argument} leads nowhere") };
         let onward: Vec<_> = ids
             .into_iter()
-            .filter_map(|(id, value)| Some((ButtonId::parse(&id)?, value)))
-            .filter(|(id, _)| matches!(id.operation, Operation::If | Operation::IfPick))
+            .filter_map(|(id, value)| Some((RawId::parse(&id)?, value)))
+            .filter(|(id, _)| matches!(id.word.as_str(), "if" | "ifpick"))
             .collect();
         let Some((id, value)) = onward.get(dice.below(onward.len().max(1))) else { return step + 1 };
         argument = match value {
-            Some(value) => format!("{} {value}", id.argument),
-            None => id.argument.clone(),
+            Some(value) => format!("{} {value}", id.arguments),
+            None => id.arguments.clone(),
         };
     }
     14

@@ -7,11 +7,12 @@ use sztab_game::{Language, Side};
 use sztab_referee::Session;
 use sztab_words::{text, word};
 
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::Subject;
 use crate::discord::say::button::button_style;
 use crate::discord::say::limits::{BUTTONS_PER_ROW, ID_LIMIT, LABEL_LIMIT, MAX_ROWS};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::Position;
+use crate::discord::session::turn::routes::{At, If, IfPick, PlayTrial, Share, TrialWords};
 use crate::discord::show::emojis::Emojis;
 
 use super::trail::CompletedTrial;
@@ -50,7 +51,7 @@ pub struct WhatIf<'a> {
     /// The current session, or the position that a user supplied.
     pub session: &'a Session,
     /// The subject of the what-if's buttons.
-    pub subject: Subject,
+    pub subject: Position,
     /// The reader's side; `None` if the reader is not playing.
     pub reader: Option<Side>,
     pub language: Language,
@@ -188,8 +189,8 @@ impl WhatIf<'_> {
     fn trial_buttons(&self, trail: &Trail, study: &dyn Study) -> Option<Vec<CreateButton>> {
         let longest = study.trials().iter().map(String::len).max().unwrap_or_default();
         // The ids of all following steps must have room for the longest line.
-        let roomy = self.subject.button(Operation::IfPick, trail.with_words(&"x".repeat(longest)));
-        let has_room = roomy.to_string().len() <= ID_LIMIT;
+        let roomy = self.subject.id(&IfPick { trial: TrialWords::new(trail, "x".repeat(longest)) });
+        let has_room = roomy.len() <= ID_LIMIT;
         let beginnings = study.beginnings(self.language).into_iter();
         beginnings
             .map(|button| {
@@ -234,7 +235,7 @@ impl WhatIf<'_> {
         }
         ways.extend(self.other_side(study.side()).and_then(|other| self.other_side_button(trail, other)));
         let mut ends: Vec<CreateButton> = play.into_iter().collect();
-        let share = self.subject.button(Operation::Share, trail.with_words("")).to_string();
+        let share = self.subject.id(&Share { trial: TrialWords::new(trail, "") });
         if share.len() <= ID_LIMIT {
             let share = CreateButton::new(share).label(word(language, "share")).style(ButtonStyle::Secondary);
             ends.push(share);
@@ -257,26 +258,24 @@ impl WhatIf<'_> {
     /// The button back to the actual turn, for the player to act.
     fn turn_button(&self) -> Option<CreateButton> {
         self.reader.filter(|&side| self.session.game().waiting_sides().contains(side))?;
-        let Subject::Game(..) = self.subject else { return None };
-        let id = self.subject.button(Operation::At, "").to_string();
-        Some(CreateButton::new(id).label(word(self.language, "whatif-to-turn")).style(ButtonStyle::Secondary))
+        let Position::Game(at) = self.subject else { return None };
+        let label = word(self.language, "whatif-to-turn");
+        Some(at.button(&At { words: String::new() }, label, ButtonStyle::Secondary))
     }
 
     /// The button that plays the trial, if there is only one and the reader may play it now.
     fn play_button(&self, tried: &[CompletedTrial]) -> Option<CreateButton> {
-        let [CompletedTrial { side, line, .. }] = tried else { return None };
+        let (Position::Game(at), [CompletedTrial { side, line, .. }]) = (self.subject, tried) else { return None };
         let is_mine = self.reader == Some(*side) && self.session.game().waiting_sides().contains(*side);
         if !is_mine || !self.session.legal_lines(*side).contains(line) {
             return None;
         }
-        let id = self.subject.button(Operation::Tried, line.as_str());
         let label = word(self.language, "whatif-play");
-        Some(CreateButton::new(id.to_string()).label(label).style(ButtonStyle::Success))
+        Some(at.button(&PlayTrial { line: line.clone() }, label, ButtonStyle::Success))
     }
 
     fn trail_button(&self, trail: &Trail, words: &str, label: &str, style: ButtonStyle) -> Option<CreateButton> {
-        let id = self.subject.button(Operation::If, trail.with_words(words));
-        let id = id.to_string();
+        let id = self.subject.id(&If { trial: TrialWords::new(trail, words) });
         (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(style))
     }
 }

@@ -1,6 +1,6 @@
 //! The text and buttons of the lobby's message.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::view::{Agreement, Playable, Team};
 use sztab_game::{FactionMode, First, Language, Seating};
@@ -10,17 +10,18 @@ use sztab_referee::{
     IDLE_LOBBY_DAYS, LobbyOptions, Place as Played, PostContent, RANDOM, Referee, RefereeError, host_and_guest,
     host_of, is_person, players_to_agree, undecided_players,
 };
-use sztab_store::{Game as Record, Post, Seat, Seq, Status, UserId};
+use sztab_store::{Game as Record, Post, Seat, Status, UserId};
 use sztab_words::{FluentValue, text};
 
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::ButtonId;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::clock::clock_phrase;
 use crate::discord::session::game_modes::unusual_seating;
 use crate::discord::session::playable::Playables;
 
-use super::AGREE_ARGUMENT;
+use super::action::{Lobby, LobbyAction};
+use super::change::Terms;
 
 /// A lobby to be shown.
 pub struct LobbyView<'a> {
@@ -432,50 +433,35 @@ impl<'a> LobbyView<'a> {
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {
-        let button = |what: &str, style| {
-            CreateButton::new(self.button_id(what)).label(self.game_word(&format!("lobby-{what}"))).style(style)
+        let at = GameVersion::of_lobby(self.record.id);
+        let button = |action: LobbyAction, style| {
+            at.button(&Lobby { action }, self.game_word(&format!("lobby-{}", action.word())), style)
         };
-        let is_full = self.is_full();
-        let start =
-            CreateButton::new(self.button_id(&self.argument_with_terms("start"))).label(self.game_word("lobby-start"));
+        let (is_full, seen) = (self.is_full(), self.options.agreed);
         let is_ready = self.referee.check_ready(self.record).is_ok();
         let mut buttons = vec![
-            button("join", ButtonStyle::Primary).disabled(is_full),
-            button("leave", ButtonStyle::Secondary),
-            start.style(ButtonStyle::Success).disabled(!is_ready),
-            button("cancel", ButtonStyle::Danger),
+            button(LobbyAction::Join, ButtonStyle::Primary).disabled(is_full),
+            button(LobbyAction::Leave, ButtonStyle::Secondary),
+            button(LobbyAction::Start { seen }, ButtonStyle::Success).disabled(!is_ready),
+            button(LobbyAction::Cancel, ButtonStyle::Danger),
         ];
         if !self.agreement.terms.is_empty() {
-            let id = ButtonId::new(self.record.id, Seq::OPENING, Operation::Terms, "").to_string();
-            buttons.push(CreateButton::new(id).label(self.game_word("lobby-terms")).style(ButtonStyle::Secondary));
+            let label = self.game_word("lobby-terms");
+            buttons.push(at.button(&Terms { change: None }, label, ButtonStyle::Secondary));
         }
         let mut further = Vec::new();
         if !players_to_agree(self.record, self.options).is_empty() {
-            let agree = CreateButton::new(self.button_id(&self.argument_with_terms(AGREE_ARGUMENT)))
-                .label(self.game_word("lobby-agree"));
-            further.push(agree.style(ButtonStyle::Primary));
+            further.push(button(LobbyAction::Agree { seen }, ButtonStyle::Primary));
         }
         if self.is_for_many() {
-            further.push(button("change-seat", ButtonStyle::Secondary));
+            further.push(button(LobbyAction::ChangeSeat, ButtonStyle::Secondary));
         }
         if self.has_seat_for_computer() {
-            further.push(button("fill", ButtonStyle::Secondary));
+            further.push(button(LobbyAction::Fill, ButtonStyle::Secondary));
         }
         let further = (!further.is_empty()).then_some(CreateActionRow::Buttons(further));
         let selects = self.faction_selects().into_iter().map(CreateActionRow::SelectMenu);
         std::iter::once(CreateActionRow::Buttons(buttons)).chain(further).chain(selects).collect()
-    }
-
-    /// The argument of a press that counts only as long as the terms shown are unchanged.
-    fn argument_with_terms(&self, what: &str) -> String {
-        match self.options.agreed {
-            0 => what.to_owned(),
-            agreed => format!("{what} {agreed}"),
-        }
-    }
-
-    pub(super) fn button_id(&self, what: &str) -> String {
-        ButtonId::new(self.record.id, Seq::OPENING, Operation::Lobby, what).to_string()
     }
 }
 

@@ -1,43 +1,33 @@
 //! The lobby: one message with Join, Leave, Start, Cancel and the factions, and the handling of the presses there.
 
+mod action;
 mod banners;
+mod change;
 mod message;
 mod place;
 mod rematch;
 mod selects;
 mod terms;
 
-use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction};
+use serenity::all::{ActionRowComponent, ButtonKind};
 
 use sztab_referee::{DraftPoint, FactionChoice, LobbyOptions, PostContent};
 use sztab_store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::{Event, GamePress};
+use crate::discord::router::route::{Handler, RouteId};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 
 use super::computer::strength_at;
-use super::press::Press;
 
+pub use action::{Lobby, LobbyAction};
+pub use change::Terms;
 pub use message::{join_notice, lobby_message, terms_line, turn_call};
 pub use place::create_thread_beside;
-pub use rematch::{RematchRequest, rematch_button};
+pub use rematch::{Rematch, RematchRequest, rematch_button};
 pub use terms::next_computer;
-
-/// The argument in the ids of the selects with which players choose a faction.
-const FACTION_ARGUMENT: &str = "faction";
-
-/// The argument in the ids of the selects with which players ban or pick factions; the index of the step follows.
-const DRAFT_ARGUMENT: &str = "draft";
-
-/// The argument in the id of the button that takes a seat.
-pub const JOIN_ARGUMENT: &str = "join";
-
-/// The argument in the id of the button that starts the game.
-const START_ARGUMENT: &str = "start";
-
-/// The argument in the id of the button that agrees to changed terms.
-const AGREE_ARGUMENT: &str = "agree";
 
 /// A player under the name used on this server if it can be displayed, otherwise under the unique username.
 pub fn to_player(user: &serenity::all::User, member: Option<&serenity::all::Member>) -> Player {
@@ -47,9 +37,9 @@ pub fn to_player(user: &serenity::all::User, member: Option<&serenity::all::Memb
 }
 
 /// True if the pressed button was part of its message at the time of the press.
-fn is_button_shown(press: &ComponentInteraction) -> bool {
-    let pressed = press.data.custom_id.as_str();
-    press.message.components.iter().flat_map(|row| &row.components).any(|component| match component {
+fn is_button_shown(event: Event<'_>, pressed: &str) -> bool {
+    let rows = event.message().into_iter().flat_map(|message| &message.components);
+    rows.flat_map(|row| &row.components).any(|component| match component {
         ActionRowComponent::Button(button) => {
             matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if custom_id.as_str() == pressed)
         }
@@ -57,75 +47,64 @@ fn is_button_shown(press: &ComponentInteraction) -> bool {
     })
 }
 
-/// The number of changes to the terms at the time a button was made; 0 if the button's id does not contain it.
-fn parse_seen_terms(word: Option<&str>) -> Result<u32, Failure> {
-    word.map_or(Ok(0), |word| word.parse().map_err(|_| Failure::Said("unknown-button")))
-}
-
-impl Bot {
+impl Handler for Lobby {
     /// Handles a press in a lobby. The outbox updates the message itself.
-    pub(crate) async fn handle_lobby_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let id = &press.id;
-        let record = press.record()?;
-        let user = press.user();
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        let record = &press.record;
         // The button was still there and no one has moved yet: either a repeated press, or presses by both players.
-        let is_new = record.last.0 == 0 && place::has_begun(record, user);
-        let is_start = id.argument.split(' ').next() == Some(START_ARGUMENT);
-        if is_start && is_new && is_button_shown(press.event) {
+        let is_new = record.last.0 == 0 && place::has_begun(record, press.user());
+        let is_start = matches!(self.action, LobbyAction::Start { .. });
+        if is_start && is_new && is_button_shown(press.event, &press.subject.id(&self)) {
             return Ok(());
         }
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        // A lobby is one message in one channel, so a press from another channel comes from a forged button.
-        if record.channel.0 != press.event.channel_id.get() {
-            return Err(Failure::Said("unknown-button"));
-        }
-        let interaction = press.interaction();
+        press.require_channel()?;
+        bot.change_lobby(press, self.action).await?;
+        bot.notify_outbox();
+        Ok(())
+    }
+}
+
+impl Bot {
+    async fn change_lobby(&self, press: &GamePress<'_>, action: LobbyAction) -> Result<(), Failure> {
+        let (record, user) = (&press.record, press.user());
         let refresh = PostContent::Refresh.into_post(record.channel);
-        let change = Change::at(self.now()).with_interaction(interaction).with_post(refresh);
-        // Several selects of factions are distinguished by a number that has no other meaning.
-        let mut words = id.argument.split(' ');
-        match words.next().unwrap_or_default() {
-            JOIN_ARGUMENT => {
-                let player = to_player(&press.event.user, press.event.member.as_ref());
-                self.referee.join(id.game, player, change).await?;
+        let change = Change::at(self.now()).with_interaction(press.interaction()).with_post(refresh);
+        let player = || to_player(press.event.user(), press.event.member());
+        match action {
+            LobbyAction::Join => {
+                self.referee.join(record.id, player(), change).await?;
                 if press.is_private {
-                    press.answer(self.show_joined_session(id.game, press.theme.language).await?).await?;
+                    press.respond(self.show_joined_session(record.id, press.theme.language).await?).await?;
                 }
             }
-            "leave" => self.referee.leave(id.game, user, change).await?,
-            FACTION_ARGUMENT => {
-                let faction = FactionChoice::parse(press.selected_value().ok_or(Failure::Said("unknown-button"))?);
-                let player = to_player(&press.event.user, press.event.member.as_ref());
-                self.referee.choose_faction(record, player, &faction, change).await?;
+            LobbyAction::Leave => self.referee.leave(record.id, user, change).await?,
+            LobbyAction::ChooseFaction { .. } => {
+                let faction = FactionChoice::parse(press.choice().ok_or(Failure::Said("unknown-button"))?);
+                self.referee.choose_faction(record, player(), &faction, change).await?;
             }
-            DRAFT_ARGUMENT => {
-                let mut number = || words.next()?.parse::<u32>().ok();
-                let steps = |steps: u32| usize::try_from(steps).ok();
-                let seen = number().zip(number().and_then(steps)).map(|(round, steps)| DraftPoint { round, steps });
-                let (seen, faction) = seen.zip(press.selected_value()).ok_or(Failure::Said("unknown-button"))?;
-                self.referee.take_draft_step(id.game, user, faction, seen, change).await?;
+            LobbyAction::Draft { round, steps, .. } => {
+                let (seen, faction) = (DraftPoint { round, steps }, press.choice());
+                let faction = faction.ok_or(Failure::Said("unknown-button"))?;
+                self.referee.take_draft_step(record.id, user, faction, seen, change).await?;
             }
-            "cancel" => {
-                let organises = self.is_organiser(press.event.guild_id, press.event.member.as_ref()).await?;
-                self.referee.call_off(id.game, user, organises, change).await?;
+            LobbyAction::Cancel => {
+                let organises = self.is_organiser(press.event.guild(), press.event.member()).await?;
+                self.referee.call_off(record.id, user, organises, change).await?;
             }
-            "change-seat" => self.referee.change_seat(id.game, user, change).await?,
-            "fill" => {
+            LobbyAction::ChangeSeat => self.referee.change_seat(record.id, user, change).await?,
+            LobbyAction::Fill => {
                 let language = LobbyOptions::from_record(record)?.language;
                 let strength = strength_at(self.referee.find_kind(record).ok(), None);
                 let next = |number| next_computer(strength, number, language);
                 let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
-                self.referee.fill_with_computers(id.game, user, &next, usize::MAX, rates_house, change).await?;
+                self.referee.fill_with_computers(record.id, user, &next, usize::MAX, rates_house, change).await?;
             }
-            AGREE_ARGUMENT => {
-                self.referee.agree_to_terms(id.game, user, parse_seen_terms(words.next())?, change).await?;
-            }
-            START_ARGUMENT => self.handle_start_press(press, id.game, parse_seen_terms(words.next())?).await?,
-            _ => return Err(Failure::Said("stale")),
+            LobbyAction::Agree { seen } => self.referee.agree_to_terms(record.id, user, seen, change).await?,
+            LobbyAction::Start { seen } => self.start_game(press, seen).await?,
         }
-        self.notify_outbox();
         Ok(())
     }
 

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread, MessageId};
 use serenity::http::Http;
 
 use sztab_game::Language;
@@ -16,11 +16,11 @@ use sztab_store::{ChannelId, Game as Record, GameId, GuildId, PostState, Status,
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, error_code, is_transient};
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::permissions::{is_thread, permissions_to_open_threads, require_post_permissions};
-use crate::discord::session::press::Press;
 use crate::discord::session::threads::{lobby_thread_name, mirror_thread_name};
 
 /// Discord's error code for "a thread has already been created for this message".
@@ -45,8 +45,8 @@ pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
 
 impl Bot {
     /// Starts the game of a lobby after *Start* has been pressed.
-    pub(crate) async fn handle_start_press(&self, press: &Press<'_>, game: GameId, seen: u32) -> Result<(), Failure> {
-        let user = press.user();
+    pub(super) async fn start_game(&self, press: &GamePress<'_>, seen: u32) -> Result<(), Failure> {
+        let (user, game) = (press.user(), press.subject.game);
         let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
         // An earlier press that held the claim may have started the game.
         if has_begun(&self.referee.store().load_game(game).await?, user) {
@@ -63,26 +63,32 @@ impl Bot {
     }
 
     /// The channel in which the game will be played; creates the thread if one was requested.
-    async fn find_game_channel(&self, http: &Http, record: &Record, press: &Press<'_>) -> Result<ChannelId, Failure> {
+    async fn find_game_channel(
+        &self,
+        http: &Http,
+        record: &Record,
+        press: &GamePress<'_>,
+    ) -> Result<ChannelId, Failure> {
         let options = LobbyOptions::from_record(record)?;
         if options.place == Place::Here {
             return Ok(record.channel);
         }
         // An interrupted press has already created the thread.
-        if let Some(thread) = &press.event.message.thread {
+        let shown = press.event.message().ok_or(Failure::Said("unknown-button"))?;
+        if let Some(thread) = &shown.thread {
             return Ok(ChannelId(thread.id.get()));
         }
-        if let Some(thread) = self.find_thread_of_earlier_message(http, record, press).await? {
+        if let Some(thread) = self.find_thread_of_earlier_message(http, record, shown.id).await? {
             return Ok(thread);
         }
-        let reader = self.find_theme(&press.event.user, &press.event.locale).await.language;
-        let is_thread = is_thread(press.event.channel.as_ref());
-        require_post_permissions(press.event.app_permissions, is_thread, options.place, reader)
+        let reader = press.theme.language;
+        let is_thread = is_thread(press.event.channel());
+        require_post_permissions(press.event.app_permissions(), is_thread, options.place, reader)
             .map_err(Failure::MayNot)?;
         let name = lobby_thread_name(&self.referee, record, options.language);
         let made = || {
             let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
-            press.event.channel_id.create_thread_from_message(http, press.event.message.id, thread)
+            press.event.channel_id().create_thread_from_message(http, shown.id, thread)
         };
         let made = match made().await {
             // A second request shows whether the thread was created.
@@ -93,7 +99,7 @@ impl Bot {
             Ok(thread) => Ok(ChannelId(thread.id.get())),
             Err(error) => match error_code(&error) {
                 // An earlier attempt has created the thread, which has the same id as the message.
-                Some(THREAD_EXISTS_CODE) => Ok(ChannelId(press.event.message.id.get())),
+                Some(THREAD_EXISTS_CODE) => Ok(ChannelId(shown.id.get())),
                 // Threads cannot be nested, so the game is played where the session was opened.
                 Some(NO_THREADS_CODE) => Ok(record.channel),
                 Some(TOO_MANY_THREADS_CODE) => Err(Failure::Said("too-many-threads")),
@@ -108,16 +114,16 @@ impl Bot {
         &self,
         http: &Http,
         record: &Record,
-        press: &Press<'_>,
+        shown: MessageId,
     ) -> Result<Option<ChannelId>, Failure> {
         let posts = self.referee.store().load_posts(record.id).await?;
-        let shown = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
+        let earlier = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
             match (PostKind::from_post(post)?, &post.state) {
                 (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(message.0),
                 _ => None,
             }
         });
-        let earlier: BTreeSet<u64> = shown.filter(|message| *message != press.event.message.id.get()).collect();
+        let earlier: BTreeSet<u64> = earlier.filter(|message| *message != shown.get()).collect();
         for message in earlier {
             match http.get_channel(serenity::all::ChannelId::new(message)).await {
                 Ok(_) => return Ok(Some(ChannelId(message))),

@@ -1,6 +1,6 @@
 //! Another game between the same two players, opened with the button under a result or by command.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Member, PartialChannel, Permissions, User};
+use serenity::all::{ButtonStyle, CreateActionRow, Member, PartialChannel, Permissions, User};
 
 use sztab_game::{Language, RematchSeating};
 use sztab_referee::{Interaction, Place, Session};
@@ -8,14 +8,19 @@ use sztab_store::{Game as Record, InteractionId};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::button::ButtonId;
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::direct_result::offer_button;
-use crate::discord::session::press::Press;
 
 use super::to_player;
+
+routes! {
+    /// Under a result: opens a rematch, with the factions swapped.
+    Rematch = "rematch" of GameVersion, Publicly;
+}
 
 /// The user and the channel of a request for a rematch.
 #[derive(Debug, Clone, Copy)]
@@ -29,16 +34,15 @@ pub struct RematchRequest<'a> {
     /// The channel.
     pub channel: Option<&'a PartialChannel>,
     /// The press or command that made the request.
-    pub interaction: serenity::all::InteractionId,
+    pub interaction: InteractionId,
     /// The language of the user who makes the request.
     pub language: Language,
 }
 
 /// The button under a result.
 pub fn rematch_button(session: &Session, language: Language) -> CreateActionRow {
-    let id = ButtonId::new(session.record.id, session.seq, Operation::Rematch, "");
-    let button = CreateButton::new(id.to_string()).label(word(language, "lobby-rematch"));
-    let rematch = button.style(ButtonStyle::Primary);
+    let label = word(language, "lobby-rematch");
+    let rematch = GameVersion::of(session).button(&Rematch {}, label, ButtonStyle::Primary);
     let is_possible = match session.kind().info().rematch {
         RematchSeating::SwapSeats => session.record.seats.len() == 2,
         RematchSeating::Same => true,
@@ -58,27 +62,24 @@ impl Bot {
         let is_thread = is_thread(asked.channel);
         require_post_permissions(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
         let asker = to_player(asked.user, asked.member);
-        let press = Interaction { id: InteractionId(asked.interaction.get()), at: self.now() };
+        let press = Interaction { id: asked.interaction, at: self.now() };
         self.referee.open_rematch(record.id, asker, is_thread, press).await?;
         self.notify_outbox();
         Ok(())
     }
+}
 
-    /// Handles a press of the button under a result.
-    pub(in crate::discord) async fn handle_rematch_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let record = press.record()?;
-        // A result is a message in its game's channel, so a press from another channel comes from a forged button.
-        if record.channel.0 != press.event.channel_id.get() {
-            return Err(Failure::Said("unknown-button"));
-        }
+impl Handler for Rematch {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        press.require_channel()?;
         let asked = RematchRequest {
-            user: &press.event.user,
-            member: press.event.member.as_ref(),
-            allowed: press.event.app_permissions,
-            channel: press.event.channel.as_ref(),
-            interaction: press.event.id,
+            user: press.event.user(),
+            member: press.event.member(),
+            allowed: press.event.app_permissions(),
+            channel: press.event.channel(),
+            interaction: press.interaction(),
             language: press.theme.language,
         };
-        self.open_rematch(record, asked).await
+        bot.open_rematch(&press.record, asked).await
     }
 }

@@ -8,10 +8,12 @@ use sztab_referee::draft::StepKind;
 use sztab_referee::{RANDOM, host_and_guest};
 use sztab_words::text;
 
+use crate::discord::router::route::RouteId;
 use crate::discord::say::limits::MAX_SELECT_OPTIONS;
+use crate::discord::say::subject::GameVersion;
 
+use super::action::{Lobby, LobbyAction};
 use super::message::LobbyView;
-use super::{DRAFT_ARGUMENT, FACTION_ARGUMENT};
 
 impl LobbyView<'_> {
     /// The selects for the choices that are possible now.
@@ -21,7 +23,8 @@ impl LobbyView<'_> {
             (FactionMode::Choose, _) => {
                 let seats = self.playables.all().iter().filter(|playable| !playable.is_for_all);
                 let ids = seats.map(|playable| playable.id.as_str());
-                self.faction_select_pages(FACTION_ARGUMENT, "lobby-faction", &self.factions_by_name(ids), Some(&chance))
+                let action = |page| LobbyAction::ChooseFaction { page };
+                self.faction_select_pages(&action, "lobby-faction", &self.factions_by_name(ids), Some(&chance))
             }
             (_, Some(draft)) if host_and_guest(self.record).is_some() => {
                 let Some((_, kind)) = draft.next_step() else { return Vec::new() };
@@ -31,8 +34,9 @@ impl LobbyView<'_> {
                 };
                 let left = draft.available_factions().iter().map(String::as_str);
                 // A press counts only in the step for which the select was shown.
-                let what = format!("{DRAFT_ARGUMENT} {} {}", self.options.draft.round, draft.steps().len());
-                self.faction_select_pages(&what, key, &self.factions_by_name(left), None)
+                let (round, steps) = (self.options.draft.round, draft.steps().len());
+                let action = |page| LobbyAction::Draft { round, steps, page };
+                self.faction_select_pages(&action, key, &self.factions_by_name(left), None)
             }
             _ => Vec::new(),
         }
@@ -50,7 +54,7 @@ impl LobbyView<'_> {
     /// labelled with its range.
     fn faction_select_pages<'i>(
         &self,
-        what: &str,
+        action: &dyn Fn(usize) -> LobbyAction,
         key: &str,
         factions: &[(String, &'i str)],
         last: Option<&(String, &'i str)>,
@@ -58,18 +62,19 @@ impl LobbyView<'_> {
         let entries = factions.len() + usize::from(last.is_some());
         let pages = entries.div_ceil(MAX_SELECT_OPTIONS).max(1);
         let pages: Vec<&[(String, &str)]> = factions.chunks(entries.div_ceil(pages).max(1)).collect();
+        let at = GameVersion::of_lobby(self.record.id);
         let select = |(number, page): (usize, &&[(String, &str)])| {
-            let (what, placeholder) = match (pages.len(), *page) {
+            let placeholder = match (pages.len(), *page) {
                 (2.., [(first, _), .., (last, _)]) => {
                     let ends = [("first", first.as_str().into()), ("last", last.as_str().into())];
-                    (format!("{what} {number}"), text(self.language, &format!("{key}-page"), &ends))
+                    text(self.language, &format!("{key}-page"), &ends)
                 }
-                _ => (what.to_owned(), self.game_word(key)),
+                _ => self.game_word(key),
             };
             let last = last.into_iter().filter(|_| number + 1 == pages.len());
             let options = page.iter().chain(last).map(|(name, id)| CreateSelectMenuOption::new(name.as_str(), *id));
             let kind = CreateSelectMenuKind::String { options: options.collect() };
-            CreateSelectMenu::new(self.button_id(&what), kind).placeholder(placeholder)
+            CreateSelectMenu::new(at.id(&Lobby { action: action(number) }), kind).placeholder(placeholder)
         };
         pages.iter().enumerate().map(select).collect()
     }

@@ -8,40 +8,30 @@ use sztab_game::view::{Agreement, Playable, Term, Theme};
 use sztab_game::{FactionMode, First, GameInfo, Language};
 use sztab_referee::clock::TimeControl;
 use sztab_referee::{ComputerPlayer, LobbyOptions, LobbyTerm, PostContent, RANDOM, TermRequest, host_of, is_person};
-use sztab_store::{Change, Game as Record, Seq, Status, UserId};
+use sztab_store::{Change, Game as Record, Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
+use crate::discord::router::route::{Handler, RouteId};
 use crate::discord::say::answer::{Answer, Picture, shorten};
-use crate::discord::say::button::ButtonId;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MAX_FILES, MAX_SELECT_OPTIONS, OPTION_LIMIT};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::clock::{PRESETS, clock_phrase};
 use crate::discord::session::computer::computer_player;
 use crate::discord::session::playable::Playables;
-use crate::discord::session::press::Press;
 
+use super::change::{Terms, TermsChange, TermsPart};
 use super::message::{LobbyView, terms_line};
 
-/// The argument in the ids of the selects of modes and of variants; the number of changes to the terms follows.
-const MODE_ARGUMENT: &str = "mode";
-const VARIANT_ARGUMENT: &str = "vary";
-
-/// The argument in the id of the select of terms that are common to all games, and the names of these terms.
-const COMMON_TERMS: &str = "table";
+/// The terms that are common to all games.
 const CLOCK_TERM: &str = "terms-clock";
 const FIRST_TERM: &str = "terms-first";
 const RATED_TERM: &str = "terms-rated";
 
 /// The value that stands for no clock.
 const NO_CLOCK: &str = "none";
-
-/// The argument in the id of the select of seats for computer players.
-const COMPUTER_ARGUMENT: &str = "house";
-
-/// The argument in the id of the button that shuffles the seats.
-const SHUFFLE_ARGUMENT: &str = "shuffle";
 
 /// The value that takes a seat back from a computer player.
 const FREE_SEAT: &str = "-";
@@ -55,53 +45,44 @@ pub fn next_computer(strength: &str, number: usize, language: Language) -> Compu
     }
 }
 
-impl Bot {
+impl Handler for Terms {
     /// Shows the terms of a session, and lets its host change them.
-    pub(crate) async fn handle_terms_press(&self, press: &Press<'_>) -> Result<(), Failure> {
-        let record = press.record()?;
-        if record.status != Status::Lobby {
+    async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
+        if press.record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        // A lobby is one message in one channel, so a press from another channel comes from a forged button.
-        if record.channel.0 != press.event.channel_id.get() {
-            return Err(Failure::Said("unknown-button"));
-        }
+        press.require_channel()?;
         let language = press.theme.language;
-        let refused = match self.change_terms(press, record).await {
-            Ok(()) => None,
-            Err(failure) => Some(failure.sentence(language, press.reference())),
+        let refused = match self.change {
+            Some(change) => bot.change_terms(press, change).await.err(),
+            None => None,
         };
-        self.notify_outbox();
-        let record = self.referee.store().load_game(record.id).await?;
+        bot.notify_outbox();
+        let record = bot.referee.store().load_game(press.record.id).await?;
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        let mut answer = self.show_terms_panel(&record, press.user(), press.theme).await?;
+        let mut answer = bot.show_terms_panel(&record, press.user(), press.theme).await?;
         if let Some(refused) = refused {
-            answer.content = format!("{refused}\n{}", answer.content);
+            answer.content = format!("{}\n{}", refused.sentence(language, press.reference()), answer.content);
         }
-        press.answer(answer).await?;
-        Ok(())
+        press.respond(answer).await
     }
+}
 
-    async fn change_terms(&self, press: &Press<'_>, record: &Record) -> Result<(), Failure> {
-        let (game, user) = (record.id, press.user());
+impl Bot {
+    async fn change_terms(&self, press: &GamePress<'_>, to: TermsChange) -> Result<(), Failure> {
+        let (record, user) = (&press.record, press.user());
+        let (game, seen) = (record.id, to.seen);
         let refresh = PostContent::Refresh.into_post(record.channel);
         let change = Change::at(self.now()).with_interaction(press.interaction()).with_post(refresh);
-        let mut words = press.words.split(' ');
-        let what = words.next().unwrap_or_default();
-        if what.is_empty() {
-            return Ok(());
-        }
         let unknown = Failure::Said("unknown-button");
-        let Some(seen) = words.next().and_then(|seen| seen.parse().ok()) else { return Err(unknown) };
-        let chosen = words.next();
-        match (what, chosen) {
-            (MODE_ARGUMENT | VARIANT_ARGUMENT, Some(chosen)) => {
+        match (to.part, press.choice()) {
+            (TermsPart::Mode | TermsPart::Variant, Some(chosen)) => {
                 let (key, value) = chosen.split_once('=').ok_or(unknown)?;
                 self.referee.set_term(game, user, TermRequest { key, value, seen }, change).await?;
             }
-            (COMMON_TERMS, Some(chosen)) => {
+            (TermsPart::Common, Some(chosen)) => {
                 let term = parse_lobby_term(chosen).ok_or(unknown)?;
                 let options = LobbyOptions::from_record(record)?;
                 let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
@@ -110,20 +91,23 @@ impl Bot {
                 }
                 self.referee.set_lobby_term(game, user, term, seen, change).await?;
             }
-            (COMPUTER_ARGUMENT, Some(FREE_SEAT)) => {
+            (TermsPart::Computer, Some(FREE_SEAT)) => {
                 if host_of(record) != Some(user) {
                     return Err(Failure::Said("lobby-only-host"));
                 }
                 self.referee.remove_computer(game, user, change).await?;
             }
-            (COMPUTER_ARGUMENT, Some(strength)) if self.referee.find_kind(record)?.strengths().contains(&strength) => {
+            (TermsPart::Computer, Some(strength))
+                if self.referee.find_kind(record)?.strengths().contains(&strength) =>
+            {
                 let language = LobbyOptions::from_record(record)?.language;
                 let next = |number| next_computer(strength, number, language);
                 let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
                 self.referee.fill_with_computers(game, user, &next, 1, rates_house, change).await?;
             }
-            (SHUFFLE_ARGUMENT, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
-            _ => return Err(unknown),
+            (TermsPart::Shuffle, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
+            (TermsPart::Mode | TermsPart::Variant | TermsPart::Common | TermsPart::Computer, _)
+            | (TermsPart::Shuffle, Some(_)) => return Err(unknown),
         }
         Ok(())
     }
@@ -273,20 +257,20 @@ fn terms_rows(
     OfferedOptions { seats, strengths, at_table }: OfferedOptions,
     language: Language,
 ) -> Vec<CreateActionRow> {
-    let id = |what: &str| {
-        let words = format!("{what} {}", options.agreed);
-        ButtonId::new(record.id, Seq::OPENING, Operation::Terms, words).to_string()
+    let id = |part: TermsPart| {
+        let change = Some(TermsChange { part, seen: options.agreed });
+        GameVersion::of_lobby(record.id).id(&Terms { change })
     };
-    let list = |what: &str, key: &str, options: Vec<CreateSelectMenuOption>| {
+    let list = |part: TermsPart, key: &str, options: Vec<CreateSelectMenuOption>| {
         let kind = CreateSelectMenuKind::String { options };
-        CreateActionRow::SelectMenu(CreateSelectMenu::new(id(what), kind).placeholder(word(language, key)))
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id(part), kind).placeholder(word(language, key)))
     };
     let Some((mode, variants)) = agreement.terms.split_first() else { return Vec::new() };
     let ways = mode.options.iter().map(|option| {
         select_option(&option.label, &format!("{}={}", mode.key, option.value), &option.about)
             .default_selection(option.value == mode.value)
     });
-    let mut rows = vec![list(MODE_ARGUMENT, "terms-mode", ways.collect())];
+    let mut rows = vec![list(TermsPart::Mode, "terms-mode", ways.collect())];
     let others = variants.iter().flat_map(|term| {
         let others = term.options.iter().filter(|option| option.value != term.value);
         others.map(|option| {
@@ -301,18 +285,19 @@ fn terms_rows(
     });
     let others: Vec<_> = others.take(MAX_SELECT_OPTIONS).collect();
     // Two selects in one message may not have the same id.
-    rows.extend((!others.is_empty()).then(|| list(VARIANT_ARGUMENT, "terms-variant", others)));
-    rows.push(list(COMMON_TERMS, "terms-table", at_table));
+    rows.extend((!others.is_empty()).then(|| list(TermsPart::Variant, "terms-variant", others)));
+    rows.push(list(TermsPart::Common, "terms-table", at_table));
     let strengths = strengths.iter().map(|strength| {
         let name = computer_player(strength, language).name;
         CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
     });
     let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), FREE_SEAT);
     let choices: Vec<_> = strengths.chain((!options.computers.is_empty()).then_some(back)).collect();
-    rows.extend((!choices.is_empty()).then(|| list(COMPUTER_ARGUMENT, "terms-houses", choices)));
+    rows.extend((!choices.is_empty()).then(|| list(TermsPart::Computer, "terms-houses", choices)));
     if seats > 2 {
         let key = if agreement.teams.is_empty() { "terms-shuffle-seats" } else { "terms-shuffle-teams" };
-        let shuffle = CreateButton::new(id(SHUFFLE_ARGUMENT)).label(word(language, key)).style(ButtonStyle::Secondary);
+        let shuffle =
+            CreateButton::new(id(TermsPart::Shuffle)).label(word(language, key)).style(ButtonStyle::Secondary);
         rows.push(CreateActionRow::Buttons(vec![shuffle]));
     }
     rows

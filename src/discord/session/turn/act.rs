@@ -6,10 +6,9 @@ use sztab_store::InteractionId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
-use crate::discord::session::press::Press;
 use sztab_game::view::Theme;
 
 /// A bit set in the id of the second of two actions caused by one press. Discord's ids will not have it set before
@@ -22,6 +21,17 @@ pub(crate) enum PressOutcome {
     Now(Box<ActionResult>),
     /// An earlier press has already had the same effect.
     Before(Box<EarlierAction>),
+}
+
+/// The end of the turn in which a line is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TurnEnd {
+    /// A line that ends the turn may need confirmation.
+    Confirmed,
+    /// A line that ends the turn needs no confirmation.
+    Unasked,
+    /// The turn ends after the line.
+    Follows,
 }
 
 /// "Done: Runner to D2, facing NE. Your turn is over."
@@ -60,22 +70,28 @@ fn has_passed(before: &Session, now: &Session) -> bool {
 
 impl Bot {
     /// Plays a line at the version that a button was made for.
-    pub(crate) async fn play_line(&self, press: &Press<'_>, line: &str) -> Result<PressOutcome, Failure> {
-        self.play_act(press, Act::Line(line.to_owned()), line).await
+    async fn play_line(&self, press: &GamePress<'_>, line: &str, end: TurnEnd) -> Result<PressOutcome, Failure> {
+        self.play_act(press, Act::Line(line.to_owned()), line, end).await
     }
 
     /// As [`play_line`](Self::play_line), for any act and its first line.
-    async fn play_act(&self, press: &Press<'_>, act: Act, line: &str) -> Result<PressOutcome, Failure> {
-        let id = &press.id;
+    async fn play_act(
+        &self,
+        press: &GamePress<'_>,
+        act: Act,
+        line: &str,
+        end: TurnEnd,
+    ) -> Result<PressOutcome, Failure> {
+        let id = press.subject;
         let user = press.user();
         let request =
             Request { game: id.game, user, seen: Some(id.seq), interaction: press.interaction(), at: self.now(), act };
         match self.referee.act(request).await {
             Ok(acted) => {
                 self.menus.record_line((id.game, user), line);
-                // With `DoEnd`, the outbox is notified only after the turn has ended, so that the turn is not posted
+                // If the end of the turn follows, the outbox is notified only after it, so that the turn is not posted
                 // before its end.
-                if id.operation != Operation::DoEnd {
+                if end != TurnEnd::Follows {
                     self.notify_outbox();
                 }
                 Ok(PressOutcome::Now(Box::new(acted)))
@@ -93,7 +109,7 @@ impl Bot {
 
     /// Plays a line from the public post; the outbox shows the outcome publicly. The end of a turn may need
     /// confirmation.
-    pub(crate) async fn play_publicly(&self, press: &Press<'_>, line: &str) -> Result<(), Failure> {
+    pub(crate) async fn play_publicly(&self, press: &GamePress<'_>, line: &str) -> Result<(), Failure> {
         let theme = press.theme;
         if self.may_end_turn(line)
             && let Ok((session, side)) = self.find_session_and_side(press).await
@@ -101,18 +117,23 @@ impl Bot {
         {
             return Ok(self.send_menu(press, question, true).await?);
         }
-        match self.play_line(press, line).await {
+        match self.play_line(press, line, TurnEnd::Confirmed).await {
             // The same press was delivered twice, so the outcome is already in the channel.
             Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
             Err(failure) => Err(failure),
         }
     }
 
-    /// Plays a line in private and shows the panel again. With `then_ends` the turn ends afterwards.
-    pub(crate) async fn play_in_turn(&self, press: &Press<'_>, line: &str, then_ends: bool) -> Result<Answer, Failure> {
-        let (id, theme) = (&press.id, press.theme);
+    /// Plays a line in private and shows the panel again.
+    pub(crate) async fn play_in_turn(
+        &self,
+        press: &GamePress<'_>,
+        line: &str,
+        end: TurnEnd,
+    ) -> Result<Answer, Failure> {
+        let (id, theme) = (press.subject, press.theme);
         if self.may_end_turn(line)
-            && id.operation == Operation::Do
+            && end == TurnEnd::Confirmed
             && let Ok((session, side)) = self.find_session_and_side(press).await
             && let Some(question) = self.find_end_question(&session, side, theme).await?
         {
@@ -129,13 +150,14 @@ impl Bot {
                     .build_turn_message(&before, side, theme, word(theme.language, "not-possible-now"))
                     .await);
             };
-            let session = match self.play_act(press, Act::Lines(lines), &first).await? {
+            let session = match self.play_act(press, Act::Lines(lines), &first, end).await? {
                 PressOutcome::Now(acted) => acted.session,
                 PressOutcome::Before(done) => done.now,
             };
             return Ok(self.build_turn_message(&session, side, theme, word(theme.language, "done-plain")).await);
         }
-        match self.play_line(press, line).await {
+        let then_ends = end == TurnEnd::Follows;
+        match self.play_line(press, line, end).await {
             Ok(PressOutcome::Now(acted)) if then_ends && !acted.is_proposal => {
                 Ok(self.end_turn_after(press, &before, &acted, line).await)
             }
@@ -161,7 +183,7 @@ impl Bot {
     /// Ends the turn after an action. If that is impossible, the action still counts and the player is informed.
     pub(crate) async fn end_turn_after(
         &self,
-        press: &Press<'_>,
+        press: &GamePress<'_>,
         before: &Session,
         acted: &ActionResult,
         line: &str,

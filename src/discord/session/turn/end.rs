@@ -1,6 +1,6 @@
 //! The question before a turn ends.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Side;
 use sztab_game::view::Focus;
@@ -8,18 +8,14 @@ use sztab_referee::{RefereeError, Session};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::button::Subject;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::seat::Seat;
 use sztab_game::view::Theme;
 
-/// The argument of a button that ends the turn without asking.
-pub(crate) const SURE_ARGUMENT: &str = "sure";
-
-/// The argument of a button that ends the turn and turns off this question for the rest of the game.
-pub(crate) const NEVER_ARGUMENT: &str = "never";
+use super::routes::{AsksAgain, At, End};
 
 impl Bot {
     /// True if the line ends a turn in any game of this bot.
@@ -73,14 +69,11 @@ impl Bot {
         }
         let mut content = vec![word(language, "end-question")];
         content.extend(reasons.into_iter().map(|reason| format!("• {reason}")));
-        let subject = Subject::Game(session.record.id, session.seq);
-        let button = |operation: Operation, argument: &str, key: &str, style: ButtonStyle| {
-            CreateButton::new(subject.button(operation, argument).to_string()).label(word(language, key)).style(style)
-        };
+        let (at, label) = (GameVersion::of(session), |key: &str| word(language, key));
         let buttons = vec![
-            button(Operation::End, SURE_ARGUMENT, "end-anyway", ButtonStyle::Danger),
-            button(Operation::At, "", "back", ButtonStyle::Success),
-            button(Operation::End, NEVER_ARGUMENT, "end-never-ask", ButtonStyle::Secondary),
+            at.button(&End { asks: AsksAgain::Later }, label("end-anyway"), ButtonStyle::Danger),
+            at.button(&At { words: String::new() }, label("back"), ButtonStyle::Success),
+            at.button(&End { asks: AsksAgain::Never }, label("end-never-ask"), ButtonStyle::Secondary),
         ];
         let rows = vec![CreateActionRow::Buttons(buttons)];
         let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };

@@ -9,9 +9,9 @@ use sztab_referee::{PostContent, Session};
 use sztab_store::{Change, Game as Record, LiveMessage, UserId};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::without_url;
-use crate::discord::session::press::Press;
 use crate::discord::state::menus::{MessageHandle, Owner};
 
 /// Longest wait of a press for the previous one.
@@ -26,28 +26,34 @@ impl Bot {
 
     /// Prepares for the reply to a press that shows the private message: deletes the user's previous private message,
     /// and makes the public post that was pressed link back to the new one.
-    pub(crate) async fn prepare_menu(&self, press: &Press<'_>) {
-        let message = press.event.message.id;
-        self.retire_menu(&press.context.http, press.owner(), press.is_private.then_some(message)).await;
-        if let Some(record) = press.record.as_ref().filter(|_| !press.is_private) {
-            self.link_post_to_menu(record, press.user(), message).await;
+    pub(crate) async fn prepare_menu(&self, press: &GamePress<'_>) {
+        let message = press.message();
+        self.retire_menu(&press.context.http, press.owner(), message.filter(|_| press.is_private)).await;
+        if let Some(message) = message.filter(|_| !press.is_private) {
+            self.link_post_to_menu(&press.record, press.user(), message).await;
         }
     }
 
     /// Replies to a press with the private message, which replaces any earlier one of the same owner. If the message
     /// that was pressed has been replaced in the meantime, the reply is a new message.
-    pub(crate) async fn show_menu(&self, press: &Press<'_>, answer: Answer) -> serenity::Result<()> {
-        let is_gone = press.is_private && self.menus.is_replaced(press.owner(), press.event.message.id);
+    pub(crate) async fn show_menu(&self, press: &GamePress<'_>, answer: Answer) -> serenity::Result<()> {
+        let is_replaced = |message| self.menus.is_replaced(press.owner(), message);
+        let is_gone = press.is_private && press.message().is_some_and(is_replaced);
         self.send_menu(press, answer, is_gone).await
     }
 
     /// Shows the private message as the reply to a press or as a follow-up to it, and records it as its owner's only
     /// one.
-    pub(crate) async fn send_menu(&self, press: &Press<'_>, answer: Answer, is_followup: bool) -> serenity::Result<()> {
+    pub(crate) async fn send_menu(
+        &self,
+        press: &GamePress<'_>,
+        answer: Answer,
+        is_followup: bool,
+    ) -> serenity::Result<()> {
         self.prepare_menu(press).await;
         let message =
             if is_followup { Some(press.send_followup(answer).await?.id) } else { press.answer(answer).await? };
-        let handle = MessageHandle { message, token: press.event.token.clone(), is_followup };
+        let handle = MessageHandle { message, token: press.event.token().to_owned(), is_followup };
         self.menus.set_message(press.owner(), handle, self.now());
         Ok(())
     }

@@ -13,3 +13,4 @@ pub(crate) mod menu;
 pub(crate) mod message;
 pub(crate) mod planned;
 pub(crate) mod press;
+pub(crate) mod routes;

@@ -7,11 +7,13 @@ use sztab_referee::Session;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::shorten;
-use crate::discord::say::button::Subject;
 use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
-use crate::discord::say::operation::Operation;
+use crate::discord::say::subject::GameVersion;
 use crate::discord::session::seat::Seat;
+
+use super::routes::{At, Do};
 
 impl Bot {
     /// The button for the next step of the hint that a player is following; `None` if that step is not possible now.
@@ -25,10 +27,11 @@ impl Bot {
         if is_offered || !seat.is_legal(&planned.line) {
             return None;
         }
-        let operation = if session.view().is_immediate(&planned.line) { Operation::Do } else { Operation::At };
         let phrase = session.view().phrase(session.game(), side, &planned.line, language);
         let arguments = [("number", planned.number.into()), ("all", planned.all.into()), ("action", phrase.into())];
-        let id = Subject::Game(session.record.id, session.seq).button(operation, planned.line.as_str()).to_string();
+        let (at, line) = (GameVersion::of(session), planned.line.clone());
+        let is_immediate = session.view().is_immediate(&line);
+        let id = if is_immediate { at.id(&Do { line }) } else { at.id(&At { words: line }) };
         let label = shorten(&text(language, "hint-step", &arguments), LABEL_LIMIT);
         (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Success))
     }

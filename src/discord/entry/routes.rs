@@ -1,0 +1,240 @@
+//! All routes, and the way from the id of a press to its handler.
+
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use serenity::all::{ComponentInteraction, CreateModal};
+
+use sztab_game::Language;
+use sztab_referee::league::SeasonRecord;
+use sztab_store::{Game as GameRecord, GuildId};
+
+use crate::discord::bot::Bot;
+use crate::discord::league;
+use crate::discord::league::ask::is_private;
+use crate::discord::outbox;
+use crate::discord::router::press::{PlainPress, Subject};
+use crate::discord::router::route::{FormRequest, Handler, Listed, Route};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::specification::{ReplyPlacement, Specification};
+use crate::discord::say::subject::{GameVersion, IdSubject, NoSubject, Position, RawId, SeasonVersion};
+use crate::discord::session;
+
+/// A subject whose record can be read for a press.
+trait ReadsRecord: Subject {
+    /// Reads the record, unless it is that of the game, which has been read. Refuses a subject of another server, whose
+    /// buttons and viewers belong there.
+    fn read(
+        self,
+        bot: &Bot,
+        press: &PlainPress<'_>,
+        game: Option<GameRecord>,
+    ) -> impl Future<Output = Result<Self::Record, Failure>> + Send;
+}
+
+impl ReadsRecord for GameVersion {
+    async fn read(self, _: &Bot, _: &PlainPress<'_>, game: Option<GameRecord>) -> Result<GameRecord, Failure> {
+        game.ok_or(Failure::Said("unknown-button"))
+    }
+}
+
+impl ReadsRecord for SeasonVersion {
+    /// Only organisers may see a draft.
+    async fn read(self, bot: &Bot, press: &PlainPress<'_>, _: Option<GameRecord>) -> Result<SeasonRecord, Failure> {
+        let guild = press.event.guild().map(|guild| GuildId(guild.get()));
+        let record = bot.find_season_in_guild(self.season, guild).await?;
+        if is_private(&record) && !bot.find_member(press.event.user(), press.event.member()).await?.organises {
+            return Err(Failure::Said("season-organisers-only"));
+        }
+        Ok(record)
+    }
+}
+
+impl ReadsRecord for Position {
+    async fn read(self, _: &Bot, _: &PlainPress<'_>, game: Option<GameRecord>) -> Result<Option<GameRecord>, Failure> {
+        Ok(game)
+    }
+}
+
+impl ReadsRecord for NoSubject {
+    async fn read(self, _: &Bot, _: &PlainPress<'_>, _: Option<GameRecord>) -> Result<(), Failure> {
+        Ok(())
+    }
+}
+
+/// A route of the table, without its type.
+struct Entry {
+    specification: Specification,
+    accepts: fn(&RawId) -> bool,
+    handle: for<'a> fn(&'a Bot, &'a PlainPress<'a>, Target<'a>) -> BoxFuture<'a, Result<(), Failure>>,
+    open: for<'a> fn(OpenRequest<'a>) -> BoxFuture<'a, Result<CreateModal, Answer>>,
+}
+
+/// The id of a press, and the game to which it belongs.
+struct Target<'a> {
+    id: &'a RawId,
+    game: Option<GameRecord>,
+}
+
+/// A press that is to open a form, before its id has been read.
+struct OpenRequest<'a> {
+    bot: &'a Bot,
+    event: &'a ComponentInteraction,
+    id: &'a RawId,
+    language: Language,
+}
+
+/// The subject and the route in an id.
+fn parse_id<R: Route>(id: &RawId) -> Option<(R::Subject, R)> {
+    R::Subject::from_raw(id.subject).zip(R::parse(&id.arguments))
+}
+
+impl Entry {
+    const fn of<R: Handler>() -> Self
+    where
+        R::Subject: ReadsRecord,
+    {
+        Self {
+            specification: R::SPECIFICATION,
+            accepts: |id| id.word == R::SPECIFICATION.word && R::Subject::from_raw(id.subject).is_some(),
+            handle: |bot, press, Target { id, game }| {
+                async move {
+                    let (subject, route) = parse_id::<R>(id).ok_or(Failure::Said("unknown-button"))?;
+                    let record = subject.read(bot, press, game).await?;
+                    route.handle(bot, &press.with_subject(subject, record)).await
+                }
+                .boxed()
+            },
+            open: |OpenRequest { bot, event, id, language }| {
+                async move {
+                    let refused = |failure: Failure| Answer::sentence(failure.sentence(language, event.id.get()));
+                    let parsed = parse_id::<R>(id).ok_or(Failure::Said("unknown-button"));
+                    let (subject, route) = parsed.map_err(refused)?;
+                    let request = FormRequest { bot, event, subject, id: id.to_string(), language };
+                    match route.open(&request).await {
+                        Ok(form) => Ok(form),
+                        Err(failure) => Err(route.explain(&request, &failure).await),
+                    }
+                }
+                .boxed()
+            },
+        }
+    }
+}
+
+macro_rules! table {
+    ($($route:path,)*) => {
+        $(impl Listed for $route {})*
+
+        static ROUTES: &[Entry] = &[$(Entry::of::<$route>(),)*];
+    };
+}
+
+table! {
+    // Posts.
+    outbox::film::Film,
+    outbox::film::Stills,
+    outbox::reasons::Why,
+    // A turn.
+    session::turn::routes::Say,
+    session::turn::routes::Go,
+    session::turn::routes::At,
+    session::turn::routes::Pick,
+    session::turn::routes::Do,
+    session::turn::routes::DoEnd,
+    session::turn::routes::End,
+    session::turn::routes::MyTurn,
+    session::turn::routes::StopTips,
+    session::turn::routes::Undo,
+    session::turn::routes::Orders,
+    session::turn::routes::Hint,
+    session::turn::routes::If,
+    session::turn::routes::IfPick,
+    session::turn::routes::Share,
+    session::turn::routes::PlayTrial,
+    // Agreements.
+    session::undo::AnswerUndo,
+    session::clock::AnswerFall,
+    session::agreement::AnswerDraw,
+    session::agreement::AnswerResignation,
+    session::agreement::AnswerSeat,
+    session::agreement::Resign,
+    session::vote::CastVote,
+    session::vote::VoteForLine,
+    // Lobbies and lists.
+    session::lobby::Lobby,
+    session::lobby::Terms,
+    session::lobby::Rematch,
+    session::listing::Sessions,
+    session::results::ResultList,
+    session::ratings::ShowRatings,
+    session::ratings::ShareRatings,
+    session::direct_result::SendResults,
+    // Help and settings.
+    session::help::HelpPage,
+    session::help::OpenSession,
+    session::help::BeginFirstGame,
+    session::help::ShowLegend,
+    session::help::ShowMyGames,
+    session::rulebook::Rule,
+    session::rulebook::RulePage,
+    session::settings::SetPersonal,
+    session::settings::SetServer,
+    // Organisers.
+    session::admin_panel::list::AdminPanel,
+    session::admin_panel::list::AdminSessions,
+    session::admin_panel::wish::Decide,
+    league::privacy::Erase,
+    // Matches.
+    league::give_up::GiveUp,
+    league::give_up::GiveUpSure,
+}
+
+/// An id whose route is in the table.
+pub struct KnownRoute {
+    entry: &'static Entry,
+    pub id: RawId,
+}
+
+impl KnownRoute {
+    /// Parses an id; `None` for a text that the bot cannot have written.
+    pub fn parse(text: &str) -> Option<Self> {
+        let id = RawId::parse(text)?;
+        let entry = ROUTES.iter().find(|entry| (entry.accepts)(&id))?;
+        Some(Self { entry, id })
+    }
+
+    pub fn specification(&self) -> Specification {
+        self.entry.specification
+    }
+
+    pub fn opens_form(&self) -> bool {
+        match self.specification().shows {
+            ReplyPlacement::InAForm | ReplyPlacement::InAFormInPlace => true,
+            ReplyPlacement::Publicly | ReplyPlacement::Beside | ReplyPlacement::Privately | ReplyPlacement::InPlace => {
+                false
+            }
+        }
+    }
+
+    /// Passes an acknowledged press to the handler of its route. `game` is the record of the game to which the button
+    /// belongs.
+    pub fn handle<'a>(
+        &'a self,
+        bot: &'a Bot,
+        press: &'a PlainPress<'a>,
+        game: Option<GameRecord>,
+    ) -> BoxFuture<'a, Result<(), Failure>> {
+        (self.entry.handle)(bot, press, Target { id: &self.id, game })
+    }
+
+    /// Builds the form that a press opens; the error is the reply to a press whose form does not open.
+    pub fn open<'a>(
+        &'a self,
+        bot: &'a Bot,
+        event: &'a ComponentInteraction,
+        language: Language,
+    ) -> BoxFuture<'a, Result<CreateModal, Answer>> {
+        (self.entry.open)(OpenRequest { bot, event, id: &self.id, language })
+    }
+}

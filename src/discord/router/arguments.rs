@@ -1,0 +1,165 @@
+//! The arguments of a route, as written in an id: words separated by single spaces.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sztab_game::{MAX_SIDES, Side};
+use sztab_league::ids::{ChallengeId, EntrantId, MatchId};
+use sztab_store::UserId;
+
+/// An argument of a route.
+pub trait Argument: Sized {
+    /// Appends the words of the argument.
+    fn write(&self, words: &mut Vec<String>);
+
+    /// Takes the words of the argument from the beginning of the rest; `None` if they are not there.
+    fn take(rest: &mut &str) -> Option<Self>;
+}
+
+/// Takes the next word.
+pub fn take_word<'a>(rest: &mut &'a str) -> Option<&'a str> {
+    let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
+    *rest = after;
+    (!word.is_empty()).then_some(word)
+}
+
+/// Takes the next word as a value; `None` if it is not one.
+pub fn take_value<T: FromStr>(rest: &mut &str) -> Option<T> {
+    take_word(rest)?.parse().ok()
+}
+
+/// Appends a value as a word.
+pub fn write_value(words: &mut Vec<String>, value: impl fmt::Display) {
+    words.push(value.to_string());
+}
+
+macro_rules! values {
+    ($($name:ty),*) => {
+        $(impl Argument for $name {
+            fn write(&self, words: &mut Vec<String>) {
+                write_value(words, self);
+            }
+
+            fn take(rest: &mut &str) -> Option<Self> {
+                take_value(rest)
+            }
+        })*
+    };
+}
+
+macro_rules! numbers {
+    ($($name:ident),*) => {
+        $(impl Argument for $name {
+            fn write(&self, words: &mut Vec<String>) {
+                write_value(words, self.0);
+            }
+
+            fn take(rest: &mut &str) -> Option<Self> {
+                take_value(rest).map(Self)
+            }
+        })*
+    };
+}
+
+values!(u8, u16, u32, u64, usize);
+numbers!(ChallengeId, EntrantId, MatchId, UserId);
+
+impl Argument for Side {
+    fn write(&self, words: &mut Vec<String>) {
+        write_value(words, self.0);
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        take_value(rest).map(Self).filter(|side| side.index() < MAX_SIDES)
+    }
+}
+
+/// Implements [`Argument`] for a type that is written as text and takes all remaining words.
+macro_rules! text_argument {
+    ($name:ty, $write:expr, $parse:expr) => {
+        impl $crate::discord::router::arguments::Argument for $name {
+            fn write(&self, words: &mut Vec<String>) {
+                let write: fn(&Self) -> String = $write;
+                let text = write(self);
+                if !text.is_empty() {
+                    words.push(text);
+                }
+            }
+
+            fn take(rest: &mut &str) -> Option<Self> {
+                let parse: fn(&str) -> Option<Self> = $parse;
+                parse(std::mem::take(rest))
+            }
+        }
+    };
+}
+
+/// Declares an enum whose variants are written as one word each: `Variant = "word",`.
+macro_rules! word_argument {
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $name { $($(#[$about])* $variant,)* }
+
+        impl $name {
+            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+
+            pub fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word,)* }
+            }
+        }
+
+        impl $crate::discord::router::arguments::Argument for $name {
+            fn write(&self, words: &mut Vec<String>) {
+                words.push(self.word().to_owned());
+            }
+
+            fn take(rest: &mut &str) -> Option<Self> {
+                let word = $crate::discord::router::arguments::take_word(rest)?;
+                Self::ALL.iter().copied().find(|known| known.word() == word)
+            }
+        }
+    };
+}
+
+pub(crate) use {text_argument, word_argument};
+
+/// All remaining words, such as a line of a game's notation.
+impl Argument for String {
+    fn write(&self, words: &mut Vec<String>) {
+        if !self.is_empty() {
+            words.push(self.clone());
+        }
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        Some(std::mem::take(rest).to_owned())
+    }
+}
+
+impl Argument for bool {
+    fn write(&self, words: &mut Vec<String>) {
+        words.push(if *self { "yes" } else { "no" }.to_owned());
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        match take_word(rest)? {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// An argument that may be missing at the end.
+impl<T: Argument> Argument for Option<T> {
+    fn write(&self, words: &mut Vec<String>) {
+        if let Some(argument) = self {
+            argument.write(words);
+        }
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        if rest.is_empty() { Some(None) } else { T::take(rest).map(Some) }
+    }
+}

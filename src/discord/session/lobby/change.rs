@@ -1,0 +1,44 @@
+//! The ids of the selects and buttons with which a host changes the terms of a session.
+
+use crate::discord::router::arguments::{Argument, word_argument};
+use crate::discord::router::route::routes;
+use crate::discord::say::subject::GameVersion;
+
+routes! {
+    /// The terms of a lobby; in the terms, one of the choices.
+    Terms { change: Option<TermsChange> } = "terms" of GameVersion, Privately;
+}
+
+word_argument! {
+    /// A part of the terms.
+    TermsPart {
+        /// The select of modes.
+        Mode = "mode",
+        /// The select of the game's other terms.
+        Variant = "vary",
+        /// The select of terms that are common to all games.
+        Common = "table",
+        /// The select of seats for computer players.
+        Computer = "house",
+        /// The button that shuffles the seats.
+        Shuffle = "shuffle",
+    }
+}
+
+/// A change to a part of the terms, of which the user has seen `seen` changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TermsChange {
+    pub part: TermsPart,
+    pub seen: u32,
+}
+
+impl Argument for TermsChange {
+    fn write(&self, words: &mut Vec<String>) {
+        self.part.write(words);
+        self.seen.write(words);
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        Some(Self { part: TermsPart::take(rest)?, seen: u32::take(rest)? })
+    }
+}
