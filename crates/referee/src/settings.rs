@@ -97,6 +97,9 @@ pub struct ServerSettings {
     /// True if games against computer players may be rated.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub rates_house: bool,
+    /// True if private messages of turns consist of components, with pictures of the pieces.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub shows_cards: bool,
     /// True if the welcome has been posted.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub welcomed: bool,

@@ -7,6 +7,7 @@ use super::Sandbox;
 use super::check::control::kind;
 use super::clock::iso8601;
 use super::flags::message;
+use super::layout::{self, Layout};
 use super::snowflake::Id;
 use super::state::World;
 use super::state::messages::StoredMessage;
@@ -25,6 +26,8 @@ pub struct Message {
     pub embeds: Vec<Embed>,
     /// The components, row by row.
     pub components: Vec<Vec<Component>>,
+    /// The parts of a message that consists of components, in reading order; `None` for an ordinary message.
+    pub layout: Option<Layout>,
     /// The files, in order.
     pub attachments: Vec<Attachment>,
     /// Users who were pinged when the message was sent.
@@ -205,9 +208,14 @@ impl Message {
             channel: stored.channel,
             author: stored.author,
             author_name: world.users.get(&stored.author).map(|user| user.name.clone()).unwrap_or_default(),
-            content: stored.content.clone(),
+            content: if stored.flags & message::IS_COMPONENTS_V2 == 0 {
+                stored.content.clone()
+            } else {
+                layout::component_texts(&stored.components).join("\n")
+            },
             embeds: stored.embeds.iter().map(Embed::read).collect(),
             components: parse_rows(&stored.components),
+            layout: (stored.flags & message::IS_COMPONENTS_V2 != 0).then(|| Layout::read(&stored.components)),
             attachments: attachments.collect(),
             pinged: stored.pinged.clone(),
             pinged_everyone: stored.pinged_everyone,

@@ -114,6 +114,7 @@ pub async fn server(
     rated: Option<bool>,
     #[rename = "rated-sztab"] rated_house: Option<bool>,
     #[channel_types("Text", "News")] results: Option<PartialChannel>,
+    cards: Option<bool>,
 ) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
@@ -129,13 +130,14 @@ pub async fn server(
             settings.notices = notices.or(settings.notices);
             settings.rates_tables = rated.unwrap_or(settings.rates_tables);
             settings.rates_house = rated_house.unwrap_or(settings.rates_house);
+            settings.shows_cards = cards.unwrap_or(settings.shows_cards);
             if results.is_some() {
                 // Naming the current channel again clears the setting, because an option cannot name an empty channel.
                 settings.results = results.filter(|channel| settings.results != Some(*channel));
             }
         };
-        let settings = match (days, notices, rated, rated_house, results) {
-            (None, None, None, None, None) => bot.referee.load_server_settings(guild).await?,
+        let settings = match (days, notices, rated, rated_house, results, cards) {
+            (None, None, None, None, None, None) => bot.referee.load_server_settings(guild).await?,
             _ => bot.referee.set_server(guild, bot.now(), change).await?,
         };
         Ok(server_panel(&settings, interaction.app_permissions, find_theme(context).await.language))

@@ -67,7 +67,7 @@ struct Entry {
     specification: Specification,
     accepts: fn(&RawId) -> bool,
     handle: for<'a> fn(&'a Bot, &'a PlainPress<'a>, Target<'a>) -> BoxFuture<'a, Result<(), Failure>>,
-    open: for<'a> fn(OpenRequest<'a>) -> BoxFuture<'a, Result<CreateModal, Answer>>,
+    open: for<'a> fn(OpenRequest<'a>) -> BoxFuture<'a, Result<CreateModal, Box<Answer>>>,
 }
 
 /// The id of a press, and the game to which it belongs.
@@ -107,13 +107,14 @@ impl Entry {
             },
             open: |OpenRequest { bot, event, id, language }| {
                 async move {
-                    let refused = |failure: Failure| Answer::sentence(failure.sentence(language, event.id.get()));
+                    let refused =
+                        |failure: Failure| Box::new(Answer::sentence(failure.sentence(language, event.id.get())));
                     let parsed = parse_id::<R>(id).ok_or(Failure::Said("unknown-button"));
                     let (subject, route) = parsed.map_err(refused)?;
                     let request = FormRequest { bot, event, subject, id: id.to_string(), language };
                     match route.open(&request).await {
                         Ok(form) => Ok(form),
-                        Err(failure) => Err(route.explain(&request, &failure).await),
+                        Err(failure) => Err(Box::new(route.explain(&request, &failure).await)),
                     }
                 }
                 .boxed()
@@ -234,7 +235,7 @@ impl KnownRoute {
         bot: &'a Bot,
         event: &'a ComponentInteraction,
         language: Language,
-    ) -> BoxFuture<'a, Result<CreateModal, Answer>> {
+    ) -> BoxFuture<'a, Result<CreateModal, Box<Answer>>> {
         (self.entry.open)(OpenRequest { bot, event, id: &self.id, language })
     }
 }

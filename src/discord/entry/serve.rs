@@ -13,7 +13,7 @@ use sztab_store::{Game as GameRecord, Status};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
-use crate::discord::router::press::{Event, GamePress, PlainPress, Press};
+use crate::discord::router::press::{Event, GamePress, PlainPress, Press, ReplyTo};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE_CODE, error_code, without_url};
 use crate::discord::say::interaction_context;
@@ -70,11 +70,11 @@ async fn is_admitted(bot: &Bot, context: &Context, event: Event<'_>, weight: Wei
 async fn open_form(bot: &Bot, context: &Context, event: &ComponentInteraction, target: &KnownRoute) {
     let language = bot.find_theme(&event.user, &event.locale).await.language;
     let made = AssertUnwindSafe(target.open(bot, event, language)).catch_unwind().await;
-    let answered =
-        match made.unwrap_or_else(|_| Err(Answer::sentence(Failure::Panicked.sentence(language, event.id.get())))) {
-            Ok(form) => event.acknowledge(context, CreateInteractionResponse::Modal(form)).await,
-            Err(answer) => explain_closed_form(context, event, answer).await,
-        };
+    let panicked = || Box::new(Answer::sentence(Failure::Panicked.sentence(language, event.id.get())));
+    let answered = match made.unwrap_or_else(|_| Err(panicked())) {
+        Ok(form) => event.acknowledge(context, CreateInteractionResponse::Modal(form)).await,
+        Err(answer) => explain_closed_form(context, event, *answer).await,
+    };
     log_reply(answered, event.id.get());
 }
 
@@ -133,8 +133,11 @@ async fn carry_out(bot: &Bot, context: &Context, event: Event<'_>, target: &Know
         return;
     }
     let theme = bot.find_theme(event.user(), event.locale()).await;
-    let press =
-        Press { context, event, subject: NoSubject, record: (), chosen: chosen_values(event), is_private, theme };
+    // Further replies in a message of components have to consist of components.
+    let is_layout = !is_separate && event.is_layout();
+    let chosen = chosen_values(event);
+    let reply = ReplyTo { is_new: is_separate, is_layout };
+    let press = Press { context, event, subject: NoSubject, record: (), chosen, is_private, reply, theme };
     let specification = target.specification();
     let mut game = None;
     // A session is large, so it is kept off the stack.

@@ -115,6 +115,12 @@ impl<'a> Event<'a> {
         flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     }
 
+    /// True if the message that contains the button consists of components: the library leaves those out that are not
+    /// rows, so that it seems to have no button.
+    pub fn is_layout(self) -> bool {
+        self.message().is_some_and(|message| message.components.is_empty())
+    }
+
     /// The texts typed into a form, by the names of its inputs.
     pub fn typed(self) -> Vec<(&'a str, &'a str)> {
         let Self::Form(event) = self else { return Vec::new() };
@@ -135,6 +141,15 @@ impl Reply for Event<'_> {
     }
 }
 
+/// The message in which a press is replied to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReplyTo {
+    /// True if the reply is a new message, and does not replace the one that was pressed.
+    pub is_new: bool,
+    /// True if the message consists of components, so that all replies in it have to.
+    pub is_layout: bool,
+}
+
 /// A press of one of the bot's buttons or selects, or a submitted form, parsed and acknowledged.
 #[derive(Debug, Clone)]
 pub struct Press<'a, S: Subject> {
@@ -148,6 +163,7 @@ pub struct Press<'a, S: Subject> {
     pub chosen: Vec<String>,
     /// True if the button was in a private message.
     pub is_private: bool,
+    pub reply: ReplyTo,
     /// The user's language and palette.
     pub theme: Theme,
 }
@@ -168,6 +184,7 @@ impl<'a, S: Subject> Press<'a, S> {
             record,
             chosen: self.chosen.clone(),
             is_private: self.is_private,
+            reply: self.reply,
             theme: self.theme,
         }
     }
@@ -224,7 +241,7 @@ impl<'a, S: Subject> Press<'a, S> {
 
     /// Sends the reply instead of the acknowledgement, or in the message that was pressed.
     pub async fn answer(&self, answer: Answer) -> serenity::Result<Option<MessageId>> {
-        self.event.answer(self.context, answer.into_response()).await
+        self.event.answer(self.context, answer.into_reply(self.reply.is_layout)).await
     }
 
     /// Sends the reply as the last step of a handler.
@@ -234,8 +251,8 @@ impl<'a, S: Subject> Press<'a, S> {
     }
 
     /// Sends a private message in addition to the one that was pressed.
-    pub async fn send_followup(&self, answer: Answer) -> serenity::Result<Message> {
-        self.event.send_followup(self.context, answer.into_private_followup()).await
+    pub async fn send_followup(&self, answer: Answer) -> serenity::Result<MessageId> {
+        self.event.send_followup(self.context, answer.into_private_followup()).await.map(|message| message.id)
     }
 }
 

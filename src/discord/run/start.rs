@@ -218,7 +218,7 @@ async fn build_client(bot: &Bot, http: Http, rest_client: &RestClient) -> sereni
     serenity::all::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(Dispatcher::new(framework, bot.clone()))
         .event_handler(RateLimitListener(bot.clone()))
-        .type_map_insert::<PendingReplies>(PendingReplies::default())
+        .type_map_insert::<PendingReplies>(PendingReplies::new(bot.discord_api.as_deref()))
         .await
 }
 

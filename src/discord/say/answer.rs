@@ -15,6 +15,7 @@ use sztab_game::Language;
 use sztab_league::spreadsheet;
 
 use super::limits::ALT_LIMIT;
+use super::reply::ReplyBody;
 use super::rest_client::{BodyFile, RequestBody};
 
 /// Maximum length of an embed's description, in characters.
@@ -22,7 +23,7 @@ const EMBED_LIMIT: usize = 4096;
 /// Maximum length of the text of all embeds in a message, in characters; Discord allows 6000.
 const EMBEDS_LIMIT: usize = 5800;
 /// Maximum length of a message's content, in characters.
-const CONTENT_LIMIT: usize = 2000;
+pub(super) const CONTENT_LIMIT: usize = 2000;
 
 /// A picture with its text description.
 #[derive(Debug, Clone)]
@@ -74,6 +75,18 @@ pub struct Answer {
     pub mentions: Vec<u64>,
     /// The only role that the message may notify.
     pub role: Option<u64>,
+    /// The colour of the container and the pieces with pictures, for a message of components ([`super::layout`]).
+    pub accent: Option<[u8; 3]>,
+    pub pieces: Vec<OfferedPiece>,
+}
+
+/// A piece that the reader can play.
+#[derive(Debug, Clone)]
+pub struct OfferedPiece {
+    pub sentence: String,
+    pub picture: Picture,
+    /// The id of its button, which is one of those in the rows.
+    pub button: String,
 }
 
 impl Answer {
@@ -137,6 +150,11 @@ impl Answer {
             .components(self.rows)
     }
 
+    /// Converts the message to the private reply to an interaction, as a message of components if `is_layout`.
+    pub fn into_reply(self, is_layout: bool) -> ReplyBody {
+        if is_layout { ReplyBody::Layout(self.into_layout_edit()) } else { self.into_response().into() }
+    }
+
     /// Converts the message to a public reply to an interaction.
     pub fn into_followup(self) -> CreateInteractionResponseFollowup {
         let files = self.files.iter().map(File::to_attachment);
@@ -191,7 +209,7 @@ impl Answer {
         all.fold(EditAttachments::new(), EditAttachments::add)
     }
 
-    fn allowed_mentions(&self) -> CreateAllowedMentions {
+    pub(super) fn allowed_mentions(&self) -> CreateAllowedMentions {
         // Discord refuses a list that names a user twice.
         let users: BTreeSet<u64> = self.mention.iter().chain(&self.mentions).copied().collect();
         CreateAllowedMentions::new().users(users.into_iter().map(UserId::new)).roles(self.role.map(RoleId::new))

@@ -5,6 +5,7 @@ pub(crate) mod button;
 pub(crate) mod failure;
 pub(crate) mod http;
 pub(crate) mod interaction_context;
+pub(crate) mod layout;
 pub(crate) mod limits;
 pub(crate) mod moment;
 pub(crate) mod names;

@@ -11,16 +11,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use reqwest::Method;
+use serde_json::Value;
 use serenity::all::{
     Builder, CommandInteraction, ComponentInteraction, Context, CreateInteractionResponse,
     CreateInteractionResponseFollowup, EditInteractionResponse, InteractionId, Message, MessageId, ModalInteraction,
 };
-use serenity::http::{Http, HttpError};
+use serenity::http::{ErrorResponse, Http, HttpError};
 use serenity::prelude::TypeMapKey;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::answer::Answer;
 use super::failure::{error_code, http_status, is_transient, without_url};
+use super::rest_client::{DISCORD, RequestBody, client_builder};
 
 /// Time for which an acknowledgement is attempted: Discord waits three seconds, which include the time the interaction
 /// took to arrive.
@@ -55,18 +58,66 @@ pub struct ReplyTarget {
     on: Option<MessageId>,
 }
 
+/// The body of a reply.
+#[derive(Debug, Clone)]
+pub enum ReplyBody {
+    /// An ordinary message.
+    Message(Box<EditInteractionResponse>),
+    /// A message of components, for which the library has no types.
+    Layout(RequestBody),
+}
+
+impl From<EditInteractionResponse> for ReplyBody {
+    fn from(response: EditInteractionResponse) -> Self {
+        Self::Message(Box::new(response))
+    }
+}
+
+/// The client for replies that the library cannot send. The address of a reply contains its token, so that no other
+/// authorisation is needed.
+#[derive(Debug, Clone)]
+struct LayoutClient {
+    client: reqwest::Client,
+    /// Base URL of the API, including the version.
+    api: Arc<str>,
+}
+
+impl LayoutClient {
+    fn new(discord: Option<&str>) -> Self {
+        let api = format!("{}/api/v10", discord.unwrap_or(DISCORD).trim_end_matches('/'));
+        // Without a client, which can only fail to build for want of certificates, requests use the default one.
+        let client = client_builder(discord).build().unwrap_or_default();
+        Self { client, api: api.into() }
+    }
+
+    /// Sends a reply; `path` is what follows the token in its address.
+    async fn send(
+        &self,
+        (http, token): (&Http, &str),
+        (method, path): (Method, &str),
+        body: RequestBody,
+    ) -> serenity::Result<MessageId> {
+        let application = http.application_id().ok_or(HttpError::ApplicationIdMissing)?;
+        let url = format!("{}/webhooks/{application}/{token}{path}", self.api);
+        let request = body.add_to_request(self.client.request(method.clone(), url));
+        let response = request.send().await.map_err(HttpError::Request)?;
+        if !response.status().is_success() {
+            let refused = ErrorResponse::from_response(response, method).await;
+            return Err(HttpError::UnsuccessfulRequest(refused).into());
+        }
+        let message: Value = response.json().await.map_err(HttpError::Request)?;
+        let id = message["id"].as_str().and_then(|id| id.parse().ok());
+        id.map(MessageId::new).ok_or(serenity::Error::Other("a message without an id"))
+    }
+}
+
 /// Replies in progress, stored with the client. Clones share the same data.
 #[derive(Clone)]
 pub struct PendingReplies {
+    layouts: LayoutClient,
     late: Arc<Semaphore>,
     /// The newest interaction replied to in each message: a late reply to an older one must not replace it.
     newest: Arc<Mutex<HashMap<MessageId, InteractionId>>>,
-}
-
-impl Default for PendingReplies {
-    fn default() -> Self {
-        Self { late: Arc::new(Semaphore::new(MAX_BACKGROUND_REPLIES)), newest: Arc::default() }
-    }
 }
 
 impl TypeMapKey for PendingReplies {
@@ -74,8 +125,25 @@ impl TypeMapKey for PendingReplies {
 }
 
 impl PendingReplies {
+    /// No replies so far. `discord` is the base URL of a substitute for Discord.
+    pub fn new(discord: Option<&str>) -> Self {
+        let late = Arc::new(Semaphore::new(MAX_BACKGROUND_REPLIES));
+        Self { layouts: LayoutClient::new(discord), late, newest: Arc::default() }
+    }
+
     async fn from_context(context: &Context) -> Self {
-        context.data.read().await.get::<Self>().cloned().unwrap_or_default()
+        context.data.read().await.get::<Self>().cloned().unwrap_or_else(|| Self::new(None))
+    }
+
+    /// Puts a reply into its message once.
+    async fn try_reply(&self, http: &Http, token: &str, body: ReplyBody) -> serenity::Result<MessageId> {
+        match body {
+            ReplyBody::Message(response) => response.execute(http, token).await.map(|message| message.id),
+            ReplyBody::Layout(body) => {
+                let original = (Method::PATCH, "/messages/@original");
+                self.layouts.send((http, token), original, body).await
+            }
+        }
     }
 
     fn begin_reply(&self, asked: &ReplyTarget) {
@@ -120,10 +188,24 @@ pub trait Reply: Sync {
     fn answer(
         &self,
         context: &Context,
-        response: EditInteractionResponse,
+        response: impl Into<ReplyBody>,
     ) -> impl Future<Output = serenity::Result<Option<MessageId>>> + Send {
-        let asked = self.reply_target();
+        let (asked, response) = (self.reply_target(), response.into());
         async move { Box::pin(answer(context, asked, response)).await }
+    }
+
+    /// Sends a further private message of components, without a retry.
+    fn send_layout(
+        &self,
+        context: &Context,
+        body: RequestBody,
+    ) -> impl Future<Output = serenity::Result<MessageId>> + Send {
+        let token = self.reply_target().token;
+        async move {
+            let answers = PendingReplies::from_context(context).await;
+            let sent = answers.layouts.send((&context.http, &token), (Method::POST, "?wait=true"), body);
+            with_timeout(REQUEST_TIMEOUT, sent).await
+        }
     }
 
     /// Sends a further message, without a retry if an attempt may already have arrived.
@@ -175,7 +257,7 @@ struct PendingReply {
     answers: PendingReplies,
     http: Arc<Http>,
     asked: ReplyTarget,
-    response: EditInteractionResponse,
+    response: ReplyBody,
     begun: Instant,
     pause: Duration,
 }
@@ -188,9 +270,10 @@ impl PendingReply {
         if self.answers.is_outdated(&self.asked) {
             return Some(Ok(None));
         }
-        match with_timeout(REQUEST_TIMEOUT, self.response.clone().execute(&self.http, &self.asked.token)).await {
+        let sent = self.answers.try_reply(&self.http, &self.asked.token, self.response.clone());
+        match with_timeout(REQUEST_TIMEOUT, sent).await {
             Err(error) if is_transient(&error) => None,
-            done => Some(done.map(|message| Some(message.id))),
+            done => Some(done.map(Some)),
         }
     }
 
@@ -210,17 +293,14 @@ impl PendingReply {
     }
 }
 
-async fn answer(
-    context: &Context,
-    asked: ReplyTarget,
-    response: EditInteractionResponse,
-) -> serenity::Result<Option<MessageId>> {
+async fn answer(context: &Context, asked: ReplyTarget, response: ReplyBody) -> serenity::Result<Option<MessageId>> {
     let (answers, http) = (PendingReplies::from_context(context).await, Arc::clone(&context.http));
     answers.begin_reply(&asked);
     let begun = Instant::now();
-    let failed = match with_timeout(REQUEST_TIMEOUT, response.clone().execute(&http, &asked.token)).await {
+    let sent = answers.try_reply(&http, &asked.token, response.clone());
+    let failed = match with_timeout(REQUEST_TIMEOUT, sent).await {
         Err(error) if is_transient(&error) => error,
-        done => return done.map(|message| Some(message.id)),
+        done => return done.map(Some),
     };
     let mut late = PendingReply { answers, http, asked, response, begun, pause: FIRST_RETRY_DELAY };
     while begun.elapsed() + late.pause < FOREGROUND_TIMEOUT {

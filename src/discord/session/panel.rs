@@ -112,11 +112,14 @@ fn fits_in_row(buttons: &[Button]) -> bool {
 }
 
 fn button_component(seat: &Seat<'_>, button: &Button, stands: PanelLocation) -> CreateButton {
-    let view = seat.session.view();
-    let is_immediate =
-        view.is_combined(&button.words) || (seat.is_legal(&button.words) && view.is_immediate(&button.words));
-    let id = line_id(seat, stands, is_immediate, &button.words);
+    let id = panel_button_id(seat, stands, &button.words);
     CreateButton::new(id).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
+}
+
+/// The id of the panel's button for these words.
+pub fn panel_button_id(seat: &Seat<'_>, stands: PanelLocation, words: &str) -> String {
+    let view = seat.session.view();
+    line_id(seat, stands, view.is_combined(words) || (seat.is_legal(words) && view.is_immediate(words)), words)
 }
 
 /// A select of answers that do not fit into a row.

@@ -302,6 +302,9 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
     if settings.rates_house {
         content.push(format!("-# {}", word(language, "settings-house-rated")));
     }
+    if settings.shows_cards {
+        content.push(format!("-# {}", word(language, "settings-cards")));
+    }
     let lacking = missing_permission_lines(allowed, language);
     if lacking.is_empty() {
         content.push(word(language, "settings-permissions-all"));

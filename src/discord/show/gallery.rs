@@ -61,6 +61,8 @@ pub enum PictureSubject {
     Outlook(String),
     /// Tiles or cards in front of the players.
     Hands,
+    /// One of the pieces in front of the viewer.
+    Piece,
     /// The tiles or cards that a side has not drawn yet; sides are indexed in turn order.
     Remaining(usize),
     /// The course of the game up to this version.

@@ -53,6 +53,17 @@ impl Gallery {
         self.draw_for_session(session, theme, PictureSubject::Hands, drawing).await
     }
 
+    /// Draws a piece in front of the viewer.
+    pub(crate) async fn draw_piece(
+        &self,
+        session: &Session,
+        theme: Theme,
+        drawing: Drawing,
+    ) -> Result<Picture, Failure> {
+        let drawn = self.draw_for_session(session, theme, PictureSubject::Piece, Some(drawing)).await?;
+        drawn.ok_or(Failure::Said("not-possible-now"))
+    }
+
     /// Draws the remaining supply of each side, in turn order; empty if the game has no pictures of supplies.
     pub(crate) async fn draw_remainder(&self, session: &Session, theme: Theme) -> Result<Vec<Picture>, Failure> {
         let mut pictures = Vec::new();

@@ -36,6 +36,7 @@ mod settings;
 mod several;
 mod several_games;
 pub mod statistics;
+mod turn_cards;
 mod typed;
 mod undos;
 mod verify;

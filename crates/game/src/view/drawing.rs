@@ -78,6 +78,17 @@ pub struct Drawing {
     draw: Box<dyn FnOnce() -> DrawnPicture + Send>,
 }
 
+/// A piece in front of a side.
+#[derive(Debug)]
+pub struct Piece {
+    /// The words with which a line that plays the piece begins, as on a button of the panel.
+    pub words: String,
+    /// A sentence about the piece.
+    pub sentence: String,
+    /// A small picture of the piece alone.
+    pub drawing: Drawing,
+}
+
 /// A drawn picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrawnPicture {

@@ -16,7 +16,7 @@ mod terms;
 mod turns;
 mod typed;
 
-pub use drawing::{Drawing, DrawnPicture, Focus, MAX_ALT_CHARACTERS, Motion, Offer, RenderContext, Theme};
+pub use drawing::{Drawing, DrawnPicture, Focus, MAX_ALT_CHARACTERS, Motion, Offer, Piece, RenderContext, Theme};
 pub use lobbies::{Banner, Card, Entry, Legend, LegendSection, Lobbies, MAX_PLAYABLE, Playable, SignName, Topic};
 pub use orders::{OrderList, OrderOption, OrdersPage, OrdersPressError, OrdersPressOutcome};
 pub use posts::{Posts, PromptedPlayer, RemainingSupply, TurnPrompt};

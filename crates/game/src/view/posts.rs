@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{Game, Language, Narrative, Side};
 use sztab_words::text;
 
-use super::drawing::{Drawing, Focus, Motion, RenderContext};
+use super::drawing::{Drawing, Focus, Motion, Piece, RenderContext};
 use super::study::Outlook;
 
 /// The public side of a game: posts, stories, pictures and their texts, results.
@@ -121,6 +121,16 @@ pub trait Posts {
 
     /// A picture of the hands or rows in front of the players.
     fn hands_picture(&self, _context: &RenderContext<'_>) -> Option<Drawing> {
+        None
+    }
+
+    /// The pieces in front of a side with which its lines can begin, in order.
+    fn pieces(&self, _context: &RenderContext<'_>, _side: Side) -> Vec<Piece> {
+        Vec::new()
+    }
+
+    /// The colour of a side, as red, green and blue.
+    fn side_colour(&self, _context: &RenderContext<'_>, _side: Side) -> Option<[u8; 3]> {
         None
     }
 

@@ -57,7 +57,7 @@ pub use insignia::{Crest, army_crest};
 pub use legend::{EntryText, Legend, Section, Sign, render_legend};
 pub use mark::{Mark, ShotKind, outlook_marks};
 pub use preview::{Preview, PreviewArrow};
-pub use rack::{Rack, RackTile, render_racks};
+pub use rack::{Rack, RackTile, render_racks, render_tile};
 pub use read::{EffectiveValues, effective_units, effective_values, scoped_modules};
 pub use result::{BestUnit, Course, ResultCard, ResultSide, Stat, render_result};
 pub use scene::{Headline, Labels, Scene, SidePanel, SideStatus};

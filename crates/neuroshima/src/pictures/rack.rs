@@ -91,6 +91,21 @@ pub fn render_racks(racks: &[Rack<'_>], across: usize, colours: Colours) -> Vec<
     canvas.into_png()
 }
 
+/// Radius of a tile drawn alone, in pixels.
+const LONE_RADIUS: f32 = 96.0;
+
+/// Draws a tile alone as a PNG picture, 200 pixels wide.
+#[must_use]
+pub fn render_tile(tile: &Tile, side: Side, hue: Option<Hue>, colours: Colours) -> Vec<u8> {
+    let palette = colours.palette();
+    let (width, height) = (2.0 * LONE_RADIUS + 8.0, 2.0 * LONE_RADIUS * APOTHEM + 8.0);
+    let mut canvas = Canvas::new(width.ceil() as usize, height.ceil() as usize, palette);
+    let style = palette.side_style(side.index(), hue);
+    let centre = Point::new(width / 2.0, height / 2.0);
+    tile::paint(&mut canvas, centre, LONE_RADIUS, &Face::off_board(tile, style, None));
+    canvas.into_png()
+}
+
 /// The titles: armies and players. Names are cut to the width that the longest army leaves in small type, and stay
 /// distinguishable.
 fn titles(racks: &[Rack<'_>], palette: &Palette) -> Vec<String> {

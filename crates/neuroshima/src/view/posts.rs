@@ -7,7 +7,8 @@ use crate::rules::{Arrangement, Event, Game, OutcomeReason, Phase, StudyBattle};
 use crate::texts::{text, word};
 use crate::words::{outcome_phrase, question_phrase, second_move_phrase};
 use sztab_game::view::{
-    Drawing, Focus, Motion, Outlook, PlainView, Posts, PromptedPlayer, RemainingSupply, RenderContext, TurnPrompt,
+    Drawing, Focus, Motion, Outlook, Piece, PlainView, Posts, PromptedPlayer, RemainingSupply, RenderContext,
+    TurnPrompt,
 };
 use sztab_game::{self, Language, Narrative, Side};
 
@@ -150,6 +151,15 @@ impl Posts for Neuroshima {
 
     fn hands_picture(&self, context: &RenderContext<'_>) -> Option<Drawing> {
         Some(racks::draw_hands(context, downcast(context.game)?))
+    }
+
+    fn pieces(&self, context: &RenderContext<'_>, side: Side) -> Vec<Piece> {
+        downcast(context.game).map_or_else(Vec::new, |game| racks::hand_pieces(context, game, side))
+    }
+
+    fn side_colour(&self, context: &RenderContext<'_>, side: Side) -> Option<[u8; 3]> {
+        let hue = downcast(context.game)?.roster().hues().into_iter().nth(side.index())?;
+        Some(context.theme.colours.palette().side_style(side.index(), hue).bright.rgb)
     }
 
     fn remaining_pictures(&self, context: &RenderContext<'_>) -> Vec<Drawing> {

@@ -4,14 +4,14 @@ use crate::pictures;
 use crate::pictures::{Rack, RackTile};
 use crate::rules::{Game, Side, TileId};
 use crate::texts::{text, word};
-use crate::words::tile_name;
-use sztab_game::view::{Drawing, DrawnPicture, RenderContext};
+use crate::words::{Fact, tile_name, tile_text};
+use sztab_game::view::{Drawing, DrawnPicture, Piece, RenderContext};
 use sztab_pictures::hue::Hue;
 
 use super::cards::{tile_counts_note, tile_entry};
 use super::entries::{KnownArmy, played_armies};
 use super::scene::story_alt_text;
-use super::turns::hand_text;
+use super::turns::{hand_text, play_words};
 
 /// Tiles in a row: three for a hand, which seldom has more, and more for a pile, which may have twenty kinds.
 const HAND_COLUMNS: usize = 3;
@@ -49,6 +49,26 @@ pub(super) fn draw_hands(context: &RenderContext<'_>, game: &Game) -> Drawing {
         let lines: Vec<String> = roster.sides().map(|side| hand_text(&game, side, language)).collect();
         DrawnPicture { bytes: pictures::render_racks(&racks, HAND_COLUMNS, theme.colours), alt: story_alt_text(&lines) }
     })
+}
+
+/// The tiles in a side's hand that it can play, in the order of the hand.
+pub(super) fn hand_pieces(context: &RenderContext<'_>, game: &Game, side: Side) -> Vec<Piece> {
+    let (roster, theme) = (game.roster(), context.theme);
+    let hue = roster.hues().into_iter().nth(side.index()).flatten();
+    let piece = |&id: &TileId| {
+        let said = tile_text(theme.language, roster.army(side), roster.tile(side, id));
+        let (tile, alt) = (roster.tile(side, id).clone(), said.name.clone());
+        let drawing = Drawing::new("tile.png", move || DrawnPicture {
+            bytes: pictures::render_tile(&tile, side, hue, theme.colours),
+            alt,
+        });
+        let fact =
+            |fact: Fact| text(theme.language, "said-of", &[("label", fact.label.into()), ("text", fact.text.into())]);
+        let facts: Vec<String> = said.facts.into_iter().map(fact).collect();
+        let (words, sentence) = (play_words(game, side, id), format!("**{}**\n-# {}", said.name, facts.join(" ")));
+        Piece { sentence, drawing: drawing.with_key(words.clone()), words }
+    };
+    game.seat(side).hand.iter().map(piece).collect()
 }
 
 /// Draws the piles, one picture per side.

@@ -17,6 +17,10 @@ pub(crate) mod kind {
     pub const USER_SELECT: u64 = 5;
     pub const ROLE_SELECT: u64 = 6;
     pub const CHANNEL_SELECT: u64 = 8;
+    pub const SECTION: u64 = 9;
+    pub const TEXT: u64 = 10;
+    pub const GALLERY: u64 = 12;
+    pub const FILE: u64 = 13;
     pub const LABEL: u64 = 18;
 }
 

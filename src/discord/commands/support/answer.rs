@@ -28,7 +28,7 @@ pub fn answer<'a>(
             Ok(answer) => answer,
             Err(failure) => failure_answer(context, &failure).await,
         };
-        respond(context, answer).await?;
+        respond(context, answer, false).await?;
         Ok(())
     }
 }
@@ -52,7 +52,7 @@ pub fn answer_in_turn<'a>(
                 Ok(answer) => answer,
                 Err(failure) => failure_answer(context, &failure).await,
             };
-            respond(context, answer).await?;
+            respond(context, answer, false).await?;
             return Ok(());
         };
         let answer = match worked {
@@ -70,7 +70,8 @@ pub fn answer_in_turn<'a>(
         if let Some(live) = session.record.live.filter(|_| !answer.rows.is_empty()) {
             Box::pin(bot.link_post_to_menu(&session.record, user, MessageId::new(live.message.0))).await;
         }
-        let message = respond(context, answer).await?;
+        let is_layout = bot.shows_cards(session.record.guild).await;
+        let message = respond(context, answer, is_layout).await?;
         let handle = MessageHandle { message, token: context.interaction.token.clone(), is_followup: false };
         bot.menus.set_message(owner, handle, bot.now());
         Ok(())
@@ -100,7 +101,7 @@ async fn failure_answer(context: Context<'_>, failure: &Failure) -> Answer {
 
 /// Replaces the acknowledgement with a reply, naming the game if it is not the one in this channel. Returns the
 /// message's id.
-async fn respond(context: Context<'_>, answer: Answer) -> Result<Option<MessageId>, Failure> {
+async fn respond(context: Context<'_>, answer: Answer, is_layout: bool) -> Result<Option<MessageId>, Failure> {
     let answer = Box::pin(name_thread(context, answer)).await;
-    Ok(context.interaction.answer(context.serenity_context(), answer.into_response()).await?)
+    Ok(context.interaction.answer(context.serenity_context(), answer.into_reply(is_layout)).await?)
 }

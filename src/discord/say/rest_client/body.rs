@@ -37,6 +37,12 @@ impl RequestBody {
         Self { body, files }
     }
 
+    /// The message without its files.
+    #[cfg(test)]
+    pub(crate) fn into_value(self) -> Value {
+        self.body
+    }
+
     /// Adds the body and its files to a request.
     pub(crate) fn add_to_request(self, request: RequestBuilder) -> RequestBuilder {
         let body = self.body.to_string();

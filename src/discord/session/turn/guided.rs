@@ -11,6 +11,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::session::guide::{Guide, GuideStep};
 use sztab_game::view::Theme;
 
+use super::message::accent;
+
 impl Bot {
     /// Returns the next question of the guide, the preview, or the panel.
     pub(crate) async fn continue_guide(
@@ -45,6 +47,7 @@ impl Bot {
             }
             GuideStep::Confirm { line, looks_ahead, mut answer } => {
                 previews(Some(line.clone()));
+                answer.accent = accent(session, theme);
                 answer.picture = if looks_ahead {
                     // The picture shows the effects of the line instead of the current board.
                     self.draw_question_outlook(session, side, theme).await?

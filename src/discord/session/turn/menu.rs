@@ -6,12 +6,13 @@ use std::time::Duration;
 use serenity::all::Http;
 
 use sztab_referee::{PostContent, Session};
-use sztab_store::{Change, Game as Record, LiveMessage, UserId};
+use sztab_store::{Change, Game as Record, GuildId, LiveMessage, UserId};
 
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::without_url;
+use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::{MessageHandle, Owner};
 
 /// Longest wait of a press for the previous one.
@@ -51,11 +52,25 @@ impl Bot {
         is_followup: bool,
     ) -> serenity::Result<()> {
         self.prepare_menu(press).await;
-        let message =
-            if is_followup { Some(press.send_followup(answer).await?.id) } else { press.answer(answer).await? };
+        let is_new = is_followup || press.reply.is_new;
+        let is_layout = if is_new { self.shows_cards(press.record.guild).await } else { press.reply.is_layout };
+        let message = match (is_followup, is_layout) {
+            (true, true) => Some(press.event.send_layout(press.context, answer.into_layout_followup()).await?),
+            (true, false) => Some(press.send_followup(answer).await?),
+            (false, is_layout) => press.event.answer(press.context, answer.into_reply(is_layout)).await?,
+        };
         let handle = MessageHandle { message, token: press.event.token().to_owned(), is_followup };
         self.menus.set_message(press.owner(), handle, self.now());
         Ok(())
+    }
+
+    /// True if private messages of turns consist of components on a server. If its settings cannot be read, they do
+    /// not.
+    pub(crate) async fn shows_cards(&self, guild: GuildId) -> bool {
+        let settings = self.referee.load_server_settings(guild).await;
+        settings
+            .inspect_err(|error| tracing::error!(%error, "settings cannot be read"))
+            .is_ok_and(|set| set.shows_cards)
     }
 
     /// Deletes the owner's private message, unless it is `but`.

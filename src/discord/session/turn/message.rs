@@ -7,11 +7,20 @@ use sztab_game::{Narrative, Side, Viewer};
 use sztab_referee::Session;
 
 use crate::discord::bot::Bot;
-use crate::discord::say::answer::Answer;
+use crate::discord::say::answer::{Answer, OfferedPiece};
 use crate::discord::say::limits::MAX_ROWS;
-use crate::discord::session::panel::{my_turn_row, private_panel};
+use crate::discord::session::panel::{PanelLocation, my_turn_row, panel_button_id, private_panel};
 use crate::discord::session::seat::Seat;
+use crate::discord::show::session::with_render_context;
 use sztab_game::view::Theme;
+
+/// The colour of the reader's side; `None` for spectators, and if the game's sides have no colours.
+pub(super) fn accent(session: &Session, theme: Theme) -> Option<[u8; 3]> {
+    match session.viewer() {
+        Viewer::Side(side) => with_render_context(session, theme, |context| session.view().side_colour(context, side)),
+        Viewer::Public => None,
+    }
+}
 
 impl Bot {
     /// The private message of a turn: a line of text, the board, and the reader's possible actions. If the reader is
@@ -39,6 +48,7 @@ impl Bot {
         let told = self.find_open_chapter(session).await;
         let focus = told.as_ref().map_or(Focus::Question, Focus::Latest);
         let answer = self.with_board(session, theme, focus, answer).await;
+        let answer = self.with_pieces(&seat, theme, answer).await;
         self.add_tip(session, side, Step::Turn, theme.language, answer).await
     }
 
@@ -64,7 +74,27 @@ impl Bot {
             .inspect_err(|error| tracing::error!(game = session.record.id.0, %error, "a picture cannot be drawn"))
             .ok()
             .flatten();
-        Answer { picture, ..answer }
+        Answer { picture, accent: accent(session, theme), ..answer }
+    }
+
+    /// Adds pictures of the pieces that the reader can play, on servers where the private message has room for them. A
+    /// reply without them is better than no reply.
+    async fn with_pieces(&self, seat: &Seat<'_>, theme: Theme, mut answer: Answer) -> Answer {
+        let session = seat.session;
+        if answer.rows.is_empty() || !self.shows_cards(session.record.guild).await {
+            return answer;
+        }
+        for piece in with_render_context(session, theme, |context| session.view().pieces(context, seat.side)) {
+            let button = panel_button_id(seat, PanelLocation::Private, &piece.words);
+            match self.gallery.draw_piece(session, theme, piece.drawing).await {
+                Ok(picture) if answer.pieces.iter().all(|known| known.button != button) => {
+                    answer.pieces.push(OfferedPiece { sentence: piece.sentence, picture, button });
+                }
+                Ok(_) => {}
+                Err(error) => tracing::error!(game = session.record.id.0, %error, "a piece cannot be drawn"),
+            }
+        }
+        answer
     }
 
     /// The button that leads back to the private message, for the public post.

@@ -27,6 +27,7 @@ use sztab_game::{self, AnyRefusal, Language, Side, Unreadable, Viewer};
 
 use super::Neuroshima;
 
+pub(super) use panel::play_words;
 pub(super) use typed::unknown_hex_message;
 pub(super) use words::{answer_hexes, hex_after};
 

@@ -137,7 +137,7 @@ pub(super) fn playable_hand_tiles(game: &Game, side: Side, language: Language) -
 }
 
 /// The first words of a line that plays a tile.
-fn play_words(game: &Game, side: Side, id: TileId) -> String {
+pub(in crate::view) fn play_words(game: &Game, side: Side, id: TileId) -> String {
     let tile = game.roster().tile(side, id);
     match tile.instant() {
         None => format!("place {}", tile.id),

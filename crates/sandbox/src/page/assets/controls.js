@@ -21,12 +21,19 @@ export function forgetControls() {
 
 /** The rows of a message and, below them, what went wrong. */
 export function controls(message) {
-  const rows = message.rows.map((row) => make("div", { class: "row" }, ...row.map((item) => control(message, item))));
+  const rows = message.rows.map((_, index) => row(message, index));
   if (rows.length === 0) return [];
-  return [
-    make("div", { class: "rows" }, ...rows),
-    make("p", { class: "error", "data-failure": true, text: failures.get(message.id) ?? "" }),
-  ];
+  return [make("div", { class: "rows" }, ...rows), failure(message)];
+}
+
+/** One row of a message. */
+export function row(message, index) {
+  return make("div", { class: "row" }, ...message.rows[index].map((item) => control(message, item)));
+}
+
+/** What went wrong in a message. */
+export function failure(message) {
+  return make("p", { class: "error", "data-failure": true, text: failures.get(message.id) ?? "" });
 }
 
 function control(message, item) {

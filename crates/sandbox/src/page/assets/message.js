@@ -1,6 +1,6 @@
 // One message, as Discord lays it out.
 
-import { controls } from "./controls.js";
+import { controls, failure, row } from "./controls.js";
 import { make, mark, unseen } from "./make.js";
 import { content } from "./nodes.js";
 import { file } from "./picture.js";
@@ -76,6 +76,7 @@ function body(message) {
       { class: "body" },
       make("p", { class: "thinking", text: text("thinking", { name: message.author.name }) }),
     );
+  if (message.layout) return make("div", { class: "body" }, container(message));
   const edited = message.edited ? make("span", { class: "small edited", text: ` ${text("edited")}` }) : null;
   return make(
     "div",
@@ -86,6 +87,21 @@ function body(message) {
     ...message.embeds.map(embed),
     ...controls(message),
   );
+}
+
+/** A message that consists of components: texts, pictures, pieces and rows in reading order. */
+function container(message) {
+  const parts = message.layout.parts.map((part) => {
+    if (part.kind === "row") return row(message, part.row);
+    if (part.kind === "files") return make("div", { class: "files" }, ...part.files.map(file));
+    const words = make("div", { class: "content" }, ...content(part.content));
+    if (part.kind === "text") return words;
+    const beside = part.picture ? make("div", { class: "beside" }, file(part.picture)) : null;
+    return make("div", { class: "section" }, words, beside ?? (part.row === null ? null : row(message, part.row)));
+  });
+  const element = make("div", { class: "embed container rows" }, ...parts, failure(message));
+  if (message.layout.color) element.style.setProperty("--bar", message.layout.color);
+  return element;
 }
 
 function embed(embed) {

@@ -5,9 +5,9 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::page::texts::word;
-use crate::{Attachment, Embed, Form, FormField, Id, Message, TextInput};
+use crate::{Attachment, Embed, Form, FormField, Id, Layout, LayoutPart, Message, TextInput};
 
-use super::{Reader, file, item};
+use super::{Reader, file as file_view, item};
 
 /// Maximum time for which a response may be pending.
 const RESPONSE_TIMEOUT: Duration = Duration::from_mins(15);
@@ -31,7 +31,7 @@ impl Reader {
         let is_loose = |file: &&Attachment| !pictures.iter().flatten().any(|picture| picture.id == file.id);
         let embeds =
             message.embeds.iter().zip(&pictures).map(|(embed, picture)| self.embed_view(message, embed, *picture));
-        let files = message.attachments.iter().filter(is_loose).map(|loose| file(message, loose));
+        let files = message.attachments.iter().filter(is_loose).map(|loose| file_view(message, loose));
         let rows = message
             .components
             .iter()
@@ -55,6 +55,32 @@ impl Reader {
             "embeds": embeds.collect::<Value>(),
             "files": files.collect::<Value>(),
             "rows": rows.collect::<Value>(),
+            "layout": message.layout.as_ref().map(|layout| self.layout_view(message, layout)),
+        })
+    }
+
+    fn layout_view(&self, message: &Message, layout: &Layout) -> Value {
+        let named = |name: &String| {
+            let file = message.attachments.iter().find(|file| file.filename == *name);
+            file.map(|known| file_view(message, known))
+        };
+        let parts = layout.parts.iter().map(|part| match part {
+            LayoutPart::Text(text) => json!({ "kind": "text", "content": self.text_nodes(text) }),
+            LayoutPart::Gallery(names) => {
+                json!({ "kind": "files", "files": names.iter().filter_map(named).collect::<Value>() })
+            }
+            LayoutPart::File(name) => json!({ "kind": "files", "files": named(name).into_iter().collect::<Value>() }),
+            LayoutPart::Section { texts, picture, row } => json!({
+                "kind": "section",
+                "content": self.text_nodes(&texts.join("\n")),
+                "picture": picture.as_ref().and_then(named),
+                "row": row,
+            }),
+            LayoutPart::Row(row) => json!({ "kind": "row", "row": row }),
+        });
+        json!({
+            "color": layout.accent.map(|color| format!("#{color:06x}")),
+            "parts": parts.collect::<Value>(),
         })
     }
 
@@ -70,7 +96,7 @@ impl Reader {
             "footer": embed.footer,
             "author": embed.author,
             "color": embed.color.map(|color| format!("#{color:06x}")),
-            "image": picture.map(|picture| file(message, picture)),
+            "image": picture.map(|picture| file_view(message, picture)),
         })
     }
 }
