@@ -114,6 +114,18 @@ pub trait RouteId: IdSubject {
 
 impl<S: IdSubject> RouteId for S {}
 
+impl<S: Subject> Press<'_, S> {
+    /// A button with the same subject.
+    pub fn button<R: Listed<Subject = S>>(
+        &self,
+        route: &R,
+        label: impl Into<String>,
+        style: ButtonStyle,
+    ) -> CreateButton {
+        self.subject.button(route, label, style)
+    }
+}
+
 /// Declares routes: `Name { field: Type } = "keyword" of Subject, Placement, heavy, one_by_one;`. The fields are the
 /// arguments of the id, in order; a `String` takes all remaining words.
 macro_rules! routes {
@@ -122,9 +134,7 @@ macro_rules! routes {
         $name:ident $({ $($field:ident: $kind:ty),* $(,)? })? = $word:literal of $subject:ty, $shows:ident $(, $more:ident)*;
     )*) => {
         $(
-            $(#[$doc])*
-            #[derive(Debug, Clone, PartialEq, Eq)]
-            pub struct $name { $($(pub $field: $kind),*)? }
+            $crate::discord::router::route::route_struct!($(#[$doc])* $name $({ $($field: $kind),* })?);
 
             impl $crate::discord::router::route::Route for $name {
                 type Subject = $subject;
@@ -157,6 +167,20 @@ macro_rules! routes {
     };
 }
 
+/// The type of a route: a unit struct if it has no arguments.
+macro_rules! route_struct {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct $name;
+    };
+    ($(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub struct $name { $(pub $field: $kind),* }
+    };
+}
+
 /// The hooks for a form, of which only routes with a form have any.
 macro_rules! form_hooks {
     (InAForm) => {
@@ -181,4 +205,4 @@ macro_rules! form_hooks {
     ($other:ident) => {};
 }
 
-pub(crate) use {form_hooks, routes};
+pub(crate) use {form_hooks, route_struct, routes};
