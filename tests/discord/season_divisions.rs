@@ -62,6 +62,30 @@ async fn players_move_between_divisions_for_the_next_season() {
     assert_eq!(seeding_order(&third), [10, 11, 12, 14, 13], "newcomers stand in the order of their ratings");
 }
 
+/// The buttons of pages and of divisions stand in one message, where each needs an id of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pages_of_a_large_division_can_be_turned() {
+    let hall = LeagueServer::open(29).await;
+    hall.enter_season_by("Winter", "divisions", |rules| {
+        rules.factions.mode = FactionMode::Random;
+        rules.calendar.publication = Publication::ByHand;
+        rules.promotion = None;
+        rules.stages[0].divisions = vec![26, 3];
+    })
+    .await;
+    let turn_pages = async |panel: Message| {
+        let second = hall.press(&hall.olga, &panel, "▶️").await;
+        assert_eq!(second.selects().next().unwrap().options.len(), 1);
+        let first = hall.press(&hall.olga, &second, "◀️").await;
+        assert_eq!(first.selects().next().unwrap().options.len(), 25);
+        first
+    };
+    let seeds = hall.run_command(&hall.olga, &["season", "seeds"], &[]).await;
+    let seeds = turn_pages(hall.press(&hall.olga, &seeds, "At random").await).await;
+    hall.press(&hall.olga, &seeds, "Start").await;
+    turn_pages(hall.run_command(&hall.olga, &["season", "round"], &[]).await).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn finals_seed_the_best_of_each_division_crosswise_and_have_a_third_place() {
     let hall = LeagueServer::open(6).await;

@@ -10,7 +10,7 @@ pub async fn open_entry_with(hall: &LeagueServer, settings: &[(&str, &str, &str)
     let options = [("league", "Winter".into()), ("preset", 0_i64.into())];
     let mut panel = hall.run_command(&hall.olga, &["season", "new"], &options).await;
     for (page, setting, value) in settings {
-        panel = choose(&hall.olga, &panel, "settings:page", &[page]).await;
+        panel = choose(&hall.olga, &panel, "settings:", &[page]).await;
         panel = choose(&hall.olga, &panel, &format!("set:{setting}"), &[value]).await;
     }
     hall.run_command(&hall.olga, &["season", "open"], &[]).await;
@@ -113,7 +113,7 @@ async fn seeds_are_set_by_hand_before_the_season_starts() {
     let refused = fill_field(&hall.olga, &waiting, "As a list…", "value", "3\nnobody\n1").await;
     assert!(refused.content.contains("nobody"), "{}", refused.content);
     let seeds = fill_field(&hall.olga, &waiting, "As a list…", "value", "3\nPlayer1\n2.").await;
-    let picked = choose(&hall.olga, &seeds, "seeds:0 0 pick", &["2"]).await;
+    let picked = choose(&hall.olga, &seeds, "seeds:0 0", &["2"]).await;
     let seeds = hall.press(&hall.olga, &picked, "To the top").await;
     let text = seeds.embeds[0].description.clone().unwrap_or_default();
     let order: Vec<_> = ["Player2", "Player3", "Player1"].iter().map(|name| text.find(name).unwrap()).collect();

@@ -46,10 +46,10 @@ async fn the_panel_is_short_and_marks_what_differs_from_the_preset() {
     let panel = create_draft(&hall, 0).await;
     assert!(panel.embeds.is_empty() && panel.content.lines().count() <= 8, "{}", panel.content);
     assert!(!panel.content.contains('✏') && !panel.content.contains('⚠'), "{}", panel.content);
-    let panel = choose(&hall.olga, &panel, "settings:page", &["ratings"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["ratings"]).await;
     let panel = choose(&hall.olga, &panel, ":set:rated", &["no"]).await;
     assert!(panel.content.contains("- ✏️ Rated: no"), "{}", panel.content);
-    let panel = choose(&hall.olga, &panel, "settings:page", &["match"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["match"]).await;
     assert!(panel.content.contains("Changed on other pages:**\n- ✏️ Rated: no"), "{}", panel.content);
     let panel = choose(&hall.olga, &panel, ":set:clock", &["72h+12h<96h"]).await;
     assert!(
@@ -65,7 +65,7 @@ async fn the_panel_is_short_and_marks_what_differs_from_the_preset() {
 async fn a_season_begins_automatically_at_the_set_time() {
     let hall = LeagueServer::open(2).await;
     let panel = create_draft(&hall, 0).await;
-    let panel = choose(&hall.olga, &panel, "settings:page", &["calendar"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["calendar"]).await;
     let refused = fill_field(&hall.olga, &panel, "Start…", "value", "2020-01-01 18:00").await;
     assert!(refused.content.contains("has passed"), "{}", refused.content);
     let refused = fill_field(&hall.olga, &panel, "Start…", "value", "tomorrow").await;
@@ -87,7 +87,7 @@ async fn settings_change_until_entry_opens_and_deadlines_after_it() {
     assert!(panel.content.contains("96"), "{}", panel.content);
     let refused = fill_field(&hall.olga, &panel, "Clock…", "value", "soon").await;
     assert!(refused.content.contains("48h"), "{}", refused.content);
-    let refused = choose(&hall.olga, &panel, "settings:page", &["round"]).await;
+    let refused = choose(&hall.olga, &panel, "settings:", &["round"]).await;
     let refused = fill_field(&hall.olga, &refused, "Length of a round…", "value", "0").await;
     assert!(refused.content.contains("1 to 90"), "{}", refused.content);
     hall.run_command(&hall.olga, &["season", "open"], &[]).await;
@@ -98,7 +98,7 @@ async fn settings_change_until_entry_opens_and_deadlines_after_it() {
     assert!(panel.content.contains("Entry has opened"), "{}", panel.content);
     let pages = panel.selects().next().unwrap().options.iter().map(|page| page.value.clone()).collect::<Vec<_>>();
     assert_eq!(pages, ["format", "calendar", "round", "reminders", "late"]);
-    let panel = choose(&hall.olga, &panel, "settings:page", &["round"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["round"]).await;
     let panel = choose(&hall.olga, &panel, "set:round-days", &["7"]).await;
     assert!(panel.content.contains("7 days"), "{}", panel.content);
 }
@@ -137,40 +137,41 @@ async fn only_organisers_lead_a_season_and_forged_presses_do_nothing() {
     }
     let words = [
         "organise:",
-        "settings:page",
+        "settings:",
         "set:kind",
         "entries:0",
-        "entrant:1",
-        "approve:1",
-        "refuse:1",
-        "sit-out:1 out",
+        "entrant:",
+        "entry:1 approve",
+        "entry:1 refuse",
+        "entry:1 out",
+        "apart-page:1 0",
         "apart:1",
         "seeds:0 0",
         "seed:rating",
-        "move:1 0 0",
+        "move:1 0 0 top",
         "round:",
         "exchange:0 0 0 -",
         "publish:0 0 0 -",
         "finals:",
-        "finals-sure:",
-        "open:",
-        "start:",
-        "pause:",
-        "resume:",
+        "finals-sure:1",
         "end:",
-        "end-sure:",
-        "next:",
+        "life:open",
+        "life:start",
+        "life:pause",
+        "life:resume",
+        "life:end",
+        "life:next",
     ];
     for word in words {
         let values: Option<&[&str]> =
-            ["set", "exchange", "apart"].iter().any(|list| word.starts_with(list)).then_some(&["1"][..]);
+            ["set:", "exchange:", "apart:", "entrant:"].iter().any(|list| word.starts_with(list)).then_some(&["1"][..]);
         let forged = ala.forge_press(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
         let answer = forged.complete(TIMEOUT).await.unwrap();
         assert_eq!(answer.buttons().count(), 0, "{word}: {}", answer.content);
     }
     // Invalid input, as a custom client might send it for an organiser.
     for word in
-        ["set:nothing", "set:kind", "exchange:x", "publish:0 0 0 1-2,,", "move:1", "entrant:99", "round:7 0 0 -"]
+        ["set:nothing", "set:kind", "exchange:x", "publish:0 0 0 1-2,,", "move:1", "apart-page:99 0", "prepare:7 0 0 -"]
     {
         let values: Option<&[&str]> = word.starts_with("set").then_some(&["nonsense"][..]);
         let forged = hall.olga.forge_press(panel.id, &format!("l1:1:1:{word}"), values).await.unwrap();
@@ -243,7 +244,7 @@ async fn new_armies_wait_if_the_rules_require_it() {
     hall.club.restart().await;
     let panel = create_draft(&hall, 0).await;
     assert!(!panel.content.contains("new-factions"), "{}", panel.content);
-    let panel = choose(&hall.olga, &panel, "settings:page", &["new-factions"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["new-factions"]).await;
     let panel = choose(&hall.olga, &panel, "set:wait-days", &["30"]).await;
     assert!(panel.content.contains("New armies wait: 30 days"), "{}", panel.content);
     let opened = hall.run_command(&hall.olga, &["season", "open"], &[]).await;
@@ -257,9 +258,9 @@ async fn new_armies_wait_if_the_rules_require_it() {
 async fn bans_are_set_by_their_number() {
     let hall = LeagueServer::open(0).await;
     let panel = create_draft(&hall, 0).await;
-    let panel = choose(&hall.olga, &panel, "settings:page", &["factions"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["factions"]).await;
     let panel = choose(&hall.olga, &panel, "set:factions", &["pool-3"]).await;
-    let panel = choose(&hall.olga, &panel, "settings:page", &["whitelist"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["whitelist"]).await;
     assert!(
         panel.content.contains("Bans of each player: 1") && panel.content.contains("Anything else needs a file"),
         "{}",
@@ -268,8 +269,8 @@ async fn bans_are_set_by_their_number() {
     let panel = choose(&hall.olga, &panel, "set:bans", &["2"]).await;
     assert!(panel.content.contains("Bans of each player: 2"), "{}", panel.content);
     // Only a single army in the pool can still be played.
-    let panel = choose(&hall.olga, &panel, "settings:page", &["factions"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["factions"]).await;
     let panel = choose(&hall.olga, &panel, "set:factions", &["pool-2"]).await;
-    let panel = choose(&hall.olga, &panel, "settings:page", &["whitelist"]).await;
+    let panel = choose(&hall.olga, &panel, "settings:", &["whitelist"]).await;
     assert!(panel.content.contains("Bans of each player: 1"), "{}", panel.content);
 }

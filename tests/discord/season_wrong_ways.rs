@@ -92,7 +92,7 @@ async fn forged_presses_of_outsiders_and_other_servers_change_nothing() {
     let there = hall.olga.run_command(channel, &["season", "new"], &options).await.unwrap();
     let there = there.complete(TIMEOUT).await.unwrap();
     for word in
-        ["start:", "end-sure:", "pause:", "publish:0 0 0 -", "accept:1", "set:kind", "organise:", "settings:page"]
+        ["life:start", "life:end", "life:pause", "publish:0 0 0 -", "accept:1", "set:kind", "organise:", "settings:"]
     {
         let values: Option<&[&str]> = word.starts_with("set").then_some(&["best-of-3"][..]);
         let answer = forge_press(&hall.olga, &there, &format!("l1:1:1:{word}"), values).await;

@@ -87,7 +87,7 @@ async fn a_draft_is_visible_only_to_organisers_and_displaces_no_season() {
     assert!(shown.content.contains("Secret") && shown.button("Share").is_none(), "{shown:?}");
     let panel = hall.run_command(&hall.olga, &["season", "settings"], &[]).await;
     for operation in ["rules", "players"] {
-        let forged = format!("l1:1:1:{operation}:show");
+        let forged = format!("l1:1:1:{operation}:");
         let seen =
             player.forge_press(panel.id, &forged, None).await.unwrap().complete(crate::club::TIMEOUT).await.unwrap();
         assert!(seen.content.contains("Only organisers"), "{operation}: {}", seen.content);
@@ -167,7 +167,7 @@ async fn a_season_started_early_announces_its_first_round() {
         assert!(none.content.contains("No round is published yet"), "{}", none.content);
         // The command named in the reply leads to the first round.
         let panel = hall.run_command(&hall.olga, &["season", "settings"], &[]).await;
-        let panel = crate::season_setup::choose(&hall.olga, &panel, "settings:page", &["calendar"]).await;
+        let panel = crate::season_setup::choose(&hall.olga, &panel, "settings:", &["calendar"]).await;
         crate::season_setup::choose(&hall.olga, &panel, ":set:start", &["-"]).await;
         if publication == Publication::ByHand {
             let preview = hall.run_command(&hall.olga, &["season", "round"], &[]).await;

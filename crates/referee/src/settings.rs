@@ -60,6 +60,7 @@ pub const DEFAULT_VACATION_DAYS: u16 = 21;
 /// The settings made by a server's managers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 pub struct ServerSettings {
     /// The language of public posts; that of the server on Discord if `None`.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -53,7 +53,7 @@ pub fn resign_question(session: &Session, side: Side, language: Language) -> Res
     };
     // Allies are asked in a post; a player without allies resigns by playing a line.
     let at = GameVersion::of(session);
-    let id = if asked.is_empty() { at.id(&Do { line: "resign".to_owned() }) } else { at.id(&Resign {}) };
+    let id = if asked.is_empty() { at.id(&Do { line: "resign".to_owned() }) } else { at.id(&Resign) };
     let button = CreateButton::new(id).label(word(language, "resign-button")).style(ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![button])];
     let content = text(language, key, &[("player", players_of(session, asked, language).into())]);

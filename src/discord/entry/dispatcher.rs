@@ -13,16 +13,12 @@ use serenity::all::{
 };
 use tracing::Instrument;
 
-use sztab_store::GameId;
-
 use crate::discord::bot::Bot;
 use crate::discord::router::press::Event;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context::{InteractionContext, RecordedFacts};
-use crate::discord::say::season_button::SeasonButton;
 
 use super::routes::KnownRoute;
-use super::season_press::{answer_season_form, answer_season_press};
 use super::serve::serve;
 
 /// Kind under which unknown interactions are logged.
@@ -41,36 +37,7 @@ struct Subject {
     kind: String,
     is_completion: bool,
     /// Id of the pressed button or submitted form; `None` if there is none or it is not one of the bot's.
-    button: Option<PressedId>,
-}
-
-/// Id of a button, select menu or form.
-enum PressedId {
-    Season(SeasonButton),
-    Route(KnownRoute),
-}
-
-impl PressedId {
-    fn parse(id: &str) -> Option<Self> {
-        KnownRoute::parse(id).map(Self::Route).or_else(|| SeasonButton::parse(id).map(Self::Season))
-    }
-
-    fn kind_name(&self) -> &'static str {
-        match self {
-            Self::Season(id) => id.operation.word(),
-            Self::Route(target) => target.specification().word,
-        }
-    }
-}
-
-impl Subject {
-    /// Game to which the button belongs.
-    fn game(&self) -> Option<GameId> {
-        match &self.button {
-            Some(PressedId::Route(target)) => target.id.game(),
-            Some(PressedId::Season(_)) | None => None,
-        }
-    }
+    target: Option<KnownRoute>,
 }
 
 impl Dispatcher {
@@ -85,18 +52,18 @@ impl Dispatcher {
     }
 
     fn parse_subject(&self, interaction: &Interaction) -> Option<Subject> {
-        let (kind, is_completion, button) = match interaction {
+        let (kind, is_completion, target) = match interaction {
             Interaction::Command(command) => (self.command_name(command), false, None),
             Interaction::Autocomplete(command) => (self.command_name(command), true, None),
             Interaction::Component(press) => {
-                let id = PressedId::parse(&press.data.custom_id);
-                let word = id.as_ref().map_or(UNKNOWN_KIND, PressedId::kind_name);
-                (format!("button {word}"), false, id)
+                let target = KnownRoute::parse(&press.data.custom_id);
+                let word = target.as_ref().map_or(UNKNOWN_KIND, |target| target.specification().word);
+                (format!("button {word}"), false, target)
             }
-            Interaction::Modal(form) => ("form".to_owned(), false, PressedId::parse(&form.data.custom_id)),
+            Interaction::Modal(form) => ("form".to_owned(), false, KnownRoute::parse(&form.data.custom_id)),
             _ => return None,
         };
-        Some(Subject { kind, is_completion, button })
+        Some(Subject { kind, is_completion, target })
     }
 
     /// Full name of a command with its subcommand. Unknown names are replaced, because Discord offers commands of an
@@ -111,33 +78,14 @@ impl Dispatcher {
         if self.commands.contains(&name) { name } else { UNKNOWN_KIND.to_owned() }
     }
 
-    /// Passes a press to its handler with the parsed id, and everything else to the framework.
-    async fn serve(&self, context: Context, event: FullEvent, button: Option<PressedId>) {
-        match (&event, button) {
-            (
-                FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
-                Some(PressedId::Route(target)),
-            ) => serve(&self.bot, &context, Event::Component(event), Some(target)).await,
-            (
-                FullEvent::InteractionCreate { interaction: Interaction::Modal(event) },
-                Some(PressedId::Route(target)),
-            ) => {
-                serve(&self.bot, &context, Event::Form(event), Some(target)).await;
+    /// Passes a press or a form to the handler of its route, and everything else to the framework.
+    async fn serve(&self, context: Context, event: FullEvent, target: Option<KnownRoute>) {
+        match &event {
+            FullEvent::InteractionCreate { interaction: Interaction::Component(event) } => {
+                serve(&self.bot, &context, Event::Component(event), target).await;
             }
-            (
-                FullEvent::InteractionCreate { interaction: Interaction::Component(event) },
-                Some(PressedId::Season(id)),
-            ) => {
-                answer_season_press(&self.bot, &context, event, id).await;
-            }
-            (FullEvent::InteractionCreate { interaction: Interaction::Modal(event) }, Some(PressedId::Season(id))) => {
-                answer_season_form(&self.bot, &context, event, id).await;
-            }
-            (FullEvent::InteractionCreate { interaction: Interaction::Component(event) }, None) => {
-                serve(&self.bot, &context, Event::Component(event), None).await;
-            }
-            (FullEvent::InteractionCreate { interaction: Interaction::Modal(event) }, None) => {
-                serve(&self.bot, &context, Event::Form(event), None).await;
+            FullEvent::InteractionCreate { interaction: Interaction::Modal(event) } => {
+                serve(&self.bot, &context, Event::Form(event), target).await;
             }
             _ => self.framework.dispatch(context, event).await,
         }
@@ -145,8 +93,8 @@ impl Dispatcher {
 
     /// Serves an interaction, and records its outcome in the metrics and the log.
     async fn serve_and_log(&self, context: Context, event: FullEvent, subject: Subject, span: tracing::Span) {
-        let game = subject.game();
-        let work = Box::pin(self.serve(context, event, subject.button));
+        let game = subject.target.as_ref().and_then(|target| target.id.game());
+        let work = Box::pin(self.serve(context, event, subject.target));
         let (found, took) = InteractionContext::run(work).instrument(span.clone()).await;
         // Some responses acknowledge and reply at the same time.
         let acknowledged = found.acknowledged.unwrap_or(took);

@@ -3,5 +3,4 @@
 pub(crate) mod admission;
 pub(crate) mod dispatcher;
 mod routes;
-mod season_press;
 mod serve;

@@ -1,5 +1,7 @@
 //! Requests about a season; refusals are in the user's language.
 
+use serenity::all::{Member as Joined, User};
+
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::TextId;
@@ -10,11 +12,17 @@ use sztab_store::{Change, GuildId, Player, Season, SeasonId, SeasonStatus, Store
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
+use crate::discord::session::lobby::to_player;
 
-use super::press::{MAX_REASON_CHARACTERS, MIN_REASON_CHARACTERS, SeasonPress};
 use super::words;
+
+/// Minimum number of characters of a reason.
+pub const MIN_REASON_CHARACTERS: u16 = 3;
+/// Maximum number of characters of a reason.
+pub const MAX_REASON_CHARACTERS: u16 = 200;
 
 /// A user making a request about a season.
 #[derive(Debug, Clone)]
@@ -91,10 +99,13 @@ impl Bot {
         Ok(known)
     }
 
-    pub(crate) async fn build_season_context(
-        &self,
-        press: &crate::discord::router::press::SeasonPress<'_>,
-    ) -> Result<SeasonContext, Failure> {
+    /// A user, as a member for the season referee.
+    pub(crate) async fn find_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
+        let guild = member.map(|member| member.guild_id);
+        Ok(Member { player: to_player(user, member), organises: self.is_organiser(guild, member).await? })
+    }
+
+    pub(crate) async fn build_season_context(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
         let by = self.find_member(press.event.user(), press.event.member()).await?;
         Ok(SeasonContext {
             season: press.subject.season,
@@ -106,16 +117,16 @@ impl Bot {
         })
     }
 
-    pub(crate) async fn build_press_context(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
-        let by = self.find_member(press.event.user(), press.event.member()).await?;
-        Ok(SeasonContext {
-            season: press.id.season,
-            by,
-            interaction: press.to_interaction(self.now()),
-            language: press.theme.language,
-            about: None,
-            text: None,
-        })
+    /// The context of a press that only organisers may make.
+    pub(crate) async fn build_organiser_context(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
+        let asking = self.build_season_context(press).await?;
+        require_organiser(&asking)?;
+        Ok(asking)
+    }
+
+    /// The context of a form with a reason.
+    pub(crate) async fn build_context_with_reason(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
+        self.build_season_context(press).await?.with_reason(press.typed("reason").unwrap_or_default())
     }
 
     /// Makes a request about a season. If the same press has already been carried out, returns the current season.

@@ -7,12 +7,19 @@ use sztab_store::UserId;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::SeasonContext;
 use super::people::name_of;
-use super::press::SeasonPress;
+
+routes! {
+    /// Under a challenge: accepts or declines it.
+    AnswerChallenge { challenge: ChallengeId, accept: bool } = "answer-challenge" of SeasonVersion, Publicly;
+}
 
 impl Bot {
     /// Challenges another player.
@@ -33,27 +40,17 @@ impl Bot {
         let arguments = [("player", name_of(record, to, language).into())];
         Ok(Answer::sentence(text(language, "season-challenged", &arguments)))
     }
+}
 
-    pub(crate) async fn handle_answer_challenge_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let challenge = ChallengeId(press.number(0)?);
-        if !record.log.season().challenges.contains_key(&challenge) {
-            let names = self.load_season_names(record, press.theme.language).await?;
-            return Err(Failure::Sentence(super::words::refusal_text(
-                &Refusal::NoChallenge,
-                &names,
-                press.theme.language,
-            )));
+impl Handler for AnswerChallenge {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (Self { challenge, accept }, language) = (self, press.theme.language);
+        if !press.record.log.season().challenges.contains_key(&challenge) {
+            let names = bot.load_season_names(&press.record, language).await?;
+            return Err(Failure::Sentence(super::words::refusal_text(&Refusal::NoChallenge, &names, language)));
         }
-        let accept = press.is_yes();
-        self.make_request(&self.build_press_context(press).await?, |_, _| Command::AnswerChallenge {
-            challenge,
-            accept,
-        })
-        .await?;
+        let asking = bot.build_season_context(press).await?;
+        bot.make_request(&asking, |_, _| Command::AnswerChallenge { challenge, accept }).await?;
         Ok(())
     }
 }

@@ -89,7 +89,7 @@ impl Bot {
         let record = self.referee.load_season(season).await.map_err(season_failure)?;
         let arguments = [("season", season_name(&record, wanted.language).into())];
         let created = text(wanted.language, "season-created", &arguments);
-        let panel = settings_panel(self, &record, "", wanted.language);
+        let panel = settings_panel(self, &record, None, wanted.language);
         Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
     }
 

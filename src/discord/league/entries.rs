@@ -2,7 +2,8 @@
 //! take on them.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use sztab_game::Language;
@@ -10,43 +11,76 @@ use sztab_league::decide::Command;
 use sztab_league::ids::{EntrantId, Group};
 use sztab_league::rules::Format;
 use sztab_league::season::{Entrant, EntrantState, Season};
-use sztab_referee::league::{SeasonRecord, WrittenLines};
+use sztab_referee::league::SeasonRecord;
 use sztab_store::Player;
-use sztab_words::{text, word};
+use sztab_words::{text, word, worded};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::keyword_arguments;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{FormRequest, Handler, OpensForm, routes};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MAX_SELECT_OPTIONS, OPTION_LIMIT};
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::{SeasonContext, require_organiser, season_name};
+use super::controls::{Controls, reason_form};
+use super::join::OpenMatches;
+use super::organise::{Entries, hub_button_row};
 use super::people::{bare_name_of, name_of, user_of};
-use super::press::SeasonPress;
 use super::show::players_answer;
+
+routes! {
+    /// The list of entries, in which one is chosen.
+    ChooseEntry = "entrant" of SeasonVersion, Privately;
+    ChangeEntry { entrant: EntrantId, action: EntryAction } = "entry" of SeasonVersion, Privately;
+    /// Removes a player; the form asks for the reason.
+    Remove { entrant: EntrantId, open: OpenMatches } = "remove" of SeasonVersion, InAForm;
+    /// The list of players who can be kept apart from an entrant, in which one is chosen.
+    Apart { entrant: EntrantId } = "apart" of SeasonVersion, Privately;
+    /// A page of this list.
+    ApartPage { entrant: EntrantId, page: usize } = "apart-page" of SeasonVersion, Privately;
+    /// Under an entry that is waiting for approval: approves or refuses it.
+    AnswerEntry { entrant: EntrantId, approves: bool } = "answer-entry" of SeasonVersion, Publicly;
+}
+
+worded! {
+    /// An action of an organiser on an entry.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum EntryAction {
+        Approve = "approve",
+        Refuse = "refuse",
+        /// The player sits out the next round.
+        SitOut = "out",
+        /// The player takes part in the next round after all.
+        SitIn = "in",
+    }
+}
+
+keyword_arguments!(EntryAction);
 
 /// The states of the listed entries; those that need an organiser's attention come first.
 const LISTED_STATES: [EntrantState; 3] = [EntrantState::Asked, EntrantState::Waiting, EntrantState::In];
 
 /// A select for choosing a player, one page at a time, with buttons to turn pages.
 pub struct PlayerSelect<'a> {
-    pub record: &'a SeasonRecord,
+    pub controls: Controls<'a>,
     pub players: Vec<EntrantId>,
     /// The page, from 0.
     pub page: usize,
-    pub operation: SeasonOperation,
-    pub argument: String,
-    /// The operation of the page buttons, and the argument that precedes the page number.
-    pub turns: (SeasonOperation, String),
+    /// The id of the select.
+    pub id: String,
+    /// Writes the id of a button that opens a page.
+    pub page_id: &'a dyn Fn(usize) -> String,
     /// The placeholder of the select.
-    pub placeholder: String,
-    pub language: Language,
+    pub placeholder: &'static str,
 }
 
 impl PlayerSelect<'_> {
     /// The select and its page buttons; empty if there are no players.
     pub fn rows(&self) -> Vec<CreateActionRow> {
+        let Controls { record, language } = self.controls;
         let pages = self.players.len().div_ceil(MAX_SELECT_OPTIONS);
         let page = self.page.min(pages.saturating_sub(1));
         let shown: Vec<_> = self.players.iter().skip(page * MAX_SELECT_OPTIONS).take(MAX_SELECT_OPTIONS).collect();
@@ -54,57 +88,39 @@ impl PlayerSelect<'_> {
             return Vec::new();
         }
         let options = shown.into_iter().map(|&entrant| {
-            let label = format!("{} · {}", entrant.0, bare_name_of(self.record, entrant, self.language));
+            let label = format!("{} · {}", entrant.0, bare_name_of(record, entrant, language));
             CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), entrant.0.to_string())
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let id = self.button_id(self.operation, &self.argument).to_string();
-        let menu = CreateSelectMenu::new(id, kind).placeholder(self.placeholder.clone());
+        let menu = CreateSelectMenu::new(self.id.clone(), kind).placeholder(word(language, self.placeholder));
         let mut rows = vec![CreateActionRow::SelectMenu(menu)];
         if pages > 1 {
-            rows.push(CreateActionRow::Buttons(vec![
-                self.page_button(page.checked_sub(1), "◀️", "back"),
-                self.page_button((page + 1 < pages).then_some(page + 1), "▶️", "on"),
-            ]));
+            // A disabled button needs an id of its own, so it names the page after the last one.
+            let button = |page: Option<usize>, label: &str| {
+                let id = (self.page_id)(page.unwrap_or(pages));
+                CreateButton::new(id).label(label).style(ButtonStyle::Secondary).disabled(page.is_none())
+            };
+            let on = Some(page + 1).filter(|on| *on < pages);
+            rows.push(CreateActionRow::Buttons(vec![button(page.checked_sub(1), "◀️"), button(on, "▶️")]));
         }
         rows
-    }
-
-    fn button_id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
-        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
-    }
-
-    /// A button that opens a page. Without a page, the button is disabled, but its id must still be unique, as Discord
-    /// requires.
-    fn page_button(&self, page: Option<usize>, label: &str, nowhere: &str) -> CreateButton {
-        let (operation, before) = &self.turns;
-        let to = page.map_or_else(|| nowhere.to_owned(), |page| page.to_string());
-        let argument = if before.is_empty() { to } else { format!("{before} {to}") };
-        self.button_id(*operation, &argument).button(label, ButtonStyle::Secondary).disabled(page.is_none())
     }
 }
 
 pub fn entries_panel(record: &SeasonRecord, page: usize, language: Language) -> Answer {
     let season = record.log.season();
-    let listed: Vec<EntrantId> = LISTED_STATES.iter().flat_map(|&state| entrants_in_state(season, state)).collect();
+    let controls = Controls { record, language };
     let chooser = PlayerSelect {
-        record,
-        players: listed,
+        controls,
+        players: LISTED_STATES.iter().flat_map(|&state| entrants_in_state(season, state)).collect(),
         page,
-        operation: SeasonOperation::Entrant,
-        argument: String::new(),
-        turns: (SeasonOperation::Entries, String::new()),
-        placeholder: word(language, "season-entries-choose"),
-        language,
+        id: controls.id(&ChooseEntry),
+        page_id: &|page| controls.id(&Entries { page }),
+        placeholder: "season-entries-choose",
     };
     let mut rows = chooser.rows();
     rows.push(hub_button_row(record, language));
     Answer { rows, ..players_answer(record, language) }
-}
-
-pub fn hub_button_row(record: &SeasonRecord, language: Language) -> CreateActionRow {
-    let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Organise, "");
-    CreateActionRow::Buttons(vec![id.button(word(language, "season-organise-button"), ButtonStyle::Secondary)])
 }
 
 fn entrants_in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
@@ -114,27 +130,28 @@ fn entrants_in_state(season: &Season, state: EntrantState) -> Vec<EntrantId> {
 fn entry_panel(record: &SeasonRecord, entrant: EntrantId, language: Language) -> Result<Answer, Failure> {
     let season = record.log.season();
     let found = season.entrants.get(&entrant).ok_or(Failure::Said("unknown-button"))?;
-    let button = |operation, argument: String, key: &str, style| {
-        SeasonButton::new(record.row.id, record.log.seq(), operation, argument).button(word(language, key), style)
-    };
-    let number = entrant.0;
+    let controls = Controls { record, language };
+    let change = |action, key, style| controls.button(&ChangeEntry { entrant, action }, key, style);
     let mut buttons = Vec::new();
     if found.state == EntrantState::Asked {
-        buttons.push(button(SeasonOperation::Approve, number.to_string(), "season-approve", ButtonStyle::Success));
+        buttons.push(change(EntryAction::Approve, "season-approve", ButtonStyle::Success));
     }
     if matches!(found.state, EntrantState::Asked | EntrantState::Waiting) {
-        buttons.push(button(SeasonOperation::Refuse, number.to_string(), "season-refuse", ButtonStyle::Danger));
+        buttons.push(change(EntryAction::Refuse, "season-refuse", ButtonStyle::Danger));
     }
     if found.is_taking_part() {
-        for (how, key) in [("play", "season-remove-play"), ("give-up", "season-remove-give-up")] {
-            buttons.push(button(SeasonOperation::Remove, format!("{number} {how}"), key, ButtonStyle::Danger));
+        for (open, key) in [(OpenMatches::Play, "season-remove-play"), (OpenMatches::GiveUp, "season-remove-give-up")] {
+            buttons.push(controls.button(&Remove { entrant, open }, key, ButtonStyle::Danger));
         }
     }
     if let Some((_, _, sits_out)) = next_round(season, entrant) {
-        let (how, key) = if sits_out { ("in", "season-sit-in") } else { ("out", "season-sit-out") };
-        buttons.push(button(SeasonOperation::SitOut, format!("{number} {how}"), key, ButtonStyle::Secondary));
+        buttons.push(if sits_out {
+            change(EntryAction::SitIn, "season-sit-in", ButtonStyle::Secondary)
+        } else {
+            change(EntryAction::SitOut, "season-sit-out", ButtonStyle::Secondary)
+        });
     }
-    buttons.push(button(SeasonOperation::Entries, "0".to_owned(), "season-way-entries", ButtonStyle::Secondary));
+    buttons.push(controls.button(&Entries { page: 0 }, "season-way-entries", ButtonStyle::Secondary));
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     rows.extend(keep_apart_select(record, entrant, 0, language));
     Ok(Answer { rows, ..Answer::sentence(entry_text(record, entrant, found, language)) })
@@ -151,15 +168,14 @@ fn keep_apart_select(
     let is_kept = |other: EntrantId| season.kept_apart.contains(&[entrant.min(other), entrant.max(other)]);
     let others: Vec<EntrantId> =
         season.players().into_iter().filter(|&other| other != entrant && !is_kept(other)).collect();
+    let controls = Controls { record, language };
     PlayerSelect {
-        record,
+        controls,
         players: others,
         page,
-        operation: SeasonOperation::Apart,
-        argument: entrant.0.to_string(),
-        turns: (SeasonOperation::Entrant, entrant.0.to_string()),
-        placeholder: word(language, "season-apart-choose"),
-        language,
+        id: controls.id(&Apart { entrant }),
+        page_id: &|page| controls.id(&ApartPage { entrant, page }),
+        placeholder: "season-apart-choose",
     }
     .rows()
 }
@@ -202,84 +218,82 @@ fn next_round(season: &Season, entrant: EntrantId) -> Option<(Group, u32, bool)>
     is_planned.then(|| (group, round, found.sits_out.contains(&(group, round))))
 }
 
-#[derive(Debug, Clone, Copy)]
-pub enum EntryAction {
-    Approve,
-    Refuse,
-    Remove,
-    SitOut,
-    Apart,
+impl Handler for Entries {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        press.respond(entries_panel(&press.record, self.page, asking.language)).await
+    }
+}
+
+impl Handler for ChooseEntry {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        press.respond(entry_panel(&press.record, EntrantId(press.parse_choice()?), asking.language)?).await
+    }
+}
+
+impl Handler for ApartPage {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        let mut answer = entry_panel(&press.record, self.entrant, asking.language)?;
+        answer.rows.truncate(1);
+        answer.rows.extend(keep_apart_select(&press.record, self.entrant, self.page, asking.language));
+        press.respond(answer).await
+    }
+}
+
+impl Handler for ChangeEntry {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let entrant = self.entrant;
+        let next = || {
+            let next = next_round(press.record.log.season(), entrant);
+            next.map(|(group, round, _)| (group, round)).ok_or(Failure::Said("season-no-sitting-out"))
+        };
+        let command = match self.action {
+            EntryAction::Approve => Command::Approve { entrant, seed: None },
+            EntryAction::Refuse => Command::Refuse(entrant),
+            EntryAction::SitOut => next().map(|(group, round)| Command::SitOut { entrant, group, round })?,
+            EntryAction::SitIn => next().map(|(group, round)| Command::SitIn { entrant, group, round })?,
+        };
+        let written = bot.make_request(&bot.build_season_context(press).await?, |_, _| command.clone()).await?;
+        press.respond(entry_panel(&written.record, entrant, press.theme.language)?).await
+    }
+}
+
+impl OpensForm for Remove {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        Ok(reason_form::<Self>(request))
+    }
+}
+
+impl Handler for Remove {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_context_with_reason(press).await?;
+        press.respond(bot.remove_entrant(&asking, self.entrant, self.open).await?).await
+    }
+}
+
+impl Handler for Apart {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (one, other) = (self.entrant, EntrantId(press.parse_choice()?));
+        let asking = bot.build_season_context(press).await?;
+        let written = bot.make_request(&asking, |_, _| Command::KeepApart { one, other }).await?;
+        press.respond(entry_panel(&written.record, one, asking.language)?).await
+    }
+}
+
+/// Answers an application without a reply, because the post shows the answer.
+impl Handler for AnswerEntry {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let Self { entrant, approves } = self;
+        let command =
+            |_: &_, _| if approves { Command::Approve { entrant, seed: None } } else { Command::Refuse(entrant) };
+        bot.make_request(&bot.build_season_context(press).await?, command).await?;
+        Ok(())
+    }
 }
 
 impl Bot {
-    pub(crate) async fn handle_entries_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        press.respond(entries_panel(record, press.number(0).unwrap_or(0), asking.language)).await
-    }
-
-    /// Shows one entry chosen in the list, or a page of the list of players to keep apart from it.
-    pub(crate) async fn handle_entrant_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let of = match press.chosen.first() {
-            Some(chosen) => EntrantId(chosen.parse().map_err(|_| Failure::Said("unknown-button"))?),
-            None => EntrantId(press.number(0)?),
-        };
-        let mut answer = entry_panel(record, of, asking.language)?;
-        if let Ok(page) = press.number(1) {
-            answer.rows.truncate(1);
-            answer.rows.extend(keep_apart_select(record, of, page, asking.language));
-        }
-        press.respond(answer).await
-    }
-
-    pub(crate) async fn handle_entry_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-        act: EntryAction,
-    ) -> Result<(), Failure> {
-        let mut asking = self.build_press_context(press).await?;
-        let entrant = EntrantId(press.number(0)?);
-        let how = press.id.words().nth(1).unwrap_or_default();
-        let written = match act {
-            EntryAction::Approve => self.answer_entry(&asking, entrant, true).await?,
-            EntryAction::Refuse => self.answer_entry(&asking, entrant, false).await?,
-            EntryAction::Remove => {
-                asking.text = Some(press.reason()?);
-                let give_up = how != "play";
-                self.make_request(&asking, |_, reason| Command::Remove { entrant, give_up, reason }).await?
-            }
-            EntryAction::SitOut => {
-                let coming = next_round(record.log.season(), entrant).ok_or(Failure::Said("season-no-sitting-out"))?;
-                let (group, round, _) = coming;
-                let command = || {
-                    if how == "in" {
-                        Command::SitIn { entrant, group, round }
-                    } else {
-                        Command::SitOut { entrant, group, round }
-                    }
-                };
-                self.make_request(&asking, |_, _| command()).await?
-            }
-            EntryAction::Apart => {
-                let other = press.chosen.first().and_then(|chosen| chosen.parse().ok());
-                let other = EntrantId(other.ok_or(Failure::Said("unknown-button"))?);
-                self.make_request(&asking, |_, _| Command::KeepApart { one: entrant, other }).await?
-            }
-        };
-        press.respond(entry_panel(&written.record, entrant, asking.language)?).await
-    }
-
     /// Removes a user's entrant from the season.
     pub(crate) async fn remove_user(
         &self,
@@ -289,8 +303,18 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         let record = self.referee.load_season(asking.season).await.map_err(super::ask::season_failure)?;
         let entrant = record.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
-        let command = |reason| Command::Remove { entrant, give_up, reason };
-        let written = self.make_request(asking, |_, reason| command(reason)).await?;
+        let open = if give_up { OpenMatches::GiveUp } else { OpenMatches::Play };
+        self.remove_entrant(asking, entrant, open).await
+    }
+
+    async fn remove_entrant(
+        &self,
+        asking: &SeasonContext,
+        entrant: EntrantId,
+        open: OpenMatches,
+    ) -> Result<Answer, Failure> {
+        let give_up = open == OpenMatches::GiveUp;
+        let written = self.make_request(asking, |_, reason| Command::Remove { entrant, give_up, reason }).await?;
         entry_panel(&written.record, entrant, asking.language)
     }
 
@@ -325,23 +349,5 @@ impl Bot {
             ("season", season_name(&written.record, asking.language).into()),
         ];
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
-    }
-
-    /// *Approve* and *Refuse* under a user's application to take part.
-    pub(crate) async fn handle_answer_entry_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let entrant = EntrantId(press.number(0)?);
-        self.answer_entry(&self.build_press_context(press).await?, entrant, press.is_yes()).await?;
-        Ok(())
-    }
-
-    async fn answer_entry(
-        &self,
-        asking: &SeasonContext,
-        entrant: EntrantId,
-        approves: bool,
-    ) -> Result<WrittenLines, Failure> {
-        let command =
-            |_: &_, _| if approves { Command::Approve { entrant, seed: None } } else { Command::Refuse(entrant) };
-        self.make_request(asking, command).await
     }
 }

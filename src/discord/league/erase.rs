@@ -5,17 +5,23 @@ use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
 use sztab_referee::EraseRequest;
 use sztab_referee::league::SeasonRecord;
 use sztab_store::{ErasureScope, UserId};
-use sztab_words::{text, word};
+use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::privacy::erased_name;
 
 use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
-use super::press::SeasonPress;
+use super::controls::Controls;
+
+routes! {
+    /// Under the question whether to erase a person's data: erases the data.
+    Erase { user: UserId } = "erase" of SeasonVersion, Privately;
+}
 
 impl Bot {
     /// Describes the consequences of erasing a person from a season; a button carries out the erasure.
@@ -28,8 +34,8 @@ impl Bot {
         user: UserId,
     ) -> Result<Answer, Failure> {
         self.require_erasure_right_in_season(http, member, asking, record, user).await?;
-        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Erase, user.to_string());
-        let button = id.button(word(asking.language, "privacy-erase"), ButtonStyle::Danger);
+        let controls = Controls { record, language: asking.language };
+        let button = controls.button(&Erase { user }, "privacy-erase", ButtonStyle::Danger);
         let arguments =
             [("player", format!("<@{user}>").into()), ("season", season_name(record, asking.language).into())];
         let question = text(asking.language, "season-erase-ask", &arguments);
@@ -55,22 +61,20 @@ impl Bot {
         let guild = serenity::all::GuildId::new(record.row.league.guild.0);
         self.require_erasure_right(http, guild, member, asking.by.player.user, user).await
     }
+}
 
-    /// Erases the person named by the button. The user's right to do so is checked again, because the button may be
-    /// forged or out of date.
-    pub(crate) async fn handle_erase_from_season_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        let user = UserId(press.number(0)?);
-        self.require_erasure_right_in_season(&press.context.http, press.event.member(), &asking, record, user).await?;
+/// Erases the person named by the button. The user's right to do so is checked again, because the button may be
+/// forged or out of date.
+impl Handler for Erase {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (user, record) = (self.user, &press.record);
+        let asking = bot.build_season_context(press).await?;
+        bot.require_erasure_right_in_season(&press.context.http, press.event.member(), &asking, record, user).await?;
         let (place, language) = (ErasureScope::Season(record.row.id), asking.language);
-        let request = EraseRequest { user, by: asking.by.player, place, at: self.now() };
-        let number = self.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
+        let request = EraseRequest { user, by: asking.by.player, place, at: bot.now() };
+        let number = bot.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
         tracing::info!(number, season = record.row.id.0, "a person was erased from a season");
-        self.notify_outbox();
+        bot.notify_outbox();
         let arguments =
             [("player", erased_name(number, language).into()), ("season", season_name(record, language).into())];
         press.respond(Answer::sentence(text(language, "season-erased", &arguments))).await

@@ -7,27 +7,31 @@ use sztab_league::event::EventKind;
 use sztab_league::ids::MatchId;
 use sztab_words::{text, word};
 
-use sztab_referee::league::SeasonRecord;
-
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::MAX_SELECT_OPTIONS;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::SeasonContext;
-use super::press::SeasonPress;
 
-impl Bot {
-    /// Offers the numbers of days that the players can still agree on.
-    pub(crate) async fn handle_more_time_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
-        let season = record.log.season();
-        let names = self.load_season_names(record, language).await?;
+routes! {
+    /// Under a match: offers the numbers of days that can be requested as more time.
+    MoreTime { match_id: MatchId } = "more-time" of SeasonVersion, Beside;
+    /// A choice of one of these numbers of days.
+    MoreTimeAsk { match_id: MatchId } = "more-time-ask" of SeasonVersion, Privately;
+    /// Under a request for more time, made by a line of the log: agrees or declines.
+    AnswerTime { match_id: MatchId, line: u64, agree: bool } = "answer-time" of SeasonVersion, Publicly;
+}
+
+/// Offers the numbers of days that the players can still agree on.
+impl Handler for MoreTime {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (match_id, language) = (self.match_id, press.theme.language);
+        let season = press.record.log.season();
+        let names = bot.load_season_names(&press.record, language).await?;
         let refuse = |refusal| Failure::Sentence(super::words::refusal_text(&refusal, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
@@ -39,20 +43,39 @@ impl Bot {
             CreateSelectMenuOption::new(label, days.to_string())
         };
         let options = (1..=left).take(MAX_SELECT_OPTIONS).map(option).collect();
-        let id = press.button(SeasonOperation::MoreTimeAsk, match_id.0.to_string());
-        let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
+        let id = press.subject.id(&MoreTimeAsk { match_id });
+        let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
             .placeholder(word(language, "season-more-time-choose"));
         let rows = vec![CreateActionRow::SelectMenu(select)];
         press.respond(Answer { rows, ..Answer::sentence(word(language, "season-more-time-how")) }).await
     }
+}
 
-    pub(crate) async fn handle_more_time_ask_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let days = press.chosen.first().and_then(|days| days.parse().ok()).ok_or(Failure::Said("unknown-button"))?;
-        let answer =
-            self.ask_for_time(&self.build_press_context(press).await?, MatchId(press.number(0)?), days).await?;
-        press.respond(answer).await
+impl Handler for MoreTimeAsk {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_season_context(press).await?;
+        press.respond(bot.ask_for_time(&asking, self.match_id, press.parse_choice()?).await?).await
     }
+}
 
+/// Carries out the opponent's answer. A button under an older request is out of date.
+impl Handler for AnswerTime {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let Self { match_id, line, agree } = self;
+        let mut events = press.record.log.events().iter();
+        let last = events.rfind(
+            |event| matches!(event.kind, EventKind::ExtensionAsked { match_id: asked, .. } if asked == match_id),
+        );
+        if last.is_none_or(|event| event.seq != line) {
+            return Err(Failure::Said("season-stale"));
+        }
+        let asking = bot.build_season_context(press).await?;
+        bot.make_request(&asking, |_, _| Command::AnswerExtension { match_id, agree }).await?;
+        Ok(())
+    }
+}
+
+impl Bot {
     pub(crate) async fn ask_for_time(
         &self,
         asking: &SeasonContext,
@@ -61,25 +84,5 @@ impl Bot {
     ) -> Result<Answer, Failure> {
         self.make_request(asking, |_, _| Command::AskExtension { match_id, days }).await?;
         Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
-    }
-
-    /// Handles the opponent's answer. A button under an older request is out of date.
-    pub(crate) async fn handle_answer_time_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
-        let mut events = record.log.events().iter();
-        let last = events.rfind(
-            |event| matches!(event.kind, EventKind::ExtensionAsked { match_id: asked, .. } if asked == match_id),
-        );
-        if last.is_none_or(|event| event.seq != line) {
-            return Err(Failure::Said("season-stale"));
-        }
-        let agree = press.is_yes();
-        self.make_request(&self.build_press_context(press).await?, |_, _| Command::AnswerExtension { match_id, agree })
-            .await?;
-        Ok(())
     }
 }

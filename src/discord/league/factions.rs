@@ -11,27 +11,35 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MAX_ROWS, MAX_SELECT_OPTIONS};
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::best_matches;
 
 use super::ask::{SeasonContext, season_failure};
-use super::press::SeasonPress;
+use super::controls::Controls;
 use super::words::{Chooser, Names, faction_step_text, join_names, refusal_text};
 
-impl Bot {
-    /// Offers the factions that the user can ban or pick now.
-    pub(crate) async fn handle_factions_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
+routes! {
+    /// Under a match: the factions that can be banned or picked now.
+    Factions { match_id: MatchId } = "factions" of SeasonVersion, Beside;
+    /// A choice of one of these factions, in the step for which it was offered. Further selects are numbered from 1.
+    NameFaction { match_id: MatchId, step: usize, select: Option<usize> } = "name-faction" of SeasonVersion, Privately;
+    /// The user's pool, and a way to declare it.
+    Pool = "pool" of SeasonVersion, Beside;
+    /// A choice of the factions for the player's own pool.
+    PoolDeclare = "pool-declare" of SeasonVersion, Privately;
+}
+
+/// Offers the factions that the user can ban or pick now.
+impl Handler for Factions {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (match_id, language, record) = (self.match_id, press.theme.language, &press.record);
         let season = record.log.season();
-        let names = self.load_season_names(record, language).await?;
+        let names = bot.load_season_names(record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let own = record.entry_of(press.user()).and_then(|own| found.seat_of(own));
@@ -40,46 +48,44 @@ impl Bot {
         let step = step.ok_or_else(|| refuse(Refusal::NotYourStep))?;
         let has_pools = matches!(season.rules.factions.mode, FactionMode::Pool { .. });
         let factions = names.factions(season.factions_to_name(found));
-        // A choice counts only in the step for which it was offered.
-        let id = press.button(SeasonOperation::NameFaction, format!("{} {}", match_id.0, found.steps.len()));
-        let rows = faction_selects(&id, &factions, 1, language);
+        let id = |select| press.subject.id(&NameFaction { match_id, step: found.steps.len(), select });
+        let rows = faction_selects(id, &factions, 1, language);
         let question = faction_step_text(&step, Chooser::You, has_pools, language);
         press.respond(Answer { rows, ..Answer::sentence(question) }).await
     }
+}
 
-    pub(crate) async fn handle_name_faction_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, step): (_, usize) = (MatchId(press.number(0)?), press.number(1)?);
-        let faction = press.chosen.first().ok_or(Failure::Said("unknown-button"))?;
-        let season = record.log.season();
+impl Handler for NameFaction {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let Self { match_id, step, select: _ } = self;
+        let faction: String = press.parse_choice()?;
+        let season = press.record.log.season();
         if season.matches.get(&match_id).is_none_or(|found| found.steps.len() != step) {
             return Err(Failure::Said("season-stale"));
         }
         let command = |_: &_, _| Command::NameFaction { match_id, faction: Some(faction.clone()) };
-        self.make_request(&self.build_press_context(press).await?, command).await?;
+        bot.make_request(&bot.build_season_context(press).await?, command).await?;
         let language = press.theme.language;
         let act = season.rules.factions.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
-        let faction = self.load_season_names(record, language).await?.faction(faction);
+        let faction = bot.load_season_names(&press.record, language).await?.faction(&faction);
         press.respond(Answer::sentence(text(language, key, &[("faction", faction.into())]))).await
     }
+}
 
-    /// Shows the user's pool, and a way to declare it.
-    pub(crate) async fn handle_pool_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        press.respond(self.show_pool(record, press.user(), press.theme.language).await?).await
+impl Handler for Pool {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        press.respond(bot.show_pool(&press.record, press.user(), press.theme.language).await?).await
     }
+}
 
-    pub(crate) async fn handle_pool_declare_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        press.respond(self.declare_pool(&self.build_press_context(press).await?, &press.chosen).await?).await
+impl Handler for PoolDeclare {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        press.respond(bot.declare_pool(&bot.build_season_context(press).await?, &press.chosen).await?).await
     }
+}
 
+impl Bot {
     /// A player's pool, with a select as long as it may still change.
     pub(crate) async fn show_pool(
         &self,
@@ -110,11 +116,10 @@ impl Bot {
         let key = if season.presses.is_none() { "season-pool-choose" } else { "season-pool-choose-once" };
         lines.push(text(language, key, &[("size", size.into())]));
         let factions = names.factions(season.rules.factions.whitelist.clone());
-        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::PoolDeclare, "");
         // All factions of a pool are chosen in one select; if the whitelist does not fit into a select, the command is
         // used instead.
         let rows = if factions.len() <= MAX_SELECT_OPTIONS {
-            faction_selects(&id, &factions, size, language)
+            faction_selects(|_| Controls { record, language }.id(&PoolDeclare), &factions, size, language)
         } else {
             Vec::new()
         };
@@ -145,20 +150,22 @@ impl Bot {
 
 /// Selects of factions, in each of which the user chooses `number` factions at once.
 fn faction_selects(
-    id: &SeasonButton,
+    id: impl Fn(Option<usize>) -> String,
     factions: &[(String, String)],
     number: u32,
     language: Language,
 ) -> Vec<CreateActionRow> {
     let number = u8::try_from(number).unwrap_or(u8::MAX);
-    let select =
-        |(page, factions): (usize, &[(String, String)])| {
-            let options = factions.iter().map(|(name, id)| CreateSelectMenuOption::new(name, id)).collect();
-            // The selects in one message need different ids.
-            let id = if page == 0 { id.clone() } else { id.with_word(page) };
-            let select = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
-                .placeholder(text(language, "season-factions-choose", &[("number", number.into())]));
-            CreateActionRow::SelectMenu(select.min_values(number).max_values(number))
-        };
+    let select = |(page, factions): (usize, &[(String, String)])| {
+        let options = factions.iter().map(|(name, id)| CreateSelectMenuOption::new(name, id)).collect();
+        // The selects in one message need different ids.
+        let id = id((page > 0).then_some(page));
+        let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options }).placeholder(text(
+            language,
+            "season-factions-choose",
+            &[("number", number.into())],
+        ));
+        CreateActionRow::SelectMenu(select.min_values(number).max_values(number))
+    };
     factions.chunks(MAX_SELECT_OPTIONS).take(MAX_ROWS).enumerate().map(select).collect()
 }

@@ -10,15 +10,21 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::{SeasonContext, require_organiser, season_name};
-use super::organise::hub_after_action;
+use super::controls::Controls;
+use super::organise::{Finals, Organise, hub_after_action};
 use super::people::name_of;
-use super::press::SeasonPress;
+
+routes! {
+    /// Under the players who would advance: begins the stage with the given index.
+    FinalsSure { stage: usize } = "finals-sure" of SeasonVersion, Privately;
+}
 
 /// The players who would advance to the next stage now, with the button that begins it.
 fn finals_panel(record: &SeasonRecord, now: UnixMs, language: Language) -> Result<Answer, Failure> {
@@ -40,10 +46,10 @@ fn finals_panel(record: &SeasonRecord, now: UnixMs, language: Language) -> Resul
     let qualified = record.qualifiers(now).into_iter().enumerate();
     let story =
         qualified.map(|(place, player)| format!("{}. {}", place + 1, name_of(record, player, language))).collect();
-    let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
-    let sure = id(SeasonOperation::FinalsSure).with_word(season.stages.len());
-    let sure = sure.button(word(language, "season-finals-sure"), ButtonStyle::Success);
-    let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
+    let controls = Controls { record, language };
+    let sure = FinalsSure { stage: season.stages.len() };
+    let sure = controls.button(&sure, "season-finals-sure", ButtonStyle::Success);
+    let hub = controls.button(&Organise, "season-organise-button", ButtonStyle::Secondary);
     let row = CreateActionRow::Buttons(vec![sure.disabled(open > 0), hub]);
     Ok(Answer { rows: vec![row], story, ..Answer::sentence(lines.join("\n")) })
 }
@@ -53,38 +59,33 @@ impl Bot {
         require_organiser(asking)?;
         finals_panel(record, self.now(), asking.language)
     }
+}
 
-    pub(crate) async fn handle_finals_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        press.respond(self.season_finals(record, &asking)?).await
+impl Handler for Finals {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_season_context(press).await?;
+        press.respond(bot.season_finals(&press.record, &asking)?).await
     }
+}
 
-    /// Ends the current stage and begins the next one. If the press was interrupted between these two steps, pressing
-    /// again resumes; a press after the new stage has begun does not end it.
-    pub(crate) async fn handle_finals_sure_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        if press.number::<usize>(0)? != record.log.season().stages.len() {
-            press.answer(self.season_finals(record, &asking)?).await?;
-            return Ok(());
+/// Ends the current stage and begins the next one. If the press was interrupted between these two steps, pressing
+/// again resumes; a press after the new stage has begun does not end it.
+impl Handler for FinalsSure {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        let season = press.record.log.season();
+        if self.stage != season.stages.len() {
+            return press.respond(bot.season_finals(&press.record, &asking)?).await;
         }
-        if let Some(stage) = record.log.season().current_stage() {
+        if let Some(stage) = season.current_stage() {
             // If two users press at the same time, the second press does not end another stage.
             let end = |record: &SeasonRecord, _| {
                 let is_same = record.log.season().current_stage() == Some(stage);
                 if is_same { Command::EndStage } else { Command::BeginStage }
             };
-            self.make_preliminary_request(&asking, end).await?;
+            bot.make_preliminary_request(&asking, end).await?;
         }
-        let written = self.make_request(&asking, |_, _| Command::BeginStage).await?;
+        let written = bot.make_request(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
         press.respond(hub_after_action(&sentence, &written.record, asking.language)).await
     }

@@ -9,16 +9,38 @@ use sztab_league::rules::FactionMode;
 use sztab_league::season::EntrantState;
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
-use sztab_words::{text, word};
+use sztab_words::{text, worded};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::keyword_arguments;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::{SeasonContext, season_name};
-use super::press::SeasonPress;
+use super::controls::Controls;
+
+routes! {
+    /// Under the message about a season: enters the season.
+    Join = "join" of SeasonVersion, Beside;
+    /// Under the message about a season: asks the user to confirm leaving it.
+    Leave = "leave" of SeasonVersion, Beside;
+    /// Under that question: leaves the season.
+    LeaveSure { open: OpenMatches } = "leave-sure" of SeasonVersion, Privately;
+}
+
+worded! {
+    /// The fate of the open matches of a player who leaves.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum OpenMatches {
+        Play = "play",
+        GiveUp = "give-up",
+    }
+}
+
+keyword_arguments!(OpenMatches);
 
 impl Bot {
     pub(crate) async fn join_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
@@ -32,30 +54,26 @@ impl Bot {
         let pool = self.show_pool(record, user, asking.language).await?;
         Ok(Answer { content: format!("{}\n{}", answer.content, pool.content), ..pool })
     }
+}
 
-    pub(crate) async fn handle_join_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        require_role(record, press.event.member(), press.theme.language)?;
-        let answer = self.join_season(&self.build_press_context(press).await?).await?;
-        press.respond(answer).await
+impl Handler for Join {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        require_role(&press.record, press.event.member(), press.theme.language)?;
+        press.respond(bot.join_season(&bot.build_season_context(press).await?).await?).await
     }
+}
 
-    pub(crate) async fn handle_leave_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let answer = ask_to_leave(record, press.user(), press.theme.language)?;
-        press.respond(answer).await
+impl Handler for Leave {
+    async fn handle(self, _: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        press.respond(ask_to_leave(&press.record, press.user(), press.theme.language)?).await
     }
+}
 
-    pub(crate) async fn handle_leave_sure_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let give_up = press.id.argument != "play";
-        let asking = self.build_press_context(press).await?;
-        let written = self.make_request(&asking, |_, _| Command::Leave { give_up }).await?;
+impl Handler for LeaveSure {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let give_up = self.open == OpenMatches::GiveUp;
+        let asking = bot.build_season_context(press).await?;
+        let written = bot.make_request(&asking, |_, _| Command::Leave { give_up }).await?;
         let arguments = [("season", season_name(&written.record, asking.language).into())];
         press.respond(Answer::sentence(text(asking.language, "season-left", &arguments))).await
     }
@@ -79,13 +97,10 @@ pub fn ask_to_leave(record: &SeasonRecord, user: UserId, language: Language) -> 
     let entrant = record.entry_of(user).filter(is_in).ok_or(Failure::Said("season-not-in"))?;
     let open = season.open_matches().filter(|of| of.seat_of(entrant).is_some()).count();
     let arguments = [("season", season_name(record, language).into()), ("open", open.into())];
-    let button = |key, argument: &str, style| {
-        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::LeaveSure, argument);
-        id.button(word(language, key), style)
-    };
-    let mut buttons = vec![button("season-leave-sure", "give-up", ButtonStyle::Danger)];
+    let button = |open, key, style| Controls { record, language }.button(&LeaveSure { open }, key, style);
+    let mut buttons = vec![button(OpenMatches::GiveUp, "season-leave-sure", ButtonStyle::Danger)];
     if open > 0 {
-        buttons.insert(0, button("season-leave-play", "play", ButtonStyle::Secondary));
+        buttons.insert(0, button(OpenMatches::Play, "season-leave-play", ButtonStyle::Secondary));
     }
     let content = text(language, "season-leave-ask", &arguments);
     Ok(Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(content) })

@@ -1,111 +1,150 @@
 //! Calls for a judge, objections, and the buttons of a match in the judges' queue.
 
+use serenity::all::CreateModal;
+
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::MatchId;
 use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{FormRequest, Handler, OpensForm, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::SeasonContext;
-use super::press::SeasonPress;
+use super::controls::{hq_input, reason_form, reason_input, titled_form};
 use super::report::parse_hq_points;
-use super::rulings::{RulingChoice, find_unseen_decision, require_judge};
+use super::rulings::{Rule, find_unseen_decision, require_judge};
 use super::words::{call_text, player_names, refusal_text};
 
-impl Bot {
-    pub(crate) async fn handle_call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = self.build_press_context_with_reason(press).await?;
-        press.respond(self.call_judge(&asking, MatchId(press.number(0)?)).await?).await
-    }
+routes! {
+    /// Under a match: calls a judge; the form asks for the reason.
+    Call { match_id: MatchId } = "call" of SeasonVersion, InAForm;
+    /// Under a match in the queue: the text of the call, for judges only.
+    ReadCall { match_id: MatchId } = "read-call" of SeasonVersion, Beside;
+    /// Under a match in the queue: answers the call.
+    AnswerCall { match_id: MatchId } = "answer-call" of SeasonVersion, InAForm;
+    /// Under a match with a proposal: objects to it.
+    Object { match_id: MatchId } = "object" of SeasonVersion, Publicly;
+    /// Under a match in the queue: accepts the proposal.
+    Accept { match_id: MatchId } = "accept" of SeasonVersion, Publicly;
+    /// Under a match in the queue: offers the results that a judge can give.
+    OfferVerdicts { match_id: MatchId } = "verdict" of SeasonVersion, Beside;
+    /// Under a match in the queue: grants it more days.
+    Extend { match_id: MatchId, days: u32 } = "extend" of SeasonVersion, Publicly;
+}
 
+impl OpensForm for Call {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        Ok(reason_form::<Self>(request))
+    }
+}
+
+impl Handler for Call {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_context_with_reason(press).await?;
+        press.respond(bot.call_judge(&asking, self.match_id).await?).await
+    }
+}
+
+impl Bot {
     /// Calls a judge to a match; `asking` contains the player's reason.
     pub(crate) async fn call_judge(&self, asking: &SeasonContext, match_id: MatchId) -> Result<Answer, Failure> {
         self.make_request(asking, |_, text| Command::Protest { match_id, text }).await?;
         Ok(Answer::sentence(word(asking.language, "season-called")))
     }
+}
 
-    /// Shows the text of a player's call to a judge who may answer it.
-    pub(crate) async fn handle_read_call_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
-        let member = self.find_member(press.event.user(), press.event.member()).await?;
-        let names = self.load_season_names(record, language).await?;
+/// Shows the text of a player's call to a judge who may answer it.
+impl Handler for ReadCall {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (match_id, language, record) = (self.match_id, press.theme.language, &press.record);
+        let member = bot.find_member(press.event.user(), press.event.member()).await?;
+        let names = bot.load_season_names(record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
         require_judge(record, match_id, &member).map_err(&refuse)?;
         let found = record.log.season().matches.get(&match_id);
         let said = found.and_then(|found| call_text(found, &names, language));
         press.respond(Answer::sentence(said.ok_or_else(|| refuse(Refusal::NoCall))?)).await
     }
+}
 
-    pub(crate) async fn handle_object_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let match_id = MatchId(press.number(0)?);
-        self.make_request(&self.build_press_context(press).await?, |_, _| Command::Object(match_id)).await?;
-        Ok(())
+impl OpensForm for AnswerCall {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        Ok(reason_form::<Self>(request))
     }
+}
 
-    pub(crate) async fn handle_answer_call_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let match_id = MatchId(press.number(0)?);
-        let asking = self.build_press_context_with_reason(press).await?;
-        self.make_request(&asking, |_, text| Command::Judge { match_id, text }).await?;
+impl Handler for AnswerCall {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let match_id = self.match_id;
+        let asking = bot.build_context_with_reason(press).await?;
+        bot.make_request(&asking, |_, text| Command::Judge { match_id, text }).await?;
         press.respond(Answer::sentence(word(asking.language, "season-call-answered"))).await
     }
+}
 
-    pub(crate) async fn handle_accept_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let match_id = MatchId(press.number(0)?);
-        let accept = |_: &_, _| Command::AcceptProposal { match_id, reason: None };
-        self.make_request(&self.build_press_context(press).await?, accept).await?;
+impl Handler for Object {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        bot.make_request(&bot.build_season_context(press).await?, |_, _| Command::Object(self.match_id)).await?;
         Ok(())
     }
+}
 
-    pub(crate) async fn handle_extend_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let (match_id, days) = (MatchId(press.number(0)?), press.number(1)?);
-        let asking = self.build_press_context(press).await?;
+impl Handler for Accept {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let accept = |_: &_, _| Command::AcceptProposal { match_id: self.match_id, reason: None };
+        bot.make_request(&bot.build_season_context(press).await?, accept).await?;
+        Ok(())
+    }
+}
+
+impl Handler for Extend {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (Self { match_id, days }, seen) = (self, Some(press.subject.seq));
+        let asking = bot.build_season_context(press).await?;
         // If two judges grant days at the same time, they are granted only once.
-        let extend =
-            |record: &SeasonRecord, _| match find_unseen_decision(record, match_id, Some(press.id.seq), &asking.by) {
-                Some(_) => Err(Refusal::DecidedMeanwhile(match_id)),
-                None => Ok(Command::Extend { match_id, days }),
-            };
-        self.make_request_unless(&asking, extend).await?;
+        let extend = |record: &SeasonRecord, _| match find_unseen_decision(record, match_id, seen, &asking.by) {
+            Some(_) => Err(Refusal::DecidedMeanwhile(match_id)),
+            None => Ok(Command::Extend { match_id, days }),
+        };
+        bot.make_request_unless(&asking, extend).await?;
         Ok(())
     }
+}
 
-    /// Offers a judge the results that a match can be given.
-    pub(crate) async fn handle_verdict_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
-        let member = self.find_member(press.event.user(), press.event.member()).await?;
-        let names = self.load_season_names(record, language).await?;
+impl Handler for OfferVerdicts {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (match_id, language) = (self.match_id, press.theme.language);
+        let member = bot.find_member(press.event.user(), press.event.member()).await?;
+        let names = bot.load_season_names(&press.record, language).await?;
         let arguments = [("players", player_names(&names, match_id, language).into())];
         let question = text(language, "season-verdict-ask", &arguments);
-        press.respond(self.offer_verdicts(record, match_id, &member, question, language).await?).await
+        press.respond(bot.offer_verdicts(&press.record, match_id, &member, question, language).await?).await
     }
+}
 
-    /// Handles the form in which a judge gives a result.
-    pub(crate) async fn handle_rule_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let match_id = MatchId(press.number(0)?);
-        let choice =
-            press.id.words().nth(1).and_then(RulingChoice::from_word).ok_or(Failure::Said("unknown-button"))?;
-        let hq = match (choice.has_hq_points(), press.typed.as_slice()) {
-            (true, [hq, ..]) => parse_hq_points(hq).ok_or(Failure::Said("season-hq-how"))?,
-            (true, []) => return Err(Failure::Said("season-hq-how")),
-            (false, _) => [0, 0],
+impl OpensForm for Rule {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        let hq = self.choice.has_hq_points().then(|| hq_input(request.language));
+        let fields = hq.into_iter().chain([reason_input::<Self>(request.language)]);
+        Ok(titled_form::<Self>(request, fields.collect()))
+    }
+}
+
+impl Handler for Rule {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let Self { match_id, choice } = self;
+        let hq = if choice.has_hq_points() {
+            press.typed("hq").and_then(parse_hq_points).ok_or(Failure::Said("season-hq-how"))?
+        } else {
+            [0, 0]
         };
-        let asking = self.build_press_context_with_reason(press).await?;
-        press.respond(self.rule_on_match(&asking, match_id, choice.verdict(hq), Some(press.id.seq)).await?).await
-    }
-
-    /// The context of a form whose last field is a reason.
-    async fn build_press_context_with_reason(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
-        self.build_press_context(press).await?.with_reason(press.typed.last().map_or("", String::as_str))
+        let asking = bot.build_context_with_reason(press).await?;
+        let given = choice.verdict(hq);
+        press.respond(bot.rule_on_match(&asking, match_id, given, Some(press.subject.seq)).await?).await
     }
 }

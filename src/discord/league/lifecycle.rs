@@ -1,6 +1,6 @@
 //! The life cycle of a season as controlled by organisers: start, pauses, end, cancellation, and the next season.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateModal};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
@@ -12,29 +12,23 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{FormRequest, Handler, Listed, OpensForm, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::controls::{Controls, reason_form};
 use super::create::NewSeason;
-use super::organise::{hub, hub_after_action, is_ladder};
+use super::organise::{AskToEnd, Cancel, Life, SeasonAction, hub, hub_after_action, is_ladder};
 use super::people::name_of;
-use super::press::SeasonPress;
 use super::seeds::seeds_panel;
 use super::words::{join_names, timestamp};
 
-/// An action on a season as a whole.
-#[derive(Debug, Clone, Copy)]
-pub enum SeasonAction {
-    Open,
-    Start,
-    Pause,
-    Resume,
-    End,
-    Cancel,
-    Next,
+routes! {
+    /// Under a match: begins it.
+    Begin { match_id: MatchId } = "begin" of SeasonVersion, Publicly;
 }
 
 fn season_line(key: &str, record: &SeasonRecord, language: Language) -> String {
@@ -42,15 +36,13 @@ fn season_line(key: &str, record: &SeasonRecord, language: Language) -> String {
 }
 
 /// A question with a single button, which confirms it.
-fn confirmation_question(
+fn confirmation_question<R: Listed<Subject = SeasonVersion>>(
     key: &str,
-    operation: SeasonOperation,
-    label: &str,
+    (route, label): (&R, &str),
     record: &SeasonRecord,
     language: Language,
 ) -> Answer {
-    let id = SeasonButton::new(record.row.id, record.log.seq(), operation, "");
-    let button = id.button(word(language, label), ButtonStyle::Danger);
+    let button = Controls { record, language }.button(route, label, ButtonStyle::Danger);
     Answer {
         rows: vec![CreateActionRow::Buttons(vec![button])],
         ..Answer::sentence(season_line(key, record, language))
@@ -65,13 +57,8 @@ impl Bot {
         if state != SeasonState::Running {
             return Err(self.request_failure(asking, SeasonError::Refused(Refusal::State(state))).await);
         }
-        Ok(confirmation_question(
-            "season-end-ask",
-            SeasonOperation::EndSure,
-            "season-end-sure",
-            record,
-            asking.language,
-        ))
+        let sure = Life { action: SeasonAction::End };
+        Ok(confirmation_question("season-end-ask", (&sure, "season-end-sure"), record, asking.language))
     }
 
     /// Asks an organiser to confirm the cancellation of a season that is not over; the button opens a form for the
@@ -82,13 +69,7 @@ impl Bot {
             let state = record.log.season().state;
             return Err(self.request_failure(asking, SeasonError::Refused(Refusal::State(state))).await);
         }
-        Ok(confirmation_question(
-            "season-cancel-ask",
-            SeasonOperation::Cancel,
-            "season-way-cancel",
-            record,
-            asking.language,
-        ))
+        Ok(confirmation_question("season-cancel-ask", (&Cancel, "season-way-cancel"), record, asking.language))
     }
 
     /// Closes entry, seeds the players and begins the season. If the seeds are to be set by hand and are still missing,
@@ -164,32 +145,48 @@ impl Bot {
         };
         self.create_season(wanted, next_season_rules(&record)).await
     }
+}
 
-    pub(crate) async fn handle_ask_to_end_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        press.respond(self.ask_to_end(record, &asking).await?).await
+impl Handler for AskToEnd {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_season_context(press).await?;
+        press.respond(bot.ask_to_end(&press.record, &asking).await?).await
     }
+}
 
-    /// Carries out a press in the organisers' panel that takes effect at once.
-    pub(crate) async fn handle_life_press(&self, press: &SeasonPress<'_>, act: SeasonAction) -> Result<(), Failure> {
-        let mut asking = self.build_press_context(press).await?;
-        let answer = match act {
-            SeasonAction::Open => self.open_season(&asking).await?,
-            SeasonAction::Start => self.begin_season(&asking).await?,
-            SeasonAction::Pause => self.pause_season(&asking, true).await?,
-            SeasonAction::Resume => self.pause_season(&asking, false).await?,
-            SeasonAction::End => self.end_season(&asking).await?,
-            SeasonAction::Next => self.create_next_season(&asking).await?,
-            SeasonAction::Cancel => {
-                asking.text = Some(press.reason()?);
-                self.cancel_season(&asking).await?
-            }
+impl Handler for Life {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_season_context(press).await?;
+        let answer = match self.action {
+            SeasonAction::Open => bot.open_season(&asking).await?,
+            SeasonAction::Start => bot.begin_season(&asking).await?,
+            SeasonAction::Pause => bot.pause_season(&asking, true).await?,
+            SeasonAction::Resume => bot.pause_season(&asking, false).await?,
+            SeasonAction::End => bot.end_season(&asking).await?,
+            SeasonAction::Next => bot.create_next_season(&asking).await?,
         };
         press.respond(answer).await
+    }
+}
+
+impl OpensForm for Cancel {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        Ok(reason_form::<Self>(request))
+    }
+}
+
+impl Handler for Cancel {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_context_with_reason(press).await?;
+        press.respond(bot.cancel_season(&asking).await?).await
+    }
+}
+
+/// Begins a match without a reply, because the post shows the result.
+impl Handler for Begin {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        bot.make_request(&bot.build_season_context(press).await?, |_, _| Command::Begin(self.match_id)).await?;
+        Ok(())
     }
 }
 
@@ -228,13 +225,4 @@ fn next_season_rules(record: &SeasonRecord) -> Rules {
         }
     }
     rules
-}
-
-impl Bot {
-    /// Handles *Begin*. There is no reply, because the post shows the result.
-    pub(crate) async fn handle_begin_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let match_id = MatchId(press.number(0)?);
-        self.make_request(&self.build_press_context(press).await?, |_, _| Command::Begin(match_id)).await?;
-        Ok(())
-    }
 }

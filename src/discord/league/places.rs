@@ -1,8 +1,6 @@
 //! The announcement channel and the roles of a league.
 
-use serenity::all::{
-    ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, Http, Permissions, RoleId,
-};
+use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, Http, Permissions, RoleId};
 
 use sztab_game::Language;
 use sztab_referee::league::{SeasonError, SeasonRecord};
@@ -10,14 +8,23 @@ use sztab_store::{LeaguePlace, StoreError};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::keyword_arguments;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
-use super::ask::{require_organiser, season_failure, season_name};
-use super::entries::hub_button_row;
-use super::press::{SeasonEvent, SeasonPress};
+use super::ask::{season_failure, season_name};
+use super::controls::Controls;
+use super::organise::{Places, hub_button_row};
+
+routes! {
+    /// A select in the panel.
+    SetPlace { place: LeaguePlace } = "place" of SeasonVersion, Privately;
+}
+
+keyword_arguments!(LeaguePlace);
 
 /// Permissions that no role of a league may have: being given the role must not make anyone a moderator.
 const FORBIDDEN_PERMISSIONS: Permissions = Permissions::ADMINISTRATOR
@@ -61,7 +68,7 @@ pub fn places_panel(record: &SeasonRecord, allowed: Option<Permissions>, languag
 }
 
 fn place_select(record: &SeasonRecord, place: LeaguePlace, language: Language) -> CreateActionRow {
-    let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Place, place.word()).to_string();
+    let id = Controls { record, language }.id(&SetPlace { place });
     let set = record.row.league.place(place).filter(|number| *number > 0).into_iter();
     let kind = match place {
         LeaguePlace::Announcements => CreateSelectMenuKind::Channel {
@@ -76,53 +83,29 @@ fn place_select(record: &SeasonRecord, place: LeaguePlace, language: Language) -
     CreateActionRow::SelectMenu(menu.placeholder(word(language, &format!("season-place-{}", place.word()))))
 }
 
-/// The button in the organisers' panel that opens this panel.
-pub const HUB_BUTTON: (SeasonOperation, &str, ButtonStyle) =
-    (SeasonOperation::Places, "season-way-places", ButtonStyle::Secondary);
-
-impl Bot {
-    pub(crate) async fn handle_places_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        press.respond(places_panel(record, bot_permissions(press), asking.language)).await
-    }
-
-    /// Sets the value chosen in one of the selects; choosing no value clears the setting.
-    pub(crate) async fn handle_place_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let place = LeaguePlace::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let chosen = press.chosen.first().map(|chosen| chosen.parse().ok().filter(|id: &u64| *id > 0));
-        let number = chosen.map(|id| id.ok_or(Failure::Said("unknown-button"))).transpose()?;
-        match (place, number) {
-            (LeaguePlace::Announcements, _) => {}
-            (LeaguePlace::Players | LeaguePlace::Champion, role) => {
-                refuse_role(&press.context.http, press, role).await?;
-            }
-        }
-        match self.referee.set_league_place(record, place, number, asking.interaction).await {
-            Ok(()) | Err(SeasonError::Store(StoreError::Duplicate { .. })) => {}
-            Err(error) => return Err(season_failure(error)),
-        }
-        self.notify_outbox();
-        let record = self.find_season_in_guild(press.id.season, press.event.guild()).await?;
-        press.respond(places_panel(&record, bot_permissions(press), asking.language)).await
+impl Handler for Places {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        press.respond(places_panel(&press.record, press.event.app_permissions(), asking.language)).await
     }
 }
 
-/// The bot's permissions in the channel of a press.
-fn bot_permissions(press: &SeasonPress<'_>) -> Option<Permissions> {
-    match press.event {
-        SeasonEvent::Component(event) => event.app_permissions,
-        SeasonEvent::Form(event) => event.app_permissions,
+/// Sets the value chosen in one of the selects; choosing no value clears the setting.
+impl Handler for SetPlace {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        let number = press.choice().map(|_| press.parse_choice()).transpose()?.map(std::num::NonZeroU64::get);
+        match self.place {
+            LeaguePlace::Announcements => {}
+            LeaguePlace::Players | LeaguePlace::Champion => refuse_role(&press.context.http, press, number).await?,
+        }
+        match bot.referee.set_league_place(&press.record, self.place, number, asking.interaction).await {
+            Ok(()) | Err(SeasonError::Store(StoreError::Duplicate { .. })) => {}
+            Err(error) => return Err(season_failure(error)),
+        }
+        bot.notify_outbox();
+        let record = bot.referee.load_season(press.subject.season).await.map_err(season_failure)?;
+        press.respond(places_panel(&record, press.event.app_permissions(), asking.language)).await
     }
 }
 
@@ -135,10 +118,10 @@ async fn refuse_role(http: &Http, press: &SeasonPress<'_>, role: Option<u64>) ->
     }
     let Some(role) = role else { return Ok(()) };
     let guild = press.event.guild().ok_or(Failure::Said("only-in-server"))?;
-    let roles = http.get_guild_roles(serenity::all::GuildId::new(guild.0)).await?;
+    let roles = http.get_guild_roles(guild).await?;
     let named = roles.iter().find(|known| known.id.get() == role).ok_or(Failure::Said("unknown-button"))?;
     // The role whose id is that of the server belongs to all members.
-    if named.managed || role == guild.0 || named.permissions.intersects(FORBIDDEN_PERMISSIONS) {
+    if named.managed || role == guild.get() || named.permissions.intersects(FORBIDDEN_PERMISSIONS) {
         return Err(Failure::Said("season-places-powers"));
     }
     Ok(())

@@ -3,7 +3,7 @@
 //! A report is built up game by game: the buttons contain the previous games, and a form asks for the HQ points of the
 //! next one.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateModal};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal, RequiredRole};
@@ -16,18 +16,29 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::Argument;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{FormRequest, Handler, OpensForm, RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::LABEL_LIMIT;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::best_matches;
 
 use super::ask::SeasonContext;
+use super::controls::{hq_input, titled_form};
 use super::match_lookup::FoundMatch;
 use super::people::bare_name_of;
-use super::press::SeasonPress;
 use super::words::{Names, game_result_text, refusal_text};
+
+routes! {
+    /// Under a match: reports games played elsewhere.
+    Report { match_id: MatchId } = "report" of SeasonVersion, Beside;
+    /// The winner of such a game; the form asks for its HQ points.
+    ReportGame { match_id: MatchId, report: PartialReport } = "report-game" of SeasonVersion, InAForm;
+    /// Under a report, made by a line of the log: confirms or denies it.
+    AnswerReport { match_id: MatchId, line: u64, right: bool } = "answer-report" of SeasonVersion, Publicly;
+}
 
 /// The result of one game, as stored in button ids: winner and HQ points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,53 +63,88 @@ pub struct OwnGame<'a> {
 /// Factions named in a report, indexed by seat, as indices into the season's whitelist.
 type ReportedFactions = Option<[usize; 2]>;
 
+/// A report in progress, as stored in button ids.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PartialReport {
+    named: ReportedFactions,
+    told: Vec<GameReport>,
+    /// The winner of the next game; `None` for a draw.
+    winner: Option<Seat>,
+}
+
+impl Argument for PartialReport {
+    fn write(&self, words: &mut Vec<String>) {
+        words.extend(self.named.map(encode_factions));
+        words.extend(self.told.iter().map(encode_report));
+        words.push(encode_winner(self.winner).to_owned());
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        let mut words: Vec<&str> = std::mem::take(rest).split(' ').collect();
+        let winner = parse_winner(words.pop()?)?;
+        let named = words.first().and_then(|word| parse_factions(word));
+        let told = words.into_iter().skip(named.iter().count()).map(parse_report);
+        Some(Self { named, told: told.collect::<Option<_>>()?, winner })
+    }
+}
+
 /// A report in progress, complete or not.
 enum ReportDraft {
     Next(u32),
     Whole(Vec<GameOver>),
 }
 
-impl Bot {
-    /// Asks the user for the winner of the first open game.
-    pub(crate) async fn handle_report_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let match_id = MatchId(press.number(0)?);
-        let language = press.theme.language;
-        let found = self.find_reportable_match(record, match_id, press.user(), None, language).await?;
+/// Asks the user for the winner of the first open game.
+impl Handler for Report {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (record, language) = (&press.record, press.theme.language);
+        let found = bot.find_reportable_match(record, self.match_id, press.user(), None, language).await?;
         let ReportDraft::Next(game) = build_draft(record, &found, &[]) else {
             return Err(Failure::Said("season-stale"));
         };
         press.respond(winner_question(record, (&found, None), &[], game, language)).await
     }
+}
 
-    /// Handles the form with the HQ points of a game: asks for the next game, or submits the report.
-    pub(crate) async fn handle_report_game_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, language) = (MatchId(press.number(0)?), press.theme.language);
-        let mut words: Vec<&str> = press.id.words().skip(1).collect();
-        let named = words.first().and_then(|word| parse_factions(word));
-        words.drain(..usize::from(named.is_some()));
-        let found = self.find_reportable_match(record, match_id, press.user(), named, language).await?;
-        let (winner, before) = words.split_last().ok_or(Failure::Said("unknown-button"))?;
-        let winner = parse_winner(winner).ok_or(Failure::Said("unknown-button"))?;
-        let hq =
-            parse_hq_points(press.typed.first().map_or("", String::as_str)).ok_or(Failure::Said("season-hq-how"))?;
-        let before: Option<Vec<GameReport>> = before.iter().map(|word| parse_report(word)).collect();
-        let mut games = before.ok_or(Failure::Said("unknown-button"))?;
+impl OpensForm for ReportGame {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        Ok(titled_form::<Self>(request, vec![hq_input(request.language)]))
+    }
+}
+
+/// Adds the HQ points of a game: asks for the next game, or submits the report.
+impl Handler for ReportGame {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (record, language) = (&press.record, press.theme.language);
+        let Self { match_id, report: PartialReport { named, told: mut games, winner } } = self;
+        let found = bot.find_reportable_match(record, match_id, press.user(), named, language).await?;
+        let hq = press.typed("hq").and_then(parse_hq_points).ok_or(Failure::Said("season-hq-how"))?;
         games.push(GameReport { winner, hq });
         let answer = match build_draft(record, &found, &games) {
             ReportDraft::Next(game) => winner_question(record, (&found, named), &games, game, language),
-            ReportDraft::Whole(games) => self.report(&self.build_press_context(press).await?, games).await?,
+            ReportDraft::Whole(games) => bot.report(&bot.build_season_context(press).await?, games).await?,
         };
         press.respond(answer).await
     }
+}
 
+/// Carries out the opponent's answer. A button under an older report is out of date.
+impl Handler for AnswerReport {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let Self { match_id, line, right } = self;
+        let is_report =
+            |kind: &EventKind| matches!(kind, EventKind::Reported { .. }) && kind.match_id() == Some(match_id);
+        let last = press.record.log.events().iter().rfind(|event| is_report(&event.kind));
+        if last.is_none_or(|event| event.seq != line) {
+            return Err(Failure::Said("season-stale"));
+        }
+        let asking = bot.build_season_context(press).await?;
+        bot.make_request(&asking, |_, _| Command::AnswerReport { match_id, right }).await?;
+        Ok(())
+    }
+}
+
+impl Bot {
     /// Reports the first open game of the user's match, and asks for further ones.
     pub(crate) async fn report_own(
         &self,
@@ -165,25 +211,6 @@ impl Bot {
             lines.extend(games.iter().map(|game| game_result_text(game, &players, &names, language)));
         }
         Ok(Answer::sentence(lines.join("\n")))
-    }
-
-    /// Handles the opponent's answer. A button under an older report is out of date.
-    pub(crate) async fn handle_answer_report_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let (match_id, line): (_, u64) = (MatchId(press.number(0)?), press.number(1)?);
-        let is_report =
-            |kind: &EventKind| matches!(kind, EventKind::Reported { .. }) && kind.match_id() == Some(match_id);
-        let last = record.log.events().iter().rfind(|event| is_report(&event.kind));
-        if last.is_none_or(|event| event.seq != line) {
-            return Err(Failure::Said("season-stale"));
-        }
-        let right = press.is_yes();
-        self.make_request(&self.build_press_context(press).await?, |_, _| Command::AnswerReport { match_id, right })
-            .await?;
-        Ok(())
     }
 
     /// A match that the user may report, with the factions named in the report, or otherwise those of the match.
@@ -255,19 +282,17 @@ fn winner_question(
     game: u32,
     language: Language,
 ) -> Answer {
-    let mut argument = vec![of.id.0.to_string()];
-    argument.extend(named.map(encode_factions));
-    argument.extend(told.iter().map(encode_report));
-    let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::ReportGame, argument.join(" "));
+    let button = |winner, label, style| {
+        let report = PartialReport { named, told: told.to_vec(), winner };
+        SeasonVersion::of(record).button(&ReportGame { match_id: of.id, report }, label, style)
+    };
     let wins = |seat: Seat| {
         let name = bare_name_of(record, of.players[seat.index()], language);
-        shorten(&text(language, "season-report-wins", &[("player", name.into())]), LABEL_LIMIT)
+        let label = text(language, "season-report-wins", &[("player", name.into())]);
+        button(Some(seat), shorten(&label, LABEL_LIMIT), ButtonStyle::Primary)
     };
-    let buttons = vec![
-        id.with_word(encode_winner(Some(Seat::First))).button(wins(Seat::First), ButtonStyle::Primary),
-        id.with_word(encode_winner(None)).button(word(language, "season-report-draw"), ButtonStyle::Secondary),
-        id.with_word(encode_winner(Some(Seat::Second))).button(wins(Seat::Second), ButtonStyle::Primary),
-    ];
+    let draw = button(None, word(language, "season-report-draw"), ButtonStyle::Secondary);
+    let buttons = vec![wins(Seat::First), draw, wins(Seat::Second)];
     let question = text(language, "season-report-game", &[("game", game.into())]);
     Answer { rows: vec![CreateActionRow::Buttons(buttons)], ..Answer::sentence(question) }
 }
@@ -321,26 +346,24 @@ pub fn parse_hq_points(typed: &str) -> Option<[i32; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::router::route::Route;
 
     #[test]
     fn reports_in_ids_round_trip() {
-        for told in [
+        let games = vec![
             GameReport { winner: Some(Seat::First), hq: [12, 0] },
             GameReport { winner: Some(Seat::Second), hq: [3, 20] },
             GameReport { winner: None, hq: [7, 7] },
-        ] {
-            assert_eq!(parse_report(&encode_report(&told)), Some(told));
+        ];
+        for (named, told) in [(None, Vec::new()), (Some([3, 17]), games)] {
+            for winner in [Some(Seat::First), Some(Seat::Second), None] {
+                let report = PartialReport { named, told: told.clone(), winner };
+                let route = ReportGame { match_id: MatchId(7), report };
+                assert_eq!(ReportGame::parse(&route.arguments()), Some(route));
+            }
         }
-        for word in ["", "f", "x1-2", "f1", "f1-", "ś1-2", "f1-2-3"] {
-            assert_eq!(parse_report(word), None, "{word}");
-        }
-    }
-
-    #[test]
-    fn factions_in_ids_round_trip() {
-        assert_eq!(parse_factions(&encode_factions([3, 17])), Some([3, 17]));
-        for word in ["", "a", "a3", "a3-", "f3-4", "d"] {
-            assert_eq!(parse_factions(word), None, "{word}");
+        for words in "|x|f |f f|x1-2 f|f1 f|f1- f|ś1-2 f|f1-2-3 f|a f|a3 f|a3- f|f1-2 a3-4 f".split('|') {
+            assert_eq!(ReportGame::parse(&format!("7 {words}")), None, "{words}");
         }
     }
 

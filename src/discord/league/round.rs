@@ -11,64 +11,75 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::{Argument, take_value, write_value};
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::BUTTONS_PER_ROW;
 use crate::discord::say::moment::timestamp;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
-use super::entries::{PlayerSelect, hub_button_row};
-use super::organise::is_ladder;
+use super::controls::Controls;
+use super::entries::PlayerSelect;
+use super::organise::{AskToEnd, Entries, Organise, Round, hub_after_action, hub_button_row, is_ladder};
 use super::people::name_of;
-use super::press::SeasonPress;
 use super::words;
 
 /// Maximum number of exchanges that fit into a button's id.
 const MAX_EXCHANGES: usize = 5;
 
-/// A round prepared by an organiser, as encoded in its buttons.
+routes! {
+    /// The preview of a round as prepared so far.
+    PrepareRound { prepared: PreparedRound } = "prepare" of SeasonVersion, Privately;
+    /// The list of players in this preview, in which one to exchange is chosen.
+    ExchangePlayers { prepared: PreparedRound } = "exchange" of SeasonVersion, Privately;
+    Publish { prepared: PreparedRound } = "publish" of SeasonVersion, Privately;
+}
+
+/// A round prepared by an organiser, as stored in button ids.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct PreparedRound {
+pub struct PreparedRound {
     /// The division of the current stage, from 0.
     division: usize,
     rematches: bool,
-    /// The page in the list of players, from 0.
-    page: usize,
     /// The first player of an exchange, until the second one is chosen.
     picked: Option<EntrantId>,
     exchanges: Vec<Exchange>,
+    /// The page in the list of players, from 0. The buttons of divisions name no page.
+    page: Option<usize>,
 }
 
-impl PreparedRound {
-    /// The arguments of an id: division, rematches, player to exchange, exchanges, page.
-    fn to_argument(&self) -> String {
-        let picked = self.picked.map_or(0, |picked| picked.0);
+impl Argument for PreparedRound {
+    fn write(&self, words: &mut Vec<String>) {
+        write_value(words, self.division);
+        write_value(words, u8::from(self.rematches));
+        write_value(words, self.picked.map_or(0, |picked| picked.0));
         let exchanges = self.exchanges.iter().map(|of| format!("{}-{}", of.one.0, of.other.0));
         let exchanges = exchanges.collect::<Vec<_>>().join(",");
-        let exchanges = if exchanges.is_empty() { "-" } else { &exchanges };
-        format!("{} {} {picked} {exchanges}", self.division, u8::from(self.rematches))
+        words.push(if exchanges.is_empty() { "-".to_owned() } else { exchanges });
+        self.page.write(words);
     }
 
-    /// Parses the arguments of an id; `None` unless they are [`PreparedRound::words`] followed by a page.
-    fn parse(id: &SeasonButton) -> Option<Self> {
-        let mut words = id.words();
-        let division = words.next()?.parse().ok()?;
-        let rematches = words.next()? == "1";
-        let picked = Some(EntrantId(words.next()?.parse().ok()?)).filter(|picked| picked.0 > 0);
+    fn take(rest: &mut &str) -> Option<Self> {
+        let division = take_value(rest)?;
+        let rematches = take_value::<u8>(rest)? == 1;
+        let picked = Some(EntrantId(take_value(rest)?)).filter(|picked| picked.0 > 0);
         let exchange = |pair: &str| {
             let (one, other) = pair.split_once('-')?;
             Some(Exchange { one: EntrantId(one.parse().ok()?), other: EntrantId(other.parse().ok()?) })
         };
-        let exchanges = match words.next()? {
+        let exchanges = match take_value::<String>(rest)?.as_str() {
             "-" => Vec::new(),
             pairs => pairs.split(',').map(exchange).collect::<Option<Vec<_>>>()?,
         };
-        let page = words.next().and_then(|page| page.parse().ok()).unwrap_or_default();
-        Some(Self { division, rematches, page, picked, exchanges }).filter(|read| read.exchanges.len() <= MAX_EXCHANGES)
+        let page = Argument::take(rest)?;
+        Some(Self { division, rematches, picked, exchanges, page }).filter(|read| read.exchanges.len() <= MAX_EXCHANGES)
     }
+}
 
+impl PreparedRound {
     fn request(&self, record: &SeasonRecord) -> Request<'_> {
         let stage = record.log.season().current_stage().unwrap_or_default();
         Request {
@@ -87,8 +98,8 @@ struct RoundPreview<'a> {
 }
 
 impl RoundPreview<'_> {
-    fn button_id(&self, operation: SeasonOperation, argument: impl Into<String>) -> SeasonButton {
-        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
+    fn controls(&self) -> Controls<'_> {
+        Controls { record: self.record, language: self.language }
     }
 
     fn name(&self, entrant: EntrantId) -> String {
@@ -171,45 +182,40 @@ impl RoundPreview<'_> {
     fn rows(&self, round: &RoundPublished) -> Vec<CreateActionRow> {
         let mut rows = self.division_buttons();
         if self.prepared.exchanges.len() < MAX_EXCHANGES {
-            rows.extend(self.player_select(round).rows());
+            rows.extend(self.player_select(round));
         }
-        let word = |key| word(self.language, key);
-        let publish = self.button_id(SeasonOperation::Publish, self.prepared.to_argument());
-        let mut buttons = vec![publish.button(word("season-publish"), ButtonStyle::Success)];
-        if self.prepared.picked.is_some() || !self.prepared.exchanges.is_empty() {
-            let fresh = PreparedRound {
-                division: self.prepared.division,
-                rematches: self.prepared.rematches,
-                ..PreparedRound::default()
-            };
-            let undo = self.button_id(SeasonOperation::Round, fresh.to_argument());
-            buttons.push(undo.button(word("season-preview-undo"), ButtonStyle::Secondary));
+        let (controls, prepared) = (self.controls(), self.prepared);
+        let publish = Publish { prepared: prepared.clone() };
+        let mut buttons = vec![controls.button(&publish, "season-publish", ButtonStyle::Success)];
+        if prepared.picked.is_some() || !prepared.exchanges.is_empty() {
+            let PreparedRound { division, rematches, .. } = *prepared;
+            let fresh = PreparedRound { division, rematches, page: Some(0), ..PreparedRound::default() };
+            let undo = PrepareRound { prepared: fresh };
+            buttons.push(controls.button(&undo, "season-preview-undo", ButtonStyle::Secondary));
         }
-        let further =
-            [(SeasonOperation::Entries, "season-way-entries"), (SeasonOperation::Organise, "season-organise-button")];
-        buttons.extend(
-            further.map(|(operation, key)| self.button_id(operation, "").button(word(key), ButtonStyle::Secondary)),
-        );
+        buttons.push(controls.button(&Entries { page: 0 }, "season-way-entries", ButtonStyle::Secondary));
+        buttons.push(controls.button(&Organise, "season-organise-button", ButtonStyle::Secondary));
         rows.push(CreateActionRow::Buttons(buttons));
         rows
     }
 
     /// The list of players who can be exchanged, with opponents next to each other.
-    fn player_select(&self, round: &RoundPublished) -> PlayerSelect<'_> {
+    fn player_select(&self, round: &RoundPublished) -> Vec<CreateActionRow> {
         let free = round.pairs.iter().filter(|pair| pair.slot.is_none() && pair.walkover.is_none());
         let mut players: Vec<EntrantId> = free.flat_map(|pair| pair.players).chain(round.bye).collect();
         players.retain(|player| Some(*player) != self.prepared.picked);
-        let key = if self.prepared.picked.is_some() { "season-preview-other" } else { "season-preview-exchange" };
+        let (controls, prepared) = (self.controls(), self.prepared);
+        let at_page = |page| PrepareRound { prepared: PreparedRound { page: Some(page), ..prepared.clone() } };
+        let is_picked = prepared.picked.is_some();
         PlayerSelect {
-            record: self.record,
+            controls,
             players,
-            page: self.prepared.page,
-            operation: SeasonOperation::Exchange,
-            argument: self.prepared.to_argument(),
-            turns: (SeasonOperation::Round, self.prepared.to_argument()),
-            placeholder: word(self.language, key),
-            language: self.language,
+            page: prepared.page.unwrap_or_default(),
+            id: controls.id(&ExchangePlayers { prepared: prepared.clone() }),
+            page_id: &|page| controls.id(&at_page(page)),
+            placeholder: if is_picked { "season-preview-other" } else { "season-preview-exchange" },
         }
+        .rows()
     }
 
     /// The buttons to the first five divisions, if there are several.
@@ -219,10 +225,10 @@ impl RoundPreview<'_> {
             return Vec::new();
         }
         let button = |division: usize| {
-            let prepared = PreparedRound { division, ..PreparedRound::default() };
-            let id = self.button_id(SeasonOperation::Round, format!("{} 0", prepared.to_argument()));
-            id.button(words::division_name(division, self.language), ButtonStyle::Secondary)
-                .disabled(division == self.prepared.division)
+            let route = PrepareRound { prepared: PreparedRound { division, ..PreparedRound::default() } };
+            let label = words::division_name(division, self.language);
+            let button = SeasonVersion::of(self.record).button(&route, label, ButtonStyle::Secondary);
+            button.disabled(division == self.prepared.division)
         };
         vec![CreateActionRow::Buttons((0..count.min(BUTTONS_PER_ROW)).map(button).collect())]
     }
@@ -232,11 +238,13 @@ impl RoundPreview<'_> {
         let mut rows = self.division_buttons();
         if *refusal == Refusal::NoLegalPairing && !self.prepared.rematches {
             let allowed = PreparedRound { rematches: true, ..self.prepared.clone() };
-            let label = word(self.language, "season-preview-rematches");
             rows.push(CreateActionRow::Buttons(vec![
-                self.button_id(SeasonOperation::Round, allowed.to_argument()).button(label, ButtonStyle::Primary),
-                self.button_id(SeasonOperation::End, "")
-                    .button(word(self.language, "season-way-end"), ButtonStyle::Danger),
+                self.controls().button(
+                    &PrepareRound { prepared: allowed },
+                    "season-preview-rematches",
+                    ButtonStyle::Primary,
+                ),
+                self.controls().button(&AskToEnd, "season-way-end", ButtonStyle::Danger),
             ]));
         }
         rows.push(hub_button_row(self.record, self.language));
@@ -277,69 +285,60 @@ impl Bot {
             }
         }
     }
+}
 
-    pub(crate) async fn handle_round_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let prepared =
-            if press.id.argument.is_empty() { Some(PreparedRound::default()) } else { PreparedRound::parse(&press.id) };
-        let prepared = prepared.ok_or(Failure::Said("unknown-button"))?;
-        press.respond(self.build_round_panel(record, &asking, &prepared).await?).await
+impl Handler for Round {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        PrepareRound { prepared: PreparedRound::default() }.handle(bot, press).await
     }
+}
 
-    /// Picks a player to exchange, or exchanges two players.
-    pub(crate) async fn handle_exchange_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let mut prepared = PreparedRound::parse(&press.id).ok_or(Failure::Said("unknown-button"))?;
-        let chosen = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
-        let chosen = chosen.ok_or(Failure::Said("unknown-button"))?;
+impl Handler for PrepareRound {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        press.respond(bot.build_round_panel(&press.record, &asking, &self.prepared).await?).await
+    }
+}
+
+/// Picks a player to exchange, or exchanges two players.
+impl Handler for ExchangePlayers {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let mut prepared = self.prepared;
+        let chosen = EntrantId(press.parse_choice()?);
         match prepared.picked.take() {
             None => prepared.picked = Some(chosen),
             Some(one) => prepared.exchanges.push(Exchange { one, other: chosen }),
         }
-        press.respond(self.build_round_panel(record, &asking, &prepared).await?).await
+        PrepareRound { prepared }.handle(bot, press).await
     }
+}
 
-    /// Publishes the round that was shown. If the season has changed since then, the current round is shown instead.
-    pub(crate) async fn handle_publish_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let prepared = PreparedRound::parse(&press.id).ok_or(Failure::Said("unknown-button"))?;
-        if press.id.seq != record.log.seq() {
-            let panel = self.build_round_panel(record, &asking, &prepared).await?;
+/// Publishes the round that was shown. If the season has changed since then, the current round is shown instead.
+impl Handler for Publish {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (prepared, record) = (&self.prepared, &press.record);
+        let asking = bot.build_organiser_context(press).await?;
+        if press.subject.seq != record.log.seq() {
+            let panel = bot.build_round_panel(record, &asking, prepared).await?;
             let note = word(asking.language, "season-preview-outdated");
-            press.answer(Answer { content: format!("{note}\n\n{}", panel.content), ..panel }).await?;
-            return Ok(());
+            return press.respond(Answer { content: format!("{note}\n\n{}", panel.content), ..panel }).await;
         }
-        let round = record.preview(&prepared.request(record), self.now());
-        let round = match round {
+        let round = match record.preview(&prepared.request(record), bot.now()) {
             Ok(preview) => preview.round,
-            Err(refusal) => return Err(self.request_failure(&asking, SeasonError::Refused(refusal)).await),
+            Err(refusal) => return Err(bot.request_failure(&asking, SeasonError::Refused(refusal)).await),
         };
         let number = round.round;
         let publish = Command::Publish(Box::new(round));
-        let written = self.make_request(&asking, |_, _| publish.clone()).await?;
+        let written = bot.make_request(&asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
-        press.respond(super::organise::hub_after_action(&sentence, &written.record, asking.language)).await
+        press.respond(hub_after_action(&sentence, &written.record, asking.language)).await
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::router::route::Route;
     use sztab_store::SeasonId;
 
     #[test]
@@ -348,13 +347,13 @@ mod tests {
         let prepared = PreparedRound {
             division: 12,
             rematches: true,
-            page: 10,
+            page: Some(10),
             picked: Some(EntrantId(256)),
             exchanges: vec![exchange; MAX_EXCHANGES],
         };
-        let words = format!("{} {}", prepared.to_argument(), prepared.page);
-        let id = SeasonButton::new(SeasonId(1_000_000), 1_000_000, SeasonOperation::Exchange, words);
-        let read = SeasonButton::parse(&id.to_string()).and_then(|id| PreparedRound::parse(&id));
-        assert_eq!(read, Some(prepared));
+        let route = ExchangePlayers { prepared };
+        let id = SeasonVersion { season: SeasonId(1_000_000), seq: 1_000_000 }.id(&route);
+        assert!(id.len() <= crate::discord::say::limits::ID_LIMIT, "{id}");
+        assert_eq!(ExchangePlayers::parse(&route.arguments()), Some(route));
     }
 }

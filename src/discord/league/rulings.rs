@@ -12,11 +12,12 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::keyword_arguments;
+use crate::discord::router::route::{RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS};
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::matches_prefixes;
 
 use super::ask::{SeasonContext, season_failure};
@@ -24,6 +25,13 @@ use super::match_lookup::FoundMatch;
 use super::people::{bare_name_of, name_of};
 use super::report::parse_hq_points;
 use super::words::{log_line, refusal_text, verdict_text};
+
+routes! {
+    /// One of the results on offer; the form asks for HQ points and the reason.
+    Rule { match_id: MatchId, choice: RulingChoice } = "rule" of SeasonVersion, InAForm;
+}
+
+keyword_arguments!(RulingChoice);
 
 /// A result that a judge can give, without its HQ points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +69,7 @@ impl RulingChoice {
     }
 
     /// The choice for a keyword; `None` for an unknown one.
-    pub fn from_word(word: &str) -> Option<Self> {
+    pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|choice| choice.word() == word)
     }
 
@@ -77,11 +85,6 @@ impl RulingChoice {
             Self::BothLose => Verdict::BothLose,
         }
     }
-}
-
-/// True if the form that a button opens has a field for HQ points.
-pub fn needs_hq_points(id: &SeasonButton) -> bool {
-    id.words().nth(1).and_then(RulingChoice::from_word).is_some_and(RulingChoice::has_hq_points)
 }
 
 /// The scope of a ruling: finished games still count, except that a loss for both players always covers the whole
@@ -175,10 +178,10 @@ impl Bot {
                 language,
             )));
         }
-        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Rule, match_id.0.to_string());
         let button = |choice: RulingChoice| {
             let style = if choice.has_hq_points() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-            id.with_word(choice.word()).button(choice_label(record, match_id, choice, language), style)
+            let label = choice_label(record, match_id, choice, language);
+            SeasonVersion::of(record).button(&Rule { match_id, choice }, label, style)
         };
         let rows = RulingChoice::ALL.chunks(BUTTONS_PER_ROW.min(3));
         let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
@@ -310,8 +313,8 @@ mod tests {
     #[test]
     fn choice_words_round_trip() {
         for choice in RulingChoice::ALL {
-            assert_eq!(RulingChoice::from_word(choice.word()), Some(choice));
+            assert_eq!(RulingChoice::of_word(choice.word()), Some(choice));
         }
-        assert_eq!(RulingChoice::from_word("win"), None);
+        assert_eq!(RulingChoice::of_word("win"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! The seeds in a season: their source, and manual changes.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateModal};
 
 use sztab_game::Language;
 use sztab_league::decide::Command;
@@ -8,25 +8,60 @@ use sztab_league::ids::EntrantId;
 use sztab_league::rules::Seeding;
 use sztab_league::season::SeasonState;
 use sztab_referee::league::SeasonRecord;
-use sztab_words::{text, word};
+use sztab_words::{text, word, worded};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::arguments::keyword_arguments;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{FormRequest, Handler, OpensForm, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::MAX_SELECT_OPTIONS;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_SELECT_OPTIONS};
+use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::best_matches;
 
-use super::ask::{SeasonContext, require_organiser, season_name};
-use super::entries::{PlayerSelect, hub_button_row};
+use super::ask::{SeasonContext, season_name};
+use super::controls::{Controls, value_form};
+use super::entries::PlayerSelect;
+use super::organise::{Life, Organise, SeasonAction, Seeds, hub_button_row};
 use super::people::{bare_name_of, name_of};
-use super::press::SeasonPress;
-use super::settings::setting::parse_seeding;
 use super::words;
 
-/// Seeding methods, as suffixes of the keys of their buttons.
-const SEEDING_METHODS: [&str; 3] = ["rating", "last-table", "lots"];
+/// Maximum number of characters of an order: 256 numbers or short names.
+const MAX_ORDER_CHARACTERS: u16 = 4000;
+
+routes! {
+    Seed { method: SeedingMethod } = "seed" of SeasonVersion, Privately;
+    /// Moves a player in the order of seeds.
+    Move { entrant: EntrantId, division: usize, place: usize, direction: Direction } = "move" of SeasonVersion, Privately;
+    /// The form for the whole order.
+    Order = "order" of SeasonVersion, InAForm;
+}
+
+worded! {
+    /// A way to seed that needs no order from an organiser. The keywords are used in ids and in text keys.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum SeedingMethod {
+        Rating = "rating",
+        LastTable = "last-table",
+        Lots = "lots",
+    }
+}
+
+worded! {
+    /// A direction in which a player is moved. The keywords are used in ids and in text keys.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Direction {
+        Top = "top",
+        Up = "up",
+        Down = "down",
+        Bottom = "bottom",
+        /// To the next division.
+        Division = "division",
+    }
+}
+
+keyword_arguments!(SeedingMethod, Direction);
 
 /// The panel of seeds: a page of a division, and the buttons that can move the picked player.
 pub fn seeds_panel(
@@ -53,16 +88,17 @@ pub fn seeds_panel(
     };
     let division = division.min(last);
     let places = season.seeding.get(division).cloned().unwrap_or_default();
+    let page = page.min(places.len().saturating_sub(1) / MAX_SELECT_OPTIONS);
     let picked = picked.filter(|picked| places.contains(picked));
+    let controls = Controls { record, language };
+    let page_id = |page| controls.id(&Seeds { division, page: Some(page) });
     let chooser = PlayerSelect {
-        record,
+        controls,
         players: places.clone(),
         page,
-        operation: SeasonOperation::Seeds,
-        argument: format!("{division} {page} pick"),
-        turns: (SeasonOperation::Seeds, division.to_string()),
-        placeholder: word(language, "season-seeds-choose"),
-        language,
+        id: page_id(page),
+        page_id: &page_id,
+        placeholder: "season-seeds-choose",
     };
     let mut rows = vec![method_buttons(record, language)];
     rows.extend(chooser.rows());
@@ -84,19 +120,18 @@ pub fn seeds_panel(
 }
 
 fn method_buttons(record: &SeasonRecord, language: Language) -> CreateActionRow {
-    let id = |operation, argument: &str| SeasonButton::new(record.row.id, record.log.seq(), operation, argument);
-    let ways = SEEDING_METHODS.map(|way| {
-        let label = word(language, &format!("season-seed-{way}"));
-        id(SeasonOperation::Seed, way).button(label, ButtonStyle::Primary)
+    let controls = Controls { record, language };
+    let methods = SeedingMethod::ALL.map(|method| {
+        controls.button(&Seed { method }, &format!("season-seed-{}", method.word()), ButtonStyle::Primary)
     });
-    let list = id(SeasonOperation::Order, "").button(word(language, "season-seed-list"), ButtonStyle::Secondary);
-    CreateActionRow::Buttons(ways.into_iter().chain([list]).collect())
+    let list = controls.button(&Order, "season-seed-list", ButtonStyle::Secondary);
+    CreateActionRow::Buttons(methods.into_iter().chain([list]).collect())
 }
 
 fn start_button_row(record: &SeasonRecord, language: Language) -> CreateActionRow {
-    let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, "");
-    let start = id(SeasonOperation::Start).button(word(language, "season-way-start"), ButtonStyle::Success);
-    let hub = id(SeasonOperation::Organise).button(word(language, "season-organise-button"), ButtonStyle::Secondary);
+    let controls = Controls { record, language };
+    let start = controls.button(&Life { action: SeasonAction::Start }, "season-way-start", ButtonStyle::Success);
+    let hub = controls.button(&Organise, "season-organise-button", ButtonStyle::Secondary);
     CreateActionRow::Buttons(vec![start, hub])
 }
 
@@ -111,62 +146,59 @@ fn move_buttons(record: &SeasonRecord, division: usize, picked: EntrantId, langu
     let places = seeding.get(division).map_or(&[][..], Vec::as_slice);
     let at = places.iter().position(|&other| other == picked).unwrap_or_default();
     let last = places.len().saturating_sub(1);
-    let to = |key: &str, division: usize, place: usize, how: &str, is_there: bool| {
-        let argument = format!("{} {division} {place} {how}", picked.0);
-        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Move, argument);
-        id.button(word(language, key), ButtonStyle::Secondary).disabled(!is_there)
+    let to = |direction: Direction, division: usize, place: usize, is_there: bool| {
+        let route = Move { entrant: picked, division, place, direction };
+        let key = format!("season-move-{}", direction.word());
+        Controls { record, language }.button(&route, &key, ButtonStyle::Secondary).disabled(!is_there)
     };
     let mut buttons = vec![
-        to("season-move-top", division, 0, "top", at > 0),
-        to("season-move-up", division, at.saturating_sub(1), "up", at > 0),
-        to("season-move-down", division, at + 1, "down", at < last),
-        to("season-move-bottom", division, last, "bottom", at < last),
+        to(Direction::Top, division, 0, at > 0),
+        to(Direction::Up, division, at.saturating_sub(1), at > 0),
+        to(Direction::Down, division, at + 1, at < last),
+        to(Direction::Bottom, division, last, at < last),
     ];
     if seeding.len() > 1 {
-        buttons.push(to("season-move-division", (division + 1) % seeding.len(), 0, "division", true));
+        buttons.push(to(Direction::Division, (division + 1) % seeding.len(), 0, true));
     }
     CreateActionRow::Buttons(buttons)
 }
 
 /// The buttons to the first five divisions.
 fn division_buttons(record: &SeasonRecord, shown: usize, language: Language) -> CreateActionRow {
-    let count = record.log.season().seeding.len().min(crate::discord::say::limits::BUTTONS_PER_ROW);
+    let count = record.log.season().seeding.len().min(BUTTONS_PER_ROW);
     let button = |division: usize| {
-        let id = SeasonButton::new(record.row.id, record.log.seq(), SeasonOperation::Seeds, format!("{division} 0"));
-        id.button(words::division_name(division, language), ButtonStyle::Secondary).disabled(division == shown)
+        let (route, label) = (Seeds { division, page: None }, words::division_name(division, language));
+        SeasonVersion::of(record).button(&route, label, ButtonStyle::Secondary).disabled(division == shown)
     };
     CreateActionRow::Buttons((0..count).map(button).collect())
 }
 
-impl Bot {
-    /// Shows a page of the panel; a player chosen in the list can be moved.
-    pub(crate) async fn handle_seeds_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let (division, page) = (press.number(0).unwrap_or(0), press.number(1).unwrap_or(0));
-        let picked = press.chosen.first().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
-        press.respond(seeds_panel(record, division, page, picked, asking.language)).await
+/// Shows a page of the panel; a player chosen in the list can be moved.
+impl Handler for Seeds {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        let picked = press.choice().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
+        let page = self.page.unwrap_or_default();
+        press.respond(seeds_panel(&press.record, self.division, page, picked, asking.language)).await
     }
+}
 
-    /// Seeds by rating, by the last table or by lots. Entry is closed first, because drawing lots requires all entries.
-    pub(crate) async fn handle_seed_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        let by = parse_seeding(&press.id.argument).filter(|by| *by != Seeding::Hand);
-        let by = by.ok_or(Failure::Said("unknown-button"))?;
-        require_organiser(&asking)?;
-        self.close_entry(record, &asking).await?;
-        let written = self.seed_players(&asking, by).await?;
+/// Seeds by rating, by the last table or by lots. Entry is closed first, because drawing lots requires all entries.
+impl Handler for Seed {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        let by = match self.method {
+            SeedingMethod::Rating => Seeding::Rating,
+            SeedingMethod::LastTable => Seeding::LastTable,
+            SeedingMethod::Lots => Seeding::Lots,
+        };
+        bot.close_entry(&press.record, &asking).await?;
+        let written = bot.seed_players(&asking, by).await?;
         press.respond(seeds_panel(&written.record, 0, 0, None, asking.language)).await
     }
+}
 
+impl Bot {
     /// Closes entry if it is open and has enough players.
     async fn close_entry(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<(), Failure> {
         let season = record.log.season();
@@ -179,29 +211,33 @@ impl Bot {
         self.make_preliminary_request(asking, |_, _| Command::CloseEntry).await?;
         Ok(())
     }
+}
 
-    /// Moves a player in the order of the seeds.
-    pub(crate) async fn handle_move_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        let (entrant, division, place) = (EntrantId(press.number(0)?), press.number(1)?, press.number(2)?);
-        let written = self.make_request(&asking, |_, _| Command::Move { entrant, division, place }).await?;
+impl Handler for Move {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let Self { entrant, division, place, direction: _ } = self;
+        let asking = bot.build_season_context(press).await?;
+        let written = bot.make_request(&asking, |_, _| Command::Move { entrant, division, place }).await?;
         let page = place / MAX_SELECT_OPTIONS;
         press.respond(seeds_panel(&written.record, division, page, Some(entrant), asking.language)).await
     }
+}
 
-    /// Sets the order typed into a form.
-    pub(crate) async fn handle_order_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let typed = press.typed.first().map_or("", String::as_str);
-        let divisions = parse_order(record, typed, asking.language)?;
-        self.close_entry(record, &asking).await?;
+impl OpensForm for Order {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        let [label, hint] = ["season-form-order", "season-form-order-hint"].map(|key| word(request.language, key));
+        Ok(value_form(request, &label, &hint, MAX_ORDER_CHARACTERS))
+    }
+}
+
+impl Handler for Order {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        let typed = press.typed("value").unwrap_or_default();
+        let divisions = parse_order(&press.record, typed, asking.language)?;
+        bot.close_entry(&press.record, &asking).await?;
         let command = Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() };
-        let written = self.make_request(&asking, |_, _| command.clone()).await?;
+        let written = bot.make_request(&asking, |_, _| command.clone()).await?;
         press.respond(seeds_panel(&written.record, 0, 0, None, asking.language)).await
     }
 }

@@ -7,14 +7,23 @@ use sztab_store::{GuildId, Season};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::{row_name, season_name};
 use super::people::name_of;
-use super::press::SeasonPress;
 use super::words::rule_sections;
+
+routes! {
+    /// Under the message about a season: the rules as text.
+    Rules = "rules" of SeasonVersion, Beside;
+    /// Under the message about a season: its players.
+    Players = "players" of SeasonVersion, Beside;
+}
 
 /// Maximum number of seasons in one list.
 const MAX_SEASONS: usize = 25;
@@ -61,21 +70,17 @@ impl Bot {
         }
         Answer { story, ..Answer::sentence(title) }
     }
+}
 
-    pub(crate) async fn handle_season_rules_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        press.respond(self.rules_answer(record, press.theme.language)).await
+impl Handler for Rules {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        press.respond(bot.rules_answer(&press.record, press.theme.language)).await
     }
+}
 
-    pub(crate) async fn handle_season_players_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        press.respond(players_answer(record, press.theme.language)).await
+impl Handler for Players {
+    async fn handle(self, _: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        press.respond(players_answer(&press.record, press.theme.language)).await
     }
 }
 

@@ -30,7 +30,7 @@ impl Bot {
         with_render_context(session, self.public_theme(language), |context| {
             session.view().game_film(context, &narrative)
         })?;
-        let button = GameVersion::of(session).button(&Film {}, word(language, "game-film"), ButtonStyle::Secondary);
+        let button = GameVersion::of(session).button(&Film, word(language, "game-film"), ButtonStyle::Secondary);
         Some(CreateActionRow::Buttons(vec![button]))
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn with_reason_button(
         return rows;
     }
     let at = GameVersion::new(history.session.record.id, acted.seq);
-    let why = at.button(&Why {}, word(language, "why-button"), ButtonStyle::Secondary);
+    let why = at.button(&Why, word(language, "why-button"), ButtonStyle::Secondary);
     if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
         && buttons.len() < BUTTONS_PER_ROW
     {

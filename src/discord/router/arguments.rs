@@ -124,6 +124,23 @@ macro_rules! word_argument {
 
 pub(crate) use {text_argument, word_argument};
 
+/// Makes arguments of enums that have keywords.
+macro_rules! keyword_arguments {
+    ($($name:ty),*) => {
+        $(impl $crate::discord::router::arguments::Argument for $name {
+            fn write(&self, words: &mut Vec<String>) {
+                $crate::discord::router::arguments::write_value(words, self.word());
+            }
+
+            fn take(rest: &mut &str) -> Option<Self> {
+                Self::of_word($crate::discord::router::arguments::take_word(rest)?)
+            }
+        })*
+    };
+}
+
+pub(crate) use keyword_arguments;
+
 /// All remaining words, such as a line of a game's notation.
 impl Argument for String {
     fn write(&self, words: &mut Vec<String>) {

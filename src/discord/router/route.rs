@@ -114,18 +114,6 @@ pub trait RouteId: IdSubject {
 
 impl<S: IdSubject> RouteId for S {}
 
-impl<S: Subject> Press<'_, S> {
-    /// A button with the same subject.
-    pub fn button<R: Listed<Subject = S>>(
-        &self,
-        route: &R,
-        label: impl Into<String>,
-        style: ButtonStyle,
-    ) -> CreateButton {
-        self.subject.button(route, label, style)
-    }
-}
-
 /// Declares routes: `Name { field: Type } = "keyword" of Subject, Placement, heavy, one_by_one;`. The fields are the
 /// arguments of the id, in order; a `String` takes all remaining words.
 macro_rules! routes {

@@ -68,7 +68,7 @@ impl Answer {
         // The largest number of pieces that fits; without any, the answer always fits.
         let fitting = (0..=pieces.len()).rev().find_map(|number| {
             let (parts, attached) = self.layout_parts(&pieces[..number]);
-            (number == 0 || 1 + count_components(&parts) <= MAX_COMPONENTS).then_some((parts, attached))
+            (number == 0 || count_components(&parts) < MAX_COMPONENTS).then_some((parts, attached))
         });
         let (parts, attached) = fitting.unwrap_or_default();
         let [red, green, blue] = self.accent.unwrap_or_default();
@@ -193,7 +193,7 @@ mod tests {
             assert!(texts.map(|text| text.chars().count()).sum::<usize>() <= MAX_CHARACTERS);
             let buttons = parts.iter().filter(|part| part["custom_id"].is_string()).count();
             assert_eq!(buttons, 25, "with {pieces} pieces");
-            let named = body["attachments"].as_array().unwrap().len();
+            let named = body["attachments"].as_array().expect("a list").len();
             let thumbnails = parts.iter().filter(|part| part["type"] == kind::THUMBNAIL).count();
             assert_eq!(named, 1 + thumbnails);
         }
@@ -208,7 +208,8 @@ mod tests {
         let body = answer.into_layout_followup().into_value();
         let container = &body["components"][0];
         assert_eq!((&body["flags"], &container["accent_color"]), (&json!(0x8040), &json!(0x01_02_03)));
-        let kinds: Vec<&Value> = container["components"].as_array().unwrap().iter().map(|part| &part["type"]).collect();
+        let kinds: Vec<&Value> =
+            container["components"].as_array().expect("a list").iter().map(|part| &part["type"]).collect();
         assert_eq!(kinds, [kind::TEXT, kind::SECTION, kind::ROW, kind::ROW]);
         assert_eq!(container["components"][2]["components"][0]["custom_id"], "place");
         assert_eq!(container["components"][3]["components"][0]["custom_id"], "end");

@@ -12,8 +12,6 @@ pub(crate) mod names;
 pub(crate) mod permissions;
 pub(crate) mod reply;
 pub(crate) mod rest_client;
-pub(crate) mod season_button;
-pub(crate) mod season_operation;
 pub(crate) mod specification;
 pub(crate) mod subject;
 pub(crate) mod typed;

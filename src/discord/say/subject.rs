@@ -6,6 +6,7 @@
 use std::fmt;
 
 use sztab_referee::Session;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::{GameId, SeasonId, Seq, StudyId};
 
 use super::limits::ID_LIMIT;
@@ -46,8 +47,9 @@ pub struct SeasonVersion {
 }
 
 impl SeasonVersion {
-    pub fn new(season: SeasonId, seq: u64) -> Self {
-        Self { season, seq }
+    /// A season as it is now.
+    pub fn of(record: &SeasonRecord) -> Self {
+        Self { season: record.row.id, seq: record.log.seq() }
     }
 }
 

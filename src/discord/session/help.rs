@@ -59,8 +59,8 @@ fn action_buttons(language: Language) -> Vec<CreateButton> {
     vec![
         help_button(&BeginFirstGame { game: None }, word(language, "help-do-first")).style(ButtonStyle::Primary),
         help_button(&OpenSession { game: None }, word(language, "help-do-open")),
-        help_button(&ShowLegend {}, word(language, "help-do-legend")),
-        help_button(&ShowMyGames {}, word(language, "help-do-mine")),
+        help_button(&ShowLegend, word(language, "help-do-legend")),
+        help_button(&ShowMyGames, word(language, "help-do-mine")),
     ]
 }
 

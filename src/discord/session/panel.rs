@@ -59,7 +59,7 @@ pub fn panel_rows(session: &Session, language: Language, stands: PanelLocation) 
 
 /// The button that opens the private message, for the public post.
 pub fn my_turn_row(session: &Session, language: Language) -> Vec<CreateActionRow> {
-    let button = GameVersion::of(session).button(&MyTurn {}, word(language, "my-turn"), ButtonStyle::Primary);
+    let button = GameVersion::of(session).button(&MyTurn, word(language, "my-turn"), ButtonStyle::Primary);
     vec![CreateActionRow::Buttons(vec![button])]
 }
 
@@ -102,7 +102,7 @@ fn help_row(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<Create
         }
     }
     if session.may_undo(seat.side) {
-        buttons.push(button(at.id(&Undo {}), "undo-button"));
+        buttons.push(button(at.id(&Undo), "undo-button"));
     }
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }

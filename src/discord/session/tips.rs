@@ -30,7 +30,7 @@ fn tip_text(session: &Session, side: Side, step: Step<'_>, language: Language) -
 
 /// Adds the button that turns off tips to the last row that has room for it.
 fn with_stop_button(mut rows: Vec<CreateActionRow>, session: &Session, language: Language) -> Vec<CreateActionRow> {
-    let stop = GameVersion::of(session).button(&StopTips {}, word(language, "tips-stop"), ButtonStyle::Secondary);
+    let stop = GameVersion::of(session).button(&StopTips, word(language, "tips-stop"), ButtonStyle::Secondary);
     let has_room = rows.len() < MAX_ROWS;
     match rows.last_mut() {
         Some(CreateActionRow::Buttons(buttons)) if buttons.len() < BUTTONS_PER_ROW => buttons.push(stop),

@@ -57,7 +57,7 @@ async fn run_finals(script: &mut Script<'_>) {
     walkover.push(("winner", ala.into()));
     script.type_command(olga, &["season", "result"], &walkover).await;
     script.type_command(olga, &["season", "end"], &[]).await;
-    let end = script.remember_button(olga, "end-sure:");
-    script.press(olga, "end-sure:").await;
+    let end = script.remember_button(olga, "life:end");
+    script.press(olga, "life:end").await;
     script.press_remembered(olga, &end).await;
 }

@@ -34,7 +34,7 @@ async fn run_next_season(script: &mut Script<'_>) {
 
     script.remark("The season cannot end while matches are open.");
     script.type_command(olga, &["season", "end"], &[]).await;
-    script.press(olga, "end-sure:").await;
+    script.press(olga, "life:end").await;
     for (number, winner) in [("1", ala), ("2", eve)] {
         let options =
             [("match", number.into()), ("result", 2_i64.into()), ("reason", "Seen.".into()), ("winner", winner.into())];
@@ -42,10 +42,10 @@ async fn run_next_season(script: &mut Script<'_>) {
     }
     script.type_command(olga, &["season", "next"], &[]).await;
     script.type_command(olga, &["season", "end"], &[]).await;
-    script.press(olga, "end-sure:").await;
+    script.press(olga, "life:end").await;
 
     script.remark("Those who return stand as they moved.");
-    script.press(olga, "next:").await;
+    script.press(olga, "life:next").await;
     script.type_command(olga, &["season", "next"], &[("season", "1".into())]).await;
     script.type_command(olga, &["season", "open"], &[]).await;
     for player in players {
@@ -53,5 +53,5 @@ async fn run_next_season(script: &mut Script<'_>) {
     }
     script.type_command(olga, &["season", "seeds"], &[]).await;
     script.press(olga, "seed:last-table").await;
-    script.press(olga, "seeds:1 0").await;
+    script.press(olga, "seeds:1").await;
 }

@@ -16,7 +16,7 @@ async fn a_round_of_a_season_is_published() {
 pub async fn seed_and_start(script: &mut Script<'_>, olga: &Person, order: &str) {
     script.type_command(olga, &["season", "seeds"], &[]).await;
     script.fill(olga, "order:", &[("value", order)]).await;
-    script.press(olga, "start:").await;
+    script.press(olga, "life:start").await;
 }
 
 async fn run_round(script: &mut Script<'_>) {

@@ -37,18 +37,18 @@ pub async fn set_up(script: &mut Script<'_>) {
         "late",
         "match",
     ] {
-        script.select(ala, "settings:page", &[page]).await;
+        script.select(ala, "settings:", &[page]).await;
     }
     script.select(ala, "set:kind", &["mirrored-fresh"]).await;
-    script.select(ala, "settings:page", &["calendar"]).await;
+    script.select(ala, "settings:", &["calendar"]).await;
     script.select(ala, "set:publication", &["by-hand"]).await;
-    script.select(ala, "settings:page", &["finals"]).await;
+    script.select(ala, "settings:", &["finals"]).await;
     script.select(ala, "set:finals", &["cup-third"]).await;
     script.select(ala, "set:qualified", &["table-2"]).await;
 
     script.remark("Entry opens: few settings are left.");
     script.press(ala, "organise:").await;
-    script.press(ala, "open:").await;
+    script.press(ala, "life:open").await;
     script.type_command(ala, &["season", "settings"], &[]).await;
     script.press_post(ben, "join:").await;
     script.press_post(eve, "join:").await;
@@ -62,9 +62,9 @@ pub async fn set_up(script: &mut Script<'_>) {
     script.remark("Seeds, and the beginning.");
     script.type_command(ala, &["season", "seeds"], &[]).await;
     script.press(ala, "organise:").await;
-    script.press(ala, "start:").await;
-    script.press(ala, "pause:").await;
-    script.press(ala, "resume:").await;
+    script.press(ala, "life:start").await;
+    script.press(ala, "life:pause").await;
+    script.press(ala, "life:resume").await;
     script.type_command(ala, &["season", "end"], &[]).await;
     script.type_command(ala, &["season", "cancel"], &[]).await;
 }

@@ -6,14 +6,19 @@ use sztab_league::event::{Actor, Cause, DeadlineScope, Event, EventKind, GameOve
 use sztab_league::ids::{ChallengeId, EntrantId, MatchId, Seat};
 use sztab_league::season::{ChallengeState, EntrantState, Log, SeasonState, events_in_force};
 use sztab_referee::league::SeasonRecord;
-use sztab_words::{text, word};
+use sztab_words::text;
 
 use crate::discord::league::ask::season_name;
+use crate::discord::league::challenge::AnswerChallenge;
+use crate::discord::league::controls::Controls;
+use crate::discord::league::entries::AnswerEntry;
+use crate::discord::league::extend::AnswerTime;
 use crate::discord::league::people::user_of;
+use crate::discord::league::report::AnswerReport;
 use crate::discord::league::words::log_line;
+use crate::discord::router::route::Listed;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::season_button::{NO, SeasonButton, YES};
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::PostContext;
 
@@ -46,7 +51,7 @@ pub fn message(telling: &PostContext<'_>, seq: u64) -> Option<Answer> {
     ];
     let key = if called.is_empty() { "season-told" } else { "season-told-to" };
     let open = question.filter(|question| answer.is_none() && question.is_open(record, seq));
-    let rows = open.map(|question| question.buttons(telling, seq)).into_iter().collect();
+    let rows = open.map(|question| question.buttons(Controls { record, language }, seq)).into_iter().collect();
     let mentions = called.iter().map(|user| user.0).collect();
     Some(Answer { rows, mentions, ..Answer::sentence(text(language, key, &arguments)) })
 }
@@ -97,30 +102,38 @@ impl Question<'_> {
         }
     }
 
-    fn buttons(self, telling: &PostContext<'_>, seq: u64) -> CreateActionRow {
-        let (record, language) = (telling.record, telling.language);
-        let (operation, about, keys) = match self {
+    /// The buttons that answer the question, which a line of the log asks.
+    fn buttons(self, controls: Controls<'_>, line: u64) -> CreateActionRow {
+        match self {
             Self::Entry(entrant) => {
-                (SeasonOperation::AnswerEntry, entrant.0.to_string(), ["season-approve", "season-refuse"])
+                let keys = ["season-approve", "season-refuse"];
+                answer_buttons(controls, keys, |approves| AnswerEntry { entrant, approves })
             }
             Self::Report { match_id, .. } => {
-                (SeasonOperation::AnswerReport, format!("{} {seq}", match_id.0), ["season-confirm", "season-deny"])
+                let keys = ["season-confirm", "season-deny"];
+                answer_buttons(controls, keys, |right| AnswerReport { match_id, line, right })
             }
             Self::Extension { match_id, .. } => {
-                (SeasonOperation::AnswerTime, format!("{} {seq}", match_id.0), ["season-agree", "season-decline"])
+                let keys = ["season-agree", "season-decline"];
+                answer_buttons(controls, keys, |agree| AnswerTime { match_id, line, agree })
             }
             Self::Challenge(challenge) => {
                 let keys = ["season-challenge-accept", "season-decline"];
-                (SeasonOperation::AnswerChallenge, challenge.0.to_string(), keys)
+                answer_buttons(controls, keys, |accept| AnswerChallenge { challenge, accept })
             }
-        };
-        let id = SeasonButton::new(record.row.id, record.log.seq(), operation, about);
-        let [yes, no] = keys.map(|key| word(language, key));
-        CreateActionRow::Buttons(vec![
-            id.with_word(YES).button(yes, ButtonStyle::Success),
-            id.with_word(NO).button(no, ButtonStyle::Secondary),
-        ])
+        }
     }
+}
+
+fn answer_buttons<R: Listed<Subject = SeasonVersion>>(
+    controls: Controls<'_>,
+    [yes, no]: [&str; 2],
+    route: impl Fn(bool) -> R,
+) -> CreateActionRow {
+    CreateActionRow::Buttons(vec![
+        controls.button(&route(true), yes, ButtonStyle::Success),
+        controls.button(&route(false), no, ButtonStyle::Secondary),
+    ])
 }
 
 fn find_answer<'a>(log: &'a Log, asked: &Event, question: Question<'_>) -> Option<&'a Event> {

@@ -11,15 +11,20 @@ use sztab_store::{Status, UnixMs};
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
+use crate::discord::league::controls::Controls;
+use crate::discord::league::extend::MoreTime;
+use crate::discord::league::factions::Factions;
+use crate::discord::league::give_up::GiveUp;
+use crate::discord::league::judge::{Call, Object};
+use crate::discord::league::lifecycle::Begin;
 use crate::discord::league::people::{mention_of, user_of, users_of_match};
+use crate::discord::league::report::Report;
 use crate::discord::league::words::{
     Chooser, Names, cause_text, faction_step_text, game_result_text, result_text, verdict_text,
 };
 use crate::discord::say::answer::Answer;
 use crate::discord::say::limits::BUTTONS_PER_ROW;
 use crate::discord::say::moment::timestamp;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
 
 use super::PostContext;
 
@@ -156,36 +161,33 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
     if season.state != SeasonState::Running || of.struck {
         return Vec::new();
     }
-    let button = |operation, key, style| {
-        SeasonButton::new(record.row.id, record.log.seq(), operation, of.id.0.to_string())
-            .button(word(language, key), style)
-    };
+    let (controls, match_id) = (Controls { record, language }, of.id);
     let status = of.status(season.match_kind());
     let is_played = matches!(status, MatchStatus::Waiting | MatchStatus::Running);
     let mut buttons: Vec<CreateButton> = Vec::new();
     if status == MatchStatus::Waiting {
-        buttons.push(button(SeasonOperation::Begin, "season-begin", ButtonStyle::Success));
+        buttons.push(controls.button(&Begin { match_id }, "season-begin", ButtonStyle::Success));
     }
     if let Some(step) = season.next_step(of).filter(|_| is_played) {
         let key = if step.act == StepAct::Ban { "season-ban" } else { "season-pick" };
-        buttons.push(button(SeasonOperation::Factions, key, ButtonStyle::Primary));
+        buttons.push(controls.button(&Factions { match_id }, key, ButtonStyle::Primary));
     }
     let may_stand = season.rules.times.late == LatePolicy::Proposal && status == MatchStatus::Queued;
     let proposed = of.queued.as_ref().filter(|_| may_stand);
     if proposed.is_some_and(|queued| queued.proposal.is_some() && !queued.objected) {
-        buttons.push(button(SeasonOperation::Object, "season-object", ButtonStyle::Primary));
+        buttons.push(controls.button(&Object { match_id }, "season-object", ButtonStyle::Primary));
     }
     if is_played && season.rules.times.extension_days > of.extension.agreed_days && of.extension.asked.is_none() {
-        buttons.push(button(SeasonOperation::MoreTime, "season-more-time", ButtonStyle::Secondary));
+        buttons.push(controls.button(&MoreTime { match_id }, "season-more-time", ButtonStyle::Secondary));
     }
     if is_played && season.rules.matches.table_games != OfflineGames::No && of.report.is_none() {
-        buttons.push(button(SeasonOperation::Report, "season-report", ButtonStyle::Secondary));
+        buttons.push(controls.button(&Report { match_id }, "season-report", ButtonStyle::Secondary));
     }
     if status != MatchStatus::Closed {
-        buttons.push(button(SeasonOperation::GiveUp, "season-give-up", ButtonStyle::Secondary));
+        buttons.push(controls.button(&GiveUp { match_id }, "season-give-up", ButtonStyle::Secondary));
     }
     if of.call.is_none() {
-        buttons.push(button(SeasonOperation::Call, "season-call", ButtonStyle::Secondary));
+        buttons.push(controls.button(&Call { match_id }, "season-call", ButtonStyle::Secondary));
     }
     buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }

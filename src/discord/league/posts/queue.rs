@@ -14,11 +14,13 @@ use sztab_store::{Role, SeasonPerson, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
+use crate::discord::league::controls::Controls;
+use crate::discord::league::judge::{Accept, AnswerCall, Extend, OfferVerdicts, ReadCall};
 use crate::discord::league::words::{queue_lines, result_text};
+use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::limits::BUTTONS_PER_ROW;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::PostContext;
 
@@ -83,26 +85,26 @@ fn judges(record: &SeasonRecord, of: &Match) -> Vec<u64> {
 
 fn buttons(telling: &PostContext<'_>, of: &Match) -> Vec<CreateActionRow> {
     let (record, language) = (telling.record, telling.language);
-    let id = |operation| SeasonButton::new(record.row.id, record.log.seq(), operation, of.id.0.to_string());
-    let button = |operation, key, style| id(operation).button(word(language, key), style);
+    let (controls, match_id) = (Controls { record, language }, of.id);
     let is_open = of.is_open(record.log.season().match_kind());
     let mut buttons = Vec::new();
     if of.queued.as_ref().is_some_and(|queued| queued.proposal.is_some()) && is_open {
-        buttons.push(button(SeasonOperation::Accept, "season-accept", ButtonStyle::Success));
+        buttons.push(controls.button(&Accept { match_id }, "season-accept", ButtonStyle::Success));
     }
-    buttons.push(button(SeasonOperation::Verdict, "season-verdict", ButtonStyle::Primary));
+    buttons.push(controls.button(&OfferVerdicts { match_id }, "season-verdict", ButtonStyle::Primary));
     if is_open {
-        let days = |days: u32| {
+        let extend = |days: u32| {
             let label = text(language, "season-days", &[("days", days.into())]);
-            id(SeasonOperation::Extend).with_word(days).button(label, ButtonStyle::Secondary)
+            SeasonVersion::of(record).button(&Extend { match_id, days }, label, ButtonStyle::Secondary)
         };
-        buttons.extend(EXTENSION_DAYS.map(days));
+        buttons.extend(EXTENSION_DAYS.map(extend));
     }
+    let answer = |key| controls.button(&AnswerCall { match_id }, key, ButtonStyle::Secondary);
     if of.call.is_some() {
-        buttons.push(button(SeasonOperation::ReadCall, "season-read-call", ButtonStyle::Secondary));
-        buttons.push(button(SeasonOperation::AnswerCall, "season-answer-call", ButtonStyle::Secondary));
+        buttons.push(controls.button(&ReadCall { match_id }, "season-read-call", ButtonStyle::Secondary));
+        buttons.push(answer("season-answer-call"));
     } else if of.has_begun() && of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers) {
-        buttons.push(button(SeasonOperation::AnswerCall, "season-keep", ButtonStyle::Secondary));
+        buttons.push(answer("season-keep"));
     }
     buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }

@@ -4,13 +4,14 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_league::season::{EntrantState, SeasonState};
 use sztab_referee::league::Invitation;
-use sztab_words::{text, word};
+use sztab_words::text;
 
 use crate::discord::league::ask::season_name;
-use crate::discord::league::organise::is_ladder;
+use crate::discord::league::controls::Controls;
+use crate::discord::league::join::{Join, Leave};
+use crate::discord::league::organise::{Life, Organise, SeasonAction, is_ladder};
+use crate::discord::league::show::{Players, Rules};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
 
 use super::PostContext;
 
@@ -58,9 +59,7 @@ pub fn message(telling: &PostContext<'_>) -> Answer {
 fn buttons(telling: &PostContext<'_>) -> CreateActionRow {
     let (record, language) = (telling.record, telling.language);
     let season = record.log.season();
-    let button = |operation, key, style| {
-        SeasonButton::new(record.row.id, record.log.seq(), operation, "").button(word(language, key), style)
-    };
+    let controls = Controls { record, language };
     let mut buttons = Vec::new();
     let may_enter = match season.state {
         SeasonState::Entry => season.presses.is_none() || season.rules.entry.late,
@@ -68,17 +67,17 @@ fn buttons(telling: &PostContext<'_>) -> CreateActionRow {
         SeasonState::Draft | SeasonState::Ended | SeasonState::Cancelled => false,
     };
     if may_enter {
-        buttons.push(button(SeasonOperation::Join, "season-join", ButtonStyle::Success));
+        buttons.push(controls.button(&Join, "season-join", ButtonStyle::Success));
     }
     if matches!(season.state, SeasonState::Entry | SeasonState::Running) {
-        buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));
+        buttons.push(controls.button(&Leave, "season-leave", ButtonStyle::Secondary));
     }
-    buttons.push(button(SeasonOperation::Rules, "season-show-rules", ButtonStyle::Secondary));
-    buttons.push(button(SeasonOperation::Players, "season-show-players", ButtonStyle::Secondary));
+    buttons.push(controls.button(&Rules, "season-show-rules", ButtonStyle::Secondary));
+    buttons.push(controls.button(&Players, "season-show-players", ButtonStyle::Secondary));
     if matches!(season.state, SeasonState::Ended | SeasonState::Cancelled) {
-        buttons.push(button(SeasonOperation::Next, "season-way-next", ButtonStyle::Secondary));
+        buttons.push(controls.button(&Life { action: SeasonAction::Next }, "season-way-next", ButtonStyle::Secondary));
     }
-    buttons.push(button(SeasonOperation::Organise, "season-organise-button", ButtonStyle::Secondary));
+    buttons.push(controls.button(&Organise, "season-organise-button", ButtonStyle::Secondary));
     CreateActionRow::Buttons(buttons)
 }
 
@@ -90,12 +89,10 @@ pub fn invitation(telling: &PostContext<'_>, invited: &[Invitation]) -> Option<A
     }
     let players: Vec<String> = invited.iter().map(|invited| format!("<@{}>", invited.user)).collect();
     let arguments = [("players", players.join(" ").into()), ("season", season_name(record, language).into())];
-    let button = |operation, key, style| {
-        SeasonButton::new(record.row.id, record.log.seq(), operation, "").button(word(language, key), style)
-    };
+    let controls = Controls { record, language };
     let buttons = vec![
-        button(SeasonOperation::Join, "season-join", ButtonStyle::Success),
-        button(SeasonOperation::Rules, "season-show-rules", ButtonStyle::Secondary),
+        controls.button(&Join, "season-join", ButtonStyle::Success),
+        controls.button(&Rules, "season-show-rules", ButtonStyle::Secondary),
     ];
     Some(Answer {
         rows: vec![CreateActionRow::Buttons(buttons)],

@@ -14,10 +14,14 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
+use crate::discord::league::controls::Controls;
+use crate::discord::league::organise::{Life, Organise, SeasonAction, Settings};
+use crate::discord::league::show::Rules as ShowRules;
+use crate::discord::router::arguments::keyword_arguments;
+use crate::discord::router::route::{RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::zones::zone_name;
 use crate::discord::session::clock::clock_phrase;
 use crate::discord::session::playable::Playables;
@@ -31,6 +35,15 @@ use super::setting::{DEFAULT_CLOCK, Setting, UNCHANGED};
 /// Precedes a setting that differs from the preset.
 const CHANGED_MARK: &str = "✏️ ";
 
+routes! {
+    /// A select in the panel.
+    Set { setting: Setting } = "set" of SeasonVersion, Privately;
+    /// The form for a typed setting.
+    TypeSetting { setting: Setting } = "type" of SeasonVersion, InAForm;
+}
+
+keyword_arguments!(Setting);
+
 /// A season and the reader of the panel.
 struct PanelContext<'a> {
     bot: &'a Bot,
@@ -38,12 +51,12 @@ struct PanelContext<'a> {
     language: Language,
 }
 
-/// The panel at the page with the given keyword, or at the first page if there is no such page.
-pub fn settings_panel(bot: &Bot, record: &SeasonRecord, page: &str, language: Language) -> Answer {
+/// The panel at the given page, or at the first page if that one is not on offer.
+pub fn settings_panel(bot: &Bot, record: &SeasonRecord, page: Option<Page>, language: Language) -> Answer {
     let rules = &record.log.season().rules;
     let is_open = is_entry_open(record);
     let offered = Page::with_settings(rules, is_open);
-    let wanted = Page::of_word(page).filter(|page| offered.contains(page));
+    let wanted = page.filter(|page| offered.contains(page));
     let Some(page) = wanted.or(offered.first().copied()) else {
         return Answer::sentence(word(language, "season-settings-over"));
     };
@@ -57,7 +70,7 @@ pub fn settings_panel(bot: &Bot, record: &SeasonRecord, page: &str, language: La
 
 /// The panel at the page of a setting.
 pub fn panel_for_setting(bot: &Bot, record: &SeasonRecord, setting: Setting, language: Language) -> Answer {
-    settings_panel(bot, record, setting.page().word(), language)
+    settings_panel(bot, record, Some(setting.page()), language)
 }
 
 /// True if entry has opened, after which most settings are fixed.
@@ -70,8 +83,8 @@ impl PanelContext<'_> {
         &self.record.log.season().rules
     }
 
-    fn button_id(&self, operation: SeasonOperation, argument: &str) -> SeasonButton {
-        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
+    fn controls(&self) -> Controls<'_> {
+        Controls { record: self.record, language: self.language }
     }
 
     fn content(&self, settings: &[Setting], is_open: bool) -> String {
@@ -119,14 +132,13 @@ impl PanelContext<'_> {
             CreateSelectMenuOption::new(label, other.word()).default_selection(other == page)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let id = self.button_id(SeasonOperation::Settings, "page");
-        let menu = CreateSelectMenu::new(id.to_string(), kind);
+        let menu = CreateSelectMenu::new(self.controls().id(&Settings), kind);
         CreateActionRow::SelectMenu(menu.placeholder(word(self.language, "season-settings-pages")))
     }
 
     /// The select of a setting's values.
     fn value_select(&self, setting: Setting) -> CreateActionRow {
-        let id = self.button_id(SeasonOperation::Set, setting.word()).to_string();
+        let id = self.controls().id(&Set { setting });
         let value = setting.value(self.rules());
         let name = word(self.language, &format!("setting-{}", setting.word()));
         if setting == Setting::Role {
@@ -172,22 +184,20 @@ impl PanelContext<'_> {
     fn buttons(&self, settings: &[Setting]) -> CreateActionRow {
         let typed = settings.iter().filter(|setting| setting.spec().hint.is_some());
         let mut buttons: Vec<_> = typed
-            .map(|setting| {
+            .map(|&setting| {
                 let name = word(self.language, &format!("setting-{}", setting.word()));
                 let label = text(self.language, "season-settings-type", &[("setting", name.into())]);
-                let id = self.button_id(SeasonOperation::Type, setting.word());
-                id.button(shorten(&label, LABEL_LIMIT), ButtonStyle::Secondary)
+                let label = shorten(&label, LABEL_LIMIT);
+                SeasonVersion::of(self.record).button(&TypeSetting { setting }, label, ButtonStyle::Secondary)
             })
             .collect();
-        let further =
-            [(SeasonOperation::Rules, "season-show-rules"), (SeasonOperation::Organise, "season-organise-button")];
-        buttons.extend(further.map(|(operation, key)| {
-            self.button_id(operation, "").button(word(self.language, key), ButtonStyle::Primary)
-        }));
+        let controls = self.controls();
+        buttons.push(controls.button(&ShowRules, "season-show-rules", ButtonStyle::Primary));
+        buttons.push(controls.button(&Organise, "season-organise-button", ButtonStyle::Primary));
         // The match page, which comes first, has room for this button.
         if !is_entry_open(self.record) && buttons.len() < BUTTONS_PER_ROW {
-            let id = self.button_id(SeasonOperation::Open, "");
-            buttons.push(id.button(word(self.language, "season-way-open"), ButtonStyle::Success));
+            let open = Life { action: SeasonAction::Open };
+            buttons.push(controls.button(&open, "season-way-open", ButtonStyle::Success));
         }
         CreateActionRow::Buttons(buttons)
     }

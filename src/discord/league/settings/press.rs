@@ -1,60 +1,77 @@
 //! Presses in the settings panel, and its forms.
 
+use serenity::all::CreateModal;
+
 use sztab_game::Language;
 use sztab_league::decide::Command;
 use sztab_league::rules::{InvalidSetting, Rules};
 use sztab_league::season::SeasonState;
 use sztab_referee::league::{SeasonRecord, WrittenLines};
-use sztab_words::text;
+use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::{SeasonContext, require_organiser, season_failure};
-use crate::discord::league::press::SeasonPress;
+use crate::discord::league::controls::value_form;
+use crate::discord::league::organise::Settings;
+use crate::discord::router::press::SeasonPress;
+use crate::discord::router::route::{FormRequest, Handler, OpensForm};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::subject::SeasonVersion;
 
-use super::panel::{panel_for_setting, settings_panel};
+use super::page::Page;
+use super::panel::{Set, TypeSetting, panel_for_setting, settings_panel};
 use super::row::UNSET;
 use super::setting::{Setting, parse_start_zone};
+
+/// Maximum number of characters of a setting: the factions of 64 rounds need fewer.
+const MAX_SETTING_CHARACTERS: u16 = 2000;
+
+/// Shows the page chosen in the select of pages, or the first one.
+impl Handler for Settings {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let asking = bot.build_organiser_context(press).await?;
+        let page = press.choice().and_then(Page::of_word);
+        press.respond(settings_panel(bot, &press.record, page, asking.language)).await
+    }
+}
+
+/// Sets the value chosen in a select. The change is applied to the current rules, so two organisers who set different
+/// things both succeed.
+impl Handler for Set {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
+        let asking = bot.build_season_context(press).await?;
+        let written = bot.set_setting(&asking, self.setting, &value, Failure::Said("unknown-button")).await?;
+        press.respond(panel_for_setting(bot, &written.record, self.setting, asking.language)).await
+    }
+}
+
+impl OpensForm for TypeSetting {
+    async fn build_form(&self, request: &FormRequest<'_, SeasonVersion>) -> Result<CreateModal, Failure> {
+        let label = word(request.language, &format!("setting-{}", self.setting.word()));
+        Ok(value_form(request, &label, &self.setting.hint(request.language), MAX_SETTING_CHARACTERS))
+    }
+}
+
+impl Handler for TypeSetting {
+    async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
+        let (setting, typed) = (self.setting, press.typed("value").unwrap_or_default());
+        let asking = bot.build_season_context(press).await?;
+        let unreadable = match parse_start_zone(typed) {
+            Some(Err(misnamed)) if setting == Setting::Start => misnamed.failure(asking.language),
+            _ => Failure::Sentence(unreadable_message(setting, asking.language)),
+        };
+        let written = bot.set_setting(&asking, setting, typed, unreadable).await?;
+        press.respond(panel_for_setting(bot, &written.record, setting, asking.language)).await
+    }
+}
 
 impl Bot {
     /// The panel of a season's settings, at the first page with something to set.
     pub(crate) fn season_settings(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
         require_organiser(asking)?;
-        Ok(settings_panel(self, record, "", asking.language))
-    }
-
-    pub(crate) async fn handle_settings_page_press(
-        &self,
-        press: &SeasonPress<'_>,
-        record: &SeasonRecord,
-    ) -> Result<(), Failure> {
-        let asking = self.build_press_context(press).await?;
-        require_organiser(&asking)?;
-        let page = press.chosen.first().map_or("", String::as_str);
-        press.respond(settings_panel(self, record, page, asking.language)).await
-    }
-
-    /// Sets the value chosen in a select. The change is applied to the current rules, so two organisers who set
-    /// different things both succeed.
-    pub(crate) async fn handle_set_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
-        let asking = self.build_press_context(press).await?;
-        let written = self.set_setting(&asking, setting, &value, Failure::Said("unknown-button")).await?;
-        press.respond(panel_for_setting(self, &written.record, setting, asking.language)).await
-    }
-
-    pub(crate) async fn handle_type_press(&self, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let setting = Setting::of_word(&press.id.argument).ok_or(Failure::Said("unknown-button"))?;
-        let typed = press.typed.first().map_or("", String::as_str);
-        let asking = self.build_press_context(press).await?;
-        let unreadable = match parse_start_zone(typed) {
-            Some(Err(misnamed)) if setting == Setting::Start => misnamed.failure(asking.language),
-            _ => Failure::Sentence(unreadable_message(setting, asking.language)),
-        };
-        let written = self.set_setting(&asking, setting, typed, unreadable).await?;
-        press.respond(panel_for_setting(self, &written.record, setting, asking.language)).await
+        Ok(settings_panel(self, record, None, asking.language))
     }
 
     async fn set_setting(

@@ -259,10 +259,6 @@ const PUBLICATIONS: [(&str, Publication); 2] = [("at-once", Publication::AtOnce)
 const LATE_POLICIES: [(&str, LatePolicy); 3] =
     [("judge", LatePolicy::Judge), ("draw", LatePolicy::Draw), ("proposal", LatePolicy::Proposal)];
 
-pub fn parse_seeding(word: &str) -> Option<Seeding> {
-    parse_word(&SEEDINGS, word)
-}
-
 /// Sets the number and kind of games in a match. Scoring and balance that do not suit them are replaced.
 fn set_kind(rules: &mut Rules, value: &str) -> Option<()> {
     rules.matches.kind = parse_word(&MATCH_KINDS, value)?;

@@ -4,42 +4,46 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use sztab_game::Language;
 use sztab_league::ids::Group;
-use sztab_referee::league::SeasonRecord;
 use sztab_words::word;
 
 use crate::discord::league::ask::is_private;
+use crate::discord::league::controls::Controls;
+use crate::discord::router::route::{RouteId, routes};
 use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::{MAX_SELECT_OPTIONS, OPTION_LIMIT};
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
+use crate::discord::say::subject::SeasonVersion;
 
 use super::reader::{group_name, groups};
 use super::view::View;
 
-/// The buttons for one season in one language.
-#[derive(Debug, Clone, Copy)]
-pub struct Controls<'a> {
-    pub record: &'a SeasonRecord,
-    pub language: Language,
+routes! {
+    /// Under posts and views: a table, round or other view, in private. A disabled button names no view, because its id
+    /// has to differ from all others.
+    ShowView { view: Option<View> } = "view" of SeasonVersion, Privately, heavy;
+    /// In a view: the division, stage or part of a bracket to show.
+    PickView = "view-pick" of SeasonVersion, Privately, heavy;
+    /// Under a view: posts it publicly.
+    ShareView { view: View } = "view-share" of SeasonVersion, Publicly, heavy;
+    /// Under a table: the table as a file.
+    TableFile { stage: usize, division: usize } = "table-file" of SeasonVersion, Beside, heavy;
 }
 
 impl Controls<'_> {
     pub fn view_button(&self, view: &View, key: &str) -> CreateButton {
-        self.button_id(SeasonOperation::View, view.to_string()).button(word(self.language, key), ButtonStyle::Secondary)
+        self.button(&ShowView { view: Some(view.clone()) }, key, ButtonStyle::Secondary)
     }
 
     /// A button that posts the view publicly; `None` for a draft, which only organisers may see.
     pub fn share_button(&self, view: &View) -> Option<CreateButton> {
-        let id = self.button_id(SeasonOperation::ViewShare, view.to_string());
-        (!is_private(self.record)).then(|| id.button(word(self.language, "share"), ButtonStyle::Secondary))
+        let share = || self.button(&ShareView { view: view.clone() }, "share", ButtonStyle::Secondary);
+        (!is_private(self.record)).then(share)
     }
 
     /// A button that sends a division's table as a file.
     pub fn file_button(&self, group: Group) -> CreateButton {
-        let id = self.button_id(SeasonOperation::TableFile, format!("{} {}", group.stage, group.division));
-        id.button("CSV", ButtonStyle::Secondary)
+        let Group { stage, division } = group;
+        SeasonVersion::of(self.record).button(&TableFile { stage, division }, "CSV", ButtonStyle::Secondary)
     }
 
     /// A button that sends the keys of a round's draws; `None` if nothing was drawn.
@@ -54,12 +58,7 @@ impl Controls<'_> {
             return Vec::new();
         }
         let button = |key: &str, view: Option<&View>| {
-            if let Some(view) = view {
-                return self.view_button(view, key);
-            }
-            // A button that leads to no page still needs a unique id.
-            let id = self.button_id(SeasonOperation::View, format!("none {key}"));
-            id.button(word(self.language, key), ButtonStyle::Secondary).disabled(true)
+            self.button(&ShowView { view: view.cloned() }, key, ButtonStyle::Secondary).disabled(view.is_none())
         };
         vec![button("tables-back", back), button("tables-more", on)]
     }
@@ -82,13 +81,8 @@ impl Controls<'_> {
             CreateSelectMenuOption::new(shorten(&name, OPTION_LIMIT), view.to_string()).default_selection(is_shown)
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let id = self.button_id(SeasonOperation::ViewPick, String::new());
-        let select = CreateSelectMenu::new(id.to_string(), kind).placeholder(word(self.language, placeholder));
+        let select = CreateSelectMenu::new(self.id(&PickView), kind).placeholder(word(self.language, placeholder));
         Some(CreateActionRow::SelectMenu(select))
-    }
-
-    fn button_id(&self, operation: SeasonOperation, argument: String) -> SeasonButton {
-        SeasonButton::new(self.record.row.id, self.record.log.seq(), operation, argument)
     }
 }
 

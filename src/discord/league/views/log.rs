@@ -5,11 +5,12 @@ use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::league::ask::season_name;
+use crate::discord::league::controls::Controls;
 use crate::discord::league::words::{Names, log_line, timestamp};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::names::escape_name;
 
-use super::controls::{Controls, rows};
+use super::controls::rows;
 use super::view::View;
 
 /// Number of lines per page.

@@ -7,7 +7,7 @@
 pub mod bracket;
 mod calendar;
 mod card;
-mod controls;
+pub mod controls;
 pub mod files;
 mod log;
 mod open;

@@ -10,6 +10,7 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
+use crate::discord::league::controls::Controls;
 use crate::discord::league::people::user_of;
 use crate::discord::say::answer::{Answer, Picture};
 use crate::discord::say::failure::Failure;
@@ -19,7 +20,7 @@ use crate::discord::session::ratings::rating_button;
 use super::bracket::BracketView;
 use super::calendar::calendar;
 use super::card::player_card;
-use super::controls::{Controls, rows};
+use super::controls::rows;
 use super::log::log_page;
 use super::reader::{Reader, groups};
 use super::round::{keys_file, last_round, no_round_key, page_count, round_page};

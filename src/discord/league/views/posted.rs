@@ -8,10 +8,10 @@ use sztab_pictures::league::Round;
 use sztab_referee::league::SeasonRecord;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::controls::Controls;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::controls::Controls;
 use super::reader::Reader;
 use super::round::round_page;
 use super::view::View;

@@ -6,16 +6,16 @@ use sztab_game::Language;
 use sztab_league::season::{DueKind, Season, SeasonState};
 use sztab_referee::league::SeasonRecord;
 use sztab_store::UnixMs;
-use sztab_words::{text, word};
+use sztab_words::text;
 
 use crate::discord::league::ask::season_name;
+use crate::discord::league::controls::Controls;
+use crate::discord::league::join::{Join, Leave};
 use crate::discord::league::show::players_answer;
 use crate::discord::league::words::{season_state, timestamp};
 use crate::discord::say::answer::Answer;
-use crate::discord::say::season_button::SeasonButton;
-use crate::discord::say::season_operation::SeasonOperation;
 
-use super::controls::{Controls, rows};
+use super::controls::rows;
 use super::reader::{Reader, find_group};
 use super::round::last_round;
 use super::view::View;
@@ -56,9 +56,6 @@ fn next_event_text(season: &Season, now: UnixMs, language: Language) -> Option<S
 fn overview_buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionRow> {
     let (season, language) = (record.log.season(), reader.theme.language);
     let controls = Controls { record, language };
-    let button = |operation, key, style| {
-        SeasonButton::new(record.row.id, record.log.seq(), operation, "").button(word(language, key), style)
-    };
     let entry_is_open = match season.state {
         SeasonState::Entry => season.presses.is_none() || season.rules.entry.late,
         SeasonState::Running => season.rules.entry.late,
@@ -70,9 +67,9 @@ fn overview_buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionR
         .is_some_and(sztab_league::season::Entrant::is_taking_part);
     let mut buttons = Vec::new();
     if takes_part && matches!(season.state, SeasonState::Entry | SeasonState::Running) {
-        buttons.push(button(SeasonOperation::Leave, "season-leave", ButtonStyle::Secondary));
+        buttons.push(controls.button(&Leave, "season-leave", ButtonStyle::Secondary));
     } else if entry_is_open {
-        buttons.push(button(SeasonOperation::Join, "season-join", ButtonStyle::Success));
+        buttons.push(controls.button(&Join, "season-join", ButtonStyle::Success));
     }
     if let Ok(group) = find_group(record, None, reader) {
         buttons.push(controls.view_button(&View::Table { group, page: 0, in_words: false }, "season-view-table"));

@@ -7,6 +7,8 @@ use std::fmt;
 
 use sztab_league::ids::{EntrantId, Group};
 
+use crate::discord::router::arguments::{Argument, write_value};
+
 /// Maximum number of characters in a search of the log: the search text is stored in button ids.
 const MAX_SEARCH_CHARACTERS: usize = 30;
 
@@ -111,17 +113,20 @@ impl View {
     }
 }
 
+impl Argument for View {
+    fn write(&self, words: &mut Vec<String>) {
+        write_value(words, self);
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        Self::from_words(std::mem::take(rest))
+    }
+}
+
 /// The text of a log search: words separated by single spaces, cut to the length that fits into a button's id.
 pub fn clip_search(about: &str) -> String {
     let line = about.split_whitespace().collect::<Vec<_>>().join(" ");
     line.chars().take(MAX_SEARCH_CHARACTERS).collect::<String>().trim_end().to_owned()
-}
-
-/// Parses the words for a stage and division in a button id.
-pub fn parse_group(words: &str) -> Option<Group> {
-    let mut words = words.split(' ');
-    let group = read_group(&mut words)?;
-    words.next().is_none().then_some(group)
 }
 
 fn read_group<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Group> {

@@ -211,7 +211,7 @@ fn session_select(sessions: &[&AdminSession], language: Language) -> CreateActio
     };
     let kind = CreateSelectMenuKind::String { options: sessions.iter().map(option).collect() };
     CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(NoSubject.id(&AdminSessions {}), kind).placeholder(word(language, "desk-pick")),
+        CreateSelectMenu::new(NoSubject.id(&AdminSessions), kind).placeholder(word(language, "desk-pick")),
     )
 }
 

@@ -42,7 +42,7 @@ pub struct RematchRequest<'a> {
 /// The button under a result.
 pub fn rematch_button(session: &Session, language: Language) -> CreateActionRow {
     let label = word(language, "lobby-rematch");
-    let rematch = GameVersion::of(session).button(&Rematch {}, label, ButtonStyle::Primary);
+    let rematch = GameVersion::of(session).button(&Rematch, label, ButtonStyle::Primary);
     let is_possible = match session.kind().info().rematch {
         RematchSeating::SwapSeats => session.record.seats.len() == 2,
         RematchSeating::Same => true,
