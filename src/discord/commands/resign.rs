@@ -1,6 +1,6 @@
 //! `/resign`
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use sztab_game::{Language, Side};
 use sztab_referee::{Matter, RefereeError, Session};
@@ -55,7 +55,6 @@ pub fn resign_question(session: &Session, side: Side, language: Language) -> Res
     let at = GameVersion::of(session);
     let id = if asked.is_empty() { at.id(&Do { line: "resign".to_owned() }) } else { at.id(&Resign) };
     let button = CreateButton::new(id).label(word(language, "resign-button")).style(ButtonStyle::Danger);
-    let rows = vec![CreateActionRow::Buttons(vec![button])];
     let content = text(language, key, &[("player", players_of(session, asked, language).into())]);
-    Ok(Answer { content, rows, ..Answer::default() })
+    Ok(Answer::with_buttons(content, vec![button]))
 }

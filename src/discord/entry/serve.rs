@@ -93,7 +93,7 @@ fn log_reply(replied: serenity::Result<()>, interaction: u64) {
         Ok(()) => interaction_context::record_acknowledgement(),
         Err(error) => {
             interaction_context::record_failure("not acknowledged");
-            tracing::warn!(interaction, error = without_url(&error), "a press could not be answered");
+            tracing::warn!(interaction, error = without_url(&error), "a press could not be acknowledged");
         }
     }
 }

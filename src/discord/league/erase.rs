@@ -1,6 +1,6 @@
 //! Erasing a person from a season: the name and texts are removed, open matches end, results stay.
 
-use serenity::all::{ButtonStyle, CreateActionRow, Http, Member};
+use serenity::all::{ButtonStyle, Http, Member};
 
 use sztab_referee::EraseRequest;
 use sztab_referee::league::SeasonRecord;
@@ -41,7 +41,7 @@ impl Bot {
         let question = text(asking.language, "season-erase-ask", &arguments);
         let ends = self.lines_ended_by_erasure(user, ErasureScope::Season(record.row.id), asking.language).await?;
         let question = [vec![question], ends].concat().join("\n");
-        Ok(Answer { rows: vec![CreateActionRow::Buttons(vec![button])], ..Answer::sentence(question) })
+        Ok(Answer::with_buttons(question, vec![button]))
     }
 
     /// Checks the right to erase a person from a season: organisers may erase users who have left the server, or

@@ -1,6 +1,6 @@
 //! *Give up* under the post of a match.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle;
 
 use sztab_league::decide::{Command, Refusal, RequiredRole};
 use sztab_league::ids::MatchId;
@@ -39,8 +39,7 @@ impl Handler for GiveUp {
             press.subject.button(&GiveUpSure { match_id }, word(language, "season-give-up"), ButtonStyle::Danger);
         let question =
             text(language, "season-give-up-ask", &[("players", player_names(&names, match_id, language).into())]);
-        let rows = vec![CreateActionRow::Buttons(vec![button])];
-        press.respond(Answer { rows, ..Answer::sentence(question) }).await
+        press.respond(Answer::with_buttons(question, vec![button])).await
     }
 }
 

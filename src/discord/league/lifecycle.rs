@@ -1,6 +1,6 @@
 //! The life cycle of a season as controlled by organisers: start, pauses, end, cancellation, and the next season.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateModal};
+use serenity::all::{ButtonStyle, CreateModal};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
@@ -43,10 +43,7 @@ fn confirmation_question<R: Listed<Subject = SeasonVersion>>(
     language: Language,
 ) -> Answer {
     let button = Controls { record, language }.button(route, label, ButtonStyle::Danger);
-    Answer {
-        rows: vec![CreateActionRow::Buttons(vec![button])],
-        ..Answer::sentence(season_line(key, record, language))
-    }
+    Answer::with_buttons(season_line(key, record, language), vec![button])
 }
 
 impl Bot {

@@ -1,7 +1,7 @@
 //! The data stored about a person, and the erasure of that data along with all games and seasons in which the person
 //! still plays.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle;
 
 use sztab_game::Language;
 use sztab_referee::{EraseRequest, ErasureEffects, is_person};
@@ -41,10 +41,7 @@ impl Bot {
         let button = NoSubject.button(&Erase { user }, word(language, "privacy-erase"), ButtonStyle::Danger);
         let ends = self.lines_ended_by_erasure(user, erasure_scope(is_own, guild), language).await?;
         let kept = text(language, key, &[("player", format!("<@{user}>").into())]);
-        Ok(Answer {
-            rows: vec![CreateActionRow::Buttons(vec![button])],
-            ..Answer::sentence([vec![kept], ends].concat().join("\n"))
-        })
+        Ok(Answer::with_buttons([vec![kept], ends].concat().join("\n"), vec![button]))
     }
 
     /// Games, lobbies and seasons that an erasure would end, one line per kind.

@@ -94,36 +94,6 @@ macro_rules! text_argument {
     };
 }
 
-/// Declares an enum whose variants are written as one word each: `Variant = "word",`.
-macro_rules! word_argument {
-    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum $name { $($(#[$about])* $variant,)* }
-
-        impl $name {
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
-
-            pub fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)* }
-            }
-        }
-
-        impl $crate::discord::router::arguments::Argument for $name {
-            fn write(&self, words: &mut Vec<String>) {
-                words.push(self.word().to_owned());
-            }
-
-            fn take(rest: &mut &str) -> Option<Self> {
-                let word = $crate::discord::router::arguments::take_word(rest)?;
-                Self::ALL.iter().copied().find(|known| known.word() == word)
-            }
-        }
-    };
-}
-
-pub(crate) use {text_argument, word_argument};
-
 /// Makes arguments of enums that have keywords.
 macro_rules! keyword_arguments {
     ($($name:ty),*) => {
@@ -139,7 +109,7 @@ macro_rules! keyword_arguments {
     };
 }
 
-pub(crate) use keyword_arguments;
+pub(crate) use {keyword_arguments, text_argument};
 
 /// All remaining words, such as a line of a game's notation.
 impl Argument for String {

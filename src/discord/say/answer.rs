@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serenity::all::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponse,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
     EditInteractionResponse, EditMessage, Nonce, RoleId, UserId,
 };
@@ -15,7 +15,6 @@ use sztab_game::Language;
 use sztab_league::spreadsheet;
 
 use super::limits::ALT_LIMIT;
-use super::reply::ReplyBody;
 use super::rest_client::{BodyFile, RequestBody};
 
 /// Maximum length of an embed's description, in characters.
@@ -95,6 +94,11 @@ impl Answer {
         Self { content: content.into(), ..Self::default() }
     }
 
+    /// A message that consists of one sentence and a row of buttons.
+    pub fn with_buttons(content: impl Into<String>, buttons: Vec<CreateButton>) -> Self {
+        Self { rows: vec![CreateActionRow::Buttons(buttons)], ..Self::sentence(content) }
+    }
+
     /// Converts the message to the body of a request for a new message. The nonce lets Discord recognise a second
     /// attempt.
     pub fn into_new_body(self, nonce: &str) -> RequestBody {
@@ -148,11 +152,6 @@ impl Answer {
             .embeds(self.embeds())
             .attachments(self.attachments())
             .components(self.rows)
-    }
-
-    /// Converts the message to the private reply to an interaction, as a message of components if `is_layout`.
-    pub fn into_reply(self, is_layout: bool) -> ReplyBody {
-        if is_layout { ReplyBody::Layout(self.into_layout_edit()) } else { self.into_response().into() }
     }
 
     /// Converts the message to a public reply to an interaction.

@@ -8,6 +8,7 @@ use serenity::all::CreateAllowedMentions;
 
 use super::answer::{Answer, CONTENT_LIMIT, OfferedPiece, shorten};
 use super::limits::ALT_LIMIT;
+use super::reply::ReplyBody;
 use super::rest_client::{BodyFile, RequestBody};
 
 /// The flag of a message that consists of components.
@@ -53,9 +54,9 @@ impl Attached {
 }
 
 impl Answer {
-    /// Converts the answer to a message of components that replaces one.
-    pub fn into_layout_edit(self) -> RequestBody {
-        self.into_layout(IS_COMPONENTS_V2)
+    /// Converts the answer to the private reply to an interaction, as a message of components if `is_layout`.
+    pub fn into_reply(self, is_layout: bool) -> ReplyBody {
+        if is_layout { ReplyBody::Layout(self.into_layout(IS_COMPONENTS_V2)) } else { self.into_response().into() }
     }
 
     /// Converts the answer to a further private message of components.
@@ -185,7 +186,7 @@ mod tests {
     #[test]
     fn layouts_keep_the_limits_of_discord_and_every_button() {
         for pieces in 0..=5 {
-            let body = crowded_answer(pieces).into_layout_edit().into_value();
+            let body = crowded_answer(pieces).into_layout(IS_COMPONENTS_V2).into_value();
             let mut parts = Vec::new();
             all_parts(&body["components"], &mut parts);
             assert!(parts.len() <= MAX_COMPONENTS, "{} components", parts.len());

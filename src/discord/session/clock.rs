@@ -9,7 +9,7 @@ use sztab_store::{Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::router::arguments::{Argument, take_word};
+use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, Listed, Route, RouteId, routes};
 use crate::discord::say::answer::Answer;
@@ -22,15 +22,7 @@ routes! {
     AnswerFall { answer: FallAnswer, side: Side } = "fall" of GameVersion, InPlace;
 }
 
-impl Argument for FallAnswer {
-    fn write(&self, words: &mut Vec<String>) {
-        words.push(self.word().to_owned());
-    }
-
-    fn take(rest: &mut &str) -> Option<Self> {
-        take_word(rest).and_then(Self::of_word)
-    }
-}
+keyword_arguments!(FallAnswer);
 
 /// Time controls on offer; any other can be typed.
 pub const PRESETS: [TimeControl; 6] = [

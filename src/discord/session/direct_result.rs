@@ -1,6 +1,6 @@
 //! Results as direct messages: offered under a result, and sent to the users who have requested them.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use sztab_game::Language;
 use sztab_referee::PersonalSettings;
@@ -62,7 +62,6 @@ impl Handler for SendResults {
         bot.referee.set_personal(press.user(), bot.now(), change).await?;
         let (said, label) = if is_on { ("results-on", "results-stop") } else { ("results-off", "results-offer") };
         let button = press.subject.button(&Self { is_on: !is_on }, word(language, label), ButtonStyle::Secondary);
-        let rows = vec![CreateActionRow::Buttons(vec![button])];
-        press.respond(Answer { rows, ..Answer::sentence(word(language, said)) }).await
+        press.respond(Answer::with_buttons(word(language, said), vec![button])).await
     }
 }

@@ -5,10 +5,10 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sztab_game::{GameInfo, Kind, Language, find_kind};
 use sztab_referee::{FactionChoice, LobbyOptions, Place, Venue};
 use sztab_store::{ChannelId, Game as Record, UserId};
-use sztab_words::{text, word};
+use sztab_words::{text, word, worded};
 
 use crate::discord::bot::Bot;
-use crate::discord::router::arguments::word_argument;
+use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, Listed, Route, RouteId, routes};
 use crate::discord::say::answer::Answer;
@@ -34,9 +34,10 @@ routes! {
     ShowMyGames = "help-mine" of NoSubject, Privately;
 }
 
-word_argument! {
+worded! {
     /// A help page, in the order of the buttons.
-    HelpTopic {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum HelpTopic {
         Start = "start",
         Turn = "turn",
         Battle = "battle",
@@ -46,6 +47,8 @@ word_argument! {
         Commands = "commands",
     }
 }
+
+keyword_arguments!(HelpTopic);
 
 /// Number of buttons per row.
 const BUTTONS_PER_ROW: usize = 5;
@@ -91,8 +94,7 @@ fn page_buttons(shown: Option<HelpTopic>, language: Language) -> Vec<CreateActio
 pub fn welcome_message(language: Language) -> Answer {
     let mut buttons = action_buttons(language);
     buttons.push(help_button(&HelpPage { page: HelpTopic::Start }, word(language, "help-do-learn")));
-    let rows = vec![CreateActionRow::Buttons(buttons)];
-    Answer { rows, ..Answer::sentence(word(language, "welcome")) }
+    Answer::with_buttons(word(language, "welcome"), buttons)
 }
 
 impl Bot {

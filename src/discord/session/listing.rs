@@ -8,6 +8,7 @@ use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
@@ -71,8 +72,8 @@ impl Bot {
         }
         let mut rows: Vec<CreateActionRow> =
             joins.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
-        let id = |page| NoSubject.id(&Sessions { page });
-        rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
+        let turns = page_buttons(NoSubject, neighbours(page, pages), |page| Sessions { page }, language);
+        rows.extend((!turns.is_empty()).then_some(CreateActionRow::Buttons(turns)));
         let arguments = [("open", open.len().into()), ("running", running.into())];
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
     }
@@ -165,21 +166,4 @@ impl Handler for Sessions {
         let (guild, page) = (press.guild()?, self.page.ok_or(Failure::Said("unknown-button"))?);
         press.respond(Box::pin(bot.show_sessions(guild, press.user(), page, press.theme.language)).await?).await
     }
-}
-
-/// The buttons that open the previous and next page. `id` returns the id of a button for a page number; a button that
-/// leads to no page still needs a unique id.
-pub fn page_buttons(
-    page: usize,
-    pages: usize,
-    language: Language,
-    id: impl Fn(Option<usize>) -> String,
-) -> CreateActionRow {
-    let button = |key: &str, to: Option<usize>, is_there: bool| {
-        CreateButton::new(id(to)).label(word(language, key)).style(ButtonStyle::Secondary).disabled(!is_there)
-    };
-    CreateActionRow::Buttons(vec![
-        button("tables-back", page.checked_sub(1), page > 0),
-        button("tables-more", Some(page + 1), page + 1 < pages),
-    ])
 }

@@ -18,6 +18,7 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::router::arguments::text_argument;
+use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, File};
@@ -233,16 +234,9 @@ fn player_table(ratings: &Ratings, view: &RatingsView, page: usize, has_factions
         let numbers = [aligned_rating(rating), format!("{:.0}", rating.deviation), matches.to_string()];
         player_row(&rank.to_string(), &table_name(&standing.who, ratings, language), &numbers)
     }));
-    let button = |key: &str, to: Option<usize>| {
-        // A button that leads to no page still needs a unique id.
-        let page = to.unwrap_or(if key == "tables-back" { pages } else { pages + 1 });
-        view.with_part(RatingsPart::Page(page)).button(word(language, key)).disabled(to.is_none())
-    };
-    let mut buttons = Vec::new();
-    if pages > 1 {
-        buttons.push(button("tables-back", page.checked_sub(1)));
-        buttons.push(button("tables-more", Some(page + 1).filter(|next| *next < pages)));
-    }
+    // A button that leads to no page still needs an id of its own.
+    let turn = |page: Option<usize>| ShowRatings { view: view.with_part(RatingsPart::Page(page.unwrap_or(pages))) };
+    let mut buttons = page_buttons(NoSubject, neighbours(page, pages), turn, language);
     buttons.extend(factions);
     buttons.push(share_button(&view.with_part(RatingsPart::Page(page)), language));
     let title = [("players", ratings.standings.len().into()), ("matches", ratings.matches.len().into())];
@@ -266,8 +260,7 @@ fn player_answer(ratings: &Ratings, view: &RatingsView, user: UserId, theme: The
     let player = [("player", format!("<@{user}>").into())];
     let whole = view.with_part(RatingsPart::Page(0)).button(word(language, "ratings-whole"));
     let Some(line) = rating_line(ratings, user, language) else {
-        let rows = vec![CreateActionRow::Buttons(vec![whole])];
-        return (Answer { rows, ..Answer::sentence(text(language, "ratings-none-of", &player)) }, None);
+        return (Answer::with_buttons(text(language, "ratings-none-of", &player), vec![whole]), None);
     };
     let heads = ["ratings-rating", "ratings-deviation", "ratings-matches"].map(|key| word(language, key));
     let mut weeks = vec![player_row("", &word(language, "ratings-week"), &heads)];

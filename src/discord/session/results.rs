@@ -10,8 +10,9 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::router::arguments::{Argument, take_word};
+use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
-use crate::discord::router::route::{Handler, RouteId, routes};
+use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
@@ -20,7 +21,6 @@ use sztab_game::view::Theme;
 
 use super::admin_panel::notices::ruling_lines;
 use super::charts::all_faction_charts;
-use super::listing::page_buttons;
 use super::playable::Playables;
 use super::statistics::fit_name;
 
@@ -72,8 +72,9 @@ impl Argument for ListedResults {
 
 /// The row of buttons for turning pages; empty if there is only one page.
 fn page_row(page: usize, pages: usize, language: Language, shown: &ListedResults) -> Vec<CreateActionRow> {
-    let id = |page| NoSubject.id(&ResultList { shown: shown.clone(), page });
-    if pages > 1 { vec![page_buttons(page, pages, language, id)] } else { Vec::new() }
+    let route = |page| ResultList { shown: shown.clone(), page };
+    let buttons = page_buttons(NoSubject, neighbours(page, pages), route, language);
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)).into_iter().collect()
 }
 
 /// The file of two-player games, and a second one of games for three and four if there are any.

@@ -106,8 +106,7 @@ pub fn answer_query(typed: &str, played: Option<&'static Rulebook>, language: La
                 lines.push("…".to_owned());
             }
             let buttons = several.iter().take(BUTTONS_PER_ROW).map(|&paragraph| rule_button(paragraph, language));
-            let rows = vec![CreateActionRow::Buttons(buttons.collect())];
-            Answer { content: lines.join("\n"), rows, ..Answer::default() }
+            Answer::with_buttons(lines.join("\n"), buttons.collect())
         }
     }
 }

@@ -10,10 +10,10 @@ use sztab_pictures::Colours;
 use sztab_referee::clock::TimeControl;
 use sztab_referee::{DEFAULT_REMINDER_HOURS, DEFAULT_VACATION_DAYS, PersonalSettings, Place, ServerSettings};
 use sztab_store::{GuildId, UnixMs, Vacation};
-use sztab_words::{FluentValue, text, word};
+use sztab_words::{FluentValue, text, word, worded};
 
 use crate::discord::bot::Bot;
-use crate::discord::router::arguments::word_argument;
+use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
@@ -32,9 +32,10 @@ routes! {
     SetServer { setting: ServerSetting } = "set-server" of NoSubject, Privately;
 }
 
-word_argument! {
+worded! {
     /// A setting in a user's panel.
-    PersonalSetting {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum PersonalSetting {
         Language = "language",
         Colours = "colours",
         Reminders = "reminders",
@@ -43,9 +44,10 @@ word_argument! {
     }
 }
 
-word_argument! {
+worded! {
     /// A setting in a server's panel.
-    ServerSetting {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum ServerSetting {
         Language = "language",
         Channels = "channels",
         Organisers = "organisers",
@@ -53,6 +55,8 @@ word_argument! {
         Clock = "clock",
     }
 }
+
+keyword_arguments!(PersonalSetting, ServerSetting);
 
 /// The value of the option that clears a setting.
 const UNSET: &str = "-";

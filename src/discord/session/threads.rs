@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateButton, CreateThread};
 use serenity::http::Http;
 
 use sztab_game::{Language, Side};
@@ -205,7 +205,7 @@ pub async fn create_thread(http: &Http, parent: serenity::all::ChannelId, name: 
 pub fn link_answer(key: &str, Venue { guild, channel }: Venue, language: Language) -> Answer {
     let address = format!("https://discord.com/channels/{guild}/{channel}");
     let link = CreateButton::new_link(address).label(word(language, "first-game-link"));
-    Answer { rows: vec![CreateActionRow::Buttons(vec![link])], ..Answer::sentence(word(language, key)) }
+    Answer::with_buttons(word(language, key), vec![link])
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use sztab_store::{LiveMessage, Post, Seq};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::router::arguments::{Argument, take_word, text_argument};
+use crate::discord::router::arguments::{keyword_arguments, text_argument};
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
@@ -25,15 +25,7 @@ routes! {
     AnswerUndo { answer: UndoAnswer, request: UndoRequest } = "undoanswer" of GameVersion, Publicly;
 }
 
-impl Argument for UndoAnswer {
-    fn write(&self, words: &mut Vec<String>) {
-        words.push(self.word().to_owned());
-    }
-
-    fn take(rest: &mut &str) -> Option<Self> {
-        take_word(rest).and_then(Self::of_word)
-    }
-}
+keyword_arguments!(UndoAnswer);
 
 text_argument!(UndoRequest, |request| request.to_text(), UndoRequest::from_text);
 

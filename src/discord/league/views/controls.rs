@@ -9,6 +9,7 @@ use sztab_words::word;
 
 use crate::discord::league::ask::is_private;
 use crate::discord::league::controls::Controls;
+use crate::discord::router::pager::page_buttons;
 use crate::discord::router::route::{RouteId, routes};
 use crate::discord::say::answer::shorten;
 use crate::discord::say::limits::{MAX_SELECT_OPTIONS, OPTION_LIMIT};
@@ -53,14 +54,8 @@ impl Controls<'_> {
     }
 
     /// Buttons for the previous and next page; empty if there is only one page.
-    pub fn page_buttons(&self, back: Option<&View>, on: Option<&View>) -> Vec<CreateButton> {
-        if back.is_none() && on.is_none() {
-            return Vec::new();
-        }
-        let button = |key: &str, view: Option<&View>| {
-            self.button(&ShowView { view: view.cloned() }, key, ButtonStyle::Secondary).disabled(view.is_none())
-        };
-        vec![button("tables-back", back), button("tables-more", on)]
+    pub fn page_buttons(&self, pages: [Option<View>; 2]) -> Vec<CreateButton> {
+        page_buttons(SeasonVersion::of(self.record), pages, |view| ShowView { view }, self.language)
     }
 
     /// A select of the divisions of all stages; `None` if there is only one.

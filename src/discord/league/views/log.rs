@@ -7,6 +7,7 @@ use sztab_words::{text, word};
 use crate::discord::league::ask::season_name;
 use crate::discord::league::controls::Controls;
 use crate::discord::league::words::{Names, log_line, timestamp};
+use crate::discord::router::pager::neighbours;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::names::escape_name;
 
@@ -32,10 +33,7 @@ pub fn log_page(record: &SeasonRecord, page: usize, about: &str, names: &dyn Nam
     let page = page.min(pages - 1);
     let view = |page| View::Log { page, about: about.to_owned() };
     let controls = Controls { record, language };
-    let mut buttons = controls.page_buttons(
-        page.checked_sub(1).map(view).as_ref(),
-        Some(page + 1).filter(|next| *next < pages).map(view).as_ref(),
-    );
+    let mut buttons = controls.page_buttons(neighbours(page, pages).map(|page| page.map(view)));
     buttons.extend(controls.share_button(&view(page)));
     let arguments =
         [("season", season_name(record, language).into()), ("page", (page + 1).into()), ("pages", pages.into())];

@@ -12,6 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
 use crate::discord::league::controls::Controls;
 use crate::discord::league::people::user_of;
+use crate::discord::router::pager::neighbours;
 use crate::discord::say::answer::{Answer, Picture};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
@@ -77,10 +78,7 @@ impl Bot {
         let controls = Controls { record, language: reader.theme.language };
         let (page, pages) = (table.page, table.rows.len().div_ceil(ROWS_PER_PAGE));
         let to = |page| View::Table { group, page, in_words };
-        let mut buttons = controls.page_buttons(
-            page.checked_sub(1).map(to).as_ref(),
-            Some(page + 1).filter(|next| *next < pages).map(to).as_ref(),
-        );
+        let mut buttons = controls.page_buttons(neighbours(page, pages).map(|page| page.map(to)));
         let other = View::Table { group, page, in_words: !in_words };
         buttons.push(controls.view_button(&other, if in_words { "season-view-picture" } else { "season-view-words" }));
         buttons.push(controls.file_button(group));
@@ -114,7 +112,7 @@ impl Bot {
             .collect();
         let at = steps.iter().position(|step| *step == (number, page)).unwrap_or(0);
         let to = |at: usize| steps.get(at).map(|&(round, page)| View::Round { group, round, page });
-        let mut buttons = controls.page_buttons(at.checked_sub(1).and_then(to).as_ref(), to(at + 1).as_ref());
+        let mut buttons = controls.page_buttons([at.checked_sub(1).and_then(to), to(at + 1)]);
         buttons.push(controls.view_button(&View::Table { group, page: 0, in_words: false }, "season-view-table"));
         buttons.extend(controls.keys_button(group, number));
         buttons.extend(controls.share_button(&View::Round { group, round: number, page }));
@@ -137,10 +135,7 @@ impl Bot {
         let part = part.unwrap_or_else(|| course.current_part()).min(parts.saturating_sub(1));
         let to = |part| View::Bracket { group, part: Some(part) };
         let controls = Controls { record, language };
-        let mut buttons = controls.page_buttons(
-            part.checked_sub(1).map(to).as_ref(),
-            Some(part + 1).filter(|next| *next < parts).map(to).as_ref(),
-        );
+        let mut buttons = controls.page_buttons(neighbours(part, parts).map(|part| part.map(to)));
         buttons.extend(controls.share_button(&to(part)));
         let views = (0..parts).map(|other| (course.name(other, language), to(other), other == part)).collect();
         let select = controls.view_select(views, "season-view-parts");

@@ -11,7 +11,8 @@ use sztab_store::{Game as Record, GameId, GuildId, Status, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::router::arguments::{Argument, take_word};
+use crate::discord::router::arguments::keyword_arguments;
+use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
@@ -21,7 +22,6 @@ use crate::discord::say::moment::{channel_link, timestamp};
 use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::{GameVersion, NoSubject};
 use crate::discord::session::clock::{deadline_line, faction_of};
-use crate::discord::session::listing::page_buttons;
 
 use super::game_line;
 use super::notices::ruling_lines;
@@ -41,15 +41,7 @@ routes! {
     AdminSessions = "desk-pick" of NoSubject, Privately, heavy;
 }
 
-impl Argument for AdminFilter {
-    fn write(&self, words: &mut Vec<String>) {
-        words.push(self.word().to_owned());
-    }
-
-    fn take(rest: &mut &str) -> Option<Self> {
-        take_word(rest).and_then(Self::of_word)
-    }
-}
+keyword_arguments!(AdminFilter);
 
 impl Bot {
     /// Refuses users who are not organisers on a server; returns the server.
@@ -85,8 +77,9 @@ impl Bot {
         let story = shown.iter().map(|session| running_line(session, language)).collect();
         let mut rows = vec![filter_buttons(filter, language)];
         rows.extend((!shown.is_empty()).then(|| session_select(&shown, language)));
-        let id = |page| NoSubject.id(&AdminPanel { filter, page });
-        rows.extend((pages > 1).then(|| page_buttons(page, pages, language, id)));
+        let route = |page| AdminPanel { filter, page };
+        let turns = page_buttons(NoSubject, neighbours(page, pages), route, language);
+        rows.extend((!turns.is_empty()).then_some(CreateActionRow::Buttons(turns)));
         let arguments = [("running", running.into()), ("shown", sessions.len().into())];
         let content =
             format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_key(filter)));

@@ -1,6 +1,8 @@
 //! The ids of the selects and buttons with which a host changes the terms of a session.
 
-use crate::discord::router::arguments::{Argument, word_argument};
+use sztab_words::worded;
+
+use crate::discord::router::arguments::{Argument, keyword_arguments};
 use crate::discord::router::route::routes;
 use crate::discord::say::subject::GameVersion;
 
@@ -9,9 +11,10 @@ routes! {
     Terms { change: Option<TermsChange> } = "terms" of GameVersion, Privately;
 }
 
-word_argument! {
+worded! {
     /// A part of the terms.
-    TermsPart {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum TermsPart {
         /// The select of modes.
         Mode = "mode",
         /// The select of the game's other terms.
@@ -24,6 +27,8 @@ word_argument! {
         Shuffle = "shuffle",
     }
 }
+
+keyword_arguments!(TermsPart);
 
 /// A change to a part of the terms, of which the user has seen `seen` changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use serenity::all::{AutoArchiveDuration, ChannelType, CreateActionRow, CreateButton, CreateThread, MessageId};
+use serenity::all::{AutoArchiveDuration, ChannelType, CreateButton, CreateThread, MessageId};
 use serenity::http::Http;
 
 use sztab_game::Language;
@@ -174,8 +174,7 @@ impl Bot {
         let place = self.find_lobby_address(&self.referee.store().load_game(game).await?).await?;
         let number = [("game", game.0.into())];
         let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
-        let rows = vec![CreateActionRow::Buttons(vec![link])];
-        Ok(Answer { rows, ..Answer::sentence(text(language, "tables-joined", &number)) })
+        Ok(Answer::with_buttons(text(language, "tables-joined", &number), vec![link]))
     }
 
     /// A link to the message of a lobby, or to its channel as long as the message has not been sent.

@@ -1,6 +1,6 @@
 //! The question before a turn ends.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle;
 
 use sztab_game::Side;
 use sztab_game::view::Focus;
@@ -75,8 +75,7 @@ impl Bot {
             at.button(&At { words: String::new() }, label("back"), ButtonStyle::Success),
             at.button(&End { asks: AsksAgain::Never }, label("end-never-ask"), ButtonStyle::Secondary),
         ];
-        let rows = vec![CreateActionRow::Buttons(buttons)];
-        let answer = Answer { content: content.join("\n"), rows, ..Answer::default() };
+        let answer = Answer::with_buttons(content.join("\n"), buttons);
         Ok(Some(self.with_board(session, theme, Focus::Question, answer).await))
     }
     /// Checks whether the player of a side has turned off the question before the end of a turn.

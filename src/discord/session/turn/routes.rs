@@ -1,6 +1,8 @@
 //! The routes of a turn and of a what-if. Their handlers stand with the features, which refer to one another.
 
-use crate::discord::router::arguments::{text_argument, word_argument};
+use sztab_words::worded;
+
+use crate::discord::router::arguments::{keyword_arguments, text_argument};
 use crate::discord::router::route::routes;
 use crate::discord::say::subject::{GameVersion, Position};
 use crate::discord::session::guide::Trail;
@@ -40,15 +42,18 @@ routes! {
     PlayTrial { line: String } = "tried" of GameVersion, Privately, one_by_one;
 }
 
-word_argument! {
+worded! {
     /// The answer to the question before the end of a turn.
-    AsksAgain {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum AsksAgain {
         /// Ends the turn.
         Later = "sure",
         /// Ends the turn, and turns off the question for the rest of the game.
         Never = "never",
     }
 }
+
+keyword_arguments!(AsksAgain);
 
 /// The steps tried out so far in a what-if, and the words chosen after them.
 #[derive(Debug, Clone, PartialEq, Eq)]
