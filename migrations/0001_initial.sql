@@ -184,6 +184,7 @@ CREATE TABLE post (
 
 CREATE INDEX post_owed ON post (channel_id, id) WHERE sent_at_ms IS NULL AND given_up IS NULL;
 CREATE INDEX post_by_game ON post (game_id, id) WHERE game_id IS NOT NULL;
+CREATE INDEX post_by_message ON post (message_id, id) WHERE message_id IS NOT NULL;
 -- Posts that wait until the bot may speak in their channel again.
 CREATE INDEX post_barred ON post (game_id, guild_id) WHERE given_up = 'barred';
 

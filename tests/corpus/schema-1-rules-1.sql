@@ -7884,7 +7884,7 @@ INSERT INTO clock VALUES (33,'{"control":{"bank":{"hours":72,"increment":12,"cap
 INSERT INTO mirror VALUES (18,19);
 INSERT INTO mirror VALUES (30,31);
 INSERT INTO setting VALUES ('user',1,'{"language":"polish"}',1790000000000);
-INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'5E84CB90999718027EC2C572608DE85B9F679424B19B6D4D9E28840462AE36AF1D41DE9A7EF866C27DEF734AF0AC19B8',0);
+INSERT INTO _sqlx_migrations VALUES (1,'initial','2026-11-22 03:44:30',1,X'E987501BF72D086E91DCBC2D49D8DAFECF8A47275641DFCAD0435854E74D42ECEE5BE4F26556604DF4848A5DE44F14BA',0);
 INSERT INTO sqlite_sequence VALUES ('game',34);
 INSERT INTO sqlite_sequence VALUES ('post',2186);
 INSERT INTO sqlite_sequence VALUES ('job',26);
@@ -7895,6 +7895,7 @@ CREATE INDEX game_over ON game (guild_id, id) WHERE status = 'over';
 CREATE INDEX seat_by_user ON seat (user_id, game_id);
 CREATE INDEX post_owed ON post (channel_id, id) WHERE sent_at_ms IS NULL AND given_up IS NULL;
 CREATE INDEX post_by_game ON post (game_id, id) WHERE game_id IS NOT NULL;
+CREATE INDEX post_by_message ON post (message_id, id) WHERE message_id IS NOT NULL;
 CREATE INDEX post_barred ON post (game_id, guild_id) WHERE given_up = 'barred';
 CREATE INDEX job_due ON job (due_ms, id);
 CREATE INDEX vacation_by_user ON vacation (user_id, guild_id, to_ms);

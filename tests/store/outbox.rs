@@ -54,6 +54,28 @@ async fn posts_of_a_channel_are_sent_in_order_and_wait_for_no_other_channel() {
 }
 
 #[tokio::test]
+async fn a_message_leads_to_its_newest_post_in_its_own_channel_only() {
+    let world = TestDatabase::new().await;
+    let game = world.start_game(5).await;
+    queue_posts(&world, game, 0, &[(5, "turn"), (6, "other")]).await;
+    let first = load_due_posts(&world, NOON).await;
+    let found = async |channel: u64, message: u64| {
+        let post = world.store.load_post_of_message(ChannelId(channel), MessageId(message)).await.unwrap();
+        post.map(|post| post.payload)
+    };
+    assert_eq!(found(5, 50).await, None, "not sent yet");
+    world.store.record_post_sent(first[0].0, MessageId(50), NOON).await.unwrap();
+    world.store.record_post_sent(first[1].0, MessageId(60), NOON).await.unwrap();
+    assert_eq!(found(5, 50).await.as_deref(), Some("turn"));
+    assert_eq!(found(6, 50).await, None);
+    // A later post that has edited the message.
+    queue_posts(&world, game, 2, &[(5, "refresh")]).await;
+    let edit = load_due_posts(&world, NOON).await;
+    world.store.record_post_sent(edit[0].0, MessageId(50), NOON).await.unwrap();
+    assert_eq!(found(5, 50).await.as_deref(), Some("refresh"));
+}
+
+#[tokio::test]
 async fn only_the_channel_of_a_film_rests_after_it() {
     let world = TestDatabase::new().await;
     let game = world.start_game(5).await;

@@ -102,6 +102,25 @@ impl Store {
         rows.into_iter().map(Post::try_from).collect()
     }
 
+    /// The newest post that was sent as a message of a channel, or that has edited it.
+    pub async fn load_post_of_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<Option<Post>, StoreError> {
+        let row = sqlx::query_as!(
+            PostRow,
+            "SELECT id, game_id, season_id, guild_id, seq, kind, channel_id, payload, live, nonce, message_id, attempts, next_try_ms,
+                    created_at_ms, sent_at_ms, given_up
+             FROM post WHERE message_id = ? AND channel_id = ? ORDER BY id DESC LIMIT 1",
+            message,
+            channel
+        )
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(Post::try_from).transpose()
+    }
+
     /// The log lines for which a game's last two posts with buttons were queued, the latest first.
     pub async fn load_last_prompt_lines(&self, game: GameId) -> Result<Vec<Seq>, StoreError> {
         sqlx::query_scalar!(
