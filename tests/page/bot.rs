@@ -76,7 +76,10 @@ fn commands() -> Value {
     read["options"] = json!([{ "name": "file", "description": "A file", "type": 11, "required": true }]);
     let mut here = plain("here");
     here["contexts"] = json!([0]);
-    json!([greet, show, plain("panel"), plain("slow"), plain("mute"), plain("form"), rule, read, here])
+    let mut wave = json!({ "name": "Wave", "type": 2 });
+    polish("Pomachaj", &mut wave);
+    let echo = json!({ "name": "Echo", "type": 3 });
+    json!([greet, show, plain("panel"), plain("slow"), plain("mute"), plain("form"), rule, read, here, wave, echo])
 }
 
 /// Sends the response to an interaction; for some interactions the bot stays silent.
@@ -106,6 +109,14 @@ async fn respond(http: &reqwest::Client, sandbox: &Sandbox, event: &Value) {
             let files = data["resolved"]["attachments"].as_object().into_iter().flatten();
             let names: Vec<&str> = files.filter_map(|(_, file)| file["filename"].as_str()).collect();
             say(json!({ "content": names.join(", "), "allowed_mentions": quiet }))
+        }
+        (_, "Wave") => {
+            let name = &data["resolved"]["users"][data["target_id"].as_str().unwrap_or_default()]["global_name"];
+            say(json!({ "content": format!("Waves at {name}"), "flags": 64, "allowed_mentions": quiet }))
+        }
+        (_, "Echo") => {
+            let message = &data["resolved"]["messages"][data["target_id"].as_str().unwrap_or_default()];
+            say(json!({ "content": format!("Echo: {}", message["content"]), "flags": 64, "allowed_mentions": quiet }))
         }
         (_, "slow") => json!({ "type": 5 }),
         (Some(5), "form") => {

@@ -90,6 +90,39 @@ async fn commands_are_shown_in_the_language_of_the_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn menus_offer_commands_for_people_and_messages() {
+    let (setup, _bot) = Setup::with_bot().await;
+    let mut window = setup.open_window_of(&setup.ala).await;
+    let told = window.wait_for_kind("commands").await;
+    assert_eq!(
+        told["menus"],
+        json!([
+            { "kind": "user", "name": "Wave", "shown": "Wave" },
+            { "kind": "message", "name": "Echo", "shown": "Echo" },
+        ])
+    );
+    window.select_person(&setup.ala, "pl").await;
+    let told = window.wait_for_kind("commands").await;
+    assert_eq!(told["menus"][0]["shown"], "Pomachaj");
+    assert!(told["commands"].as_array().unwrap().iter().all(|command| command["path"] != json!(["Wave"])));
+
+    window.show_channel(setup.table).await;
+    let (channel, ben) = (setup.table.to_string(), setup.ben.id().to_string());
+    let wave = |target: &str| json!({ "do": "user-command", "channel": channel, "target": target, "name": "Wave" });
+    assert_eq!(window.request(wave(&ben)).await["is"], "done");
+    window.wait_for_message("Waves at \"Ben\"").await;
+    let said = setup.ben.say(setup.table, "hello").to_string();
+    let echo = |target: &str| json!({ "do": "message-command", "target": target, "name": "Echo" });
+    assert_eq!(window.request(echo(&said)).await["is"], "done");
+    window.wait_for_message("Echo: \"hello\"").await;
+    // A user who is not there, a message that does not exist, a command of the other kind.
+    let other = json!({ "do": "message-command", "target": said, "name": "Wave" });
+    for request in [wave("7"), echo("7"), other] {
+        assert_eq!(window.request(request).await["is"], "failed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn typed_text_is_completed() {
     let (setup, _bot) = Setup::with_bot().await;
     let mut window = setup.open_window_of(&setup.ala).await;

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::flags::{intent, permission};
 use super::snowflake::Id;
+use super::state::World;
 use super::state::places::{Channel, Guild, Member, User, kind};
 use super::wire::{place, role};
 use super::{Person, Sandbox};
@@ -19,26 +20,32 @@ impl Sandbox {
     /// Adds a guild with the bot as a member. `locale` is the guild's preferred locale, such as `en-GB` or `pl`.
     pub fn add_guild(&self, name: &str, locale: &str) -> Id {
         self.change_world(|world| {
-            let id = world.next_id();
-            let bot = Member { permissions: permission::ORDINARY_MEMBER, ..Member::default() };
-            let members = BTreeMap::from([(world.application_id, bot)]);
-            let (name, locale, roles) = (name.to_owned(), locale.to_owned(), BTreeMap::new());
-            let guild = Guild {
-                id,
-                name,
-                locale,
-                owner: 1,
-                members,
-                roles,
-                has_bot: true,
-                joined_ms: None,
-                system_channel: None,
-            };
-            world.guilds.insert(id, guild);
+            let id = world.insert_guild(name, locale, true);
             let wire = place::guild_create(world, &world.guilds[&id]);
             world.gateway.dispatch_if(intent::GUILDS, "GUILD_CREATE", &wire);
             id
         })
+    }
+
+    /// Adds a guild of which the bot is not a member: only people who have installed it use it there.
+    pub fn add_guild_without_bot(&self, name: &str, locale: &str) -> Id {
+        self.change_world(|world| world.insert_guild(name, locale, false))
+    }
+
+    /// Adds a private group, which the bot cannot join.
+    pub fn add_group(&self, people: &[&Person]) -> Id {
+        self.change_world(|world| {
+            let id = world.next_id();
+            let group = people.iter().map(|person| person.id()).collect();
+            let channel = Channel { guild: None, group, ..Channel::in_guild(id, 0, kind::GROUP, "group") };
+            world.channels.insert(id, channel);
+            id
+        })
+    }
+
+    /// Installs the bot for a person, who can then use some of its commands in any place.
+    pub fn install_bot_for(&self, user: Id) {
+        self.change_user(user, |user| user.has_bot = true);
     }
 
     /// Adds a text channel.
@@ -142,13 +149,36 @@ impl Sandbox {
         self.change_world(|world| {
             let id = world.next_id();
             world.channels.insert(id, Channel::in_guild(id, guild, kind, name));
-            let wire = place::channel(world, &world.channels[&id]);
-            world.gateway.dispatch_if(intent::GUILDS, "CHANNEL_CREATE", &wire);
+            if world.has_bot(&world.channels[&id]) {
+                let wire = place::channel(world, &world.channels[&id]);
+                world.gateway.dispatch_if(intent::GUILDS, "CHANNEL_CREATE", &wire);
+            }
             id
         })
     }
 
     fn change_user(&self, user: Id, change: impl FnOnce(&mut User)) {
         self.change_world(|world| world.users.get_mut(&user).map(change));
+    }
+}
+
+impl World {
+    /// Adds a guild, with the bot as a member or without it.
+    fn insert_guild(&mut self, name: &str, locale: &str, has_bot: bool) -> Id {
+        let id = self.next_id();
+        let bot = Member { permissions: permission::ORDINARY_MEMBER, ..Member::default() };
+        let guild = Guild {
+            id,
+            name: name.to_owned(),
+            locale: locale.to_owned(),
+            owner: 1,
+            members: has_bot.then_some((self.application_id, bot)).into_iter().collect(),
+            roles: BTreeMap::new(),
+            has_bot,
+            joined_ms: None,
+            system_channel: None,
+        };
+        self.guilds.insert(id, guild);
+        id
     }
 }

@@ -150,11 +150,10 @@ impl Person {
         })
     }
 
-    /// The slash commands, as registered by the bot, that the person may use in a guild or in direct messages.
+    /// The commands, as registered by the bot, that the person may use in a guild or in direct messages.
     pub fn commands(&self, guild: Id) -> Vec<Value> {
         self.sandbox().with_world(|world| {
-            let offered = world.commands.iter().filter(|command| command.kind() == 1);
-            let seen = offered.filter(|command| command.guild.is_none_or(|own| own == guild));
+            let seen = world.commands.iter().filter(|command| command.guild.is_none_or(|own| own == guild));
             let granted = world.guilds.get(&guild).map_or(0, |guild| guild.permissions(self.id()));
             seen.filter(|command| may_use(granted, command)).map(|command| command.body.clone()).collect()
         })

@@ -52,6 +52,8 @@ page-choose = Choose
 page-choose-count = Choose { $least } to { $most }
 page-confirm = Confirm
 page-unknown-control = This page can't display this part.
+page-menu = Commands for this
+page-menu-none = No commands
 
 # Command box
 page-box = Write
@@ -90,6 +92,7 @@ page-help-line = Or type the whole line and press Enter: /play runner d2 ne. Wor
 page-help-labels = Name options with a colon: /game new rated:yes place:this channel. A value runs until the next label.
 page-help-names = Give people, channels and roles by name, with or without @ and #.
 page-help-say = Anything that doesn't begin with “/” is posted in the channel.
+page-help-menu = “⋯” beside a message or a person, a right click or a long press offers commands for it.
 page-help-keys = Keys
 page-key-box = to the command box
 page-key-escape = closes what is open, or goes to the command box

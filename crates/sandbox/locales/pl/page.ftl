@@ -52,6 +52,8 @@ page-choose = Wybierz
 page-choose-count = Ile: od { $least } do { $most }
 page-confirm = Potwierdź
 page-unknown-control = Ta strona nie umie wyświetlić tego elementu.
+page-menu = Polecenia do tego
+page-menu-none = Brak poleceń
 
 # Pole poleceń
 page-box = Pisanie
@@ -90,6 +92,7 @@ page-help-line = Możesz też wpisać cały wiersz i nacisnąć Enter: /zagraj b
 page-help-labels = Nazwa opcji kończy się dwukropkiem: /gra nowa rankingowa:tak miejsce:ten kanał. Wartość sięga do następnej nazwy.
 page-help-names = Osoby, kanały i role podaje się nazwą, z @ lub # albo bez.
 page-help-say = Słowa, które nie zaczynają się od „/”, są zwykłą wiadomością na kanale.
+page-help-menu = „⋯” przy wiadomości lub osobie, prawy przycisk myszy albo dłuższe przytrzymanie pokazują jej polecenia.
 page-help-keys = Klawisze
 page-key-box = do pola poleceń
 page-key-escape = zamyka to, co otwarte, albo przenosi do pola poleceń

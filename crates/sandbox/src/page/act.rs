@@ -37,6 +37,14 @@ pub(super) async fn handle_request(person: Person, language: Language, ask: Opti
             };
             result_message(person.run_command(channel.0, &path, &options).await, "page-failed-command", language, ask)
         }
+        WindowRequest::UserCommand { channel, target, name } => {
+            let used = person.run_user_command(channel.0, &name, target.0).await;
+            result_message(used, "page-failed-command", language, ask)
+        }
+        WindowRequest::MessageCommand { target, name } => {
+            let used = person.run_message_command(target.0, &name).await;
+            result_message(used, "page-failed-command", language, ask)
+        }
         WindowRequest::Suggest { channel, path, options, focused, typed } => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
             let Some(options) = option_values(&options) else {

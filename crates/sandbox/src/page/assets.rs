@@ -38,6 +38,7 @@ const ASSETS: &[Asset] = &[
     asset!(JAVASCRIPT, "form.js"),
     asset!(JAVASCRIPT, "live.js"),
     asset!(JAVASCRIPT, "make.js"),
+    asset!(JAVASCRIPT, "menu.js"),
     asset!(JAVASCRIPT, "message.js"),
     asset!(JAVASCRIPT, "messages.js"),
     asset!(JAVASCRIPT, "nodes.js"),

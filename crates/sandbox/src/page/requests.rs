@@ -51,6 +51,12 @@ pub(super) enum WindowRequest {
         #[serde(default)]
         options: Vec<FilledOption>,
     },
+    /// Use a command in the menu of a user who is in a channel.
+    #[serde(rename = "user-command")]
+    UserCommand { channel: IdText, target: IdText, name: String },
+    /// Use a command in the menu of a message.
+    #[serde(rename = "message-command")]
+    MessageCommand { target: IdText, name: String },
     /// Request suggestions while typing a command.
     Suggest {
         channel: IdText,
@@ -149,6 +155,8 @@ fn is_within_limits(wish: &WindowRequest) -> bool {
         | WindowRequest::Open { .. }
         | WindowRequest::Read { .. }
         | WindowRequest::Press { .. }
+        | WindowRequest::UserCommand { .. }
+        | WindowRequest::MessageCommand { .. }
         | WindowRequest::Say { .. } => true,
     }
 }

@@ -2,20 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use super::Person;
-use super::form::{TypedCommand, command_data};
+use super::choices::ResolvedChoices;
+use super::form::{TypedCommand, command_data, find_offered};
 use super::option::OptionValue;
 use super::refuse;
 use super::response::wait_for_acknowledgement;
 use crate::snowflake::Id;
 use crate::state::World;
+use crate::state::commands::{RegisteredCommand, command_kind};
 use crate::state::interactions::{Interaction, Kind};
 use crate::state::messages::StoredFile;
 use crate::state::places::Channel;
-use crate::wire::interaction::payload;
+use crate::wire::{self, interaction::payload};
 use crate::{Choice, Failure, Response};
 
 impl Person {
@@ -55,6 +57,43 @@ impl Person {
         Ok(self.use_command(channel, typed).await?.choices())
     }
 
+    /// Uses a command in the menu of a user whom the person meets in a channel.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Person::run_command`].
+    pub async fn run_user_command(&self, channel: Id, name: &str, user: Id) -> Result<Response, Failure> {
+        let sent = self.sandbox.change_world(|world| {
+            let place = command_channel(world, channel, self.id)?;
+            let command = find_offered(world, place, (command_kind::USER, name), self.id)?;
+            let mut target = ResolvedChoices::new(world, place, self.id);
+            target.add_listed_user(user)?;
+            let data = menu_data(command, user, &target.into_resolved().unwrap_or_default());
+            Ok(send_interaction(world, Kind::Command, self.id, channel, None, &data))
+        });
+        wait_for_acknowledgement(&self.sandbox, sent?).await
+    }
+
+    /// Uses a command in the menu of a message.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Person::run_command`], and if the person cannot see the message, or it is a private answer, whose menu
+    /// has no commands.
+    pub async fn run_message_command(&self, message: Id, name: &str) -> Result<Response, Failure> {
+        let sent = self.sandbox.change_world(|world| {
+            let stored = world.messages.get(&message).filter(|stored| stored.only_for.is_none());
+            let Some(stored) = stored else { return refuse("the message has no menu") };
+            let (channel, target) = (stored.channel, wire::message::message(world, stored));
+            let place = command_channel(world, channel, self.id)?;
+            let command = find_offered(world, place, (command_kind::MESSAGE, name), self.id)?;
+            let resolved = json!({ "messages": { message.to_string(): target } });
+            let data = menu_data(command, message, &resolved);
+            Ok(send_interaction(world, Kind::Command, self.id, channel, None, &data))
+        });
+        wait_for_acknowledgement(&self.sandbox, sent?).await
+    }
+
     async fn use_command(&self, channel: Id, mut typed: TypedCommand<'_>) -> Result<Response, Failure> {
         let kind = if typed.focused.is_some() { Kind::Autocomplete } else { Kind::Command };
         let sent = self.sandbox.change_world(|world| {
@@ -67,6 +106,17 @@ impl Person {
         });
         wait_for_acknowledgement(&self.sandbox, sent?).await
     }
+}
+
+/// The data of a command in a menu.
+fn menu_data(command: &RegisteredCommand, target: Id, resolved: &Value) -> Value {
+    json!({
+        "id": command.id.to_string(),
+        "name": command.name(),
+        "type": command.kind(),
+        "target_id": target.to_string(),
+        "resolved": resolved,
+    })
 }
 
 /// The files among the options as attachments with new identifiers, keyed by option name.

@@ -11,7 +11,7 @@ use crate::Failure;
 use crate::check::commands::kind;
 use crate::snowflake::Id;
 use crate::state::World;
-use crate::state::commands::RegisteredCommand;
+use crate::state::commands::{RegisteredCommand, command_kind};
 use crate::state::messages::StoredFile;
 use crate::state::places::{Channel, has_permissions};
 use crate::wire::parse_channel_types;
@@ -30,8 +30,7 @@ pub(super) struct TypedCommand<'a> {
 /// The `data` of the interaction.
 pub(super) fn command_data(world: &World, channel: &Channel, typed: &TypedCommand<'_>) -> Result<Value, Failure> {
     let Some((name, steps)) = typed.path.split_first() else { return refuse("no command") };
-    let Some(command) = world.slash_command(channel.guild, name) else { return refuse(format!("no command /{name}")) };
-    check_offered(world, channel, command, typed.person)?;
+    let command = find_offered(world, channel, (command_kind::SLASH, name), typed.person)?;
     let mut chosen = ResolvedChoices::new(world, channel, typed.person);
     let options = resolve_level(&command.body["options"], steps, typed, &mut chosen)?;
     let mut data = json!({ "id": command.id.to_string(), "name": name, "type": 1, "options": options });
@@ -51,16 +50,27 @@ pub(crate) fn may_use(granted: u64, command: &RegisteredCommand) -> bool {
     needed.is_none_or(|needed| has_permissions(granted, if needed == 0 { u64::MAX } else { needed }))
 }
 
-fn check_offered(world: &World, channel: &Channel, command: &RegisteredCommand, person: Id) -> Result<(), Failure> {
+/// The command of this type and name, if the client offers it to the person in this channel.
+pub(super) fn find_offered<'a>(
+    world: &'a World,
+    channel: &Channel,
+    (kind, name): (u64, &str),
+    person: Id,
+) -> Result<&'a RegisteredCommand, Failure> {
+    let Some(command) = world.command(channel.guild, kind, name) else { return refuse(format!("no command {name}")) };
     if channel.guild.is_some() && !may_use(world.member_permissions(channel, person), command) {
-        return refuse(format!("/{} is not for this person", command.name()));
+        return refuse(format!("{name} is not for this person"));
     }
-    let context = u64::from(channel.guild.is_none());
-    let contexts = command.body["contexts"].as_array();
-    if contexts.is_some_and(|contexts| !contexts.iter().any(|one| *one == context)) {
-        return refuse(format!("/{} is not offered here", command.name()));
+    let lists = |key: &str, number: u64, default: &[u64]| match command.body[key].as_array() {
+        Some(list) => list.iter().any(|one| *one == number),
+        None => default.contains(&number),
+    };
+    let owners = world.authorizing_owners(channel, person);
+    let is_installed = owners.iter().any(|(installed, _)| lists("integration_types", *installed, &[0]));
+    if !is_installed || !lists("contexts", channel.interaction_context(), &[0, 1]) {
+        return refuse(format!("{name} is not offered here"));
     }
-    Ok(())
+    Ok(command)
 }
 
 /// The options of one level: either a chosen sub-command with the next level inside, or values.

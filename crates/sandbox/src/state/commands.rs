@@ -6,6 +6,13 @@ use serde_json::{Value, json};
 use super::World;
 use crate::snowflake::Id;
 
+/// Command types, by Discord's numbers.
+pub(crate) mod command_kind {
+    pub const SLASH: u64 = 1;
+    pub const USER: u64 = 2;
+    pub const MESSAGE: u64 = 3;
+}
+
 /// One registered command.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct RegisteredCommand {
@@ -21,7 +28,7 @@ impl RegisteredCommand {
         self.body["name"].as_str().unwrap_or_default()
     }
 
-    /// The type: 1 for slash commands, 2 for user commands, 3 for message commands.
+    /// The type, one of [`command_kind`].
     pub fn kind(&self) -> u64 {
         self.body["type"].as_u64().unwrap_or(1)
     }
@@ -60,9 +67,9 @@ impl World {
         kept
     }
 
-    /// The slash command with this name in a guild: the guild's own command takes precedence over a global one.
-    pub fn slash_command(&self, guild: Option<Id>, name: &str) -> Option<&RegisteredCommand> {
-        let named = |command: &&RegisteredCommand| command.kind() == 1 && command.name() == name;
+    /// The command of this type and name in a guild: the guild's own command takes precedence over a global one.
+    pub fn command(&self, guild: Option<Id>, kind: u64, name: &str) -> Option<&RegisteredCommand> {
+        let named = |command: &&RegisteredCommand| command.kind() == kind && command.name() == name;
         let own = self.commands.iter().filter(named).find(|command| guild.is_some() && command.guild == guild);
         own.or_else(|| self.commands.iter().filter(named).find(|command| command.guild.is_none()))
     }

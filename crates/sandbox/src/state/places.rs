@@ -19,12 +19,15 @@ pub(crate) struct User {
     pub locale: String,
     /// True if the person does not accept direct messages from the bot.
     pub closed: bool,
+    /// True if the person has installed the bot for use in any place.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_bot: bool,
 }
 
 impl User {
     /// The bot's own user.
     pub fn bot(id: Id, name: &str) -> Self {
-        Self { id, name: name.to_owned(), bot: true, locale: "en-US".to_owned(), closed: false }
+        Self { id, name: name.to_owned(), bot: true, locale: "en-US".to_owned(), closed: false, has_bot: false }
     }
 }
 
@@ -69,13 +72,14 @@ impl Guild {
 pub(crate) mod kind {
     pub const TEXT: u8 = 0;
     pub const DM: u8 = 1;
+    pub const GROUP: u8 = 3;
     pub const ANNOUNCEMENT: u8 = 5;
     pub const PUBLIC_THREAD: u8 = 11;
     pub const PRIVATE_THREAD: u8 = 12;
     pub const FORUM: u8 = 15;
 }
 
-/// A channel, a thread or direct messages.
+/// A channel, a thread, direct messages or a private group.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub id: Id,
@@ -93,6 +97,9 @@ pub(crate) struct Channel {
     /// The bot's permissions in this channel, if they differ from those in the guild.
     pub app_permissions: Option<u64>,
     pub last_message: Option<Id>,
+    /// The people of a private group, which the bot cannot join.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub group: BTreeSet<Id>,
 }
 
 /// Properties of a thread.
@@ -120,11 +127,22 @@ impl Channel {
             thread: None,
             app_permissions: None,
             last_message: None,
+            group: BTreeSet::new(),
         }
     }
 
     pub fn is_thread(&self) -> bool {
         self.thread.is_some()
+    }
+
+    /// The context of interactions in the channel, by Discord's numbers: 0 for a guild, 1 for direct messages with the
+    /// bot, 2 for a private group.
+    pub fn interaction_context(&self) -> u64 {
+        match (self.guild, self.kind) {
+            (Some(_), _) => 0,
+            (None, kind::GROUP) => 2,
+            (None, _) => 1,
+        }
     }
 }
 
@@ -134,14 +152,28 @@ impl World {
         self.channels.get(&id).ok_or_else(ApiError::unknown_channel)
     }
 
+    /// True if the bot itself is in a channel; people who have installed it may use it elsewhere too.
+    pub fn has_bot(&self, channel: &Channel) -> bool {
+        channel.kind != kind::GROUP
+            && channel.guild.is_none_or(|id| self.guilds.get(&id).is_some_and(|guild| guild.has_bot))
+    }
+
+    /// The installations of the bot that are usable in a channel, by Discord's numbers, with their owners: 0 for that in
+    /// a guild, or for direct messages with the bot; 1 for that by the person.
+    pub fn authorizing_owners(&self, channel: &Channel, person: Id) -> Vec<(u64, Id)> {
+        let by_place = self.has_bot(channel).then_some((0, channel.guild.unwrap_or_default()));
+        let by_person = self.users.get(&person).filter(|user| user.has_bot).map(|_| (1, person));
+        by_place.into_iter().chain(by_person).collect()
+    }
+
     /// The bot's permissions in a channel.
     pub fn app_permissions(&self, channel: &Channel) -> u64 {
+        if !self.has_bot(channel) {
+            return 0;
+        }
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             return permission::ORDINARY_MEMBER;
         };
-        if !guild.has_bot {
-            return 0;
-        }
         // A thread has the permissions of its parent.
         let parent = channel.parent.and_then(|id| self.channels.get(&id)).and_then(|parent| parent.app_permissions);
         let here = channel.app_permissions.or(parent);
@@ -157,6 +189,9 @@ impl World {
     pub fn can_see(&self, channel: &Channel, user: Id) -> bool {
         if channel.kind == kind::DM {
             return channel.owner == user;
+        }
+        if channel.kind == kind::GROUP {
+            return channel.group.contains(&user);
         }
         if channel.kind == kind::PRIVATE_THREAD {
             return channel.thread.as_ref().is_some_and(|thread| thread.members.contains(&user));

@@ -32,12 +32,12 @@ pub(crate) fn payload(world: &World, interaction: &Interaction, data: &Value) ->
         body["guild_locale"] = json!(guild.locale);
         body["guild"] = json!({ "id": guild.id.to_string(), "locale": guild.locale, "features": [] });
         body["member"] = member(world, guild, interaction.user);
-        body["context"] = json!(0);
-        body["authorizing_integration_owners"] = json!({ "0": guild.id.to_string() });
     } else {
         body["user"] = user_by_id(world, interaction.user);
-        body["context"] = json!(1);
-        body["authorizing_integration_owners"] = json!({ "0": "0" });
+    }
+    body["context"] = json!(channel.interaction_context());
+    for (kind, owner) in world.authorizing_owners(channel, interaction.user) {
+        body["authorizing_integration_owners"][kind.to_string()] = json!(owner.to_string());
     }
     if let Some(source) = interaction.source.and_then(|id| world.messages.get(&id)) {
         body["message"] = message(world, source);

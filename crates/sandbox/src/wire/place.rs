@@ -7,17 +7,18 @@ use super::role;
 use crate::clock::iso8601;
 use crate::snowflake::{Id, timestamp_ms};
 use crate::state::World;
-use crate::state::places::{Channel, Guild};
+use crate::state::places::{Channel, Guild, kind};
 
 /// A channel, a thread or a direct message channel.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let last = channel.last_message.map(|id| id.to_string());
     let Some(guild) = channel.guild else {
+        let recipients = channel.group.iter().chain((channel.kind == kind::DM).then_some(&channel.owner));
         return json!({
             "id": channel.id.to_string(),
             "type": channel.kind,
             "last_message_id": last,
-            "recipients": [user_by_id(world, channel.owner)],
+            "recipients": recipients.map(|id| user_by_id(world, *id)).collect::<Value>(),
             "flags": 0,
         });
     };

@@ -2,6 +2,7 @@
 
 import { controls, failure, row } from "./controls.js";
 import { make, mark, unseen } from "./make.js";
+import { menu, openMenu } from "./menu.js";
 import { content } from "./nodes.js";
 import { file } from "./picture.js";
 import { colourOf, personOf } from "./state.js";
@@ -27,14 +28,22 @@ export function article(message, find, dismiss) {
   const author = `author-${message.id}`;
   return make(
     "article",
-    { class: names, "data-message": message.id, "aria-labelledby": author, tabindex: "-1" },
+    { class: names, "data-message": message.id, "aria-labelledby": author, tabindex: "-1", on: { contextmenu } },
     message.reply_to ? reply(message.reply_to, find) : null,
     face(message.author),
     head(message, author),
     body(message),
+    message.private || message.loading ? null : menu(targets(message)),
     message.private ? privacy(message, dismiss) : null,
   );
 }
+
+const targets = (message) => [
+  { kind: "message", id: message.id },
+  { kind: "user", id: message.author.id, name: message.author.name },
+];
+
+const contextmenu = (event) => openMenu(event, "a, button, img, select, input, details");
 
 /** A letter in a colour for people, a hexagon for the bot. */
 export function face(author) {

@@ -94,6 +94,7 @@ const hearing = {
   },
   commands(told) {
     state.commands = told.commands;
+    state.menus = told.menus;
     useCommands();
   },
   places(told) {

@@ -2,6 +2,7 @@
 
 import { windowOf } from "./address.js";
 import { byId, make, mark, unseen } from "./make.js";
+import { menu, openMenu } from "./menu.js";
 import { face } from "./message.js";
 import { keepHere, keptHere, personOf, state } from "./state.js";
 import { text } from "./words.js";
@@ -12,7 +13,7 @@ export function drawSeat(sit) {
   byId("guild").textContent = state.guild.name;
   byId("you").textContent = text("you-are", { name: me?.name ?? "" });
   const focused = document.activeElement?.dataset?.person;
-  byId("people").replaceChildren(...state.people.map((person) => make("li", {}, chair(person, sit))));
+  byId("people").replaceChildren(...state.people.map((person) => place(person, sit)));
   if (focused)
     byId("people")
       .querySelector(`[data-person="${CSS.escape(focused)}"]`)
@@ -21,6 +22,11 @@ export function drawSeat(sit) {
   byId("windows").replaceChildren(...others.map((person) => make("li", {}, otherWindow(person))));
   byId("windows-title").hidden = others.length === 0;
   byId("language").value = state.language;
+}
+
+function place(person, sit) {
+  const contextmenu = (event) => openMenu(event, "details");
+  return make("li", { on: { contextmenu } }, chair(person, sit), menu([{ kind: "user", id: person.id }]));
 }
 
 function chair(person, sit) {

@@ -11,6 +11,8 @@ export const state = {
   roles: [],
   places: [],
   commands: [],
+  /** The commands in menus: `{ kind, name, shown }`. */
+  menus: [],
   /** The place that is shown. */
   channel: null,
   /** Whether the bot is connected; taken for granted until the server says otherwise. */

@@ -3,23 +3,36 @@
 use serde_json::{Value, json};
 
 use super::locale;
+use crate::state::commands::command_kind;
 use sztab_words::Language;
 
 /// Command contexts, by Discord's numbers.
 const GUILD_CONTEXT: u64 = 0;
 const DIRECT_MESSAGE_CONTEXT: u64 = 1;
 
-/// All commands, with each sub-command as a separate entry.
+/// All slash commands, with each sub-command as a separate entry, and the commands in menus.
 pub(in crate::page) fn commands(registered: &[Value], language: Language) -> Value {
     let mut found = Vec::new();
+    let mut menus = Vec::new();
     for command in registered {
+        let kind = match command["type"].as_u64() {
+            Some(command_kind::USER) => "user",
+            Some(command_kind::MESSAGE) => "message",
+            _ => "slash",
+        };
+        if kind != "slash" {
+            menus.push(json!({
+                "kind": kind, "name": command["name"], "shown": localized_text(command, "name", language),
+            }));
+            continue;
+        }
         let offered = |context: u64| {
             command["contexts"].as_array().is_none_or(|contexts| contexts.iter().any(|one| *one == context))
         };
         let scope = Scope { in_guild: offered(GUILD_CONTEXT), in_direct: offered(DIRECT_MESSAGE_CONTEXT), language };
         collect_commands(command, &[], scope, &mut found);
     }
-    json!({ "is": "commands", "commands": found })
+    json!({ "is": "commands", "commands": found, "menus": menus })
 }
 
 /// The contexts in which a command and its sub-commands are offered, and the language of its texts.
