@@ -113,3 +113,14 @@ command-settings-server-option-notices = notices
 command-settings-server-option-notices-about = Where organisers hear about problems
 command-log = log
 command-log-about = What has happened in this game
+
+# Commands in the menus of people and messages: at most 32 characters.
+menu-challenge = Challenge
+menu-statistics = Statistics
+menu-story = What happened here?
+menu-report = Report a problem
+menu-challenge-ladder = You both play in **{ $season }**. For a match that counts there, use `/league challenge`.
+menu-no-game = I didn't post that message about a game on this server. Choose one that I posted in a game's channel.
+menu-story-title = 📜 **Game { $game }**, up to this message:
+menu-story-none = Nothing happens in the game in that message. Choose one about a turn, or about what came of it.
+menu-report-file = Here is all I know about the problem with game { $game }, and nothing that is still secret. Send the file to the operator of this bot, or to an organiser of this server who knows the operator, and say what you expected. The operator finds it in my log as reference { $reference }.

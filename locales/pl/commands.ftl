@@ -113,3 +113,14 @@ command-settings-server-option-notices = powiadomienia
 command-settings-server-option-notices-about = Gdzie organizatorzy dowiadują się o problemach
 command-log = dziennik
 command-log-about = Co wydarzyło się w tej grze
+
+# Polecenia w menu osób i wiadomości: najwyżej 32 znaki.
+menu-challenge = Wyzwij na grę
+menu-statistics = Statystyki
+menu-story = Co się tu stało?
+menu-report = Zgłoś problem
+menu-challenge-ladder = Gracie w tym samym sezonie **{ $season }**. Mecz, który się w nim liczy, zaczyna `/liga wyzwanie`.
+menu-no-game = Ta wiadomość nie jest moją wiadomością o grze na tym serwerze. Wybierz jedną z tych, które piszę na kanale gry.
+menu-story-title = 📜 **Gra { $game }**, do tej wiadomości:
+menu-story-none = W tej wiadomości nic się w grze nie dzieje. Wybierz wiadomość o turze albo o tym, co z niej wynikło.
+menu-report-file = W tym pliku jest wszystko, co wiem o problemie w grze { $game }, i nic, co jest jeszcze tajne. Wyślij go operatorowi bota albo komuś z organizatorów serwera, kto ma z nim kontakt, i napisz, czego oczekujesz. Operator znajdzie zgłoszenie w moim dzienniku (numer zdarzenia { $reference }).

@@ -29,7 +29,7 @@ mod show;
 mod state;
 
 pub use bot::Bot;
-pub use commands::build_all as commands;
+pub use commands::{build_all as commands, to_registrations as registrations};
 pub use run::start::{StartError, run, run_until};
 pub use say::permissions::{REQUESTED_PERMISSIONS, RequestedPermission};
 pub use setup::inquiry::{Application, DiscordInquiry, InquiryError, Server};

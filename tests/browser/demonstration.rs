@@ -1,6 +1,6 @@
 //! The first impression of the program: a table to join, a finished game, and an empty channel.
 
-use crate::hands::Hands;
+use crate::hands::{Hands, Key};
 use crate::look::Picture;
 use crate::player::{Player, find_live_post, is_over};
 use crate::stage::Stage;
@@ -161,5 +161,38 @@ pub fn the_empty_channel_explains_its_purpose() {
     window.send_line(Hands::Keys, "Привіт!");
     window.wait_for_text("#messages", "Привіт!");
     assert!(place.is_channel);
+    window.assert_no_errors();
+}
+
+/// The menu of an element, opened as by a right click, a long press or the menu key.
+fn open_menu(window: &Window, element: &str) -> String {
+    let event = "new MouseEvent('contextmenu', { bubbles: true, cancelable: true })";
+    window.evaluate(&format!("document.querySelector({element:?}).dispatchEvent({event})"));
+    let entries = format!("{element} details.menu[open] .menu-list button");
+    window.wait_until("the menu is open", &format!("document.querySelector({entries:?}) !== null"));
+    entries
+}
+
+pub fn menus_of_messages_and_people_offer_the_bots_commands() {
+    let stage = Stage::start();
+    let window = stage.open_window("menus", Language::Polish);
+    let post = open_session(&window, Language::Polish);
+    let message = format!("article[data-message='{}']", post.id);
+    let entries = open_menu(&window, &message);
+    let shown: String = window.evaluate_as(&format!(
+        "[...document.querySelectorAll({entries:?})].map((entry) => entry.textContent).join(', ')"
+    ));
+    let texts =
+        ["menu-story", "menu-report", "menu-challenge", "menu-statistics"].map(|key| Language::Polish.text(key));
+    assert!(texts.iter().all(|text| shown.contains(text)), "{shown}");
+    window.press_key(Key::Escape);
+    window.wait_until("the menu is closed", "document.querySelector('details.menu[open]') === null");
+    let entries = open_menu(&window, &message);
+    window.click(&format!("{entries}:first-of-type"));
+    window.wait_until("a private answer", "document.querySelector('article.private') !== null");
+    let person = "#people li:last-child";
+    let entries = open_menu(&window, person);
+    window.click(&format!("{entries}:nth-of-type(2)"));
+    window.wait_until("another one", "document.querySelectorAll('article.private').length === 2");
     window.assert_no_errors();
 }

@@ -51,6 +51,7 @@ const TESTS: &[(&str, fn())] = tests! {
         a_game_in_progress_can_be_taken_over,
         a_finished_game_shows_its_films_and_stills,
         the_empty_channel_explains_its_purpose,
+        menus_of_messages_and_people_offer_the_bots_commands,
     }
     duel {
         two_people_play_a_duel_in_two_windows_and_two_languages,

@@ -1,6 +1,6 @@
 //! The commands as registered with Discord, in every language.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use sztab_referee::limits::{MAX_REASON_CHARACTERS, MAX_TITLE_CHARACTERS, MAX_TYPED_CHARACTERS};
 
 /// Visits a command and everything named in it.
@@ -11,9 +11,20 @@ fn walk(command: &Value, visit: &mut impl FnMut(&Value)) {
     }
 }
 
-fn tree() -> Vec<Value> {
+/// All commands as they are registered.
+fn registrations() -> Vec<Value> {
     let commands = sztab::discord::commands(sztab::KINDS);
-    commands.iter().map(|command| serde_json::to_value(command.create_as_slash_command().unwrap()).unwrap()).collect()
+    sztab::discord::registrations(&commands).iter().map(|command| serde_json::to_value(command).unwrap()).collect()
+}
+
+/// The commands in the menus of people and messages.
+fn menus() -> Vec<Value> {
+    registrations().into_iter().filter(|command| !command["type"].is_null()).collect()
+}
+
+/// The slash commands.
+fn tree() -> Vec<Value> {
+    registrations().into_iter().filter(|command| command["type"].is_null()).collect()
 }
 
 #[test]
@@ -97,9 +108,31 @@ fn no_option_accepts_more_text_than_is_examined() {
 }
 
 #[test]
+fn menu_commands_are_named_in_every_language_and_have_no_description() {
+    let mut kinds: Vec<u64> = menus().iter().map(|command| command["type"].as_u64().unwrap()).collect();
+    kinds.sort_unstable();
+    assert_eq!(kinds, [2, 2, 3, 3]);
+    for command in menus() {
+        for locale in ["en-GB", "en-US", "pl", "uk"] {
+            let name = command["name_localizations"][locale].as_str().unwrap();
+            assert!((1..=32).contains(&name.chars().count()), "{name}");
+        }
+        assert_eq!(command["name"], command["name_localizations"]["en-US"]);
+        assert_eq!(command["description"], Value::Null, "{}", command["name"]);
+        assert!(command["options"].as_array().unwrap().is_empty(), "{}", command["name"]);
+    }
+    for locale in ["en-GB", "pl", "uk"] {
+        let mut names: Vec<Value> = menus().iter().map(|one| one["name_localizations"][locale].clone()).collect();
+        names.sort_by_key(Value::to_string);
+        names.dedup();
+        assert_eq!(names.len(), 4, "{locale}");
+    }
+}
+
+#[test]
 fn commands_are_limited_to_servers_and_need_no_permission() {
-    for command in tree() {
-        assert_eq!(command["contexts"], serde_json::json!([0]), "{}", command["name"]);
+    for command in registrations() {
+        assert_eq!(command["contexts"], json!([0]), "{}", command["name"]);
         assert_eq!(command["default_member_permissions"], Value::Null, "{}", command["name"]);
     }
 }

@@ -9,7 +9,9 @@ use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::notation::print_action;
 use sztab_referee::{Act, FactionChoice, Interaction, LobbyOptions, Place, Referee, Request, Venue};
 use sztab_sandbox::{Clock, Id, Message, Options, Person, Sandbox};
-use sztab_store::{Change, ChannelId, GameId, GuildId, InteractionId, Player, PostState, Store, UnixMs, UserId};
+use sztab_store::{
+    Change, ChannelId, GameId, GuildId, InteractionId, MessageId, Player, PostState, Store, UnixMs, UserId,
+};
 
 use crate::club::{TIMEOUT, config, game_of};
 use crate::openapi;
@@ -165,6 +167,43 @@ async fn posts_wait_until_a_film_has_been_seen_and_the_turn_links_it() {
     let others = cinema.sandbox.violations();
     let others = others.iter().filter(|violation| !violation.path.ends_with("/emojis"));
     assert_eq!(others.count(), 0, "stopped in the middle of its emojis");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_a_film_shows_its_story_and_stills() {
+    let cinema = FilmGame::open().await;
+    let user = UserId(cinema.person_to_act().await.id());
+    let (at, interaction, act) = (cinema.time.now(), InteractionId(1_000), Act::Line("battle".to_owned()));
+    let referee = Referee::new(cinema.store.clone(), sztab::KINDS);
+    referee.act(Request { game: cinema.game, user, seen: None, interaction, at, act }).await.unwrap();
+    cinema.advance(Duration::from_secs(1));
+    let eva = cinema.sandbox.add_person(cinema.guild, "Eva", "en-GB");
+    let (film, stills, told) = cinema
+        .run(async {
+            let film = cinema.wait_for(is_film).await;
+            while cinema
+                .store
+                .load_post_of_message(ChannelId(cinema.channel), MessageId(film.id))
+                .await
+                .unwrap()
+                .is_none()
+            {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            let button = film.button("Show stills").unwrap().custom_id.clone();
+            let stills = eva.press(film.id, &button).await.unwrap().complete(TIMEOUT).await.unwrap();
+            let told = eva.run_message_command(film.id, "What happened here?").await.unwrap();
+            (film, stills, told.complete(TIMEOUT).await.unwrap())
+        })
+        .await;
+    let bytes = |message: &Message| message.attachments.iter().map(|file| file.bytes.clone()).collect::<Vec<_>>();
+    assert!(!stills.attachments.is_empty());
+    assert_eq!((told.only_for, bytes(&told)), (Some(eva.id()), bytes(&stills)));
+    assert!(film.content.starts_with(&told.content) && !told.content.is_empty(), "{told:?}");
+    assert_eq!(
+        told.embeds.iter().map(|embed| &embed.description).collect::<Vec<_>>(),
+        film.embeds.iter().map(|embed| &embed.description).collect::<Vec<_>>()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -42,6 +42,7 @@ mod lost_state;
 mod machines;
 mod mechs;
 mod mentions;
+mod menus;
 mod mirrors;
 mod mishaps;
 mod monitor;

@@ -55,6 +55,20 @@ async fn a_declined_challenge_can_be_repeated() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_by_the_menu_opens_a_table_and_names_the_ladder() {
+    let hall = start_ladder().await;
+    let [ala, ben, _] = &hall.players[..] else { panic!() };
+    let use_on = async |other: &Person| {
+        let answer = ala.run_user_command(hall.channel, "Challenge", other.id()).await.unwrap();
+        answer.complete(crate::club::TIMEOUT).await.unwrap().content
+    };
+    let both = use_on(ben).await;
+    assert!(both.starts_with("The table is open.\nYou both play in **Ladder"), "{both}");
+    assert!(both.ends_with("use `/league challenge`."), "{both}");
+    assert_eq!(use_on(&hall.olga).await, "The table is open.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_players_meet_at_most_twice_in_two_weeks() {
     let hall = start_ladder().await;
     let [ala, ben, eve] = &hall.players[..] else { panic!() };

@@ -168,68 +168,105 @@ pub async fn new(
     #[autocomplete = "complete_template"]
     template: Option<String>,
 ) -> Result<(), Failure> {
-    answer(context, async {
-        let bot = context.data();
-        let interaction = context.interaction;
-        let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let settings = bot.referee.load_server_settings(GuildId(guild.get())).await?;
-        require_allowed_channel(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
-        let terms = find_terms(template.as_deref(), &settings).map_err(Failure::Said)?;
-        let is_thread = is_thread(interaction.channel.as_ref());
-        let place = place.map(Place::from).or(terms.place).or(settings.place).unwrap_or(Place::Thread);
-        let place = effective_place(is_thread, place);
-        let language = find_language(context).await;
-        let of_template = find_game(&bot.referee, terms.game.as_deref()).and_then(|playables| playables.kind());
-        let game = game.or_else(|| terms.game.clone());
-        let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
-        let saved = terms.terms.clone().filter(|_| playables.kind() == of_template).unwrap_or_default();
-        let asked = term_options(armies, first, mirrored, odds);
-        let agreed =
-            game_modes::opening_terms(&playables, language, &saved, (mode.as_deref(), variant.as_deref()), &asked)?;
-        let is_mirrored = playables.seating(&agreed).mirror.is_some();
-        refuse_place(interaction, (is_thread, place), is_mirrored, language)?;
-        let seats = playables.seats(&agreed);
-        let may_be_rated = playables.info().is_some_and(GameInfo::has_rivals) && seats == 2;
-        if rated == Some(true) && !may_be_rated {
-            return Err(Failure::Said("rated-for-two"));
-        }
-        let others = [opponent, opponent2, opponent3].into_iter().flatten().collect();
-        let OtherPlayers { invited, computers } =
-            find_other_players(context, others, strength, seats).map_err(Failure::Said)?;
-        let strength = strength_at(playables.kind(), computers.level);
-        let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
-        let options = LobbyOptions {
-            game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
-            terms: agreed,
-            invited: invited.first().copied(),
-            also_invited: invited.get(1..).unwrap_or_default().to_vec(),
-            clock: clock
-                .map_or_else(
-                    || Ok(terms.clock.map_or(settings.clock, TemplateClock::control)),
-                    |typed| parse_clock(&typed),
-                )
-                .map_err(Failure::Said)?,
-            computers: (0..computers.seats).map(|number| next_computer(strength, number, usual.language)).collect(),
-            // A game against computer players is rated only if both the server and the player want it.
-            rated: rated.or(terms.rated).unwrap_or(settings.rates_tables && computers.seats == 0) && may_be_rated,
-            ..usual
-        };
-        let channel = ChannelId(interaction.channel_id.get());
-        let host = to_player(&interaction.user, interaction.member.as_deref());
-        let faction = resolve_faction(&Known::for_game(playables), language, army.as_deref());
-        let asked = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
-        let venue = Venue { guild: GuildId(guild.get()), channel };
-        if !options.computers.is_empty() && options.computers.len() + 1 == seats {
-            let settings = &settings;
-            let asked =
-                AgainstComputers { venue, is_thread, host, faction, options, settings, interaction: asked, language };
-            return bot.play_against_computers(&context.serenity_context().http, asked).await;
-        }
-        bot.referee.open_lobby(venue, host, &faction, &options, asked).await?;
-        bot.notify_outbox();
-        Ok(Answer::sentence(word(language, "lobby-opened")))
+    let opponents = [opponent, opponent2, opponent3].into_iter().flatten().collect();
+    let asked = TableOptions {
+        game,
+        opponents,
+        mode,
+        variant,
+        army,
+        place,
+        clock,
+        rated,
+        strength,
+        template,
+        terms: term_options(armies, first, mirrored, odds),
+    };
+    answer(context, Box::pin(open_table(context, asked))).await
+}
+
+/// The options of a new table; those that are `None` are set by the template or the server.
+#[derive(Default)]
+pub(super) struct TableOptions {
+    pub game: Option<String>,
+    pub opponents: Vec<User>,
+    pub mode: Option<String>,
+    pub variant: Option<String>,
+    pub army: Option<String>,
+    pub place: Option<PlaceOption>,
+    pub clock: Option<String>,
+    pub rated: Option<bool>,
+    pub strength: Option<Strength>,
+    pub template: Option<String>,
+    /// Terms of the game, by key.
+    pub terms: [(&'static str, Option<&'static str>); 4],
+}
+
+/// Opens a table in the command's channel, or begins the game if all opponents are computer players.
+pub(super) async fn open_table(context: Context<'_>, asked: TableOptions) -> Result<Answer, Failure> {
+    let (bot, interaction) = (context.data(), context.interaction);
+    let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+    let settings = bot.referee.load_server_settings(GuildId(guild.get())).await?;
+    require_allowed_channel(interaction.channel.as_ref(), &settings).map_err(Failure::OtherChannels)?;
+    let template = find_terms(asked.template.as_deref(), &settings).map_err(Failure::Said)?;
+    let language = find_language(context).await;
+    let game = asked.game.clone().or_else(|| template.game.clone());
+    let playables = find_game(&bot.referee, game.as_deref()).ok_or(Failure::Said("game-unknown"))?;
+    let faction = resolve_faction(&Known::for_game(playables), language, asked.army.as_deref());
+    let is_thread = is_thread(interaction.channel.as_ref());
+    let options = agree_options(context, asked, (&template, &settings), (game, playables), language)?;
+    let channel = ChannelId(interaction.channel_id.get());
+    let host = to_player(&interaction.user, interaction.member.as_deref());
+    let interaction = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
+    let venue = Venue { guild: GuildId(guild.get()), channel };
+    if !options.computers.is_empty() && options.computers.len() + 1 == playables.seats(&options.terms) {
+        let settings = &settings;
+        let asked = AgainstComputers { venue, is_thread, host, faction, options, settings, interaction, language };
+        return bot.play_against_computers(&context.serenity_context().http, asked).await;
+    }
+    bot.referee.open_lobby(venue, host, &faction, &options, interaction).await?;
+    bot.notify_outbox();
+    Ok(Answer::sentence(word(language, "lobby-opened")))
+}
+
+/// The options of the lobby: those of the command, otherwise those of the template, otherwise those of the server.
+fn agree_options(
+    context: Context<'_>,
+    asked: TableOptions,
+    (template, settings): (&Template, &ServerSettings),
+    (game, playables): (Option<String>, Playables<'_>),
+    language: Language,
+) -> Result<LobbyOptions, Failure> {
+    let (bot, interaction) = (context.data(), context.interaction);
+    let is_thread = is_thread(interaction.channel.as_ref());
+    let place = asked.place.map(Place::from).or(template.place).or(settings.place).unwrap_or(Place::Thread);
+    let place = effective_place(is_thread, place);
+    let of_template = find_game(&bot.referee, template.game.as_deref()).and_then(|playables| playables.kind());
+    let saved = template.terms.clone().filter(|_| playables.kind() == of_template).unwrap_or_default();
+    let modes = (asked.mode.as_deref(), asked.variant.as_deref());
+    let agreed = game_modes::opening_terms(&playables, language, &saved, modes, &asked.terms)?;
+    refuse_place(interaction, (is_thread, place), playables.seating(&agreed).mirror.is_some(), language)?;
+    let seats = playables.seats(&agreed);
+    let may_be_rated = playables.info().is_some_and(GameInfo::has_rivals) && seats == 2;
+    if asked.rated == Some(true) && !may_be_rated {
+        return Err(Failure::Said("rated-for-two"));
+    }
+    let OtherPlayers { invited, computers } =
+        find_other_players(context, asked.opponents, asked.strength, seats).map_err(Failure::Said)?;
+    let strength = strength_at(playables.kind(), computers.level);
+    let usual = LobbyOptions::new(settings.public_language(interaction.guild_locale.as_deref()), place);
+    let usual_clock = || Ok(template.clock.map_or(settings.clock, TemplateClock::control));
+    Ok(LobbyOptions {
+        game: game.and_then(|_| playables.info()).map(|info| info.id.to_owned()),
+        terms: agreed,
+        invited: invited.first().copied(),
+        also_invited: invited.get(1..).unwrap_or_default().to_vec(),
+        clock: asked.clock.map_or_else(usual_clock, |typed| parse_clock(&typed)).map_err(Failure::Said)?,
+        computers: (0..computers.seats).map(|number| next_computer(strength, number, usual.language)).collect(),
+        // A game against computer players is rated only if both the server and the player want it.
+        rated: asked.rated.or(template.rated).unwrap_or(settings.rates_tables && computers.seats == 0) && may_be_rated,
+        ..usual
     })
-    .await
 }
 
 /// Refuses a place where the bot may not post, and a mirrored game inside a thread.

@@ -6,6 +6,7 @@ mod game_move;
 mod league;
 mod log;
 mod lookups;
+mod menu;
 mod organise;
 mod personal;
 mod play;
@@ -75,7 +76,17 @@ pub fn build_all(kinds: &[Kind]) -> Vec<Command> {
     for command in &mut commands {
         localise(command, "command");
     }
+    commands.extend([menu::challenge(), menu::statistics(), menu::story(), menu::report()].map(name_menu_command));
     commands
+}
+
+/// Names a command of a context menu, which has neither a description nor options. The key is `menu-<name>`.
+fn name_menu_command(mut command: Command) -> Command {
+    let key = format!("menu-{}", command.name);
+    command.name_localizations = translations(&key);
+    command.name = Cow::Owned(word(Language::English, &key));
+    command.context_menu_name = None;
+    command
 }
 
 /// Sets the names and descriptions of a command, its subcommands and its options from the locale files. The keys are
@@ -109,6 +120,16 @@ fn translations(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str
 }
 
 /// Converts the commands to the form in which they are registered.
-pub(crate) fn to_registrations(commands: &[Command]) -> Vec<CreateCommand> {
-    poise::builtins::create_application_commands(commands)
+#[must_use]
+pub fn to_registrations(commands: &[Command]) -> Vec<CreateCommand> {
+    let in_menu =
+        |command: &Command| {
+            // The framework does not translate these names.
+            let names = command.name_localizations.iter();
+            let registered = command.create_as_context_menu_command()?;
+            Some(names.fold(registered, |registered, (locale, name)| {
+                registered.name_localized(locale.as_ref(), name.as_ref())
+            }))
+        };
+    commands.iter().filter_map(|command| command.create_as_slash_command().or_else(|| in_menu(command))).collect()
 }

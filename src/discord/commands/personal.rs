@@ -4,6 +4,7 @@ use serenity::all::User;
 
 use sztab_store::{GuildId, UserId};
 
+use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::my_games::list_my_games;
 use crate::discord::session::playable::Playables;
@@ -37,22 +38,23 @@ pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
 /// Shows a player's results, rating and pace on this server. Games on other servers are not included.
 #[poise::command(slash_command, guild_only)]
 pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
-    let counted = async {
-        let (bot, language) = (context.data(), find_language(context).await);
-        let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
-        let own = context.author().id;
-        let user = player.map_or(own, |player| player.id);
-        let statistics = bot.referee.load_statistics(UserId(user.get()), guild).await?;
-        let other = (user != own).then_some(UserId(user.get()));
-        let name = |id: &str| {
-            let name = || Playables::find_name(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
-            Playables::is_faction(&bot.referee, id).then(name)
-        };
-        let rating = bot.find_rating_lines(guild, UserId(user.get()), language).await?;
-        let mode = |kind: Option<&str>, terms: &str| Playables::mode_name(&bot.referee, kind, terms, language);
-        Ok(statistics_answer(&statistics, other, rating, name, mode, language))
+    let user = player.map_or(context.author().id, |player| player.id);
+    answer(context, Box::pin(show_statistics(context, UserId(user.get())))).await
+}
+
+/// A player's statistics on the command's server.
+pub(super) async fn show_statistics(context: Context<'_>, user: UserId) -> Result<Answer, Failure> {
+    let (bot, language) = (context.data(), find_language(context).await);
+    let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+    let statistics = bot.referee.load_statistics(user, guild).await?;
+    let other = (user.0 != context.author().id.get()).then_some(user);
+    let name = |id: &str| {
+        let name = || Playables::find_name(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
+        Playables::is_faction(&bot.referee, id).then(name)
     };
-    answer(context, Box::pin(counted)).await
+    let rating = bot.find_rating_lines(guild, user, language).await?;
+    let mode = |kind: Option<&str>, terms: &str| Playables::mode_name(&bot.referee, kind, terms, language);
+    Ok(statistics_answer(&statistics, other, rating, name, mode, language))
 }
 
 /// Lists the stored data about a person, with the button that erases it.

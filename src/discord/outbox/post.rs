@@ -298,7 +298,7 @@ impl Bot {
     }
 
     /// Factions, starting player, and the public facts about the shuffle.
-    async fn build_opening(&self, owed: &DuePost<'_>, language: Language) -> Result<Answer, Failure> {
+    pub(super) async fn build_opening(&self, owed: &DuePost<'_>, language: Language) -> Result<Answer, Failure> {
         let game = self.read_game_post(owed).await?;
         let session = game.session();
         let mut lines = vec![text(language, "opening-title", &[("game", session.record.id.0.into())])];

@@ -10,6 +10,9 @@ use crate::discord::say::failure::Failure;
 use super::gallery::{Gallery, PictureKey, PictureSubject, ViewedGame};
 use sztab_game::view::Theme;
 
+/// Maximum number of pictures in one message, as limited by Discord.
+const MAX_PICTURES: usize = 10;
+
 impl Gallery {
     /// Draws the board of a session; `None` if the game has no pictures.
     pub(crate) async fn draw_board(
@@ -34,6 +37,23 @@ impl Gallery {
     ) -> Result<Option<Picture>, Failure> {
         let drawing = with_render_context(session, theme, |context| session.view().film(context, narrative, motion));
         self.draw_for_session(session, theme, PictureSubject::Chapter(number, motion), drawing).await
+    }
+
+    /// Draws the stills of a chapter that ended at a session's version, as many as fit into a message.
+    pub(crate) async fn draw_stills(
+        &self,
+        session: &Session,
+        theme: Theme,
+        number: usize,
+        narrative: &Narrative,
+    ) -> Result<Vec<Picture>, Failure> {
+        let mut stills = Vec::new();
+        while stills.len() < MAX_PICTURES {
+            let motion = Motion::Stills(stills.len());
+            let Some(still) = self.draw_chapter(session, theme, number, narrative, motion).await? else { break };
+            stills.push(still);
+        }
+        Ok(stills)
     }
 
     /// Draws the outlook of a session in which steps have been tried out; `trail` identifies the steps.

@@ -22,7 +22,10 @@ use crate::discord::say::specification::Weight;
 const MAX_IDLE_USERS: usize = 1000;
 
 /// Commands that draw, replay or read files.
-pub const HEAVY_COMMANDS: [&str; 13] = [
+pub const HEAVY_COMMANDS: [&str; 16] = [
+    "Report a problem",
+    "Statistics",
+    "What happened here?",
     "army",
     "board",
     "export",
