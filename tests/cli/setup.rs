@@ -464,7 +464,7 @@ async fn application_settings_are_reported() {
         ("flags", json!(1 << 18), "note  Message Content Intent is on"),
         ("integration_types_config", json!({ "0": params("bot", 8) }), "asks for other permissions than the link"),
         ("integration_types_config", json!({ "0": params("a", PERMISSION_BITS) }), "adds its commands without the bot"),
-        ("integration_types_config", json!({ "0": {}, "1": {} }), "note  People can add it for themselves"),
+        ("integration_types_config", json!({ "0": {} }), "note  People cannot add it for themselves"),
         ("integration_types_config", json!({ "1": {} }), "MEND  It can be invited to no server"),
         ("bot_require_code_grant", json!(true), "MEND  The link below cannot invite it"),
         (
@@ -482,6 +482,9 @@ async fn application_settings_are_reported() {
     fixture.sandbox.describe_application("integration_types_config", json!({ "0": params("bot", PERMISSION_BITS) }));
     let run = fixture.run(&["setup", "--check"], "").await;
     assert!(!run.stdout.contains("profile"), "{run:?}");
+    fixture.sandbox.describe_application("integration_types_config", json!({ "0": {}, "1": {} }));
+    let run = fixture.run(&["setup", "--check"], "").await;
+    assert_contains(&run.stdout, &["With this link people add it for themselves", "&integration_type=1&scope="]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

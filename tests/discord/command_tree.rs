@@ -130,9 +130,13 @@ fn menu_commands_are_named_in_every_language_and_have_no_description() {
 }
 
 #[test]
-fn commands_are_limited_to_servers_and_need_no_permission() {
+fn only_lookups_and_own_games_are_offered_where_the_bot_is_not_a_member() {
     for command in registrations() {
-        assert_eq!(command["contexts"], json!([0]), "{}", command["name"]);
+        let is_anywhere = matches!(command["name"].as_str(), Some("mygames" | "rule" | "tile" | "army" | "legend"));
+        let (installed, contexts) =
+            if is_anywhere { (json!([0, 1]), json!([0, 1, 2])) } else { (json!([0]), json!([0])) };
+        assert_eq!(command["integration_types"], installed, "{}", command["name"]);
+        assert_eq!(command["contexts"], contexts, "{}", command["name"]);
         assert_eq!(command["default_member_permissions"], Value::Null, "{}", command["name"]);
     }
 }

@@ -7,6 +7,7 @@
 mod openapi;
 
 mod answers;
+mod anywhere;
 mod armies;
 #[path = "../support/bless.rs"]
 mod bless;

@@ -85,9 +85,14 @@ impl Page {
         }
         if application.for_people {
             self.print_note(
-                "People can add it for themselves alone, where it is of no use: under Installation, turn User",
+                "With this link people add it for themselves, to use /mygames, /rule and the like anywhere:",
             );
-            self.print_continuation("Install off.");
+            self.print_continuation(&application.personal_link());
+        } else {
+            self.print_note(
+                "People cannot add it for themselves, to use /mygames, /rule and the like anywhere: if they shall,",
+            );
+            self.print_continuation("turn User Install on under Installation.");
         }
         match application.by_profile {
             Some(0) => self.print_note(

@@ -44,7 +44,7 @@ async fn complete_entry(context: Context<'_>, topic: Topic, typed: &str) -> Crea
     suggest_entries(&known.entries(topic, find_theme(context).await.language), typed)
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn army(
     context: Context<'_>,
     #[max_length = 100]
@@ -58,7 +58,7 @@ async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocomple
     complete_entry(context, Topic::Playables, typed).await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn tile(
     context: Context<'_>,
     #[max_length = 100]
@@ -88,7 +88,7 @@ pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn rule(
     context: Context<'_>,
     #[max_length = 100]
@@ -107,7 +107,7 @@ async fn complete_rule(context: Context<'_>, typed: &str) -> CreateAutocompleteR
     rulebook::suggest_paragraphs(typed, find_theme(context).await.language)
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async { show_legend(context.data(), context.channel_id(), find_theme(context).await).await }).await
 }

@@ -22,7 +22,7 @@ mod whatif;
 
 use std::borrow::Cow;
 
-use serenity::all::CreateCommand;
+use serenity::all::{CreateCommand, InstallationContext};
 
 use sztab_game::{Kind, Language};
 use sztab_words::{own_text, word};
@@ -77,6 +77,10 @@ pub fn build_all(kinds: &[Kind]) -> Vec<Command> {
         localise(command, "command");
     }
     commands.extend([menu::challenge(), menu::statistics(), menu::story(), menu::report()].map(name_menu_command));
+    for command in &mut commands {
+        // Discord would otherwise offer every command to users who have installed the bot for themselves.
+        command.install_context.get_or_insert_with(|| vec![InstallationContext::Guild]);
+    }
     commands
 }
 

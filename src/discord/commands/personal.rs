@@ -15,7 +15,7 @@ use super::support::context::{Context, find_language};
 use super::support::place::find_session;
 
 /// Lists a player's games on all servers, those waiting for the player first.
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let language = find_language(context).await;

@@ -100,6 +100,12 @@ impl Application {
         let (id, permissions) = (self.id, RequestedPermission::bits());
         format!("{DISCORD}/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={permissions}")
     }
+
+    /// The link with which people install the bot for themselves.
+    #[must_use]
+    pub fn personal_link(&self) -> String {
+        format!("{DISCORD}/oauth2/authorize?client_id={}&integration_type=1&scope=applications.commands", self.id)
+    }
 }
 
 /// A server that the bot is on.

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 /// Fields of a command, an option or a choice that Discord returns as they were sent. Discord also adds many others.
-const COMPARED_FIELDS: [&str; 18] = [
+const COMPARED_FIELDS: [&str; 19] = [
     "type",
     "name",
     "name_localizations",
     "description",
     "description_localizations",
     "default_member_permissions",
+    "integration_types",
     "contexts",
     "nsfw",
     "options",
@@ -48,7 +49,7 @@ fn outline_item(one: &Value) -> BTreeMap<&'static str, Value> {
 fn normalize(key: &str, value: &Value) -> Value {
     match key {
         "options" | "choices" => json!(outlines(value)),
-        "contexts" | "channel_types" => {
+        "integration_types" | "contexts" | "channel_types" => {
             let mut numbers: Vec<u64> = value.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
             numbers.sort_unstable();
             json!(numbers)
@@ -66,7 +67,9 @@ fn is_default(key: &str, value: &Value) -> bool {
         Value::String(text) => text.is_empty(),
         // The list names servers and messages to the bot, which together are everywhere.
         Value::Array(list) => {
-            list.is_empty() || (key == "contexts" && [0, 1].iter().all(|one| list.contains(&json!(one))))
+            list.is_empty()
+                || (key == "contexts" && [0, 1].iter().all(|one| list.contains(&json!(one))))
+                || (key == "integration_types" && *list == [json!(0)])
         }
         Value::Object(map) => map.is_empty(),
         Value::Number(number) => number.as_f64().is_some_and(|number| match key {
@@ -86,7 +89,10 @@ mod tests {
 
     fn own_commands() -> Value {
         json!([
-            { "name": "end", "description": "a", "nsfw": false, "name_localizations": {}, "contexts": [0] },
+            {
+                "name": "end", "description": "a", "nsfw": false, "name_localizations": {}, "contexts": [0],
+                "integration_types": [0],
+            },
             {
                 "name": "move",
                 "description": "b",
@@ -130,6 +136,7 @@ mod tests {
     fn other_differences_are_noticed() {
         let changes = [
             ("/0/contexts", Value::Null),
+            ("/0/integration_types", json!([0, 1])),
             ("/0/nsfw", json!(true)),
             ("/0/name_localizations", json!({ "pl": "koniec" })),
             ("/1/description", json!("other")),
