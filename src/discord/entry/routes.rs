@@ -16,6 +16,7 @@ use crate::discord::router::press::{PlainPress, Subject};
 use crate::discord::router::route::{FormRequest, Handler, Listed, Route};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::say::limits::ID_LIMIT;
 use crate::discord::say::specification::{ReplyPlacement, Specification};
 use crate::discord::say::subject::{GameVersion, IdSubject, NoSubject, Position, RawId, SeasonVersion};
 use crate::discord::session;
@@ -65,6 +66,9 @@ impl ReadsRecord for NoSubject {
 /// A route of the table, without its type.
 struct Entry {
     specification: Specification,
+    /// True if the length of all ids is known to fit.
+    #[cfg_attr(not(test), expect(dead_code, reason = "read by a test"))]
+    is_bounded: bool,
     accepts: fn(&RawId) -> bool,
     handle: for<'a> fn(&'a Bot, &'a PlainPress<'a>, Target<'a>) -> BoxFuture<'a, Result<(), Failure>>,
     open: for<'a> fn(OpenRequest<'a>) -> BoxFuture<'a, Result<CreateModal, Box<Answer>>>,
@@ -84,6 +88,18 @@ struct OpenRequest<'a> {
     language: Language,
 }
 
+/// Length of everything in an id but keyword and arguments: a prefix of two letters, a number of at most 19 digits, a
+/// version of at most 10, and four separators.
+const SUBJECT_LENGTH: usize = 2 + 19 + 10 + 4;
+
+/// True if all ids of a route fit, as far as their length is known when the program is compiled.
+const fn has_short_ids<R: Route>() -> bool {
+    match R::MAX_ARGUMENTS {
+        Some(length) => SUBJECT_LENGTH + R::SPECIFICATION.word.len() + length <= ID_LIMIT,
+        None => true,
+    }
+}
+
 /// The subject and the route in an id.
 fn parse_id<R: Route>(id: &RawId) -> Option<(R::Subject, R)> {
     R::Subject::from_raw(id.subject).zip(R::parse(&id.arguments))
@@ -94,7 +110,9 @@ impl Entry {
     where
         R::Subject: ReadsRecord,
     {
+        const { assert!(has_short_ids::<R>(), "an id of the route may be too long") };
         Self {
+            is_bounded: R::MAX_ARGUMENTS.is_some(),
             specification: R::SPECIFICATION,
             accepts: |id| id.word == R::SPECIFICATION.word && R::Subject::from_raw(id.subject).is_some(),
             handle: |bot, press, Target { id, game }| {
@@ -293,5 +311,58 @@ impl KnownRoute {
         language: Language,
     ) -> BoxFuture<'a, Result<CreateModal, Box<Answer>>> {
         (self.entry.open)(OpenRequest { bot, event, id: &self.id, language })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Keywords of the routes whose features limit their ids: lines of a game, trials, lists of exchanges and games,
+    /// names of games and factions, texts of a search.
+    const OPEN_ENDED: [&str; 23] = [
+        "at",
+        "do",
+        "doend",
+        "exchange",
+        "go",
+        "help-first",
+        "help-open",
+        "if",
+        "ifpick",
+        "orders",
+        "pick",
+        "prepare",
+        "publish",
+        "ratings",
+        "report-game",
+        "resultlist",
+        "rshare",
+        "say",
+        "share",
+        "tried",
+        "view",
+        "view-share",
+        "vote-line",
+    ];
+
+    #[test]
+    fn each_route_with_ids_of_any_length_is_known() {
+        let open: BTreeSet<&str> =
+            ROUTES.iter().filter(|entry| !entry.is_bounded).map(|entry| entry.specification.word).collect();
+        assert_eq!(open, OPEN_ENDED.into_iter().collect());
+    }
+
+    #[test]
+    fn no_two_routes_of_a_subject_share_a_keyword() {
+        for prefix in ["v1:1:0", "l1:1:0", "s1:1:0", "b1:0:0"] {
+            let mut seen = BTreeSet::new();
+            for entry in ROUTES {
+                let id = RawId::parse(&format!("{prefix}:{}:", entry.specification.word)).expect("an id");
+                assert!(!(entry.accepts)(&id) || seen.insert(id.word.clone()), "{id}");
+            }
+        }
     }
 }

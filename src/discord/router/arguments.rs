@@ -9,11 +9,25 @@ use sztab_store::UserId;
 
 /// An argument of a route.
 pub trait Argument: Sized {
+    /// Maximum number of characters of all words; `None` if the feature has to limit them.
+    const MAX: Option<usize> = None;
+
     /// Appends the words of the argument.
     fn write(&self, words: &mut Vec<String>);
 
     /// Takes the words of the argument from the beginning of the rest; `None` if they are not there.
     fn take(rest: &mut &str) -> Option<Self>;
+}
+
+/// Maximum number of characters of a keyword.
+pub const MAX_KEYWORD: usize = 20;
+
+/// The maximum length of two groups of words with a space between them; `None` if either has none.
+pub const fn join_lengths(one: Option<usize>, other: Option<usize>) -> Option<usize> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one + 1 + other),
+        (None, _) | (_, None) => None,
+    }
 }
 
 /// Takes the next word.
@@ -36,6 +50,8 @@ pub fn write_value(words: &mut Vec<String>, value: impl fmt::Display) {
 macro_rules! values {
     ($($name:ty),*) => {
         $(impl Argument for $name {
+            const MAX: Option<usize> = Some(<$name>::MAX.ilog10() as usize + 1);
+
             fn write(&self, words: &mut Vec<String>) {
                 write_value(words, self);
             }
@@ -48,8 +64,10 @@ macro_rules! values {
 }
 
 macro_rules! numbers {
-    ($($name:ident),*) => {
+    ($($name:ident: $number:ty),*) => {
         $(impl Argument for $name {
+            const MAX: Option<usize> = <$number as Argument>::MAX;
+
             fn write(&self, words: &mut Vec<String>) {
                 write_value(words, self.0);
             }
@@ -61,10 +79,26 @@ macro_rules! numbers {
     };
 }
 
-values!(u8, u16, u32, u64, usize);
-numbers!(ChallengeId, EntrantId, MatchId, UserId);
+values!(u8, u16, u32, u64);
+
+/// An index or a number of things, which is far below ten billion.
+impl Argument for usize {
+    const MAX: Option<usize> = <u32 as Argument>::MAX;
+
+    fn write(&self, words: &mut Vec<String>) {
+        write_value(words, self);
+    }
+
+    fn take(rest: &mut &str) -> Option<Self> {
+        take_value(rest)
+    }
+}
+
+numbers!(ChallengeId: u32, EntrantId: u32, MatchId: u32, UserId: u64);
 
 impl Argument for Side {
+    const MAX: Option<usize> = <u8 as Argument>::MAX;
+
     fn write(&self, words: &mut Vec<String>) {
         write_value(words, self.0);
     }
@@ -74,10 +108,13 @@ impl Argument for Side {
     }
 }
 
-/// Implements [`Argument`] for a type that is written as text and takes all remaining words.
+/// Implements [`Argument`] for a type that is written as text, of at most `$most` characters, and takes all remaining
+/// words.
 macro_rules! text_argument {
-    ($name:ty, $write:expr, $parse:expr) => {
+    ($name:ty, $most:expr, $write:expr, $parse:expr $(,)?) => {
         impl $crate::discord::router::arguments::Argument for $name {
+            const MAX: Option<usize> = $most;
+
             fn write(&self, words: &mut Vec<String>) {
                 let write: fn(&Self) -> String = $write;
                 let text = write(self);
@@ -98,7 +135,10 @@ macro_rules! text_argument {
 macro_rules! keyword_arguments {
     ($($name:ty),*) => {
         $(impl $crate::discord::router::arguments::Argument for $name {
+            const MAX: Option<usize> = Some($crate::discord::router::arguments::MAX_KEYWORD);
+
             fn write(&self, words: &mut Vec<String>) {
+                debug_assert!(self.word().len() <= $crate::discord::router::arguments::MAX_KEYWORD);
                 $crate::discord::router::arguments::write_value(words, self.word());
             }
 
@@ -125,6 +165,8 @@ impl Argument for String {
 }
 
 impl Argument for bool {
+    const MAX: Option<usize> = Some("yes".len());
+
     fn write(&self, words: &mut Vec<String>) {
         words.push(if *self { "yes" } else { "no" }.to_owned());
     }
@@ -140,6 +182,8 @@ impl Argument for bool {
 
 /// An argument that may be missing at the end.
 impl<T: Argument> Argument for Option<T> {
+    const MAX: Option<usize> = T::MAX;
+
     fn write(&self, words: &mut Vec<String>) {
         if let Some(argument) = self {
             argument.write(words);

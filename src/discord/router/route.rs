@@ -24,6 +24,9 @@ pub trait Route: Sized + fmt::Debug + Send + Sync + 'static {
 
     const SPECIFICATION: Specification;
 
+    /// Maximum number of characters of the arguments; `None` if the feature has to limit them.
+    const MAX_ARGUMENTS: Option<usize>;
+
     /// The arguments, as written in an id.
     fn arguments(&self) -> String;
 
@@ -132,6 +135,16 @@ macro_rules! routes {
                         $word,
                         $crate::discord::say::specification::ReplyPlacement::$shows,
                     )$(.$more())*;
+
+                const MAX_ARGUMENTS: Option<usize> = {
+                    #[allow(unused_mut)]
+                    let mut length = Some(0);
+                    $($(length = $crate::discord::router::arguments::join_lengths(
+                        length,
+                        <$kind as $crate::discord::router::arguments::Argument>::MAX,
+                    );)*)?
+                    length
+                };
 
                 #[allow(unused_mut)]
                 fn arguments(&self) -> String {

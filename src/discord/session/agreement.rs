@@ -28,7 +28,7 @@ routes! {
     AnswerSeat { agrees: bool, offer: SeatOffer } = "seatanswer" of GameVersion, Publicly;
 }
 
-text_argument!(SeatOffer, |offer| offer.to_text(), SeatOffer::from_text);
+text_argument!(SeatOffer, Some(41), |offer| offer.to_text(), SeatOffer::from_text);
 
 pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Draw(side));

@@ -54,7 +54,7 @@ routes! {
     ShareRatings { view: RatingsView } = "rshare" of NoSubject, Publicly, heavy;
 }
 
-text_argument!(RatingsView, ToString::to_string, RatingsView::from_words);
+text_argument!(RatingsView, None, ToString::to_string, RatingsView::from_words);
 
 /// A view of a game's ratings.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -25,7 +25,7 @@ routes! {
     RulePage { paragraph: Paragraph } = "rule-page" of NoSubject, Privately;
 }
 
-text_argument!(Paragraph, ToString::to_string, find_paragraph);
+text_argument!(Paragraph, Some("NH-100.100".len()), ToString::to_string, find_paragraph);
 
 /// Maximum number of paragraphs listed in a reply.
 const MAX_LISTED: usize = 8;

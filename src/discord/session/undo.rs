@@ -27,7 +27,7 @@ routes! {
 
 keyword_arguments!(UndoAnswer);
 
-text_argument!(UndoRequest, |request| request.to_text(), UndoRequest::from_text);
+text_argument!(UndoRequest, Some(30), |request| request.to_text(), UndoRequest::from_text);
 
 impl Bot {
     /// Takes back a step, or asks the opponent to agree, and returns a reply that says which of the two was done.

@@ -57,6 +57,8 @@ impl PendingDecision {
 }
 
 impl Argument for PendingDecision {
+    const MAX: Option<usize> = Some("extend X".len());
+
     fn write(&self, words: &mut Vec<String>) {
         let what = match self {
             Self::Extend(_) => "extend",

@@ -56,6 +56,9 @@ impl LobbyAction {
 }
 
 impl Argument for LobbyAction {
+    /// The length of a draft's select with the largest numbers.
+    const MAX: Option<usize> = Some("draft 4294967295 4294967295 4294967295".len());
+
     fn write(&self, words: &mut Vec<String>) {
         words.push(self.word().to_owned());
         match self {

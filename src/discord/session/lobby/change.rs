@@ -2,7 +2,7 @@
 
 use sztab_words::worded;
 
-use crate::discord::router::arguments::{Argument, keyword_arguments};
+use crate::discord::router::arguments::{Argument, join_lengths, keyword_arguments};
 use crate::discord::router::route::routes;
 use crate::discord::say::subject::GameVersion;
 
@@ -38,6 +38,8 @@ pub struct TermsChange {
 }
 
 impl Argument for TermsChange {
+    const MAX: Option<usize> = join_lengths(TermsPart::MAX, <u32 as Argument>::MAX);
+
     fn write(&self, words: &mut Vec<String>) {
         self.part.write(words);
         self.seen.write(words);

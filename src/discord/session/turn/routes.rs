@@ -81,6 +81,7 @@ impl TrialWords {
 
 text_argument!(
     TrialWords,
+    None,
     |trial| trial.trail.as_ref().map_or_else(String::new, |trail| trail.with_words(&trial.words)),
     TrialWords::parse
 );
