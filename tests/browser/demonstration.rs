@@ -176,7 +176,7 @@ fn open_menu(window: &Window, element: &str) -> String {
 pub fn menus_of_messages_and_people_offer_the_bots_commands() {
     let stage = Stage::start();
     let window = stage.open_window("menus", Language::Polish);
-    let post = open_session(&window, Language::Polish);
+    let post = open_session(&window, Language::English);
     let message = format!("article[data-message='{}']", post.id);
     let entries = open_menu(&window, &message);
     let shown: String = window.evaluate_as(&format!(

@@ -89,3 +89,16 @@ async fn a_server_that_has_removed_the_bot_keeps_only_what_people_installed() {
     let games = run(ala, duel.channel, "mygames", &[]).await;
     assert!(format!("{games:?}").contains(&duel.channel.to_string()), "{games:?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_for_servers_if_discord_refuses_them_for_users() {
+    let mut club = Club::without_bot().await;
+    club.sandbox.fail_next("PUT /applications/*/commands", 400, 1);
+    club.start_bot();
+    club.wait_for_bot().await;
+    let is_registered = |sandbox: &sztab_sandbox::Sandbox| (!sandbox.commands().is_empty()).then(|| sandbox.commands());
+    let registered = club.sandbox.wait_until(TIMEOUT, is_registered).await.unwrap();
+    for command in registered {
+        assert_eq!(command["integration_types"], serde_json::json!([0]), "{command}");
+    }
+}

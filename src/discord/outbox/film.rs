@@ -3,7 +3,6 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
-use sztab_game::view::Motion;
 use sztab_referee::History;
 use sztab_words::word;
 
@@ -47,25 +46,13 @@ impl Handler for Film {
     }
 }
 
-/// Maximum number of pictures in one message, as limited by Discord.
-const MAX_PICTURES: usize = 10;
-
 impl Handler for Stills {
     /// Shows the stills of a chapter to any user who asks for them: the film above them is also public.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         press.require_channel()?;
-        let (number, theme) = (self.chapter, press.theme);
         let history = bot.referee.load_latest_history(press.record.clone(), press.subject.seq).await?;
-        let session = &history.session;
-        let narrative = history.chapter(number);
-        let mut pages = Vec::new();
-        while pages.len() < MAX_PICTURES {
-            let motion = Motion::Stills(pages.len());
-            let Some(page) = bot.gallery.draw_chapter(session, theme, number, &narrative, motion).await? else {
-                break;
-            };
-            pages.push(page);
-        }
+        let (session, narrative) = (&history.session, history.chapter(self.chapter));
+        let pages = bot.gallery.draw_stills(session, press.theme, self.chapter, &narrative).await?;
         let mut pages = pages.into_iter();
         press.respond(Answer { picture: pages.next(), further: pages.collect(), ..Answer::default() }).await
     }

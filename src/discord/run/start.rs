@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{Command, CreateCommand, GatewayIntents};
+use serenity::all::{Command, CreateCommand, GatewayIntents, InstallationContext, InteractionContext};
 use serenity::http::Http;
 use tokio::net::TcpListener;
 
@@ -29,7 +29,7 @@ use crate::discord::entry::admission::{may_enter, on_error};
 use crate::discord::entry::dispatcher::on_event;
 use crate::discord::entry::dispatcher::{Dispatcher, RateLimitListener};
 use crate::discord::outbox::worker as outbox;
-use crate::discord::say::failure::without_url;
+use crate::discord::say::failure::{http_status, without_url};
 use crate::discord::say::http::build_http;
 use crate::discord::say::reply::PendingReplies;
 use crate::discord::say::rest_client::RestClient;
@@ -222,15 +222,23 @@ async fn build_client(bot: &Bot, http: Http, rest_client: &RestClient) -> sereni
         .await
 }
 
-/// Registers the commands, retrying until it succeeds; those of an earlier start keep working until then.
-async fn register_commands(http: Arc<Http>, commands: Vec<CreateCommand>) {
+/// Registers the commands, retrying until it succeeds; those of an earlier start keep working until then. If Discord
+/// refuses them, they are registered for servers only, because the application may not allow that users install it.
+async fn register_commands(http: Arc<Http>, mut commands: Vec<CreateCommand>) {
     let mut pause = Duration::from_secs(1);
     fault_point::reach(FaultPoint::BeforeRegistering).ok();
     while let Err(error) = Command::set_global_commands(&http, commands.clone()).await {
         tracing::error!(error = without_url(&error), "the commands could not be registered");
+        if http_status(&error) == Some(400) {
+            commands = commands.into_iter().map(for_servers_only).collect();
+        }
         tokio::time::sleep(pause).await;
         pause = (pause * 2).min(MAX_RETRY_DELAY);
     }
     fault_point::reach(FaultPoint::AfterRegistering).ok();
     tracing::info!("the commands are registered");
+}
+
+fn for_servers_only(command: CreateCommand) -> CreateCommand {
+    command.integration_types(vec![InstallationContext::Guild]).contexts(vec![InteractionContext::Guild])
 }
