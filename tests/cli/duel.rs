@@ -187,6 +187,13 @@ fn missions_are_won_or_lost_together() {
     let text = played(&[]);
     assert!(text.lines().last().unwrap().starts_with("mission=roadblocks: "), "{text}");
     assert!(text.contains(" of 2 won by 1, ") && text.ends_with(" turns a player\n"), "{text}");
+    // Each game has a deal of its own, since equal players would play the same game again.
+    let pairs = run_sztab(
+        &["duel", "--game", "gears", "--players", "medium,medium", "--games", "2", "--seed", "7", "--json"],
+        "",
+    );
+    let lines: Vec<_> = pairs.stdout.lines().filter_map(|line| line.split_once("\"lines\":")).collect();
+    assert!(lines.len() == 2 && lines[0].1 != lines[1].1, "{pairs:?}");
     let table = played(&["--balance"]);
     assert!(table.contains("| terms | players | games | won, % | standard error | turns a player |"), "{table}");
     assert!(table.contains("| mission=roadblocks | 1 | 2 | "), "{table}");

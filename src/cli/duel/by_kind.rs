@@ -21,7 +21,8 @@ use sztab_game::chance::Seed;
 use sztab_game::{BalanceFact, CommandError, EventKind, LineNumber, Relation, Side};
 
 /// The games of one call. Each deal is used for as many consecutive games as there are seats; the players move on one
-/// seat after each game.
+/// seat after each game. Games that all win or lose together have deals of their own, since equal players would play the
+/// same game again.
 pub struct Series<'a> {
     pub game: &'a TextGame,
     /// The players' strengths, one per seat.
@@ -110,7 +111,8 @@ impl<'a> Series<'a> {
 
     fn begin_game(&self, number: u32) -> Result<Box<dyn sztab_game::Game>, InputError> {
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let deal = derive_seed(&self.seed, DEALS_PURPOSE, (number - 1) / u32::from(seats));
+        let games_of_deal = if is_cooperative(self.game) { 1 } else { u32::from(seats) };
+        let deal = derive_seed(&self.seed, DEALS_PURPOSE, (number - 1) / games_of_deal);
         let unusable = |fault: CommandError| InputError(fault.to_string());
         self.game.deal(&deal, seats, &self.terms).map_err(unusable)
     }

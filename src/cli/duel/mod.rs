@@ -51,7 +51,8 @@ const SEED_BYTES: usize = 8;
 /// In a `--mode` for three or four players, each set of as many games as there are seats has the same armies and piles,
 /// and the players move by one seat from game to game. The summary gives each strength's share of first places, in
 /// which a shared victory is divided, and its mean place. A game that all players win or lose together has one to four
-/// players; its summary gives the share of games won, with its standard error, and the number of turns per player.
+/// players and a deal of its own; its summary gives the share of games won, with its standard error, and the number of
+/// turns per player.
 #[derive(Debug, clap::Args)]
 pub struct DuelArguments {
     /// The players, one per seat: random, casual, club, strong or strong:TRIES; other games have strengths of their
