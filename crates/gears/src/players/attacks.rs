@@ -56,10 +56,22 @@ impl Evaluation<'_> {
         best
     }
 
-    /// The value of removing a Locust.
+    /// The value of removing a Locust. Its death may win the mission (GOW-17.6, GOW-17.17).
     pub fn threat_value(&self, figure: Figure) -> f64 {
         let enemy = self.game.values.enemy(figure.kind);
-        (0.8 + 0.4 * f64::from(enemy.attack)) * self.harm_factor()
+        let (mission, stage) = (self.game.state.mission, self.game.state.stage);
+        let is_goal = (mission, stage, figure.kind) == (MissionId::ChinaShop, 3, Kind::Berserker)
+            || (mission, stage, figure.kind) == (MissionId::Hive, 2, Kind::Skorge);
+        (0.8 + 0.4 * f64::from(enemy.attack)) * self.harm_factor() + if is_goal { SEAL_VALUE } else { 0.0 }
+    }
+
+    /// The value of tokens. The Hammer of Dawn needs one before anything can hurt a healthy Berserker (GOW-10.6).
+    pub fn ammo_value(&self, weapons: &[WeaponId]) -> f64 {
+        let hammer = self.game.values.named_weapon(NamedWeapon::Hammer);
+        let is_empty = self.game.state.cog(self.side).load(hammer).is_some_and(|load| load.tokens == 0);
+        let is_needed = self.game.state.locusts.iter().any(|locust| locust.figure.kind == Kind::Berserker);
+        let first = if is_empty && is_needed && weapons.contains(&hammer) { SEAL_VALUE } else { 0.0 };
+        AMMO_VALUE * f64::from(u8::try_from(weapons.len()).unwrap_or(u8::MAX)) + first
     }
 
     /// The value of luring the Berserker closer to a goal (GOW-10.7, GOW-17.6).

@@ -13,7 +13,7 @@ use crate::map::{Area, CoverBonus, Place, UNREACHABLE};
 use crate::odds::Dice;
 use crate::report::Report;
 use crate::state::Mode;
-use crate::values::{Enemy, EnemyOmen, Equipment, MissionId, OrderId, OrderStep, Reaction};
+use crate::values::{Enemy, EnemyOmen, Equipment, MissionId, OrderId, OrderStep, Reaction, WeaponId};
 
 /// The value of an ammo token, and of a card.
 pub(super) const AMMO_VALUE: f64 = 0.5;
@@ -73,7 +73,7 @@ impl<'a> Evaluation<'a> {
             Action::Discard(cards) => -cards.iter().map(|card| self.card_value(*card)).sum::<f64>(),
             Action::Shift(..) => 0.6,
             Action::Expose(figure) => 1.0 + self.threat_value(*figure) * 0.2,
-            Action::Ammo(weapons) => AMMO_VALUE * f64::from(u8::try_from(weapons.len()).unwrap_or(u8::MAX)),
+            Action::Ammo(weapons) => self.ammo_value(weapons),
             Action::Draw => self.two_cards_value(self.side),
             Action::Rally => self.game.state.standing_sides().iter().map(|side| self.two_cards_value(side)).sum(),
             Action::Help(other) => self.two_cards_value(*other),
@@ -91,9 +91,9 @@ impl<'a> Evaluation<'a> {
             // Only the players see the physical table; among the answers, the computer plays those that merely
             // continue.
             Action::Auto | Action::Report(Report::Done | Report::Arrived | Report::Laid | Report::Nobody) => 0.5,
+            Action::Drop(weapon) => self.drop_value(*weapon),
             Action::Report(Report::Goal | Report::NoneLeft | Report::Overlap)
             | Action::Swap(_)
-            | Action::Drop(_)
             | Action::Hold
             | Action::Resign => -1.0,
             Action::Pass
@@ -320,6 +320,16 @@ impl<'a> Evaluation<'a> {
             Some(Equipment::Hammer) => DOOR_VALUE,
             None => 0.0,
         }
+    }
+
+    /// The value of throwing a weapon away, which makes room for the Hammer of Dawn in the side's area (GOW-12.9).
+    fn drop_value(&self, weapon: WeaponId) -> f64 {
+        let (state, cog) = (&self.game.state, self.game.state.cog(self.side));
+        let face = cog.area().map(|area| area.face).filter(|face| state.locations.contains(face));
+        let equipment = face.and_then(|face| self.game.values.location(face).equipment);
+        let is_needed = equipment == Some(Equipment::Hammer) && !cog.has_room(&self.game.values);
+        let tokens = f64::from(cog.load(weapon).map_or(0, |load| load.tokens));
+        if is_needed { 2.0 * SEAL_VALUE - tokens } else { -1.0 }
     }
 
     /// The value of crawling into an area: a bleeding COG crawls towards the nearest standing COG.

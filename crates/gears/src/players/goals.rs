@@ -49,10 +49,15 @@ impl Goals<'_> {
         }
     }
 
-    /// The Hammer of Dawn or, once the COG has it, the Berserker.
+    /// The Hammer of Dawn, then ammo for the COG that has it, then the Berserker.
     fn berserker_areas(&self) -> Vec<Area> {
-        let hammer = self.equipment_areas(Equipment::Hammer);
-        if hammer.is_empty() { self.locust_areas(|kind| kind == Kind::Berserker) } else { hammer }
+        let hammer = self.state.cog(self.side).load(self.values.named_weapon(NamedWeapon::Hammer));
+        let equipment = match hammer {
+            None => self.equipment_areas(Equipment::Hammer),
+            Some(load) if load.tokens == 0 => self.equipment_areas(Equipment::Ammo),
+            Some(_) => Vec::new(),
+        };
+        if equipment.is_empty() { self.locust_areas(|kind| kind == Kind::Berserker) } else { equipment }
     }
 
     /// The Keycode, then the equipment behind the door of the first tile.

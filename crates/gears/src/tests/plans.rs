@@ -148,6 +148,33 @@ fn gow_10_9_computer_player_counts_a_ticker_explosion() {
 }
 
 #[test]
+fn gow_10_6_computer_player_loads_the_hammer_against_the_berserker() {
+    let best = |position: &str, said: &[&str]| {
+        let position = format!("sztab gears 1\nmission china-shop stage=3\n{position}\ndeck ai 20\nturn X");
+        let mut game = read(&position, &[]).unwrap();
+        said.iter().for_each(|line| _ = Game::play(&mut game, Side(0), line, LineNumber::default()).unwrap());
+        players::choose_line(&game, Side(0)).unwrap().to_notation(game.values())
+    };
+    let empty = "map 17A\nside X marcus at=17Aa hand=resupply weapons=lancer:2,hammer:0\nlocust berserker1 17Ae";
+    assert!(best(empty, &["order resupply"]).contains(" hammer"));
+    let armed = empty.replace("hammer:0", "hammer:1").replace("at=17Aa", "at=17Ae");
+    assert_eq!(best(&armed, &["shoot resupply"]), "attack hammer overkill berserker1");
+    // It lies in the area, but there is no room for it.
+    let full = "map 17A\nlocation 17A up\nside X marcus at=17Ag hand=resupply,assault weapons=lancer:2,snub:0,gnasher:1\n\
+                locust berserker1 17Aa";
+    let game = read(&format!("sztab gears 1\nmission china-shop stage=3\n{full}\ndeck ai 20\nturn X"), &[]).unwrap();
+    let hammer = game.state.map.geometry().equipment_areas().first().unwrap().to_string();
+    assert_eq!(best(&full.replace("17Ag", &hammer), &[]), "drop snub");
+    // No card of the hand gives ammo, but the equipment of 1A does.
+    let away = "map 1A 17A\nlocation 1A up\nside X marcus at=1Aa hand=roadie-run weapons=lancer:2,hammer:0\n\
+                locust berserker1 17Ae";
+    let game = read(&format!("sztab gears 1\nmission china-shop stage=3\n{away}\ndeck ai 20\nturn X"), &[]).unwrap();
+    let areas = game.state.map.geometry().equipment_areas().iter();
+    let ammo = areas.copied().find(|area| area.face.to_string() == "1A").unwrap();
+    assert!(best(away, &["order roadie-run"]).starts_with(&format!("move {ammo}")));
+}
+
+#[test]
 fn place_label_counts_attacking_ai_cards() {
     // Card 16 attacks a COG that a Boomer sees within range 4; card 17 first moves the Boomer.
     let position = "sztab gears 1\nmap 2A 16A\nside X marcus at=2Aa hand=ambush,advance\nside Y dom at=16Ag hand=assault\n\
