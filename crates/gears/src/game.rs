@@ -72,8 +72,9 @@ impl GearsGame {
     ///
     /// Returns an error if the mission does not admit these COGs.
     pub fn with_terms(values: &Arc<Values>, terms: Terms, cogs: &[CogId], seed: &Seed) -> Result<Self, SetupError> {
-        let state = setup::deal(values, terms, cogs, seed)?;
-        Self::from_settled(values, state, Vec::new()).map_err(|_| SetupError::Mission(terms.mission.keyword()))
+        let values = values.for_players(cogs.len());
+        let state = setup::deal(&values, terms, cogs, seed)?;
+        Self::from_settled(&values, state, Vec::new()).map_err(|_| SetupError::Mission(terms.mission.keyword()))
     }
 
     /// A game continued from a settled state by some lines.

@@ -38,6 +38,7 @@ pub(crate) fn read_lines(all: &[Line<'_>], known: &[Arc<Values>]) -> Result<Gear
     for mut line in of("values") {
         values = read_values(&mut line, known)?;
     }
+    let values = values.for_players(of("side").count());
     let (mut terms, mut stage) = (Terms::for_mission(MissionId::Emergence), 1);
     for mut line in of("mission") {
         (terms, stage) = read_mission(&values, &mut line)?;

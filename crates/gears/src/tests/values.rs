@@ -1,11 +1,13 @@
 //! Values files: the built-in ones are complete, and each kind of error is reported with its location.
 
-use sztab_game::view::Playable;
-use sztab_game::{Language, SeatFile};
+use std::sync::Arc;
 
-use crate::KIND;
+use sztab_game::view::Playable;
+use sztab_game::{GameState as _, Language, SeatFile};
+
 use crate::tiles::FaceId;
 use crate::values::{Kind, MissionId, OPEN_1, OrderStep, Values, ValuesError};
+use crate::{GearsGame, KIND};
 
 fn read_owner_values(text: &str) -> Result<Values, ValuesError> {
     Values::read(&format!("extends = \"open-1\"\n{text}"))
@@ -75,6 +77,29 @@ fn an_owner_replaces_fields_cards_and_faces() {
 }
 
 #[test]
+fn values_may_differ_by_number_of_players() {
+    let text = "[players.4.enemies.boomer]\nattack = 3\n[players.2.cogs]\ndom = { defence = 5 }\n";
+    let values = Arc::new(read_owner_values(text).unwrap());
+    let again = Arc::new(Values::read(&values.source).unwrap());
+    for values in [&values, &again] {
+        let attacks = [0, 1, 2, 3, 4, 5].map(|number| values.for_players(number).enemy(Kind::Boomer).attack);
+        assert_eq!(attacks, [4, 4, 4, 4, 3, 4]);
+        let defence = |number| values.for_players(number).cogs.iter().map(|cog| cog.defence).collect::<Vec<_>>();
+        assert_eq!((defence(2), defence(4)), (vec![3, 5, 3, 3], vec![3; 4]));
+        assert!((1..=4).all(|number| values.for_players(number).source == values.source));
+        assert_eq!(values.for_players(4).hash, values.hash);
+    }
+    let cogs: Vec<_> = values.cogs.iter().filter_map(|cog| values.find_cog(&cog.id)).collect();
+    for (people, attack) in [(3, 4), (4, 3)] {
+        let game = GearsGame::new(&values, MissionId::Emergence, &cogs[..people], &[1; 32]).unwrap();
+        assert_eq!(game.values().enemy(Kind::Boomer).attack, attack);
+        let read = crate::position::read(&game.position(), &[Arc::clone(&values)]).unwrap();
+        assert_eq!(read.values().enemy(Kind::Boomer).attack, attack);
+        assert!(read == game);
+    }
+}
+
+#[test]
 fn rejects_wrong_counts() {
     for (text, path, expected) in [
         ("[orders.assault]\ncopies = 2\n", "orders", "54 Order cards, not 53"),
@@ -133,6 +158,21 @@ fn errors_in_an_owners_file_name_path_and_line() {
             "four rows of the letters A, B and C",
         ),
         ("enemies = 3\n", "enemies", 2, "a table"),
+        ("players = 3\n", "players", 2, "a table"),
+        ("[players]\n4 = 3\n", "players.4", 3, "a table"),
+        ("[players.5.enemies.drone]\nattack = 1\n", "players.5", 2, "a number of players from 1 to 4"),
+        (
+            "[players.4.missions.hive]\ncards = 1\n",
+            "players.4.missions",
+            2,
+            "a table that may differ by number of players, such as cogs",
+        ),
+        (
+            "[players.4.enemies.drone]\nattac = 1\n",
+            "players.4.enemies.drone.attac",
+            3,
+            "a field that the rules know, such as attack",
+        ),
     ] {
         let (own_path, own_line, own_expected) = read_error(text);
         let is_word = own_expected.starts_with(expected.split(", such as").next().unwrap());

@@ -6,6 +6,9 @@ use sztab_game::TextError;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// The table whose entries replace others for one to four players.
+pub(super) const PLAYERS: &str = "players";
+
 /// An error in a values file: its location, and the input expected there.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}:{column}: {path}: expected {expected}")]
@@ -83,6 +86,13 @@ impl Entry {
             Node::List(items) => Some(items),
             Node::Table(_) | Node::Text(_) | Node::Number(_) | Node::Flag(_) => None,
         }
+    }
+
+    /// Removes an entry of a table, and returns it.
+    pub fn remove(&mut self, key: &str) -> Option<Self> {
+        let Node::Table(entries) = &mut self.node else { return None };
+        let place = entries.iter().position(|(known, _)| known == key)?;
+        Some(entries.remove(place).1)
     }
 
     pub fn is_table(&self) -> bool {
@@ -174,7 +184,7 @@ impl Text<'_> {
 pub(super) fn merge(base: &mut Entry, own: &Entry) -> Result<Vec<String>, ValuesError> {
     let known: Vec<String> =
         base.entries().iter().filter(|(_, entry)| entry.is_table()).map(|(key, _)| key.clone()).collect();
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let known: Vec<&str> = known.iter().map(String::as_str).chain([PLAYERS]).collect();
     let mut replaced = Vec::new();
     for (name, entry) in own.entries() {
         match name.as_str() {

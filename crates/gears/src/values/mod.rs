@@ -316,6 +316,8 @@ pub struct Values {
     pub tiles: Vec<Face>,
     /// Paths of the fields set by an owner's file.
     pub owner: Vec<String>,
+    /// The values for one to four players, where they differ.
+    by_players: [Option<Arc<Values>>; 4],
 }
 
 impl Values {
@@ -344,6 +346,13 @@ impl Values {
     #[must_use]
     pub fn all_built_in() -> &'static [Arc<Self>] {
         &*BUILT_IN
+    }
+
+    /// The values for a number of players, of the same text.
+    #[must_use]
+    pub fn for_players(self: &Arc<Self>, number: usize) -> Arc<Self> {
+        let varied = number.checked_sub(1).and_then(|place| self.by_players.get(place)?.as_ref());
+        Arc::clone(varied.unwrap_or(self))
     }
 
     /// The kind of Order card with this index.

@@ -1,9 +1,11 @@
 //! Reading values: joining the files, merging an owner's file, and validating the result.
 
+use std::sync::Arc;
+
 use sha2::{Digest, Sha256};
 use sztab_game::chance::to_hex;
 
-use super::document::{Entry, Node, ValuesError, merge, parse, print, suggest_nearest};
+use super::document::{Entry, Node, PLAYERS, ValuesError, merge, parse, print, suggest_nearest};
 use super::table::Table;
 use super::{AttackFace, Constants, Family, Kind, MissionId, NamedWeapon, Values, ai, cards, missions};
 use crate::tiles::{Face, FaceId, TileError, read_tiles};
@@ -31,6 +33,9 @@ const CARD_FILES: [(&str, &str, &str); 8] = [
 ];
 
 const TILES_FILE: (&str, &str) = ("tiles.txt", include_str!("../../values/open-1/tiles.txt"));
+
+/// The tables that may differ by number of players.
+const VARIED_TABLES: [&str; 2] = ["cogs", "enemies"];
 
 /// The name given to a file that is not built in.
 const OWNER_FILE_NAME: &str = "values.toml";
@@ -76,7 +81,34 @@ pub(super) fn read_values(source: &str) -> Result<Values, ValuesError> {
     tiles.sort_by_key(|face| face.id);
     let drawn: Vec<&str> = tiles.iter().map(|face| face.drawing.as_str()).collect();
     tree.insert("tiles", Entry { spot: tree.spot.clone(), node: Node::Text(drawn.join("\n")) });
-    read_typed(&tree, tiles, owner)
+    let source = print(&tree);
+    let players = tree.remove(PLAYERS);
+    let mut values = read_typed(&tree, tiles)?;
+    values.owner = owner;
+    values.hash = to_hex(&Sha256::digest(&source));
+    values.source = source;
+    for (number, own) in players.iter().flat_map(Entry::entries) {
+        let path = format!("{PLAYERS}.{number}");
+        let place = ["1", "2", "3", "4"].iter().position(|known| known == number);
+        let place = place.ok_or_else(|| own.error_expecting(&path, "a number of players from 1 to 4"))?;
+        let varied = read_for_players(&tree, own, &values);
+        let varied = varied.map_err(|error| ValuesError { path: format!("{path}.{}", error.path), ..error })?;
+        values.by_players[place] = Some(Arc::new(varied));
+    }
+    Ok(values)
+}
+
+/// The values for a number of players, whose tables replace some of the others.
+fn read_for_players(tree: &Entry, own: &Entry, usual: &Values) -> Result<Values, ValuesError> {
+    if let Some((name, entry)) = own.entries().iter().find(|(name, _)| !VARIED_TABLES.contains(&name.as_str())) {
+        let expected = suggest_nearest("a table that may differ by number of players", name, &VARIED_TABLES);
+        return Err(entry.error_expecting(name, expected));
+    }
+    let mut tree = tree.clone();
+    merge(&mut tree, own)?;
+    let varied = read_typed(&tree, usual.tiles.clone())?;
+    let Values { source, hash, owner, .. } = usual.clone();
+    Ok(Values { source, hash, owner, ..varied })
 }
 
 /// The faces in a text that starts after the given line of a file.
@@ -90,12 +122,12 @@ fn read_tile_faces(file: &str, text: &str, above: usize) -> Result<Vec<Face>, Va
     })
 }
 
-fn read_typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Values, ValuesError> {
+/// The values in a tree, still without the text and the differences by number of players.
+fn read_typed(tree: &Entry, tiles: Vec<Face>) -> Result<Values, ValuesError> {
     let root = Table::root(tree);
     let names: Vec<&str> = CARD_FILES.iter().map(|(name, ..)| *name).collect();
     let fields = [&["id", "title", "rules", "extends", "constants", "dice", "figures", "tiles"], &names[..]].concat();
     root.check_fields(&fields)?;
-    let source = print(tree);
     let weapons = read_cards(&root, "weapons", cards::read_weapon, |weapon| weapon.special + weapon.random > 0)?;
     let markers = root.table("markers")?;
     let in_families = |(word, family): (&str, Family)| {
@@ -105,8 +137,8 @@ fn read_typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Valu
     let values = Values {
         id: root.text("id")?.to_owned(),
         title: root.text("title")?.to_owned(),
-        hash: to_hex(&Sha256::digest(&source)),
-        source,
+        source: String::new(),
+        hash: String::new(),
         constants: read_constants(&root.table("constants")?)?,
         attack: read_attack_dice(&root.table("dice")?)?,
         defence: read_defence_dice(&root.table("dice")?)?,
@@ -120,7 +152,8 @@ fn read_typed(tree: &Entry, tiles: Vec<Face>, owner: Vec<String>) -> Result<Valu
         locations: read_cards(&root, "locations", cards::read_location, |_| true)?,
         missions: read_cards(&root, "missions", missions::read_mission, |_| true)?,
         tiles,
-        owner,
+        owner: Vec::new(),
+        by_players: [const { None }; 4],
     };
     check_values(values, &root)
 }
