@@ -145,6 +145,7 @@ label-values = Values: { $title }{ $owner ->
    *[other] , with { $owner } entries of the owner
  }
 values-open-1 = Open values 1 (ours, not the publisher's)
+values-open-2 = Open values 2 (ours, balanced for one to four players)
 alt-cog = { $side } at { $place } with { $count } { $count ->
     [one] card
    *[other] cards

@@ -149,6 +149,7 @@ label-values = Wartości: { $title }{ $owner ->
    *[other] , z { $owner } wartościami właściciela
  }
 values-open-1 = Otwarte wartości 1 (nasze, nie wydawcy)
+values-open-2 = Otwarte wartości 2 (nasze, zrównoważone dla 1–4 graczy)
 alt-cog = { $side } stoi na { $place } i ma { $count } { $count ->
     [one] kartę
     [few] karty

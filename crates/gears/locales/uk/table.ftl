@@ -149,6 +149,7 @@ label-values = Значення: { $title }{ $owner ->
    *[other] , з { $owner } записами власника
  }
 values-open-1 = Відкриті значення 1 (наші, не видавця)
+values-open-2 = Відкриті значення 2 (наші, збалансовані для 1–4 гравців)
 alt-cog = { $side } на { $place } має { $count } { $count ->
     [one] карту
     [few] карти

@@ -237,6 +237,11 @@ fn lobby_agrees_on_owner_values() {
     let term = agreement.terms.iter().find(|term| term.key == "values").unwrap();
     let about: Vec<_> = term.options.iter().map(|option| (option.value.as_str(), option.about.as_str())).collect();
     let ours = "Maps and most numbers are ours";
+    let labels: Vec<_> = term.options[..2].iter().map(|option| option.label.as_str()).collect();
+    assert_eq!(
+        labels,
+        ["Open values 1 (ours, not the publisher's)", "Open values 2 (ours, balanced for one to four players)"]
+    );
     let owners = "1 entry comes from the owner's copy, the rest is ours";
     assert_eq!(
         (term.value.as_str(), about),

@@ -133,11 +133,12 @@ impl Lobbies for View {
         let owned: Vec<TermOption> = owner_files(playables)
             .filter_map(|playable| {
                 let values = playable.data::<Values>()?;
-                Some(option(&playable.id, values.title.clone(), about(&values)))
+                Some(option(&playable.id, names::values_title(language, &values), about(&values)))
             })
             .collect();
         if !owned.is_empty() {
-            let usual = option(OPEN_VALUES_ID, label("values-open-1"), about(&Values::built_in()));
+            let usual = Values::built_in();
+            let usual = option(OPEN_VALUES_ID, names::values_title(language, &usual), about(&usual));
             let options = std::iter::once(usual).chain(owned).collect();
             all.push(term("values", agreed.unwrap_or_else(|| OPEN_VALUES_ID.to_owned()), options));
         }

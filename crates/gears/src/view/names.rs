@@ -191,9 +191,14 @@ pub fn family(language: Language, family: Family) -> String {
     text(language, &format!("locust-{}", family.keyword()), &[("case", Case::Nominative.keyword().into())])
 }
 
+/// The title of the values.
+pub fn values_title(language: Language, values: &Values) -> String {
+    let is_built_in = Values::all_built_in().iter().any(|known| known.hash == values.hash);
+    if is_built_in { word(language, &format!("values-{}", values.id)) } else { values.title.clone() }
+}
+
 /// A note on the values in use, with the number of the owner's entries.
 pub fn values_note(language: Language, values: &Values) -> String {
-    let title =
-        if values.hash == Values::built_in().hash { word(language, "values-open-1") } else { values.title.clone() };
+    let title = values_title(language, values);
     text(language, "label-values", &[("title", title.into()), ("owner", values.owner.len().into())])
 }
