@@ -77,6 +77,32 @@ fn an_owner_replaces_fields_cards_and_faces() {
 }
 
 #[test]
+fn open_2_replaces_open_fields_alone() {
+    let parse = |text: &str| text.parse::<toml::Table>().unwrap();
+    let open_1 = [
+        ("cogs", parse(include_str!("../../values/open-1/cogs.toml"))),
+        ("enemies", parse(include_str!("../../values/open-1/enemies.toml"))),
+    ];
+    let fields = |value: &toml::Value| value.as_table().unwrap().clone();
+    let mut open_2 = parse(include_str!("../../values/open-2/open-2.toml"));
+    let players = fields(&open_2.remove("players").unwrap());
+    assert_eq!(open_2.keys().collect::<Vec<_>>(), ["extends", "id", "title"]);
+    for (number, tables) in &players {
+        for (name, cards) in fields(tables) {
+            let (_, base) = open_1.iter().find(|(known, _)| *known == name).unwrap();
+            for (card, changed) in fields(&cards) {
+                let open = &base[&card]["open"];
+                let is_open = |field: &String| {
+                    open.as_str() == Some("all")
+                        || open.as_array().is_some_and(|all| all.contains(&field.clone().into()))
+                };
+                assert!(fields(&changed).keys().all(is_open), "{number}: {card} {changed:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn values_may_differ_by_number_of_players() {
     let text = "[players.4.enemies.boomer]\nattack = 3\n[players.2.cogs]\ndom = { defence = 5 }\n";
     let values = Arc::new(read_owner_values(text).unwrap());
