@@ -158,7 +158,7 @@ impl Session {
     }
 
     fn plan_in_lobby(&self, live: &Message) -> Option<Plan> {
-        let find = |ending: &str| live.buttons().find(|button| !button.disabled && button.custom_id.ends_with(ending));
+        let find = |words: &str| live.buttons().find(|button| !button.disabled && button.custom_id.contains(words));
         let [ala, ben] = &self.people;
         if let Some(start) = find(":lobby:start") {
             return Some(Plan::Lobby(ala.clone(), live.id, start.custom_id.clone()));

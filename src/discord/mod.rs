@@ -30,6 +30,7 @@ mod state;
 
 pub use bot::Bot;
 pub use commands::{build_all as commands, to_registrations as registrations};
+pub use entry::routes::route_keywords;
 pub use run::start::{StartError, run, run_until};
 pub use say::permissions::{REQUESTED_PERMISSIONS, RequestedPermission};
 pub use setup::inquiry::{Application, DiscordInquiry, InquiryError, Server};

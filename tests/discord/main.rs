@@ -26,6 +26,7 @@ mod emojis;
 mod films;
 mod floods;
 mod flows;
+mod forged_ids;
 #[allow(dead_code, reason = "shared with the tests that take minutes")]
 mod found_game;
 mod fuzz;

@@ -2,5 +2,5 @@
 
 pub(crate) mod admission;
 pub(crate) mod dispatcher;
-mod routes;
+pub(crate) mod routes;
 mod serve;

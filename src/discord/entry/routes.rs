@@ -265,6 +265,11 @@ table! {
     league::views::controls::TableFile,
 }
 
+/// The keywords of all routes.
+pub fn route_keywords() -> impl Iterator<Item = &'static str> {
+    ROUTES.iter().map(|entry| entry.specification.word)
+}
+
 /// An id whose route is in the table.
 pub struct KnownRoute {
     entry: &'static Entry,

@@ -55,7 +55,9 @@ async fn run_turns(script: &mut Script<'_>) {
     script.press_remembered(eve, &stale).await;
     script.type_command(ala, &["hand"], &[]).await;
     script.press_post(ala, "say:discard brawler").await;
-    script.press_post(ala, "go:place claws").await;
+    script.remark("The question before the end of a turn is a new message, from which there is a way back.");
+    script.press_post(ala, "say:end").await;
+    private_message(script, ala);
     script.press_labelled(ala, "back").await;
     let hand = private_message(script, ala);
     assert_eq!(hand.attachments.len(), 3, "the board and two tiles");
