@@ -289,7 +289,7 @@ impl SeasonRun {
 
     async fn end_as_organiser(&self) -> Result<(), SimulationError> {
         let asked = self.hall.type_as_organiser("end", &[]).await?;
-        self.hall.press_private(&self.hall.organiser, &asked, ":end-sure:").await?;
+        self.hall.press_private(&self.hall.organiser, &asked, ":life:end").await?;
         self.hall.wait_until("the end of the season", |season| season.state == SeasonState::Ended).await?;
         Ok(())
     }
