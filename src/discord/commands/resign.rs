@@ -1,6 +1,6 @@
 //! `/resign`
 
-use serenity::all::{ButtonStyle, CreateButton};
+use serenity::all::ButtonStyle;
 
 use sztab_game::{Language, Side};
 use sztab_referee::{Matter, RefereeError, Session};
@@ -9,6 +9,7 @@ use sztab_words::{text, word};
 
 use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::button;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::agreement::Resign;
@@ -54,7 +55,7 @@ pub fn resign_question(session: &Session, side: Side, language: Language) -> Res
     // Allies are asked in a post; a player without allies resigns by playing a line.
     let at = GameVersion::of(session);
     let id = if asked.is_empty() { at.id(&Do { line: "resign".to_owned() }) } else { at.id(&Resign) };
-    let button = CreateButton::new(id).label(word(language, "resign-button")).style(ButtonStyle::Danger);
+    let button = button(id, word(language, "resign-button"), ButtonStyle::Danger);
     let content = text(language, key, &[("player", players_of(session, asked, language).into())]);
     Ok(Answer::with_buttons(content, vec![button]))
 }

@@ -1,10 +1,7 @@
 //! The entries in a season: players who have applied, are waiting or take part, and the actions that organisers can
 //! take on them.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateModal};
 
 use sztab_game::Language;
 use sztab_league::decide::Command;
@@ -19,9 +16,10 @@ use crate::discord::bot::Bot;
 use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{FormRequest, Handler, OpensForm, routes};
-use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{option, select};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::{SeasonContext, require_organiser, season_name};
@@ -89,11 +87,9 @@ impl PlayerSelect<'_> {
         }
         let options = shown.into_iter().map(|&entrant| {
             let label = format!("{} · {}", entrant.0, bare_name_of(record, entrant, language));
-            CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), entrant.0.to_string())
+            option(label, entrant.0.to_string())
         });
-        let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let menu = CreateSelectMenu::new(self.id.clone(), kind).placeholder(word(language, self.placeholder));
-        let mut rows = vec![CreateActionRow::SelectMenu(menu)];
+        let mut rows = vec![select(&self.id, options, word(language, self.placeholder))];
         if pages > 1 {
             // A disabled button needs an id of its own, so it names the page after the last one.
             let button = |page: Option<usize>, label: &str| {

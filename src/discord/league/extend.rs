@@ -1,7 +1,5 @@
 //! Requests for more time in a match, which the opponent grants.
 
-use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
-
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::event::EventKind;
 use sztab_league::ids::MatchId;
@@ -11,8 +9,8 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{option, select};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::SeasonContext;
@@ -38,15 +36,10 @@ impl Handler for MoreTime {
         if left == 0 {
             return Err(refuse(Refusal::ExtensionLimit { left }));
         }
-        let option = |days: u32| {
-            let label = text(language, "season-days", &[("days", days.into())]);
-            CreateSelectMenuOption::new(label, days.to_string())
-        };
-        let options = (1..=left).take(MAX_SELECT_OPTIONS).map(option).collect();
+        let options =
+            (1..=left).map(|days| option(text(language, "season-days", &[("days", days.into())]), days.to_string()));
         let id = press.subject.id(&MoreTimeAsk { match_id });
-        let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
-            .placeholder(word(language, "season-more-time-choose"));
-        let rows = vec![CreateActionRow::SelectMenu(select)];
+        let rows = vec![select(id, options, word(language, "season-more-time-choose"))];
         press.respond(Answer { rows, ..Answer::sentence(word(language, "season-more-time-how")) }).await
     }
 }

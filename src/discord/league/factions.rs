@@ -1,6 +1,6 @@
 //! Bans, picks and pools of factions.
 
-use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::all::CreateActionRow;
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal, RequiredRole};
@@ -14,6 +14,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{multi_select, option};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MAX_ROWS, MAX_SELECT_OPTIONS};
 use crate::discord::say::subject::SeasonVersion;
@@ -155,17 +156,13 @@ fn faction_selects(
     number: u32,
     language: Language,
 ) -> Vec<CreateActionRow> {
-    let number = u8::try_from(number).unwrap_or(u8::MAX);
+    let wanted = usize::try_from(number).unwrap_or(usize::MAX);
     let select = |(page, factions): (usize, &[(String, String)])| {
-        let options = factions.iter().map(|(name, id)| CreateSelectMenuOption::new(name, id)).collect();
+        let options = factions.iter().map(|(name, id)| option(name, id));
         // The selects in one message need different ids.
         let id = id((page > 0).then_some(page));
-        let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options }).placeholder(text(
-            language,
-            "season-factions-choose",
-            &[("number", number.into())],
-        ));
-        CreateActionRow::SelectMenu(select.min_values(number).max_values(number))
+        let placeholder = text(language, "season-factions-choose", &[("number", number.into())]);
+        multi_select(id, options, placeholder, wanted..=wanted)
     };
     factions.chunks(MAX_SELECT_OPTIONS).take(MAX_ROWS).enumerate().map(select).collect()
 }

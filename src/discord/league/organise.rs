@@ -13,8 +13,8 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::BUTTONS_PER_ROW;
 use crate::discord::say::subject::SeasonVersion;
 
 use super::ask::season_name;
@@ -70,8 +70,7 @@ pub fn hub(record: &SeasonRecord, language: Language) -> Answer {
     let title = text(language, "season-organise", &arguments);
     let next = word(language, &format!("season-next-{}", next_step_key(season)));
     let buttons = hub_buttons(Controls { record, language });
-    let rows = buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec()));
-    Answer { rows: rows.collect(), ..Answer::sentence(format!("{title}\n{next}")) }
+    Answer { rows: button_rows(&buttons), ..Answer::sentence(format!("{title}\n{next}")) }
 }
 
 /// A row with the button that opens the panel.

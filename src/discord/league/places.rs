@@ -1,6 +1,6 @@
 //! The announcement channel and the roles of a league.
 
-use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, Http, Permissions, RoleId};
+use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenuKind, Http, Permissions, RoleId};
 
 use sztab_game::Language;
 use sztab_referee::league::{SeasonError, SeasonRecord};
@@ -12,6 +12,7 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::discord_select;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 
@@ -79,8 +80,7 @@ fn place_select(record: &SeasonRecord, place: LeaguePlace, language: Language) -
             CreateSelectMenuKind::Role { default_roles: Some(set.map(RoleId::new).collect()) }
         }
     };
-    let menu = CreateSelectMenu::new(id, kind).min_values(0).max_values(1);
-    CreateActionRow::SelectMenu(menu.placeholder(word(language, &format!("season-place-{}", place.word()))))
+    discord_select(id, kind, word(language, &format!("season-place-{}", place.word())), 0..=1)
 }
 
 impl Handler for Places {

@@ -12,6 +12,7 @@ use sztab_game::Language;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::button;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::specification::Specification;
 use crate::discord::say::subject::{IdSubject, RawId};
@@ -105,13 +106,13 @@ pub trait RouteId: IdSubject {
     fn button<R: Listed + Route<Subject = Self>>(
         self,
         route: &R,
-        label: impl Into<String>,
+        label: impl AsRef<str>,
         style: ButtonStyle,
     ) -> CreateButton
     where
         Self: Subject,
     {
-        CreateButton::new(self.id(route)).label(label).style(style)
+        button(self.id(route), label, style)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Messages, buttons, errors, and the requests that send them. This module does not depend on any game.
 
 pub(crate) mod answer;
-pub(crate) mod button;
+pub(crate) mod controls;
 pub(crate) mod failure;
 pub(crate) mod http;
 pub(crate) mod interaction_context;

@@ -12,6 +12,7 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, Listed, Route, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::permissions::{effective_place, is_thread, require_allowed_channel, require_post_permissions};
@@ -87,7 +88,7 @@ fn page_buttons(shown: Option<HelpTopic>, language: Language) -> Vec<CreateActio
         help_button(&HelpPage { page }, label).disabled(Some(page) == shown)
     };
     let pages: Vec<CreateButton> = HelpTopic::ALL.iter().map(page).collect();
-    pages.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+    button_rows(&pages)
 }
 
 /// The greeting for a server.

@@ -3,7 +3,7 @@
 //! A hint is one of a few plans of a club player that differ in their first action, from a wider search than the club
 //! player uses for its own turn. (`tests/discord/hints.rs`)
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateButton};
 
 use sztab_game::view::{Outlook, Study};
 use sztab_game::{Language, Side, Viewer};
@@ -13,9 +13,9 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId};
-use crate::discord::say::answer::{Answer, Picture, shorten};
+use crate::discord::say::answer::{Answer, Picture};
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::subject::GameVersion;
 use sztab_game::view::Theme;
 
@@ -80,7 +80,7 @@ impl Hint {
 
     /// The button for trying out the hint, starting with the preview of its first move.
     fn button(&self, at: GameVersion, number: usize) -> Option<CreateButton> {
-        let label = shorten(&format!("{number}. {}", self.phrases.first()?), LABEL_LIMIT);
+        let label = format!("{number}. {}", self.phrases.first()?);
         Some(at.button(&HintRoute { number: Some(number) }, label, ButtonStyle::Primary))
     }
 }
@@ -150,8 +150,7 @@ impl Bot {
         }
         content.push(format!("-# {}", word(language, "whatif-only-you")));
         let back = at.button(&At { words: String::new() }, word(language, "whatif-to-turn"), ButtonStyle::Secondary);
-        let rows =
-            [moves, vec![back]].into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
+        let rows = [moves, vec![back]].iter().flat_map(|row| button_rows(row)).collect();
         let mut pictures = pictures.into_iter();
         let (picture, further) = (pictures.next(), pictures.collect());
         Ok(Answer { content: content.join("\n"), rows, picture, further, ..Answer::default() })

@@ -12,6 +12,7 @@ use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::MAX_ROWS;
 use crate::discord::say::moment::channel_link;
@@ -29,8 +30,6 @@ routes! {
 
 /// Number of sessions per page.
 const SESSIONS_PER_PAGE: usize = 8;
-/// Number of buttons per row.
-const BUTTONS_PER_ROW: usize = 5;
 
 impl Bot {
     /// A page of a server's sessions, for one of its members. A page number that is too high shows the last page.
@@ -70,10 +69,9 @@ impl Bot {
         for record in games {
             story.push(self.running_line(&record, language).await?);
         }
-        let mut rows: Vec<CreateActionRow> =
-            joins.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
+        let mut rows = button_rows(&joins);
         let turns = page_buttons(NoSubject, neighbours(page, pages), |page| Sessions { page }, language);
-        rows.extend((!turns.is_empty()).then_some(CreateActionRow::Buttons(turns)));
+        rows.extend(button_rows(&turns));
         let arguments = [("open", open.len().into()), ("running", running.into())];
         Ok(Answer { story, rows, ..Answer::sentence(text(language, "tables-title", &arguments)) })
     }

@@ -1,8 +1,6 @@
 //! The panel of standing orders, for one player in private. Choices take effect at once.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
 use sztab_game::view::{OrderList, OrdersPage, OrdersPressError};
@@ -13,10 +11,9 @@ use sztab_words::word;
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId};
-use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::button_style;
+use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{button, button_rows, button_style, option, select};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::subject::GameVersion;
 
 use super::turn::routes::{At, Orders};
@@ -70,27 +67,16 @@ fn orders_message(session: &Session, page: &OrdersPage, language: Language) -> A
     let title = if session.game().sides().len() > 2 { "orders-title-several" } else { "orders-title" };
     let mut content = vec![word(language, title)];
     content.extend(page.sentences.iter().cloned());
-    let mut rows: Vec<CreateActionRow> = page.lists.iter().map(|list| order_select(list, id(&list.words))).collect();
-    let ways = page.buttons.iter().map(|button| {
-        CreateButton::new(id(&button.words)).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
-    });
-    let clear = CreateButton::new(id(CLEAR_ARGUMENT)).label(word(language, "orders-clear")).style(ButtonStyle::Danger);
+    let list = |list: &OrderList| {
+        let options = list.options.iter().map(|one| option(&one.label, &one.value).default_selection(one.is_set));
+        select(id(&list.words), options, &list.placeholder)
+    };
+    let mut rows: Vec<CreateActionRow> = page.lists.iter().map(list).collect();
+    let ways = page.buttons.iter().map(|way| button(id(&way.words), &way.label, button_style(way.tone)));
+    let clear = button(id(CLEAR_ARGUMENT), word(language, "orders-clear"), ButtonStyle::Danger);
     let back = at.button(&At { words: String::new() }, word(language, "whatif-to-turn"), ButtonStyle::Primary);
     let ways = ways.chain(page.leads_back.then_some(back));
     let buttons: Vec<CreateButton> = ways.chain([clear.disabled(!page.is_set)]).collect();
-    rows.extend(buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+    rows.extend(button_rows(&buttons));
     Answer { content: content.join("\n"), rows, ..Answer::default() }
-}
-
-fn order_select(list: &OrderList, id: String) -> CreateActionRow {
-    let options = list.options.iter().take(MAX_SELECT_OPTIONS).map(|option| {
-        let shown = CreateSelectMenuOption::new(shorten(&option.label, OPTION_LIMIT), option.value.as_str());
-        shown.default_selection(option.is_set)
-    });
-    let select = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options: options.collect() });
-    CreateActionRow::SelectMenu(if list.placeholder.is_empty() {
-        select
-    } else {
-        select.placeholder(&list.placeholder)
-    })
 }

@@ -3,9 +3,7 @@
 //! The panel shows the actions that the game's view offers. A button stands for a complete line or for the words with
 //! which lines begin; the guide ([`super::guide`]) asks for the rest.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::Language;
 use sztab_game::view::{Button, Panel, strip_words, verb};
@@ -13,9 +11,9 @@ use sztab_referee::Session;
 use sztab_words::word;
 
 use crate::discord::router::route::RouteId;
-use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::button_style;
-use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_ROWS, MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{self, button_rows, button_style, option, select};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_ROWS, OPTION_LIMIT};
 use crate::discord::say::subject::{GameVersion, Position};
 
 use super::seat::Seat;
@@ -71,10 +69,10 @@ fn seat_rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: PanelLo
             [first, ..] if panel.is_question && !fits_in_row(group) => {
                 rows.push(answer_select(seat, verb(&first.words), group, language, stands));
             }
-            buttons => rows.extend(buttons.chunks(BUTTONS_PER_ROW).map(|row| {
-                let buttons = row.iter().map(|button| button_component(seat, button, stands));
-                CreateActionRow::Buttons(buttons.collect())
-            })),
+            buttons => {
+                let buttons: Vec<_> = buttons.iter().map(|button| button_component(seat, button, stands)).collect();
+                rows.extend(button_rows(&buttons));
+            }
         }
     }
     rows.truncate(MAX_ROWS - usize::from(helps.is_some()));
@@ -87,13 +85,10 @@ fn seat_rows(seat: &Seat<'_>, panel: &Panel, language: Language, stands: PanelLo
 fn help_row(seat: &Seat<'_>, panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let session = seat.session;
     let at = GameVersion::of(session);
-    let button = |id: String, key: &str| CreateButton::new(id).label(word(language, key)).style(ButtonStyle::Secondary);
+    let button = |id: String, key: &str| controls::button(id, word(language, key), ButtonStyle::Secondary);
     let mut buttons = Vec::new();
-    buttons.extend(
-        panel.orders.as_ref().map(|label| {
-            at.button(&Orders { words: String::new() }, shorten(label, LABEL_LIMIT), ButtonStyle::Secondary)
-        }),
-    );
+    let orders = Orders { words: String::new() };
+    buttons.extend(panel.orders.as_ref().map(|label| at.button(&orders, label, ButtonStyle::Secondary)));
     if session.view().study(session.game(), seat.side).is_some() {
         // Each user gets a separate view, because the trail begins with the reader's side.
         buttons.push(button(Position::Game(at).id(&If { trial: TrialWords::START }), "whatif-button"));
@@ -113,7 +108,7 @@ fn fits_in_row(buttons: &[Button]) -> bool {
 
 fn button_component(seat: &Seat<'_>, button: &Button, stands: PanelLocation) -> CreateButton {
     let id = panel_button_id(seat, stands, &button.words);
-    CreateButton::new(id).label(shorten(&button.label, LABEL_LIMIT)).style(button_style(button.tone))
+    controls::button(id, &button.label, button_style(button.tone))
 }
 
 /// The id of the panel's button for these words.
@@ -131,15 +126,14 @@ fn answer_select(
     stands: PanelLocation,
 ) -> CreateActionRow {
     // The rules never offer more answers than fit; if they ever do, all of them are available by command.
-    let options = answers.iter().take(MAX_SELECT_OPTIONS).map(|answer| {
+    let options = answers.iter().map(|answer| {
         let value = strip_words(&answer.words, verb).unwrap_or_default();
         let sentence = answer.sentence.as_ref().filter(|sentence| sentence.chars().count() <= OPTION_LIMIT);
-        CreateSelectMenuOption::new(shorten(sentence.unwrap_or(&answer.label), OPTION_LIMIT), value)
+        option(sentence.unwrap_or(&answer.label), value)
     });
     let are_immediate = answers.iter().all(|answer| seat.session.view().is_immediate(&answer.words));
     let id = line_id(seat, stands, are_immediate || stands == PanelLocation::Private, verb);
-    let kind = CreateSelectMenuKind::String { options: options.collect() };
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(word(language, "select-answer")))
+    select(id, options, word(language, "select-answer"))
 }
 
 /// The id of a button or select that plays a line at once, or continues with its words.

@@ -14,6 +14,7 @@ use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::NoSubject;
@@ -74,7 +75,7 @@ impl Argument for ListedResults {
 fn page_row(page: usize, pages: usize, language: Language, shown: &ListedResults) -> Vec<CreateActionRow> {
     let route = |page| ResultList { shown: shown.clone(), page };
     let buttons = page_buttons(NoSubject, neighbours(page, pages), route, language);
-    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)).into_iter().collect()
+    button_rows(&buttons)
 }
 
 /// The file of two-player games, and a second one of games for three and four if there are any.

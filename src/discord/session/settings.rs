@@ -1,9 +1,6 @@
 //! The settings panels: each user's own, and the server's for its managers. Choices take effect at once.
 
-use serenity::all::{
-    ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, Member, Permissions,
-    RoleId,
-};
+use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenuKind, Member, Permissions, RoleId};
 
 use sztab_game::Language;
 use sztab_pictures::Colours;
@@ -17,6 +14,7 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{discord_select, multi_select, option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::timestamp;
 use crate::discord::say::permissions::missing_permission_lines;
@@ -62,7 +60,7 @@ keyword_arguments!(PersonalSetting, ServerSetting);
 const UNSET: &str = "-";
 
 /// Maximum number of channels that can be chosen; Discord allows 25 values.
-const MAX_CHANNELS: u8 = 25;
+const MAX_CHANNELS: usize = 25;
 
 /// Numbers of hours between reminders on offer.
 const REMINDER_CHOICES: [u16; 5] = [4, 8, 12, 24, 48];
@@ -118,11 +116,8 @@ fn server_id(setting: ServerSetting) -> String {
 
 /// A select with a single value, the current one preselected.
 fn value_select(id: String, options: Vec<(String, String)>, set: &str, placeholder: String) -> CreateActionRow {
-    let options = options
-        .into_iter()
-        .map(|(label, value)| CreateSelectMenuOption::new(label, value.clone()).default_selection(value == set));
-    let kind = CreateSelectMenuKind::String { options: options.collect() };
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(placeholder))
+    let options = options.into_iter().map(|(label, value)| option(label, &value).default_selection(value == set));
+    select(id, options, placeholder)
 }
 
 fn language_options(unset: String) -> Vec<(String, String)> {
@@ -183,12 +178,10 @@ pub fn personal_panel(personal: &PersonalSettings, now: UnixMs, language: Langua
 fn switch_select(personal: &PersonalSettings, language: Language) -> CreateActionRow {
     let options = SWITCHES.map(|switch| {
         let label = word(language, &format!("settings-{}", switch.word));
-        CreateSelectMenuOption::new(label, switch.word).default_selection((switch.is_on)(personal))
+        option(label, switch.word).default_selection((switch.is_on)(personal))
     });
-    let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
-    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
-    let select = CreateSelectMenu::new(personal_id(PersonalSetting::Switches), kind).min_values(0).max_values(most);
-    CreateActionRow::SelectMenu(select.placeholder(word(language, "settings-switches")))
+    let id = personal_id(PersonalSetting::Switches);
+    multi_select(id, options, word(language, "settings-switches"), 0..=SWITCHES.len())
 }
 
 /// The reminder intervals on offer.
@@ -246,16 +239,16 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
         default_channels: Some(channels),
     };
-    let channels = CreateSelectMenu::new(server_id(ServerSetting::Channels), channels)
-        .placeholder(word(language, "settings-channels"))
-        .min_values(0)
-        .max_values(MAX_CHANNELS);
+    let channels = discord_select(
+        server_id(ServerSetting::Channels),
+        channels,
+        word(language, "settings-channels"),
+        0..=MAX_CHANNELS,
+    );
     let roles =
         CreateSelectMenuKind::Role { default_roles: Some(settings.organisers.map(RoleId::new).into_iter().collect()) };
-    let roles = CreateSelectMenu::new(server_id(ServerSetting::Organisers), roles)
-        .placeholder(word(language, "settings-organisers"))
-        .min_values(0)
-        .max_values(1);
+    let organisers = word(language, "settings-organisers");
+    let roles = discord_select(server_id(ServerSetting::Organisers), roles, organisers, 0..=1);
     let rows = vec![
         value_select(
             server_id(ServerSetting::Language),
@@ -263,8 +256,8 @@ pub fn server_panel(settings: &ServerSettings, allowed: Option<Permissions>, lan
             language_code(settings.language),
             word(language, "settings-server-language"),
         ),
-        CreateActionRow::SelectMenu(channels),
-        CreateActionRow::SelectMenu(roles),
+        channels,
+        roles,
         value_select(
             server_id(ServerSetting::Place),
             places.to_vec(),
@@ -367,7 +360,7 @@ impl Handler for SetServer {
         }
         let chosen = press.choice().unwrap_or(UNSET);
         // Channels and roles are chosen by their ids; a press may be forged.
-        let ids = || press.chosen.iter().take(usize::from(MAX_CHANNELS)).map(|id| id.parse().ok());
+        let ids = || press.chosen.iter().take(MAX_CHANNELS).map(|id| id.parse().ok());
         let ids: Option<Vec<u64>> = ids().collect();
         let unknown = Failure::Said("unknown-button");
         let change: Box<dyn Fn(&mut ServerSettings) + Send + Sync> = match self.setting {

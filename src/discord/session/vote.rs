@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::view::{strip_words, verb};
 use sztab_game::{Language, Side, Sides};
@@ -13,9 +13,10 @@ use sztab_words::text;
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId, routes};
-use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{option, select};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MAX_ROWS, MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::limits::MAX_ROWS;
 use crate::discord::say::moment::timestamp;
 use crate::discord::say::subject::GameVersion;
 
@@ -77,16 +78,14 @@ fn line_selects(session: &Session, language: Language, proposal: Proposal) -> Ve
     verbs.dedup();
     let view = session.view();
     let list = |verb: &str| {
-        let option = |line: &String| {
+        let other_line = |line: &String| {
             let phrase = view.phrase(session.game(), proposal.side, line, language);
-            Some(CreateSelectMenuOption::new(shorten(&phrase, OPTION_LIMIT), strip_words(line, verb)?))
+            Some(option(phrase, strip_words(line, verb)?))
         };
-        let options = lines.iter().filter_map(option).take(MAX_SELECT_OPTIONS).collect();
         let id = GameVersion::of(session).id(&VoteForLine { proposal: proposal.number, verb: verb.to_owned() });
         let what = view.question(&Seat::new(session, proposal.side).question(language), &[verb]);
         let other = text(language, "vote-instead", &[("what", what.into())]);
-        let kind = CreateSelectMenuKind::String { options };
-        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(other))
+        select(id, lines.iter().filter_map(other_line), other)
     };
     verbs.into_iter().map(list).collect()
 }

@@ -23,7 +23,7 @@ use crate::discord::league::words::{
     Chooser, Names, cause_text, faction_step_text, game_result_text, result_text, verdict_text,
 };
 use crate::discord::say::answer::Answer;
-use crate::discord::say::limits::BUTTONS_PER_ROW;
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::moment::timestamp;
 
 use super::PostContext;
@@ -189,7 +189,7 @@ pub fn buttons(record: &SeasonRecord, of: &Match, language: Language) -> Vec<Cre
     if of.call.is_none() {
         buttons.push(controls.button(&Call { match_id }, "season-call", ButtonStyle::Secondary));
     }
-    buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+    button_rows(&buttons)
 }
 
 /// The message whose thread is used for a further game of a match.

@@ -19,7 +19,7 @@ use crate::discord::league::judge::{Accept, AnswerCall, Extend, OfferVerdicts, R
 use crate::discord::league::words::{queue_lines, result_text};
 use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
-use crate::discord::say::limits::BUTTONS_PER_ROW;
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::subject::SeasonVersion;
 
 use super::PostContext;
@@ -106,5 +106,5 @@ fn buttons(telling: &PostContext<'_>, of: &Match) -> Vec<CreateActionRow> {
     } else if of.has_begun() && of.queued.as_ref().is_some_and(|queued| queued.cause == Cause::WrongPlayers) {
         buttons.push(answer("season-keep"));
     }
-    buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+    button_rows(&buttons)
 }

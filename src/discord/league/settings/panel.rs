@@ -1,9 +1,7 @@
 //! The panel of a season's settings: the selects of one page, below the select of pages. The panel also lists the
 //! settings on other pages that differ from the preset; a button shows the complete rules.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, RoleId,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuKind, RoleId};
 
 use sztab_game::Language;
 use sztab_league::rules::{MatchRules, Rules};
@@ -19,8 +17,9 @@ use crate::discord::league::organise::{Life, Organise, SeasonAction, Settings};
 use crate::discord::league::show::Rules as ShowRules;
 use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::route::{RouteId, routes};
-use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{discord_select, multi_select, option, select};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::zones::zone_name;
 use crate::discord::session::clock::clock_phrase;
@@ -129,11 +128,9 @@ impl PanelContext<'_> {
     fn page_buttons(&self, offered: &[Page], page: Page) -> CreateActionRow {
         let options = offered.iter().map(|&other| {
             let label = word(self.language, &format!("setting-page-{}", other.word()));
-            CreateSelectMenuOption::new(label, other.word()).default_selection(other == page)
+            option(label, other.word()).default_selection(other == page)
         });
-        let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let menu = CreateSelectMenu::new(self.controls().id(&Settings), kind);
-        CreateActionRow::SelectMenu(menu.placeholder(word(self.language, "season-settings-pages")))
+        select(self.controls().id(&Settings), options, word(self.language, "season-settings-pages"))
     }
 
     /// The select of a setting's values.
@@ -144,21 +141,19 @@ impl PanelContext<'_> {
         if setting == Setting::Role {
             let default_roles = value.parse().ok().filter(|&role: &u64| role > 0).map(RoleId::new);
             let kind = CreateSelectMenuKind::Role { default_roles: Some(default_roles.into_iter().collect()) };
-            let menu = CreateSelectMenu::new(id, kind).min_values(0).max_values(1);
-            return CreateActionRow::SelectMenu(menu.placeholder(name));
+            return discord_select(id, kind, name, 0..=1);
         }
         if setting == Setting::Whitelist {
             return self.faction_select(id, name);
         }
-        let options = setting.choices(self.rules()).into_iter().take(MAX_SELECT_OPTIONS).map(|offered| {
+        let options = setting.choices(self.rules()).into_iter().map(|offered| {
             let label = self.setting_line(setting, self.value_label(setting, &offered));
             // Discord does not accept a longer value, and a truncated value would be a different one, so this option
             // leaves the setting unchanged.
             let key = if offered.chars().count() > OPTION_LIMIT { UNCHANGED.to_owned() } else { offered.clone() };
-            CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), key).default_selection(offered == value)
+            option(label, key).default_selection(offered == value)
         });
-        let kind = CreateSelectMenuKind::String { options: options.collect() };
-        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(name))
+        select(id, options, name)
     }
 
     /// A select of several of the bot's factions.
@@ -166,19 +161,10 @@ impl PanelContext<'_> {
         let listed = &self.rules().factions.whitelist;
         let kind = self.bot.referee.season_kind(self.rules());
         let all = kind.map_or(&[][..], |kind| self.bot.referee.playables(&kind));
-        let options: Vec<_> = all
-            .iter()
-            .take(MAX_SELECT_OPTIONS)
-            .map(|faction| {
-                let label = self.faction_name(&faction.id);
-                let is_listed = listed.contains(&faction.id);
-                CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), faction.id.clone())
-                    .default_selection(is_listed)
-            })
-            .collect();
-        let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
-        let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
-        CreateActionRow::SelectMenu(menu.min_values(1).max_values(most).placeholder(name))
+        let options = all.iter().map(|faction| {
+            option(self.faction_name(&faction.id), &faction.id).default_selection(listed.contains(&faction.id))
+        });
+        multi_select(id, options, name, 1..=MAX_SELECT_OPTIONS)
     }
 
     fn buttons(&self, settings: &[Setting]) -> CreateActionRow {
@@ -187,7 +173,6 @@ impl PanelContext<'_> {
             .map(|&setting| {
                 let name = word(self.language, &format!("setting-{}", setting.word()));
                 let label = text(self.language, "season-settings-type", &[("setting", name.into())]);
-                let label = shorten(&label, LABEL_LIMIT);
                 SeasonVersion::of(self.record).button(&TypeSetting { setting }, label, ButtonStyle::Secondary)
             })
             .collect();

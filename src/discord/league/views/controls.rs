@@ -1,8 +1,6 @@
 //! The buttons and selects below a view.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_league::ids::Group;
 use sztab_words::word;
@@ -11,8 +9,7 @@ use crate::discord::league::ask::is_private;
 use crate::discord::league::controls::Controls;
 use crate::discord::router::pager::page_buttons;
 use crate::discord::router::route::{RouteId, routes};
-use crate::discord::say::answer::shorten;
-use crate::discord::say::limits::{MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::controls::{button_rows, option, select};
 use crate::discord::say::subject::SeasonVersion;
 
 use super::reader::{group_name, groups};
@@ -72,17 +69,13 @@ impl Controls<'_> {
         if views.len() < 2 {
             return None;
         }
-        let options = views.into_iter().take(MAX_SELECT_OPTIONS).map(|(name, view, is_shown)| {
-            CreateSelectMenuOption::new(shorten(&name, OPTION_LIMIT), view.to_string()).default_selection(is_shown)
-        });
-        let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let select = CreateSelectMenu::new(self.id(&PickView), kind).placeholder(word(self.language, placeholder));
-        Some(CreateActionRow::SelectMenu(select))
+        let options =
+            views.into_iter().map(|(name, view, is_shown)| option(name, view.to_string()).default_selection(is_shown));
+        Some(select(self.id(&PickView), options, word(self.language, placeholder)))
     }
 }
 
 /// The select above a row of buttons; either may be missing.
-pub fn rows(select: Option<CreateActionRow>, buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
-    let buttons = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
-    select.into_iter().chain(buttons).collect()
+pub fn rows(select: Option<CreateActionRow>, buttons: &[CreateButton]) -> Vec<CreateActionRow> {
+    select.into_iter().chain(button_rows(buttons)).collect()
 }

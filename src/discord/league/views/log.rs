@@ -41,5 +41,5 @@ pub fn log_page(record: &SeasonRecord, page: usize, about: &str, names: &dyn Nam
     if story.is_empty() {
         story.push(word(language, "season-view-log-empty"));
     }
-    Answer { story, rows: rows(None, buttons), ..Answer::sentence(text(language, "season-view-log", &arguments)) }
+    Answer { story, rows: rows(None, &buttons), ..Answer::sentence(text(language, "season-view-log", &arguments)) }
 }

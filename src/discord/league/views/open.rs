@@ -84,7 +84,7 @@ impl Bot {
         buttons.push(controls.file_button(group));
         buttons.extend(controls.share_button(&to(page)));
         let select = controls.division_select(group, |group| View::Table { group, page: 0, in_words });
-        let answer = Answer { rows: rows(select, buttons), ..Answer::default() };
+        let answer = Answer { rows: rows(select, &buttons), ..Answer::default() };
         if in_words {
             let story = table.full_lines().iter().map(|line| escape_name(line)).collect();
             return Ok(Answer { story, ..answer });
@@ -119,7 +119,7 @@ impl Bot {
         let select =
             controls.division_select(group, |group| View::Round { group, round: last_round(record, group), page: 0 });
         let picture = self.gallery.draw_value("round.png", shown, Round::lines, Round::to_png).await?;
-        Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
+        Ok(Answer { picture: Some(picture), rows: rows(select, &buttons), ..Answer::default() })
     }
 
     async fn render_bracket(
@@ -141,7 +141,7 @@ impl Bot {
         let select = controls.view_select(views, "season-view-parts");
         let shown = course.part_picture(part, reader);
         let picture = self.gallery.draw_value("bracket.png", shown, Bracket::lines, Bracket::to_png).await?;
-        Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
+        Ok(Answer { picture: Some(picture), rows: rows(select, &buttons), ..Answer::default() })
     }
 
     async fn render_card(&self, record: &SeasonRecord, entrant: EntrantId, reader: &Reader) -> Result<Answer, Failure> {
@@ -153,8 +153,8 @@ impl Bot {
         let picture = self.gallery.draw_value("card.png", card, PlayerCard::lines, PlayerCard::to_png).await?;
         let game = self.referee.season_kind(&record.log.season().rules).map_or("", |kind| kind.info().id);
         let rating = user_of(record, entrant).map(|user| rating_button(game, user, reader.theme.language));
-        let buttons = rating.into_iter().chain(controls.share_button(&View::Card(entrant))).collect();
-        Ok(Answer { picture: Some(picture), rows: rows(None, buttons), ..Answer::default() })
+        let buttons: Vec<_> = rating.into_iter().chain(controls.share_button(&View::Card(entrant))).collect();
+        Ok(Answer { picture: Some(picture), rows: rows(None, &buttons), ..Answer::default() })
     }
 
     async fn render_calendar(&self, record: &SeasonRecord, group: Group, reader: &Reader) -> Result<Answer, Failure> {
@@ -162,9 +162,9 @@ impl Bot {
         let shown = shown.ok_or(Failure::Said(no_round_key(record.log.season(), group)))?;
         let controls = Controls { record, language: reader.theme.language };
         let picture = self.gallery.draw_value("calendar.png", shown, Calendar::lines, Calendar::to_png).await?;
-        let buttons = controls.share_button(&View::Calendar(group)).into_iter().collect();
+        let buttons: Vec<_> = controls.share_button(&View::Calendar(group)).into_iter().collect();
         let select = controls.division_select(group, View::Calendar);
-        Ok(Answer { picture: Some(picture), rows: rows(select, buttons), ..Answer::default() })
+        Ok(Answer { picture: Some(picture), rows: rows(select, &buttons), ..Answer::default() })
     }
 
     async fn render_verification(&self, record: &SeasonRecord, language: Language) -> Result<Answer, Failure> {
@@ -173,9 +173,9 @@ impl Bot {
         let checks = self.gallery.draw(move || verify(&log, &Standard)).await?.map_err(Failure::internal)?;
         let arguments = [("season", season_name(record, language).into()), ("checks", checks.len().into())];
         let controls = Controls { record, language };
-        let buttons = controls.share_button(&View::Verify).into_iter().collect();
+        let buttons: Vec<_> = controls.share_button(&View::Verify).into_iter().collect();
         let content = text(language, "season-view-verify", &arguments);
-        Ok(Answer { story: verdict_lines(&checks, language), rows: rows(None, buttons), ..Answer::sentence(content) })
+        Ok(Answer { story: verdict_lines(&checks, language), rows: rows(None, &buttons), ..Answer::sentence(content) })
     }
 
     /// The table of each division of the last stage, in a public version; empty before the first result.

@@ -79,5 +79,5 @@ fn overview_buttons(record: &SeasonRecord, reader: &Reader) -> Vec<CreateActionR
         }
     }
     buttons.extend(controls.share_button(&View::Show));
-    rows(None, buttons)
+    rows(None, &buttons)
 }

@@ -1,9 +1,6 @@
 //! The list of a server's running sessions, and the panel of one session with all decisions available to an organiser.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    GuildId as Guild, Member,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, GuildId as Guild, Member};
 
 use sztab_game::{Language, Side};
 use sztab_referee::{AdminFilter, AdminSession, Session, StoredRuling};
@@ -15,9 +12,9 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
-use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{button_rows, describe, option, select};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{LABEL_LIMIT, OPTION_LIMIT};
 use crate::discord::say::moment::{channel_link, timestamp};
 use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::{GameVersion, NoSubject};
@@ -79,7 +76,7 @@ impl Bot {
         rows.extend((!shown.is_empty()).then(|| session_select(&shown, language)));
         let route = |page| AdminPanel { filter, page };
         let turns = page_buttons(NoSubject, neighbours(page, pages), route, language);
-        rows.extend((!turns.is_empty()).then_some(CreateActionRow::Buttons(turns)));
+        rows.extend(button_rows(&turns));
         let arguments = [("running", running.into()), ("shown", sessions.len().into())];
         let content =
             format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_key(filter)));
@@ -193,25 +190,21 @@ fn filter_buttons(held: AdminFilter, language: Language) -> CreateActionRow {
 
 /// The select in which a session is chosen.
 fn session_select(sessions: &[&AdminSession], language: Language) -> CreateActionRow {
-    let option = |session: &&AdminSession| {
+    let choice = |session: &&AdminSession| {
         let (session, id) = (&session.session, session.session.record.id);
         let factions: Vec<String> =
             session.game().sides().iter().map(|side| faction_of(session, side, language)).collect();
         let names: Vec<&str> = session.game().sides().iter().map(|side| session.player_name(side)).collect();
         let label = text(language, "desk-option", &[("game", id.0.into()), ("factions", factions.join(" : ").into())]);
-        CreateSelectMenuOption::new(shorten(&label, OPTION_LIMIT), id.to_string())
-            .description(shorten(&names.join(" : "), OPTION_LIMIT))
+        describe(option(label, id.to_string()), &names.join(" : "))
     };
-    let kind = CreateSelectMenuKind::String { options: sessions.iter().map(option).collect() };
-    CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(NoSubject.id(&AdminSessions), kind).placeholder(word(language, "desk-pick")),
-    )
+    select(NoSubject.id(&AdminSessions), sessions.iter().map(choice), word(language, "desk-pick"))
 }
 
 /// The buttons for all decisions, with separate rows for time, wins, removals, and the rest.
 fn decision_buttons(session: &Session, known: usize, language: Language) -> Vec<CreateActionRow> {
     let button = |wish: PendingDecision, label: String, style: ButtonStyle| {
-        GameVersion::of(session).button(&Decide { decision: wish, known }, shorten(&label, LABEL_LIMIT), style)
+        GameVersion::of(session).button(&Decide { decision: wish, known }, label, style)
     };
     let named = |key: &str, side: Side| text(language, key, &[("faction", faction_of(session, side, language).into())]);
     let extendable = session.extendable_sides();
@@ -236,9 +229,5 @@ fn decision_buttons(session: &Session, known: usize, language: Language) -> Vec<
         .map(|side| button(PendingDecision::Remove(side), named("desk-remove", side), ButtonStyle::Danger))
         .collect();
     let annul = button(PendingDecision::Annul, word(language, "desk-annul"), ButtonStyle::Danger);
-    [time, wins, removals, vec![annul]]
-        .into_iter()
-        .filter(|row| !row.is_empty())
-        .map(CreateActionRow::Buttons)
-        .collect()
+    [time, wins, removals, vec![annul]].into_iter().flat_map(|row: Vec<CreateButton>| button_rows(&row)).collect()
 }

@@ -2,15 +2,12 @@
 //!
 //! If all words are equally likely, as for the HQ, a computer player's choice comes first.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::view::{Button, Likelihood, Word, numbered_label, strip_words, verb};
 use sztab_words::{text, word};
 
-use crate::discord::say::answer::shorten;
-use crate::discord::say::limits::{LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::controls::{button, describe, option, select};
 
 use super::{Guide, GuideButton, GuideTarget, LIKELIEST_BUTTONS, MAX_BUTTON_WORDS, SHOW_ALL};
 
@@ -98,9 +95,8 @@ impl Guide<'_> {
             .zip(first)
             .map(|(number, word)| {
                 let said = self.view.next_word(&asked, &words, word);
-                let label = shorten(&choice_label(&said, number), LABEL_LIMIT);
                 let id = self.button_id(GuideButton::At, format!("{chosen} {word}"));
-                let button = CreateButton::new(id).label(label).style(ButtonStyle::Primary);
+                let button = button(id, choice_label(&said, number), ButtonStyle::Primary);
                 match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
                     Some(emoji) => button.emoji(emoji),
                     None => button,
@@ -108,8 +104,8 @@ impl Guide<'_> {
             })
             .collect();
         if has_more {
-            let more = CreateButton::new(self.button_id(GuideButton::At, format!("{chosen} {SHOW_ALL}")));
-            buttons.push(more.label(word(self.language, "more")).style(ButtonStyle::Secondary));
+            let more = self.button_id(GuideButton::At, format!("{chosen} {SHOW_ALL}"));
+            buttons.push(button(more, word(self.language, "more"), ButtonStyle::Secondary));
         }
         CreateActionRow::Buttons(buttons)
     }
@@ -117,21 +113,19 @@ impl Guide<'_> {
     /// A select of the possible next words.
     pub(crate) fn word_select(&self, chosen: &str, next: &[String]) -> CreateActionRow {
         let (asked, words): (_, Vec<&str>) = (self.question(), chosen.split(' ').collect());
-        let options = next.iter().take(MAX_SELECT_OPTIONS).map(|word| {
+        let options = next.iter().map(|word| {
             let said = self.view.next_word(&asked, &words, word);
-            let option = CreateSelectMenuOption::new(shorten(&said.label, OPTION_LIMIT), word.clone());
+            let option = option(&said.label, word);
             let option = match said.symbol.and_then(|symbol| self.emojis.reaction(symbol)) {
                 Some(emoji) => option.emoji(emoji),
                 None => option,
             };
             match self.view.word_remark(&asked, &words, word) {
-                Some(about) => option.description(shorten(&about, OPTION_LIMIT)),
+                Some(about) => describe(option, &about),
                 None => option,
             }
         });
-        let kind = CreateSelectMenuKind::String { options: options.collect() };
-        let select = CreateSelectMenu::new(self.button_id(GuideButton::Pick, chosen), kind);
-        CreateActionRow::SelectMenu(select.placeholder(word(self.language, "select")))
+        select(self.button_id(GuideButton::Pick, chosen), options, word(self.language, "select"))
     }
 }
 
@@ -139,13 +133,12 @@ impl Guide<'_> {
     /// The variants of a line in rows, arranged as on the board. The line itself is marked.
     pub(crate) fn variant_rows(&self, line: &str) -> Vec<CreateActionRow> {
         let rows = self.view.variants(&self.question(), line);
-        let button = |variant: Button| {
+        let variant_button = |variant: Button| {
             let (is_this, is_legal) = (variant.words == line, self.is_line(&variant.words));
             let style = if is_this { ButtonStyle::Success } else { ButtonStyle::Primary };
             let id = self.button_id(GuideButton::At, variant.words);
-            let button = CreateButton::new(id).label(shorten(&variant.label, LABEL_LIMIT)).style(style);
-            button.disabled(is_this || !is_legal)
+            button(id, &variant.label, style).disabled(is_this || !is_legal)
         };
-        rows.into_iter().map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect())).collect()
+        rows.into_iter().map(|row| CreateActionRow::Buttons(row.into_iter().map(variant_button).collect())).collect()
     }
 }

@@ -5,8 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sztab_words::word;
 
 use crate::discord::router::route::RouteId;
-use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::limits::LABEL_LIMIT;
+use crate::discord::say::answer::Answer;
 use crate::discord::say::subject::{GameVersion, Position};
 use crate::discord::session::turn::routes::{Do, DoEnd, If, TrialWords};
 
@@ -28,11 +27,10 @@ impl Guide<'_> {
         }
         let mut last = Vec::new();
         if let GuideTarget::Play(at) = self.target {
-            let (label, line) = (shorten(&label, LABEL_LIMIT), line.clone());
             last.push(at.button(&Do { line: line.clone() }, label, ButtonStyle::Success));
             if confirmation.is_last {
-                let label = shorten(&word(language, "confirm-and-end"), LABEL_LIMIT);
-                last.push(at.button(&DoEnd { line: line.clone() }, label, ButtonStyle::Success));
+                let end = DoEnd { line: line.clone() };
+                last.push(at.button(&end, word(language, "confirm-and-end"), ButtonStyle::Success));
             }
             last.extend(self.what_if_button(at, &line));
         }

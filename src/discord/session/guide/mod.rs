@@ -20,6 +20,7 @@ use sztab_words::word;
 
 use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::button;
 use crate::discord::say::subject::{GameVersion, Position};
 use crate::discord::session::turn::routes::{At, Do, If, IfPick, Pick, TrialWords};
 use crate::discord::show::emojis::Emojis;
@@ -264,6 +265,6 @@ impl<'a> Guide<'a> {
 
     fn back_button_to(&self, words: &str) -> CreateButton {
         let id = self.button_id(GuideButton::At, words);
-        CreateButton::new(id).label(word(self.language, "back")).style(ButtonStyle::Secondary)
+        button(id, word(self.language, "back"), ButtonStyle::Secondary)
     }
 }

@@ -8,9 +8,9 @@ use sztab_referee::Session;
 use sztab_words::{text, word};
 
 use crate::discord::router::route::RouteId;
-use crate::discord::say::answer::{Answer, shorten};
-use crate::discord::say::button::button_style;
-use crate::discord::say::limits::{BUTTONS_PER_ROW, ID_LIMIT, LABEL_LIMIT, MAX_ROWS};
+use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::{button, button_rows, button_style};
+use crate::discord::say::limits::{BUTTONS_PER_ROW, ID_LIMIT, MAX_ROWS};
 use crate::discord::say::subject::Position;
 use crate::discord::session::turn::routes::{At, If, IfPick, PlayTrial, Share, TrialWords};
 use crate::discord::show::emojis::Emojis;
@@ -152,7 +152,7 @@ impl WhatIf<'_> {
         let mut rows = if is_asked { Vec::new() } else { self.variant_rows(trail, tried) };
         let next =
             if is_asked { self.answer_buttons(trail, study, outlook)? } else { self.trial_buttons(trail, study)? };
-        rows.extend(next.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())));
+        rows.extend(button_rows(&next));
         let room = MAX_ROWS.saturating_sub(rows.len());
         rows.extend(self.control_rows(trail, study, tried, room));
         Some(rows)
@@ -237,8 +237,7 @@ impl WhatIf<'_> {
         let mut ends: Vec<CreateButton> = play.into_iter().collect();
         let share = self.subject.id(&Share { trial: TrialWords::new(trail, "") });
         if share.len() <= ID_LIMIT {
-            let share = CreateButton::new(share).label(word(language, "share")).style(ButtonStyle::Secondary);
-            ends.push(share);
+            ends.push(button(share, word(language, "share"), ButtonStyle::Secondary));
         }
         ends.extend(self.turn_button());
         if ways.len() + ends.len() > BUTTONS_PER_ROW && room > 1 {
@@ -276,6 +275,6 @@ impl WhatIf<'_> {
 
     fn trail_button(&self, trail: &Trail, words: &str, label: &str, style: ButtonStyle) -> Option<CreateButton> {
         let id = self.subject.id(&If { trial: TrialWords::new(trail, words) });
-        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(shorten(label, LABEL_LIMIT)).style(style))
+        (id.len() <= ID_LIMIT).then(|| button(id, label, style))
     }
 }

@@ -15,6 +15,7 @@ use sztab_words::{FluentValue, text};
 
 use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::button_rows;
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::clock::clock_phrase;
 use crate::discord::session::game_modes::unusual_seating;
@@ -459,9 +460,7 @@ impl<'a> LobbyView<'a> {
         if self.has_seat_for_computer() {
             further.push(button(LobbyAction::Fill, ButtonStyle::Secondary));
         }
-        let further = (!further.is_empty()).then_some(CreateActionRow::Buttons(further));
-        let selects = self.faction_selects().into_iter().map(CreateActionRow::SelectMenu);
-        std::iter::once(CreateActionRow::Buttons(buttons)).chain(further).chain(selects).collect()
+        [button_rows(&buttons), button_rows(&further), self.faction_selects()].concat()
     }
 }
 

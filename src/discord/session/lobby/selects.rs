@@ -1,6 +1,6 @@
 //! The selects in the lobby's message: factions to choose, ban and pick.
 
-use serenity::all::{CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::all::CreateActionRow;
 
 use sztab_game::FactionMode;
 use sztab_game::view::MAX_PLAYABLE;
@@ -9,6 +9,7 @@ use sztab_referee::{RANDOM, host_and_guest};
 use sztab_words::text;
 
 use crate::discord::router::route::RouteId;
+use crate::discord::say::controls::{option, select};
 use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::subject::GameVersion;
 
@@ -17,7 +18,7 @@ use super::message::LobbyView;
 
 impl LobbyView<'_> {
     /// The selects for the choices that are possible now.
-    pub fn faction_selects(&self) -> Vec<CreateSelectMenu> {
+    pub fn faction_selects(&self) -> Vec<CreateActionRow> {
         let chance = (self.game_word("faction-random"), RANDOM);
         match (self.seating.factions, &self.draft) {
             (FactionMode::Choose, _) => {
@@ -58,12 +59,12 @@ impl LobbyView<'_> {
         key: &str,
         factions: &[(String, &'i str)],
         last: Option<&(String, &'i str)>,
-    ) -> Vec<CreateSelectMenu> {
+    ) -> Vec<CreateActionRow> {
         let entries = factions.len() + usize::from(last.is_some());
         let pages = entries.div_ceil(MAX_SELECT_OPTIONS).max(1);
         let pages: Vec<&[(String, &str)]> = factions.chunks(entries.div_ceil(pages).max(1)).collect();
         let at = GameVersion::of_lobby(self.record.id);
-        let select = |(number, page): (usize, &&[(String, &str)])| {
+        let page_select = |(number, page): (usize, &&[(String, &str)])| {
             let placeholder = match (pages.len(), *page) {
                 (2.., [(first, _), .., (last, _)]) => {
                     let ends = [("first", first.as_str().into()), ("last", last.as_str().into())];
@@ -72,11 +73,10 @@ impl LobbyView<'_> {
                 _ => self.game_word(key),
             };
             let last = last.into_iter().filter(|_| number + 1 == pages.len());
-            let options = page.iter().chain(last).map(|(name, id)| CreateSelectMenuOption::new(name.as_str(), *id));
-            let kind = CreateSelectMenuKind::String { options: options.collect() };
-            CreateSelectMenu::new(at.id(&Lobby { action: action(number) }), kind).placeholder(placeholder)
+            let options = page.iter().chain(last).map(|(name, id)| option(name, *id));
+            select(at.id(&Lobby { action: action(number) }), options, placeholder)
         };
-        pages.iter().enumerate().map(select).collect()
+        pages.iter().enumerate().map(page_select).collect()
     }
 }
 

@@ -1,8 +1,6 @@
 //! The terms of a session as worded by its game: their meaning, and the selects with which the host changes them.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use sztab_game::view::{Agreement, Playable, Term, Theme};
 use sztab_game::{FactionMode, First, GameInfo, Language};
@@ -14,9 +12,10 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId};
-use crate::discord::say::answer::{Answer, Picture, shorten};
+use crate::discord::say::answer::{Answer, Picture};
+use crate::discord::say::controls::{button, button_rows, describe, option, select};
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{MAX_FILES, MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use crate::discord::say::limits::MAX_FILES;
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::clock::{PRESETS, clock_phrase};
 use crate::discord::session::computer::computer_player;
@@ -221,10 +220,7 @@ fn rated_option(options: &LobbyOptions, language: Language) -> CreateSelectMenuO
 
 fn term_option(language: Language, term: &str, label: &str, value: &str) -> CreateSelectMenuOption {
     let arguments = [("term", word(language, term).into()), ("value", label.into())];
-    CreateSelectMenuOption::new(
-        shorten(&text(language, "terms-option", &arguments), OPTION_LIMIT),
-        format!("{}={value}", term.trim_start_matches("terms-")),
-    )
+    option(text(language, "terms-option", &arguments), format!("{}={value}", term.trim_start_matches("terms-")))
 }
 
 /// The term common to all games that an option's value stands for.
@@ -262,47 +258,44 @@ fn terms_rows(
         GameVersion::of_lobby(record.id).id(&Terms { change })
     };
     let list = |part: TermsPart, key: &str, options: Vec<CreateSelectMenuOption>| {
-        let kind = CreateSelectMenuKind::String { options };
-        CreateActionRow::SelectMenu(CreateSelectMenu::new(id(part), kind).placeholder(word(language, key)))
+        (!options.is_empty()).then(|| select(id(part), options, word(language, key)))
     };
     let Some((mode, variants)) = agreement.terms.split_first() else { return Vec::new() };
-    let ways = mode.options.iter().map(|option| {
-        select_option(&option.label, &format!("{}={}", mode.key, option.value), &option.about)
-            .default_selection(option.value == mode.value)
+    let ways = mode.options.iter().map(|way| {
+        let shown = option(&way.label, format!("{}={}", mode.key, way.value));
+        describe(shown, &way.about).default_selection(way.value == mode.value)
     });
-    let mut rows = vec![list(TermsPart::Mode, "terms-mode", ways.collect())];
+    let modes = list(TermsPart::Mode, "terms-mode", ways.collect());
     let others = variants.iter().flat_map(|term| {
-        let others = term.options.iter().filter(|option| option.value != term.value);
-        others.map(|option| {
-            let label = [("term", term.label.as_str().into()), ("value", option.label.as_str().into())];
-            let about = if option.is_ruled {
-                text(language, "terms-about-ruled", &[("about", option.about.as_str().into())])
+        let others = term.options.iter().filter(|other| other.value != term.value);
+        others.map(|other| {
+            let label = [("term", term.label.as_str().into()), ("value", other.label.as_str().into())];
+            let about = if other.is_ruled {
+                text(language, "terms-about-ruled", &[("about", other.about.as_str().into())])
             } else {
-                option.about.clone()
+                other.about.clone()
             };
-            select_option(&text(language, "terms-option", &label), &format!("{}={}", term.key, option.value), &about)
+            let shown = option(text(language, "terms-option", &label), format!("{}={}", term.key, other.value));
+            describe(shown, &about)
         })
     });
-    let others: Vec<_> = others.take(MAX_SELECT_OPTIONS).collect();
-    // Two selects in one message may not have the same id.
-    rows.extend((!others.is_empty()).then(|| list(TermsPart::Variant, "terms-variant", others)));
-    rows.push(list(TermsPart::Common, "terms-table", at_table));
     let strengths = strengths.iter().map(|strength| {
         let name = computer_player(strength, language).name;
-        CreateSelectMenuOption::new(text(language, "terms-house", &[("name", name.into())]), *strength)
+        option(text(language, "terms-house", &[("name", name.into())]), *strength)
     });
-    let back = CreateSelectMenuOption::new(word(language, "terms-house-back"), FREE_SEAT);
-    let choices: Vec<_> = strengths.chain((!options.computers.is_empty()).then_some(back)).collect();
-    rows.extend((!choices.is_empty()).then(|| list(TermsPart::Computer, "terms-houses", choices)));
+    let back = option(word(language, "terms-house-back"), FREE_SEAT);
+    let computers = strengths.chain((!options.computers.is_empty()).then_some(back)).collect();
+    // Two selects in one message may not have the same id.
+    let selects = [
+        modes,
+        list(TermsPart::Variant, "terms-variant", others.collect()),
+        list(TermsPart::Common, "terms-table", at_table),
+        list(TermsPart::Computer, "terms-houses", computers),
+    ];
+    let mut rows: Vec<CreateActionRow> = selects.into_iter().flatten().collect();
     if seats > 2 {
         let key = if agreement.teams.is_empty() { "terms-shuffle-seats" } else { "terms-shuffle-teams" };
-        let shuffle =
-            CreateButton::new(id(TermsPart::Shuffle)).label(word(language, key)).style(ButtonStyle::Secondary);
-        rows.push(CreateActionRow::Buttons(vec![shuffle]));
+        rows.extend(button_rows(&[button(id(TermsPart::Shuffle), word(language, key), ButtonStyle::Secondary)]));
     }
     rows
-}
-
-fn select_option(label: &str, value: &str, about: &str) -> CreateSelectMenuOption {
-    CreateSelectMenuOption::new(shorten(label, OPTION_LIMIT), value).description(shorten(about, OPTION_LIMIT))
 }

@@ -8,8 +8,8 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::router::route::RouteId;
-use crate::discord::say::answer::shorten;
-use crate::discord::say::limits::{ID_LIMIT, LABEL_LIMIT};
+use crate::discord::say::controls::button;
+use crate::discord::say::limits::ID_LIMIT;
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::seat::Seat;
 
@@ -32,7 +32,6 @@ impl Bot {
         let (at, line) = (GameVersion::of(session), planned.line.clone());
         let is_immediate = session.view().is_immediate(&line);
         let id = if is_immediate { at.id(&Do { line }) } else { at.id(&At { words: line }) };
-        let label = shorten(&text(language, "hint-step", &arguments), LABEL_LIMIT);
-        (id.len() <= ID_LIMIT).then(|| CreateButton::new(id).label(label).style(ButtonStyle::Success))
+        (id.len() <= ID_LIMIT).then(|| button(id, text(language, "hint-step", &arguments), ButtonStyle::Success))
     }
 }
