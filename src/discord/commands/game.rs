@@ -1,34 +1,35 @@
 //! `/game`, and `/game new`
 
-use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, ResolvedValue, User};
-
 use poise::ChoiceParameter;
+use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteResponse, User};
+
 use sztab_game::view::Topic;
 use sztab_game::{GameInfo, Language, Seating};
 use sztab_referee::clock::TimeControl;
 use sztab_referee::{
-    FactionChoice, Interaction, LobbyOptions, Place, RANDOM, Referee, ServerSettings, Template, TemplateClock, Venue,
+    FactionChoice, Interaction, LobbyOptions, Place, RANDOM, ServerSettings, Template, TemplateClock, Venue,
 };
 use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
 use sztab_words::word;
 
-use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::permissions::{effective_place, is_thread, require_allowed_channel, require_post_permissions};
 use crate::discord::say::typed::{fold_text, matches_prefixes};
-use crate::discord::session::choice::{best_matches, suggest_entries};
+use crate::discord::session::choice::best_matches;
 use crate::discord::session::clock::{PRESETS, clock_phrase};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::autocomplete::complete_template;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::command::games::{
+    complete_game, complete_mode, complete_variant, find_game, selected_game, suggest_factions,
+};
 use crate::discord::session::computer::{AgainstComputers, strength_at};
 use crate::discord::session::game_modes;
+use crate::discord::session::game_move;
 use crate::discord::session::known::Known;
 use crate::discord::session::lobby::{next_computer, to_player};
 use crate::discord::session::playable::Playables;
-
-use super::game_move::game_move;
-use super::support::answer::answer;
-use super::support::autocomplete::complete_template;
-use super::support::context::{Context, find_language};
 
 /// Place of a game, as a command option.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -117,7 +118,7 @@ pub(super) fn term_options(
     ]
 }
 
-#[poise::command(slash_command, guild_only, subcommands("new", "list", "game_move"), subcommand_required)]
+#[poise::command(slash_command, guild_only, subcommands("new", "list", "game_move::game_move"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]
 pub async fn game(_context: Context<'_>) -> Result<(), Failure> {
     Ok(())
@@ -378,64 +379,8 @@ pub(super) async fn complete_clock(context: Context<'_>, typed: &str) -> CreateA
         .set_choices(choices.map(|(name, text)| AutocompleteChoice::new(name, text)).collect())
 }
 
-/// Finds the game that a user named; without a name, the usual one.
-pub(super) fn find_game<'a>(referee: &'a Referee, typed: Option<&str>) -> Option<Playables<'a>> {
-    typed.map_or_else(|| Some(Playables::of_default_game(referee)), |typed| Playables::find_game(referee, typed))
-}
-
-/// Returns the game named so far in the command, or the usual one if it is missing or unknown.
-pub(super) fn selected_game(context: Context<'_>) -> Playables<'_> {
-    let named = context.args.iter().find_map(|option| match option.value {
-        ResolvedValue::String(typed) if option.name == "game" => Some(typed),
-        _ => None,
-    });
-    let referee = &context.data().referee;
-    find_game(referee, named).unwrap_or_else(|| Playables::of_default_game(referee))
-}
-
-/// Suggests the games that match the typed text.
-#[allow(clippy::unused_async, reason = "every completion is asynchronous")]
-pub(super) async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let games = context.data().referee.kinds().iter().map(|kind| kind.info());
-    let fitting = games.filter(|info| matches_prefixes(info.name, typed) || matches_prefixes(info.id, typed));
-    let choices = fitting.map(|info| AutocompleteChoice::new(info.name, info.id));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
-}
-
-/// Suggests the modes that match the typed text.
-pub(super) async fn complete_mode(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = find_language(context).await;
-    suggest_entries(&game_modes::mode_entries(&selected_game(context), language), typed)
-}
-
-/// Suggests the variants that match the typed text.
-pub(super) async fn complete_variant(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let language = find_language(context).await;
-    suggest_entries(&game_modes::variant_entries(&selected_game(context), language), typed)
-}
-
 async fn complete_faction(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = find_language(context).await;
     let chance = (word(language, "faction-random"), RANDOM.to_owned());
     suggest_factions(&Known::for_game(selected_game(context)), Some(chance), language, typed)
-}
-
-/// Suggests the factions that match the typed text, preceded by `other` if it matches.
-pub(super) fn suggest_factions(
-    offered: &Known,
-    other: Option<(String, String)>,
-    language: Language,
-    typed: &str,
-) -> CreateAutocompleteResponse {
-    let offered = offered.entries(Topic::Playables, language);
-    let mut factions: Vec<(String, String)> = offered.into_iter().map(|entry| (entry.phrase, entry.value)).collect();
-    factions.sort_by_cached_key(|(name, _)| name.to_lowercase());
-    let choices = other
-        .into_iter()
-        .chain(factions)
-        .filter(|(name, id)| matches_prefixes(name, typed) || matches_prefixes(id, typed))
-        // A user can find the remaining options by typing one more letter.
-        .take(MAX_SELECT_OPTIONS)
-        .map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -15,9 +15,9 @@ use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;
 
 use super::game::{TableOptions, open_table};
-use super::personal::show_statistics;
-use super::support::answer::answer;
-use super::support::context::{Context, find_language, find_theme};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language, find_theme};
+use crate::discord::session::statistics::show_statistics;
 
 /// Opens a table with a seat reserved for the person.
 #[poise::command(context_menu_command = "challenge", guild_only)]

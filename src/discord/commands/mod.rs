@@ -1,24 +1,12 @@
-//! The commands; shared code is in `support`. Names and descriptions come from `locales/`.
+//! The list of commands, and those that have no feature of their own. Names and descriptions come from `locales/`.
 
 mod game;
 mod game_commands;
-mod game_move;
-mod league;
-mod log;
-mod lookups;
 mod menu;
 mod organise;
-mod personal;
-mod play;
 mod ratings;
-mod records;
-mod resign;
-mod results;
 mod season;
 mod settings;
-mod substitute;
-mod support;
-mod whatif;
 
 use std::borrow::Cow;
 
@@ -28,7 +16,12 @@ use sztab_game::{Kind, Language};
 use sztab_words::{own_text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::privacy;
 use crate::discord::say::failure::Failure;
+use crate::discord::session::{
+    agreement, board, help, lobby, log, lookup, my_games, orders, resign, results, statistics, substitute, undo,
+    verify, watch, what_if,
+};
 
 type Command = poise::Command<Bot, Failure>;
 
@@ -42,35 +35,35 @@ const LOCALES: [(&str, Language); 4] =
 pub fn build_all(kinds: &[Kind]) -> Vec<Command> {
     let mut commands = vec![
         game::game(),
-        lookups::help(),
-        play::board(),
-        play::hand(),
+        help::help(),
+        board::board(),
+        board::hand(),
         log::log(),
-        lookups::legend(),
-        whatif::whatif(),
-        play::undo(),
-        personal::orders(),
+        lookup::legend(),
+        what_if::whatif(),
+        undo::undo(),
+        orders::orders(),
         resign::resign(),
-        play::draw_offer(),
+        agreement::draw_offer(),
         substitute::substitute(),
-        personal::mygames(),
-        personal::statistics(),
+        my_games::mygames(),
+        statistics::statistics(),
         ratings::ratings(),
         results::results(),
         organise::organise(),
-        play::watch(),
-        lookups::rule(),
-        play::rematch(),
-        lookups::tile(),
-        lookups::tiles(),
-        lookups::army(),
-        records::export(),
-        records::import(),
-        records::verify(),
+        watch::watch(),
+        lookup::rule(),
+        lobby::rematch::rematch(),
+        lookup::tile(),
+        board::tiles(),
+        lookup::army(),
+        verify::export(),
+        verify::import(),
+        verify::verify(),
         settings::settings(),
-        league::league(),
+        season::league(),
         season::season(),
-        personal::privacy(),
+        privacy::privacy(),
     ];
     commands.splice(2..2, game_commands::build_commands(kinds));
     for command in &mut commands {

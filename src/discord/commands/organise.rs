@@ -10,12 +10,12 @@ use crate::discord::say::names::{InvalidName, clean_title, escape_name, name_too
 use crate::discord::session::game_modes;
 
 use super::game::{
-    FactionMethodOption, MirrorOption, PlaceOption, StarterOption, complete_clock, complete_game, complete_mode,
-    complete_variant, find_game, parse_clock, term_options,
+    FactionMethodOption, MirrorOption, PlaceOption, StarterOption, complete_clock, parse_clock, term_options,
 };
-use super::support::answer::answer;
-use super::support::autocomplete::complete_template;
-use super::support::context::{Context, find_language};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::autocomplete::complete_template;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::command::games::{complete_game, complete_mode, complete_variant, find_game};
 
 #[poise::command(slash_command, guild_only, subcommands("tables", "template", "forget"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]

@@ -14,9 +14,9 @@ use crate::discord::session::known::Known;
 use crate::discord::session::playable::Playables;
 use crate::discord::session::ratings::{RatingsPart, RatingsView};
 
-use super::game::{complete_game, selected_game};
-use super::support::answer::answer;
-use super::support::context::{Context, find_language, find_theme};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language, find_theme};
+use crate::discord::session::command::games::{complete_game, selected_game};
 
 /// Shows the ratings of a game on this server: all players, one player, or the results of a faction.
 #[poise::command(slash_command, guild_only)]

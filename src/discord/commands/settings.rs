@@ -13,8 +13,8 @@ use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::zones;
 use crate::discord::session::settings::{hours_phrase, may_manage, personal_panel, server_panel, vacation_phrase};
 
-use super::support::answer::answer;
-use super::support::context::{Context, find_theme};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_theme};
 
 #[poise::command(slash_command, guild_only, subcommands("mine", "hours", "vacation", "server"), subcommand_required)]
 #[allow(clippy::unused_async, reason = "every command is asynchronous")]

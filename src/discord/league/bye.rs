@@ -7,8 +7,10 @@ use sztab_referee::league::SeasonRecord;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{answer_about_season, complete_season};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::session::command::context::Context;
 
 use super::ask::SeasonContext;
 use super::words::{points_text, refusal_text};
@@ -54,4 +56,21 @@ fn current_group(season: &Season, entrant: EntrantId) -> Option<Group> {
     let stage = season.current_stage()?;
     let mut divisions = season.stages.get(stage)?.divisions.iter();
     divisions.position(|of| of.places.contains(&entrant)).map(|division| Group { stage, division })
+}
+
+/// Skips a coming round, or takes part after all.
+#[poise::command(slash_command, guild_only, rename = "sit-out")]
+pub async fn sit_out(
+    context: Context<'_>,
+    #[min = 1]
+    #[max = 64]
+    round: Option<u32>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |record, asking| async move {
+        context.data().sit_out(&asking, &record, round).await
+    })
+    .await
 }

@@ -1,5 +1,7 @@
 //! Challenges on a ladder.
 
+use serenity::all::User;
+
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::ChallengeId;
 use sztab_referee::league::SeasonRecord;
@@ -7,11 +9,13 @@ use sztab_store::UserId;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{answer_about_season, complete_season};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::context::Context;
 
 use super::ask::SeasonContext;
 use super::people::name_of;
@@ -53,4 +57,19 @@ impl Handler for AnswerChallenge {
         bot.make_request(&asking, |_, _| Command::AnswerChallenge { challenge, accept }).await?;
         Ok(())
     }
+}
+
+/// Challenges a player on the ladder.
+#[poise::command(slash_command, guild_only)]
+pub async fn challenge(
+    context: Context<'_>,
+    opponent: User,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |record, asking| async move {
+        context.data().challenge(&asking, &record, UserId(opponent.id.get())).await
+    })
+    .await
 }

@@ -1,17 +1,25 @@
 //! Creating a season and opening entry.
 
+use serenity::all::ChannelType;
+
 use sztab_game::{Kind, Language};
 use sztab_league::decide::Command;
 use sztab_league::rules::{GameTerms, Preset, Rules};
 use sztab_referee::league::{Member, NewSeasonRequest, SeasonError};
-use sztab_referee::{Interaction, Venue};
-use sztab_store::{ChannelId, GuildId, StoreError};
+use sztab_referee::{Interaction, Place, Venue};
+use sztab_store::{ChannelId, GuildId, InteractionId, StoreError};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::require_guild;
+use crate::discord::league::create;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{self, InvalidName, name_too_long};
+use crate::discord::say::permissions::{is_thread, require_post_permissions};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::command::games::complete_game;
 use crate::discord::session::game_modes;
 use crate::discord::session::playable::Playables;
 
@@ -134,4 +142,78 @@ fn without_factions(rules: &Rules, factions: &[String]) -> Rules {
     let mut rules = rules.clone();
     rules.factions.whitelist.retain(|faction| !factions.contains(faction));
     rules
+}
+
+/// Preset for the settings of a season, as a command option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+enum PresetOption {
+    /// A Swiss tournament of single games.
+    #[name = "swiss"]
+    Swiss,
+    /// A Swiss tournament of mirrored matches with Flamberg scoring.
+    #[name = "flamberg"]
+    Flamberg,
+    /// Divisions that play round robins.
+    #[name = "divisions"]
+    Divisions,
+    /// A Swiss stage, then a bracket of its best players.
+    #[name = "championship"]
+    Championship,
+    /// Challenges without rounds.
+    #[name = "ladder"]
+    Ladder,
+    /// A bracket.
+    #[name = "cup"]
+    Cup,
+}
+
+impl From<PresetOption> for Preset {
+    fn from(beginning: PresetOption) -> Self {
+        match beginning {
+            PresetOption::Swiss => Self::Swiss,
+            PresetOption::Flamberg => Self::Flamberg,
+            PresetOption::Divisions => Self::Divisions,
+            PresetOption::Championship => Self::Championship,
+            PresetOption::Ladder => Self::Ladder,
+            PresetOption::Cup => Self::Cup,
+        }
+    }
+}
+
+/// Creates a season as a draft, with its rounds posted in this channel.
+#[poise::command(slash_command, guild_only)]
+pub async fn new(
+    context: Context<'_>,
+    #[min_length = 1]
+    #[max_length = 64]
+    league: String,
+    preset: PresetOption,
+    #[max_length = 100]
+    #[autocomplete = "complete_game"]
+    game: Option<String>,
+) -> Result<(), Failure> {
+    let created = async {
+        let (bot, interaction) = (context.data(), context.interaction);
+        let wanted = create::NewSeason {
+            guild: require_guild(context)?,
+            channel: ChannelId(interaction.channel_id.get()),
+            league,
+            by: bot.find_member(&interaction.user, interaction.member.as_deref()).await?,
+            interaction: Interaction { id: InteractionId(interaction.id.get()), at: bot.now() },
+            language: find_language(context).await,
+        };
+        check_round_channel(context, wanted.language)?;
+        bot.create_from_preset(wanted, preset.into(), game.as_deref()).await
+    };
+    answer(context, Box::pin(created)).await
+}
+
+/// Refuses channels in which rounds cannot be posted or matches cannot have threads.
+fn check_round_channel(context: Context<'_>, language: Language) -> Result<(), Failure> {
+    let interaction = context.interaction;
+    let channel = interaction.channel.as_ref();
+    if is_thread(channel) || channel.is_some_and(|channel| channel.kind != ChannelType::Text) {
+        return Err(Failure::Said("season-no-room"));
+    }
+    require_post_permissions(interaction.app_permissions, false, Place::Thread, language).map_err(Failure::MayNot)
 }

@@ -1,5 +1,7 @@
 //! Deadlines that organisers and judges set.
 
+use serenity::all::CreateAutocompleteResponse;
+
 use sztab_game::Language;
 use sztab_league::event::DeadlineScope;
 use sztab_league::ids::{Group, MatchId};
@@ -8,10 +10,14 @@ use sztab_store::{GuildId, SeasonId, UnixMs};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::matches::to_suggestions;
+use crate::discord::league::command::season::{build_season_context, require_guild};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::timestamp;
 use crate::discord::say::typed::{best_matches, matches_prefixes};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 
 use super::ask::{SeasonContext, row_name, season_failure};
 use super::match_lookup::suggestion_label;
@@ -102,4 +108,29 @@ fn deadline_value(season: SeasonId, of: DeadlineScope) -> String {
         DeadlineScope::Round { group, round } => format!("{} r {} {} {round}", season.0, group.stage, group.division),
         DeadlineScope::Match { match_id: MatchId(of) } => format!("{} m {of}", season.0),
     }
+}
+
+/// Sets the deadline of a round or match.
+#[poise::command(slash_command, guild_only)]
+pub async fn deadline(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_deadline"]
+    what: String,
+    #[min = 1]
+    #[max = 60]
+    days: u32,
+) -> Result<(), Failure> {
+    let done = async {
+        let bot = context.data();
+        let (record, scope) = bot.find_deadline(require_guild(context)?, &what, find_language(context).await).await?;
+        bot.set_deadline(&build_season_context(context, &record).await?, scope, days).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
+async fn complete_deadline(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(guild) = require_guild(context) else { return CreateAutocompleteResponse::new() };
+    let found = context.data().search_deadlines(guild, typed, find_language(context).await).await;
+    to_suggestions(found.unwrap_or_default())
 }

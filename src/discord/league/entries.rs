@@ -1,7 +1,7 @@
 //! The entries in a season: players who have applied, are waiting or take part, and the actions that organisers can
 //! take on them.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateModal};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateModal, User};
 
 use sztab_game::Language;
 use sztab_league::decide::Command;
@@ -13,6 +13,7 @@ use sztab_store::Player;
 use sztab_words::{text, word, worded};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{answer_about_season, complete_season, season_commands};
 use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{FormRequest, Handler, OpensForm, routes};
@@ -21,6 +22,8 @@ use crate::discord::say::controls::{option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::context::Context;
+use crate::discord::session::lobby::to_player as player_of;
 
 use super::ask::{SeasonContext, require_organiser, season_name};
 use super::controls::{Controls, reason_form};
@@ -345,5 +348,54 @@ impl Bot {
             ("season", season_name(&written.record, asking.language).into()),
         ];
         Ok(Answer::sentence(text(asking.language, key, &arguments)))
+    }
+}
+
+/// Removes a player, for a reason that is made public.
+#[poise::command(slash_command, guild_only)]
+pub async fn remove(
+    context: Context<'_>,
+    user: User,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    forfeit: Option<bool>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |_, asking| async move {
+        let asking = SeasonContext { text: Some(reason), ..asking };
+        context.data().remove_user(&asking, &player_of(&user, None), forfeit.unwrap_or_default()).await
+    })
+    .await
+}
+
+/// Appoints a judge of the season, or dismisses one.
+#[poise::command(slash_command, guild_only, rename = "judge")]
+pub async fn appoint(
+    context: Context<'_>,
+    user: User,
+    dismiss: Option<bool>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |_, asking| async move {
+        if user.bot {
+            return Err(Failure::Said("season-no-bots"));
+        }
+        let asking = SeasonContext { about: Some(player_of(&user, None)), ..asking };
+        context.data().name_judge(&asking, dismiss.unwrap_or_default()).await
+    })
+    .await
+}
+
+season_commands! {
+    /// Shows the entries, with the actions that organisers can take.
+    #[poise::command(slash_command, guild_only)]
+    entries(context, record, asking; None) {
+        require_organiser(&asking)?;
+        Ok(entries_panel(&record, 0, asking.language))
     }
 }

@@ -1,6 +1,6 @@
 //! Erasing a person from a season: the name and texts are removed, open matches end, results stay.
 
-use serenity::all::{ButtonStyle, Http, Member};
+use serenity::all::{ButtonStyle, Http, Member, User};
 
 use sztab_referee::EraseRequest;
 use sztab_referee::league::SeasonRecord;
@@ -8,11 +8,13 @@ use sztab_store::{ErasureScope, UserId};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{answer_about_season, complete_season};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::context::Context;
 use crate::discord::session::privacy::erased_name;
 
 use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
@@ -79,4 +81,20 @@ impl Handler for Erase {
             [("player", erased_name(number, language).into()), ("season", season_name(record, language).into())];
         press.respond(Answer::sentence(text(language, "season-erased", &arguments))).await
     }
+}
+
+/// Asks for confirmation to erase a person from a season.
+#[poise::command(slash_command, guild_only)]
+pub async fn erase(
+    context: Context<'_>,
+    user: User,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |record, asking| async move {
+        let (http, member) = (&context.serenity_context().http, context.interaction.member.as_deref());
+        context.data().ask_to_erase(http, member, &asking, &record, UserId(user.id.get())).await
+    })
+    .await
 }

@@ -6,12 +6,16 @@ use sztab_league::ids::MatchId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::matches::{complete_own_open, find_match};
+use crate::discord::league::match_lookup::WantedMatch;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::controls::{option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::Context;
 
 use super::ask::SeasonContext;
 
@@ -78,4 +82,23 @@ impl Bot {
         self.make_request(asking, |_, _| Command::AskExtension { match_id, days }).await?;
         Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
     }
+}
+
+/// Asks the opponent for an extension of a match by some days.
+#[poise::command(slash_command, guild_only)]
+pub async fn extend(
+    context: Context<'_>,
+    #[min = 1]
+    #[max = 30]
+    days: u32,
+    #[rename = "match"]
+    #[max_length = 100]
+    #[autocomplete = "complete_own_open"]
+    of: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (found, asking) = find_match(context, WantedMatch::OwnOpen, of.as_deref()).await?;
+        context.data().ask_for_time(&asking, found.match_id, days).await
+    };
+    answer(context, Box::pin(done)).await
 }

@@ -7,10 +7,12 @@ use sztab_league::decide::{Command, Refusal, RequiredRole};
 use sztab_league::ids::MatchId;
 use sztab_league::rules::{FactionMode, StepAct};
 use sztab_referee::league::SeasonRecord;
-use sztab_store::UserId;
+use sztab_store::{SeasonStatus, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::matches::complete_faction;
+use crate::discord::league::command::season::{build_season_context, complete_season, find_season_or_best};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
@@ -19,6 +21,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MAX_ROWS, MAX_SELECT_OPTIONS};
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::best_matches;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::Context;
 
 use super::ask::{SeasonContext, season_failure};
 use super::controls::Controls;
@@ -165,4 +169,43 @@ fn faction_selects(
         multi_select(id, options, placeholder, wanted..=wanted)
     };
     factions.chunks(MAX_SELECT_OPTIONS).take(MAX_ROWS).enumerate().map(select).collect()
+}
+
+/// Shows or declares the pool of factions.
+#[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "a pool has five factions at most")]
+pub async fn armies(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_faction"]
+    army1: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_faction"]
+    army2: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_faction"]
+    army3: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_faction"]
+    army4: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_faction"]
+    army5: Option<String>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let factions: Vec<String> = [army1, army2, army3, army4, army5].into_iter().flatten().collect();
+        // Pools are declared before the season begins.
+        let best = (!factions.is_empty()).then_some(SeasonStatus::Entry);
+        let (bot, record) = (context.data(), find_season_or_best(context, season.as_deref(), best).await?);
+        let asking = build_season_context(context, &record).await?;
+        if factions.is_empty() {
+            bot.show_pool(&record, asking.by.player.user, asking.language).await
+        } else {
+            bot.declare_pool(&asking, &factions).await
+        }
+    };
+    answer(context, Box::pin(done)).await
 }

@@ -10,6 +10,7 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::season_commands;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
@@ -88,5 +89,13 @@ impl Handler for FinalsSure {
         let written = bot.make_request(&asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
         press.respond(hub_after_action(&sentence, &written.record, asking.language)).await
+    }
+}
+
+season_commands! {
+    /// Shows the players who advance to the next stage.
+    #[poise::command(slash_command, guild_only)]
+    finals(context, record, asking; None) {
+        context.data().season_finals(&record, &asking)
     }
 }

@@ -1,5 +1,7 @@
 //! Invitations: organisers invite users, one by one or by a file, and each user enters by pressing a button.
 
+use serenity::all::{Attachment, User};
+
 use sztab_league::spreadsheet::{self, Row};
 use sztab_referee::is_person;
 use sztab_referee::league::Invitation;
@@ -7,15 +9,20 @@ use sztab_store::UserId;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{answer_about_season, complete_season};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
+use crate::discord::session::command::context::Context;
+use crate::discord::session::command::files::ExpectedContent;
 
 use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
 
 /// The columns of a file of invitations; the last two are optional.
 const COLUMNS: [&str; 4] = ["user_id", "name", "rating", "division"];
+
 /// Maximum number of users in one file of invitations: the size limit of a season.
 const MAX_INVITED: usize = 256;
+
 /// Ratings allowed in a file.
 const RATING_RANGE: std::ops::RangeInclusive<f64> = 0.0..=5000.0;
 
@@ -115,6 +122,42 @@ fn is_rounded(id: &str) -> bool {
     id.to_ascii_uppercase().split_once("E+").is_some_and(|(digits, power)| {
         digits.chars().all(|digit| digit.is_ascii_digit() || matches!(digit, '.' | ',')) && power.parse::<u8>().is_ok()
     })
+}
+
+/// Invites a user to a season.
+#[poise::command(slash_command, guild_only)]
+pub async fn add(
+    context: Context<'_>,
+    user: User,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |_, asking| async move {
+        if user.bot {
+            return Err(Failure::Said("season-no-bots"));
+        }
+        let invited = Invitation { user: UserId(user.id.get()), rating: None, division: None };
+        context.data().invite_to_season(&asking, vec![invited]).await
+    })
+    .await
+}
+
+/// Invites the users listed in a file.
+#[poise::command(slash_command, guild_only)]
+pub async fn import(
+    context: Context<'_>,
+    file: Attachment,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |_, asking| async move {
+        let bot = context.data();
+        bot.import_season(&asking, &bot.read_attachment(&file, ExpectedContent::Invitations, asking.language).await?)
+            .await
+    })
+    .await
 }
 
 #[cfg(test)]

@@ -8,16 +8,18 @@ use sztab_league::ids::EntrantId;
 use sztab_league::rules::FactionMode;
 use sztab_league::season::EntrantState;
 use sztab_referee::league::SeasonRecord;
-use sztab_store::UserId;
+use sztab_store::{SeasonStatus, UserId};
 use sztab_words::{text, worded};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{answer_about_season, complete_season};
 use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::context::Context;
 
 use super::ask::{SeasonContext, season_name};
 use super::controls::Controls;
@@ -116,4 +118,33 @@ fn entry_answer(record: &SeasonRecord, user: UserId, language: Language) -> Answ
         Some(EntrantState::In | EntrantState::Refused | EntrantState::Gone) | None => "season-entered",
     };
     Answer::sentence(text(language, key, &[("season", season_name(record, language).into())]))
+}
+
+/// Enters a season.
+#[poise::command(slash_command, guild_only)]
+pub async fn join(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, Some(SeasonStatus::Entry), |record, asking| async move {
+        require_role(&record, context.interaction.member.as_deref(), asking.language)?;
+        context.data().join_season(&asking).await
+    })
+    .await
+}
+
+/// Asks for confirmation to leave a season, with the consequences for open matches.
+#[poise::command(slash_command, guild_only)]
+pub async fn leave(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |record, asking| async move {
+        ask_to_leave(&record, asking.by.player.user, asking.language)
+    })
+    .await
 }

@@ -8,11 +8,15 @@ use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::matches::{complete_own, find_match};
+use crate::discord::league::match_lookup::WantedMatch;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{FormRequest, Handler, OpensForm, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::Context;
 
 use super::ask::SeasonContext;
 use super::controls::{hq_input, reason_form, reason_input, titled_form};
@@ -147,4 +151,24 @@ impl Handler for Rule {
         let given = choice.verdict(hq);
         press.respond(bot.rule_on_match(&asking, match_id, given, Some(press.subject.seq)).await?).await
     }
+}
+
+/// Calls a judge to a match.
+#[poise::command(slash_command, guild_only)]
+pub async fn judge(
+    context: Context<'_>,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    #[rename = "match"]
+    #[max_length = 100]
+    #[autocomplete = "complete_own"]
+    of: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (found, asking) = find_match(context, WantedMatch::Own, of.as_deref()).await?;
+        let asking = asking.with_reason(&reason)?;
+        context.data().call_judge(&asking, found.match_id).await
+    };
+    answer(context, Box::pin(done)).await
 }

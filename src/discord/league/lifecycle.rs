@@ -12,6 +12,7 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::season_commands;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{FormRequest, Handler, Listed, OpensForm, routes};
 use crate::discord::say::answer::Answer;
@@ -222,4 +223,42 @@ fn next_season_rules(record: &SeasonRecord) -> Rules {
         }
     }
     rules
+}
+
+season_commands! {
+    /// Opens entry and freezes the rules.
+    #[poise::command(slash_command, guild_only)]
+    open(context, _record, asking; Some(sztab_store::SeasonStatus::Draft)) {
+        context.data().open_season(&asking).await
+    }
+
+    /// Closes entry, seeds the players and begins the season.
+    #[poise::command(slash_command, guild_only)]
+    start(context, _record, asking; Some(sztab_store::SeasonStatus::Entry)) {
+        context.data().begin_season(&asking).await
+    }
+
+    /// Pauses or resumes a season.
+    #[poise::command(slash_command, guild_only)]
+    pause(context, record, asking; None) {
+        context.data().pause_season(&asking, record.log.season().paused_ms.is_none()).await
+    }
+
+    /// Asks for a confirmation to end a season.
+    #[poise::command(slash_command, guild_only)]
+    end(context, record, asking; None) {
+        context.data().ask_to_end(&record, &asking).await
+    }
+
+    /// Asks for confirmation, and a reason, to cancel a season.
+    #[poise::command(slash_command, guild_only)]
+    cancel(context, record, asking; None) {
+        context.data().ask_to_cancel(&record, &asking).await
+    }
+
+    /// Creates the next season of the league with the same rules.
+    #[poise::command(slash_command, guild_only)]
+    next(context, _record, asking; Some(sztab_store::SeasonStatus::Ended)) {
+        context.data().create_next_season(&asking).await
+    }
 }

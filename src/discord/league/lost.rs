@@ -7,6 +7,7 @@ use sztab_store::{ChannelId, LostReason, NewPost, Role, SeasonId, StoreError, Un
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::season_commands;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::permissions_for_leagues;
@@ -116,4 +117,12 @@ fn lost_channel_text(telling: &PostContext<'_>, place: UnreachableChannel) -> Op
         (false, LostReason::Gone) => "season-announcements-gone",
     };
     Some(text(language, key, &arguments))
+}
+
+season_commands! {
+    /// Moves a season to this channel.
+    #[poise::command(slash_command, guild_only, rename = "move")]
+    move_here(context, _record, asking; None) {
+        context.data().move_season(&asking, ChannelId(context.interaction.channel_id.get())).await
+    }
 }

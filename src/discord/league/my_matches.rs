@@ -8,9 +8,12 @@ use sztab_store::{Status, UnixMs, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::require_guild;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::timestamp;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 
 use super::ask::{season_failure, season_name};
 use super::people::name_of;
@@ -73,4 +76,15 @@ fn match_line(
     let running = sessions.iter().filter(|session| session.status == Status::Running);
     let links = running.map(|session| format!(" · <#{}>", session.channel));
     std::iter::once(text(language, "season-my-match", &arguments)).chain(links).collect()
+}
+
+/// Lists the open matches of the author.
+#[poise::command(slash_command, guild_only)]
+pub async fn matches(context: Context<'_>) -> Result<(), Failure> {
+    let done = async {
+        let bot = context.data();
+        let records = bot.find_running_seasons(require_guild(context)?).await?;
+        bot.show_my_matches(&records, UserId(context.author().id.get()), find_language(context).await).await
+    };
+    answer(context, Box::pin(done)).await
 }

@@ -1,7 +1,7 @@
 //! The data stored about a person, and the erasure of that data along with all games and seasons in which the person
 //! still plays.
 
-use serenity::all::ButtonStyle;
+use serenity::all::{ButtonStyle, User};
 
 use sztab_game::Language;
 use sztab_referee::{EraseRequest, ErasureEffects, is_person};
@@ -14,6 +14,8 @@ use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::NoSubject;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::lobby::to_player;
 use crate::discord::session::privacy::erased_name;
 
@@ -97,4 +99,19 @@ impl Handler for Erase {
 /// server only.
 fn erasure_scope(is_own: bool, guild: GuildId) -> ErasureScope {
     if is_own { ErasureScope::Everywhere } else { ErasureScope::Server(guild) }
+}
+
+/// Lists the stored data about a person, with the button that erases it.
+#[poise::command(slash_command, guild_only)]
+pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
+    let shown = async {
+        let (bot, interaction) = (context.data(), context.interaction);
+        let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let user = UserId(player.as_ref().map_or(interaction.user.id, |player| player.id).get());
+        let http = &context.serenity_context().http;
+        let asker = UserId(interaction.user.id.get());
+        bot.require_erasure_right(http, guild, interaction.member.as_deref(), asker, user).await?;
+        bot.list_stored_data(user, user == asker, GuildId(guild.get()), find_language(context).await).await
+    };
+    answer(context, Box::pin(shown)).await
 }

@@ -11,8 +11,11 @@ use sztab_store::GuildId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{complete_season, find_season, find_season_member, require_guild};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 
 use super::ask::season_name;
 use super::people::SeasonNames;
@@ -106,4 +109,23 @@ fn queue_line(of: &Match, addresses: &Addresses, names: &SeasonNames<'_>, langua
     let arguments =
         [("match", of.id.0.into()), ("players", players.into()), ("cause", why.into()), ("since", since.into())];
     text(language, "season-queue-line", &arguments).trim_end().to_owned()
+}
+
+/// Lists everything that awaits the judges, in one season or in all seasons that the author judges.
+#[poise::command(slash_command, guild_only)]
+pub async fn queue(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (bot, member, language) =
+            (context.data(), find_season_member(context).await?, find_language(context).await);
+        if season.is_none() {
+            return bot.show_queues(require_guild(context)?, &member, language).await;
+        }
+        bot.show_queue(&find_season(context, season.as_deref()).await?, &member, language).await
+    };
+    answer(context, Box::pin(done)).await
 }

@@ -16,6 +16,8 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::matches::{complete_faction, complete_own_open, find_match};
+use crate::discord::league::match_lookup::WantedMatch;
 use crate::discord::router::arguments::Argument;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{FormRequest, Handler, OpensForm, RouteId, routes};
@@ -24,6 +26,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::best_matches;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::Context;
 
 use super::ask::SeasonContext;
 use super::controls::{hq_input, titled_form};
@@ -341,6 +345,51 @@ pub fn parse_hq_points(typed: &str) -> Option<[i32; 2]> {
     let mut next = || numbers.next().filter(|number| number.len() <= 4)?.parse().ok();
     let both = [next()?, next()?];
     numbers.next().is_none().then_some(both)
+}
+
+/// Result of the author's game, as a command option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+enum ResultOption {
+    /// The author won.
+    #[name = "won"]
+    Won,
+    /// A draw.
+    #[name = "drawn"]
+    Drawn,
+    /// The author lost.
+    #[name = "lost"]
+    Lost,
+}
+
+/// Reports the result of a match's first open game played elsewhere; buttons ask for the others.
+#[poise::command(slash_command, guild_only)]
+pub async fn report(
+    context: Context<'_>,
+    result: ResultOption,
+    #[max_length = 100] hq: String,
+    #[max_length = 100]
+    #[autocomplete = "complete_faction"]
+    army: Option<String>,
+    #[rename = "opponent-army"]
+    #[max_length = 100]
+    #[autocomplete = "complete_faction"]
+    opponent_army: Option<String>,
+    #[rename = "match"]
+    #[max_length = 100]
+    #[autocomplete = "complete_own_open"]
+    of: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (found, asking) = find_match(context, WantedMatch::OwnOpen, of.as_deref()).await?;
+        let is_won = match result {
+            ResultOption::Won => Some(true),
+            ResultOption::Drawn => None,
+            ResultOption::Lost => Some(false),
+        };
+        let factions = [army.as_deref(), opponent_army.as_deref()];
+        context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq, factions }).await
+    };
+    answer(context, Box::pin(done)).await
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use sztab_store::UnixMs;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::season_commands;
 use crate::discord::router::arguments::{Argument, take_value, write_value};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
@@ -332,6 +333,14 @@ impl Handler for Publish {
         let written = bot.make_request(&asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
         press.respond(hub_after_action(&sentence, &written.record, asking.language)).await
+    }
+}
+
+season_commands! {
+    /// Shows the next round before it is published.
+    #[poise::command(slash_command, guild_only)]
+    round(context, record, asking; None) {
+        context.data().show_next_round(&record, &asking).await
     }
 }
 

@@ -1,6 +1,6 @@
 //! Judges' decisions that need a reason: results, lines taken back, deadlines, substitutes.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAutocompleteResponse, User};
 
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal, RequiredRole};
@@ -12,6 +12,11 @@ use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::matches::{complete_any, find_match, to_suggestions};
+use crate::discord::league::command::season::{
+    answer_about_season, build_season_context, complete_season, find_season, other_option,
+};
+use crate::discord::league::match_lookup;
 use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::route::{RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
@@ -19,6 +24,9 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::matches_prefixes;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::lobby::to_player as player_of;
 
 use super::ask::{SeasonContext, season_failure};
 use super::match_lookup::FoundMatch;
@@ -304,6 +312,119 @@ pub fn find_unseen_decision<'a>(
     let about = events_in_force(record.log.events()).filter(|event| event.kind.match_id() == Some(match_id));
     let last = about.filter(|event| is_decision(&event.kind)).last()?;
     (last.seq > seen.unwrap_or_default() && Some(last.actor) != own).then_some(last)
+}
+
+/// Transfers a player's entry to another user.
+#[poise::command(slash_command, guild_only)]
+pub async fn substitute(
+    context: Context<'_>,
+    player: User,
+    substitute: User,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |record, asking| async move {
+        if substitute.bot {
+            return Err(Failure::Said("agree-seat-not-possible"));
+        }
+        let asking = SeasonContext { about: Some(player_of(&substitute, None)), ..asking }.with_reason(&reason)?;
+        context.data().substitute_in_season(&asking, &record, UserId(player.id.get())).await
+    })
+    .await
+}
+
+/// Result that a judge sets, as a command option.
+#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+enum ResultOption {
+    /// A win as if played.
+    #[name = "win"]
+    Win,
+    /// A draw as if played.
+    #[name = "draw"]
+    Draw,
+    /// A walkover: one player did not play.
+    #[name = "walkover"]
+    Walkover,
+    /// A loss for both players: neither played.
+    #[name = "both-lose"]
+    BothLose,
+}
+
+impl From<ResultOption> for TypedResultKind {
+    fn from(kind: ResultOption) -> Self {
+        match kind {
+            ResultOption::Win => Self::Win,
+            ResultOption::Draw => Self::Draw,
+            ResultOption::Walkover => Self::Walkover,
+            ResultOption::BothLose => Self::BothLose,
+        }
+    }
+}
+
+/// Sets the result of a match.
+#[poise::command(slash_command, guild_only)]
+pub async fn result(
+    context: Context<'_>,
+    #[rename = "match"]
+    #[max_length = 100]
+    #[autocomplete = "complete_any"]
+    of: String,
+    result: ResultOption,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    winner: Option<User>,
+    #[max_length = 100] hq: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let (found, asking) = find_match(context, match_lookup::WantedMatch::Any, Some(&of)).await?;
+        let asking = asking.with_reason(&reason)?;
+        let winner = winner.as_ref().map(|winner| UserId(winner.id.get()));
+        let given = TypedResult { kind: result.into(), winner, hq: hq.as_deref() };
+        context.data().rule_from_text(&asking, &found, given).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
+/// Voids a line of a season's log.
+#[poise::command(slash_command, guild_only)]
+pub async fn void(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete_line"]
+    line: String,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    let done = async {
+        let typed = line.trim().trim_start_matches('#');
+        // A suggestion contains its season.
+        let (record, line) = match typed.split_once(' ') {
+            Some((of, line)) => (find_season(context, Some(&format!("#{of}"))).await?, line),
+            None => (find_season(context, season.as_deref()).await?, typed),
+        };
+        let asking = build_season_context(context, &record).await?.with_reason(&reason)?;
+        let line = line.parse().map_err(|_| Failure::Said("season-no-line"))?;
+        context.data().void_line(&asking, line).await
+    };
+    answer(context, Box::pin(done)).await
+}
+
+/// Suggests lines that can be voided, in the season of this channel or the only season.
+async fn complete_line(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(record) = find_season(context, other_option(context, "season")).await else {
+        return CreateAutocompleteResponse::new();
+    };
+    let found = context.data().search_voidable_lines(&record, typed, find_language(context).await).await;
+    to_suggestions(found.unwrap_or_default())
 }
 
 #[cfg(test)]

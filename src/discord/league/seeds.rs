@@ -11,6 +11,7 @@ use sztab_referee::league::SeasonRecord;
 use sztab_words::{text, word, worded};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::season_commands;
 use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{FormRequest, Handler, OpensForm, RouteId, routes};
@@ -20,7 +21,7 @@ use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_SELECT_OPTIONS};
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::best_matches;
 
-use super::ask::{SeasonContext, season_name};
+use super::ask::{SeasonContext, require_organiser, season_name};
 use super::controls::{Controls, value_form};
 use super::entries::PlayerSelect;
 use super::organise::{Life, Organise, SeasonAction, Seeds, hub_button_row};
@@ -274,4 +275,13 @@ fn parse_order(record: &SeasonRecord, typed: &str, language: Language) -> Result
     }
     divisions.retain(|division| !division.is_empty());
     Ok(divisions)
+}
+
+season_commands! {
+    /// Shows the seeds, with controls to change them.
+    #[poise::command(slash_command, guild_only)]
+    seeds(context, record, asking; None) {
+        require_organiser(&asking)?;
+        Ok(seeds_panel(&record, 0, 0, None, asking.language))
+    }
 }

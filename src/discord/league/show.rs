@@ -7,12 +7,15 @@ use sztab_store::{GuildId, Season};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::command::season::{find_season_member, require_guild};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 
 use super::ask::{row_name, season_name};
 use super::people::name_of;
@@ -102,4 +105,16 @@ pub fn players_answer(record: &SeasonRecord, language: Language) -> Answer {
     }
     let title = text(language, "season-players", &[("season", season_name(record, language).into())]);
     Answer { story, ..Answer::sentence(title) }
+}
+
+/// Lists the seasons of this server.
+#[poise::command(slash_command, guild_only)]
+pub async fn list(context: Context<'_>) -> Result<(), Failure> {
+    let listed = async {
+        context
+            .data()
+            .show_seasons(require_guild(context)?, &find_season_member(context).await?, find_language(context).await)
+            .await
+    };
+    answer(context, Box::pin(listed)).await
 }

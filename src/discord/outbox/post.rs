@@ -16,7 +16,7 @@ use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
-use crate::discord::session::agreement::{draw_offer, resignation_question, seat_offer};
+use crate::discord::session::agreement::{draw_question, resignation_question, seat_offer};
 use crate::discord::session::clock::{deadline_line, flag_fall_question, idle_notice, players_of, users_of};
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::lobby;
@@ -87,7 +87,7 @@ impl Bot {
                 .await?
                 .deliver_while_waiting(|session| Some(flag_fall_question(session, language, side))),
             PostContent::DrawOffer { side } => {
-                self.read_game_post(owed).await?.deliver_while_running(|session| draw_offer(session, language, side))
+                self.read_game_post(owed).await?.deliver_while_running(|session| draw_question(session, language, side))
             }
             PostContent::Resignation { side } => self
                 .read_game_post(owed)

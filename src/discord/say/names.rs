@@ -101,6 +101,38 @@ fn is_mark(letter: char) -> bool {
     matches!(letter.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
 
+/// A name cut or padded to the exact width of a column. Because users choose their names, characters are removed that
+/// would end the code block, change the writing direction or be invisible.
+pub fn fit_name(name: &str, columns: usize) -> String {
+    let is_plain = |letter: &char| !letter.is_control() && !is_invisible(*letter);
+    let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
+    let letters: Vec<char> = letters.collect();
+    let whole: usize = letters.iter().copied().map(column_width).sum();
+    let room = if whole > columns { columns - 1 } else { columns };
+    let (mut taken, mut shown) = (0, String::new());
+    for letter in letters {
+        if taken + column_width(letter) > room {
+            break;
+        }
+        taken += column_width(letter);
+        shown.push(letter);
+    }
+    if whole > columns {
+        taken += 1;
+        shown.push('…');
+    }
+    shown + &" ".repeat(columns - taken)
+}
+
+/// Number of columns that a character takes up in a monospaced font: two for East Asian characters and emoji,
+/// approximated without a full table.
+fn column_width(letter: char) -> usize {
+    let is_wide = matches!(letter,
+        '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'
+        | '\u{FE30}'..='\u{FE6F}' | '\u{FF00}'..='\u{FF60}' | '\u{1F300}'..='\u{1FAFF}' | '\u{20000}'..='\u{3FFFD}');
+    if is_wide { 2 } else { 1 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,5 +234,15 @@ mod tests {
             assert!(!plain.contains(name), "{plain}");
         }
         assert!(!escape_name("@everyone").contains("@everyone") && !escape_name("http://a").contains("://"));
+    }
+
+    #[test]
+    fn fitted_names_fill_their_column_without_markup() {
+        assert_eq!(fit_name("Ala", 16), "Ala             ");
+        assert_eq!(fit_name("sixteen letters.", 16), "sixteen letters.");
+        assert_eq!(fit_name("seventeen letters", 16), "seventeen lette…");
+        assert_eq!(fit_name("```\nx\u{202E}", 16), "'''x            ");
+        assert_eq!(fit_name("日本語", 16), "日本語          ");
+        assert_eq!(fit_name("日本語日本語日本語", 16), "日本語日本語日… ");
     }
 }

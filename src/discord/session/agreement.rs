@@ -3,7 +3,10 @@
 use serenity::all::ButtonStyle;
 
 use sztab_game::{Language, Side};
-use sztab_referee::{Matter, RefereeError, ResignationResult, SeatOffer, SeatReply, Session};
+use sztab_referee::{
+    DrawOfferResult, Interaction, Matter, RefereeError, Request, ResignationResult, SeatOffer, SeatReply, Session,
+};
+use sztab_store::{InteractionId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -13,6 +16,9 @@ use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::command::place::find_session;
 
 use super::clock::{answer_row, faction_of, factions_of, key_for_players, players_of, users_of};
 use super::lobby::to_player;
@@ -30,7 +36,7 @@ routes! {
 
 text_argument!(SeatOffer, Some(41), |offer| offer.to_text(), SeatOffer::from_text);
 
-pub fn draw_offer(session: &Session, language: Language, side: Side) -> Answer {
+pub fn draw_question(session: &Session, language: Language, side: Side) -> Answer {
     let asked = session.sides_to_agree(Matter::Draw(side));
     let arguments = [
         ("player", players_of(session, asked, language).into()),
@@ -146,4 +152,24 @@ impl Handler for AnswerSeat {
         let reply = SeatReply { player, agrees: self.agrees };
         bot.finish_answer(bot.referee.answer_seat(bot.to_request(press), self.offer, reply).await)
     }
+}
+
+/// Offers a draw, or accepts one that was offered.
+#[poise::command(slash_command, guild_only, rename = "draw-offer")]
+pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
+    let offered = async {
+        let (bot, language) = (context.data(), find_language(context).await);
+        let session = find_session(context).await?;
+        let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
+        let request = Request::new(session.record.id, user, None, Interaction { id: press, at: bot.now() });
+        let key = match bot.referee.offer_draw(request).await {
+            Ok(DrawOfferResult::Asked) => key_for_players(&session, "agree-draw-asked", "several-asked"),
+            Ok(DrawOfferResult::Agreed) => "agree-draw-agreed",
+            Err(RefereeError::Repeated { .. }) => "repeated",
+            Err(error) => return Err(error.into()),
+        };
+        bot.notify_outbox();
+        Ok(Answer::sentence(word(language, key)))
+    };
+    answer(context, Box::pin(offered)).await
 }

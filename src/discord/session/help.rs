@@ -17,9 +17,11 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::permissions::{effective_place, is_thread, require_allowed_channel, require_post_permissions};
 use crate::discord::say::subject::NoSubject;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 
-use super::legend::show_legend;
 use super::lobby::to_player;
+use super::lookup::show_legend;
 use super::my_games::list_my_games;
 
 routes! {
@@ -192,4 +194,14 @@ impl Handler for ShowMyGames {
         let mine = list_my_games(bot, press.user(), language).await?;
         press.respond(Answer { rows: page_buttons(None, language), ..mine }).await
     }
+}
+
+/// Shows the first page of the help, with buttons for the others.
+#[poise::command(slash_command, guild_only)]
+pub async fn help(context: Context<'_>) -> Result<(), Failure> {
+    let helped = async {
+        let language = find_language(context).await;
+        context.data().show_help(UserId(context.author().id.get()), HelpTopic::Start, language).await
+    };
+    answer(context, Box::pin(helped)).await
 }

@@ -9,6 +9,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::names::escape_name;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 
 use super::clock::{deadline_line, faction_of};
 
@@ -79,4 +81,14 @@ async fn game_line(bot: &Bot, record: &Record, user: UserId, language: Language)
         line = format!("{line}\n{}", deadline_line(&session, &deadline, language));
     }
     Ok((waits, line))
+}
+
+/// Lists a player's games on all servers, those waiting for the player first.
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
+    let listed = async {
+        let language = find_language(context).await;
+        list_my_games(context.data(), UserId(context.author().id.get()), language).await
+    };
+    answer(context, Box::pin(listed)).await
 }

@@ -15,6 +15,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::controls::{button, button_rows, button_style, option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::command::place::find_session;
 
 use super::turn::routes::{At, Orders};
 
@@ -79,4 +82,15 @@ fn orders_message(session: &Session, page: &OrdersPage, language: Language) -> A
     let buttons: Vec<CreateButton> = ways.chain([clear.disabled(!page.is_set)]).collect();
     rows.extend(button_rows(&buttons));
     Answer { content: content.join("\n"), rows, ..Answer::default() }
+}
+
+/// Shows a player's standing orders in this channel's game.
+#[poise::command(slash_command, guild_only)]
+pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
+    let shown = async {
+        let bot = context.data();
+        let session = find_session(context).await?;
+        bot.show_orders_panel(session.record.id, UserId(context.author().id.get()), find_language(context).await).await
+    };
+    answer(context, Box::pin(shown)).await
 }

@@ -3,14 +3,13 @@
 use serenity::all::{Http, Member, StatusCode};
 
 use sztab_game::Language;
+use sztab_referee::is_person;
 use sztab_store::{Game as Record, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
-
-use sztab_referee::is_person;
 
 impl Bot {
     /// Checks whether a member may have a user's data erased: all users may erase their own, and organisers may erase

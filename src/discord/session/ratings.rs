@@ -23,6 +23,7 @@ use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;
+use crate::discord::say::names::fit_name;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::subject::NoSubject;
 use sztab_game::view::Theme;
@@ -31,7 +32,6 @@ use super::charts::{all_faction_charts, one_faction_charts, pair_results, rating
 use super::computer::computer_player;
 use super::playable::Playables;
 use super::privacy::erased_name;
-use super::statistics::fit_name;
 use super::what_if::can_write;
 
 /// Number of players per page.

@@ -29,8 +29,10 @@ text_argument!(Paragraph, Some("NH-100.100".len()), ToString::to_string, find_pa
 
 /// Maximum number of paragraphs listed in a reply.
 const MAX_LISTED: usize = 8;
+
 /// Maximum length of the beginning of a paragraph in a list, in characters.
 const MAX_TITLE_CHARACTERS: usize = 100;
+
 /// Number of leading words of a paragraph that are assumed to name its subject.
 const SUBJECT_WORDS: usize = 3;
 

@@ -1,22 +1,33 @@
 //! A player's statistics: short lines, tables narrow enough for a phone, and a file.
 
+use serenity::all::User;
+
 use sztab_game::Language;
 use sztab_referee::{MAX_GAMES, Statistics, Tally};
-use sztab_store::UserId;
+use sztab_store::{GuildId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, File};
-use crate::discord::say::names::is_invisible;
+use crate::discord::say::failure::Failure;
+use crate::discord::say::names::fit_name;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::playable::Playables;
 
 /// Width of names in a table; with four numbers of `NUMBER_WIDTH` a row fits into a line on a phone.
 const NAME_WIDTH: usize = 16;
+
 /// Width of each number, including the space before it.
 const NUMBER_WIDTH: usize = 4;
+
 /// Width of names in tables of games for three and four, which have three numbers.
 const PLACES_NAME_WIDTH: usize = 17;
+
 const PLACES_NUMBER_WIDTH: usize = 5;
+
 /// Maximum number of opponents listed; the file contains all of them.
 const MAX_OPPONENTS: usize = 10;
+
 /// Maximum number of factions listed, because the operator may have added many.
 const MAX_FACTIONS: usize = 20;
 
@@ -175,38 +186,6 @@ fn table_line(name: &str, numbers: &[String; 4]) -> String {
     numbers.iter().fold(fit_name(name, NAME_WIDTH), |line, number| format!("{line}{number:>NUMBER_WIDTH$}"))
 }
 
-/// A name cut or padded to the exact width of a column. Because users choose their names, characters are removed that
-/// would end the code block, change the writing direction or be invisible.
-pub fn fit_name(name: &str, columns: usize) -> String {
-    let is_plain = |letter: &char| !letter.is_control() && !is_invisible(*letter);
-    let letters = name.chars().filter(is_plain).map(|letter| if letter == '`' { '\'' } else { letter });
-    let letters: Vec<char> = letters.collect();
-    let whole: usize = letters.iter().copied().map(column_width).sum();
-    let room = if whole > columns { columns - 1 } else { columns };
-    let (mut taken, mut shown) = (0, String::new());
-    for letter in letters {
-        if taken + column_width(letter) > room {
-            break;
-        }
-        taken += column_width(letter);
-        shown.push(letter);
-    }
-    if whole > columns {
-        taken += 1;
-        shown.push('…');
-    }
-    shown + &" ".repeat(columns - taken)
-}
-
-/// Number of columns that a character takes up in a monospaced font: two for East Asian characters and emoji,
-/// approximated without a full table.
-fn column_width(letter: char) -> usize {
-    let is_wide = matches!(letter,
-        '\u{1100}'..='\u{115F}' | '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}' | '\u{F900}'..='\u{FAFF}'
-        | '\u{FE30}'..='\u{FE6F}' | '\u{FF00}'..='\u{FF60}' | '\u{1F300}'..='\u{1FAFF}' | '\u{20000}'..='\u{3FFFD}');
-    if is_wide { 2 } else { 1 }
-}
-
 const MINUTE_MS: i64 = 60_000;
 const HOUR_MS: i64 = 60 * MINUTE_MS;
 const DAY_MS: i64 = 24 * HOUR_MS;
@@ -225,19 +204,31 @@ fn duration_text(time: i64, language: Language) -> String {
     text(language, key, &[("large", large.into()), ("small", small.into())])
 }
 
+/// Shows a player's results, rating and pace on this server. Games on other servers are not included.
+#[poise::command(slash_command, guild_only)]
+pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
+    let user = player.map_or(context.author().id, |player| player.id);
+    answer(context, Box::pin(show_statistics(context, UserId(user.get())))).await
+}
+
+/// A player's statistics on the command's server.
+pub async fn show_statistics(context: Context<'_>, user: UserId) -> Result<Answer, Failure> {
+    let (bot, language) = (context.data(), find_language(context).await);
+    let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+    let statistics = bot.referee.load_statistics(user, guild).await?;
+    let other = (user.0 != context.author().id.get()).then_some(user);
+    let name = |id: &str| {
+        let name = || Playables::find_name(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
+        Playables::is_faction(&bot.referee, id).then(name)
+    };
+    let rating = bot.find_rating_lines(guild, user, language).await?;
+    let mode = |kind: Option<&str>, terms: &str| Playables::mode_name(&bot.referee, kind, terms, language);
+    Ok(statistics_answer(&statistics, other, rating, name, mode, language))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn fitted_names_fill_their_column_without_markup() {
-        assert_eq!(fit_name("Ala", NAME_WIDTH), "Ala             ");
-        assert_eq!(fit_name("sixteen letters.", NAME_WIDTH), "sixteen letters.");
-        assert_eq!(fit_name("seventeen letters", NAME_WIDTH), "seventeen lette…");
-        assert_eq!(fit_name("```\nx\u{202E}", NAME_WIDTH), "'''x            ");
-        assert_eq!(fit_name("日本語", NAME_WIDTH), "日本語          ");
-        assert_eq!(fit_name("日本語日本語日本語", NAME_WIDTH), "日本語日本語日… ");
-    }
 
     #[test]
     fn durations_are_shown_in_two_units() {

@@ -3,8 +3,11 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use sztab_game::Language;
-use sztab_referee::{Matter, PostContent, RefereeError, Request, Session, UndoAnswer, UndoRequest, UndoResult};
-use sztab_store::{LiveMessage, Post, Seq};
+use sztab_game::view::Theme;
+use sztab_referee::{
+    Interaction, Matter, PostContent, RefereeError, Request, Session, UndoAnswer, UndoRequest, UndoResult,
+};
+use sztab_store::{InteractionId, LiveMessage, Post, Seq, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -14,7 +17,9 @@ use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
-use sztab_game::view::Theme;
+use crate::discord::session::command::answer::answer_in_turn;
+use crate::discord::session::command::context::{Context, find_theme};
+use crate::discord::session::command::place::find_session;
 
 use super::clock::{faction_of, key_for_players, players_of, users_of};
 use super::delivery::Delivery;
@@ -133,4 +138,19 @@ pub fn undo_refusal(session: &Session, language: Language, asked: UndoRequest) -
     let key = key_for_players(session, "undo-told-refused", "undo-told-refused-several");
     let content = text(language, key, &[("player", format!("<@{asker}>").into())]);
     Delivery::Send(Answer { content, mention: Some(asker.0), ..Answer::default() })
+}
+
+#[poise::command(slash_command, guild_only)]
+pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
+    answer_in_turn(
+        context,
+        Box::pin(async {
+            let bot = context.data();
+            let session = find_session(context).await?;
+            let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
+            let request = Request::new(session.record.id, user, None, Interaction { id: interaction, at: bot.now() });
+            bot.take_back(request, find_theme(context).await).await
+        }),
+    )
+    .await
 }

@@ -1,9 +1,9 @@
 //! Replies to what-ifs: pictures and text, for the command and for buttons.
 
-use serenity::all::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow};
+use serenity::all::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateAutocompleteResponse};
 
-use sztab_game::Side;
 use sztab_game::view::{Focus, Theme};
+use sztab_game::{LineNumber, Lines, PlayError, Side};
 use sztab_referee::{ServerSettings, Session};
 use sztab_store::{ChannelId, GuildId, StudyId, UserId};
 use sztab_words::{text, word};
@@ -16,9 +16,12 @@ use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE_CODE, error_code};
 use crate::discord::say::permissions::can_write_in;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::subject::{GameVersion, IdSubject, Position, RawId};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::autocomplete;
+use crate::discord::session::command::context::{Context, find_theme};
+use crate::discord::session::command::place::find_session;
 use crate::discord::show::session::with_render_context;
-use crate::discord::state::shares;
-use crate::discord::state::shares::SharedPost;
+use crate::discord::state::shares::{self, SharedPost};
 
 use super::guide::{Trail, WhatIf, WhatIfContent};
 use super::turn::act::TurnEnd;
@@ -237,4 +240,40 @@ fn shows_study(press: Event<'_>, study: StudyId) -> bool {
             _ => false,
         },
     )
+}
+
+/// Shows how the chapter would run now, or after a line has been tried.
+#[poise::command(slash_command, guild_only)]
+pub async fn whatif(
+    context: Context<'_>,
+    #[max_length = 100]
+    #[autocomplete = "complete"]
+    what: Option<String>,
+) -> Result<(), Failure> {
+    let tried = async {
+        let (bot, theme) = (context.data(), find_theme(context).await);
+        let session = find_session(context).await?;
+        let reader = session.side_of(UserId(context.author().id.get()));
+        let side = reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0));
+        let mut trail = Trail::for_side(side);
+        if let Some(what) = what {
+            let study = session.view().study(session.game(), side).ok_or(Failure::Said("whatif-none"))?;
+            let line = autocomplete::resolve_trial(&session, study.as_ref(), theme.language, &what)?;
+            let acting = study.game().waiting_sides().iter().next().unwrap_or(side);
+            let line = match study.game().clone_box().play(acting, &line, LineNumber::default()) {
+                Ok(played) => played.line,
+                Err(PlayError::Unreadable(unreadable)) => return Err(session.unreadable_error(unreadable).into()),
+                Err(PlayError::Illegal(denied)) => {
+                    return Err(session.with_game(study.game().clone_box()).illegal_error(acting, denied).into());
+                }
+            };
+            trail = trail.with_trial(study.as_ref(), &line).ok_or(Failure::Said("unreadable-plain"))?;
+        }
+        bot.begin_what_if(&session, Position::Game(GameVersion::of(&session)), reader, &trail, theme).await
+    };
+    answer(context, Box::pin(tried)).await
+}
+
+async fn complete(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    autocomplete::complete(context, typed, Lines::All).await
 }

@@ -5,7 +5,7 @@ pub mod faults;
 pub mod file;
 mod page;
 pub mod panel;
-mod press;
+pub mod press;
 mod row;
 pub mod setting;
 mod stages;

@@ -1,6 +1,6 @@
 //! Presses in the settings panel, and its forms.
 
-use serenity::all::CreateModal;
+use serenity::all::{Attachment, CreateModal};
 
 use sztab_game::Language;
 use sztab_league::decide::Command;
@@ -11,6 +11,7 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::{SeasonContext, require_organiser, season_failure};
+use crate::discord::league::command::season::{answer_about_season, complete_season};
 use crate::discord::league::controls::value_form;
 use crate::discord::league::organise::Settings;
 use crate::discord::router::press::SeasonPress;
@@ -18,6 +19,8 @@ use crate::discord::router::route::{FormRequest, Handler, OpensForm};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
+use crate::discord::session::command::context::Context;
+use crate::discord::session::command::files::ExpectedContent;
 
 use super::page::Page;
 use super::panel::{Set, TypeSetting, panel_for_setting, settings_panel};
@@ -123,4 +126,29 @@ fn refuse_faults(record: &SeasonRecord, after: &Rules, language: Language) -> Re
 fn unreadable_message(setting: Setting, language: Language) -> String {
     let hint = setting.hint(language);
     text(language, "season-settings-unreadable", &[("hint", hint.into())])
+}
+
+/// Shows the settings of a season, or replaces them from a file.
+#[poise::command(slash_command, guild_only)]
+pub async fn settings(
+    context: Context<'_>,
+    file: Option<Attachment>,
+    #[max_length = 100]
+    #[autocomplete = "complete_season"]
+    season: Option<String>,
+) -> Result<(), Failure> {
+    answer_about_season(context, season, None, |record, asking| async move {
+        let bot = context.data();
+        match file {
+            Some(file) => {
+                bot.apply_settings_file(
+                    &asking,
+                    &bot.read_attachment(&file, ExpectedContent::Rules, asking.language).await?,
+                )
+                .await
+            }
+            None => bot.season_settings(&record, &asking),
+        }
+    })
+    .await
 }

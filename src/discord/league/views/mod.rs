@@ -12,7 +12,7 @@ pub mod files;
 mod log;
 mod open;
 pub mod posted;
-mod presses;
+pub mod presses;
 pub mod reader;
 pub mod round;
 mod show;

@@ -5,7 +5,7 @@ mod banners;
 mod change;
 mod message;
 mod place;
-mod rematch;
+pub mod rematch;
 mod selects;
 mod terms;
 
@@ -26,7 +26,7 @@ pub use action::{Lobby, LobbyAction};
 pub use change::Terms;
 pub use message::{join_notice, lobby_message, terms_line, turn_call};
 pub use place::create_thread_beside;
-pub use rematch::{Rematch, RematchRequest, rematch_button};
+pub use rematch::{Rematch, rematch_button};
 pub use terms::next_computer;
 
 /// A player under the name used on this server if it can be displayed, otherwise under the unique username.

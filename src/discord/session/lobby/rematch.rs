@@ -3,16 +3,19 @@
 use serenity::all::{ButtonStyle, CreateActionRow, Member, PartialChannel, Permissions, User};
 
 use sztab_game::{Language, RematchSeating};
-use sztab_referee::{Interaction, Place, Session};
-use sztab_store::{Game as Record, InteractionId};
+use sztab_referee::{Interaction, LobbyOptions, Place, Session};
+use sztab_store::{ChannelId, Game as Record, GuildId, InteractionId};
 use sztab_words::word;
 
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId, routes};
+use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 use crate::discord::say::subject::GameVersion;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::direct_result::offer_button;
 
 use super::to_player;
@@ -82,4 +85,29 @@ impl Handler for Rematch {
         };
         bot.open_rematch(&press.record, asked).await
     }
+}
+
+/// Opens a table for a rematch of this channel's last game.
+#[poise::command(slash_command, guild_only)]
+pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async {
+        let (bot, interaction) = (context.data(), context.interaction);
+        let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
+        let (guild, channel) = (GuildId(guild.get()), ChannelId(interaction.channel_id.get()));
+        let last = bot.referee.store().load_last_finished_game(guild, channel).await?;
+        let language = find_language(context).await;
+        let last = last.ok_or(Failure::Said("lobby-rematch-none"))?;
+        let asked = RematchRequest {
+            user: &interaction.user,
+            member: interaction.member.as_deref(),
+            allowed: interaction.app_permissions,
+            channel: interaction.channel.as_ref(),
+            interaction: InteractionId(interaction.id.get()),
+            language,
+        };
+        bot.open_rematch(&last, asked).await?;
+        let is_begun = !LobbyOptions::from_record(&last)?.computers.is_empty();
+        Ok(Answer::sentence(word(language, if is_begun { "house-begun" } else { "lobby-opened" })))
+    })
+    .await
 }

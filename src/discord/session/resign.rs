@@ -16,9 +16,9 @@ use crate::discord::session::agreement::Resign;
 use crate::discord::session::clock::players_of;
 use crate::discord::session::turn::routes::Do;
 
-use super::support::answer::answer;
-use super::support::context::{Context, find_language};
-use super::support::place::find_session;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::command::place::find_session;
 
 /// Asks for confirmation, because a resignation cannot be undone.
 #[poise::command(slash_command, guild_only)]

@@ -12,8 +12,8 @@ use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::typed::matches_prefixes;
 use crate::discord::session::playable::Playables;
 
-use super::context::{Context, find_language};
 use super::season::{build_season_context, require_guild};
+use crate::discord::session::command::context::{Context, find_language};
 
 /// The typed match, and the command's author as a member of its season.
 pub async fn find_match(

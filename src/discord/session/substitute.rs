@@ -9,9 +9,9 @@ use sztab_words::{text, word};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-use super::support::answer::answer;
-use super::support::context::{Context, find_language};
-use super::support::place::find_session;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
+use crate::discord::session::command::place::find_session;
 
 /// Asks a user to take over the author's seat; an organiser may name another seat.
 #[poise::command(slash_command, guild_only)]

@@ -18,8 +18,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::typed::{best_matches, matches_name, matches_prefixes};
 
-use super::answer::answer;
-use super::context::{Context, find_language, find_theme};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language, find_theme};
 
 /// The season that is named by a suggestion, its league or its number. If nothing is typed, the season in progress,
 /// otherwise the one open for entry; a season of this channel takes precedence.
@@ -198,3 +198,21 @@ pub async fn complete_season(context: Context<'_>, typed: &str) -> CreateAutocom
     let choices = choices.map(|(name, id)| AutocompleteChoice::new(shorten(&name, CHOICE_LIMIT), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
+
+/// Defines commands whose only option is the season: the name, the status of the seasons to suggest first, and the
+/// body.
+macro_rules! season_commands {
+    ($($(#[$attribute:meta])+ $name:ident($context:ident, $record:ident, $asking:ident; $best:expr) $work:tt)+) => { $(
+        $(#[$attribute])+
+        pub async fn $name(
+            $context: $crate::discord::session::command::context::Context<'_>,
+            #[max_length = 100]
+            #[autocomplete = "crate::discord::league::command::season::complete_season"]
+            season: Option<String>,
+        ) -> Result<(), $crate::discord::say::failure::Failure> {
+            $crate::discord::league::command::season::answer_about_season($context, season, $best, |$record, $asking| async move $work).await
+        }
+    )+ };
+}
+
+pub(crate) use season_commands;

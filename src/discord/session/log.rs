@@ -8,9 +8,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::admin_panel::notices::ruling_lines;
 
-use super::support::answer::answer;
-use super::support::context::{Context, find_theme};
-use super::support::place::find_newest_session;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_theme};
+use crate::discord::session::command::place::find_newest_session;
 
 /// Maximum length of the story shown, in characters; the embeds of a message hold slightly more.
 const MAX_STORY_CHARACTERS: usize = 5000;

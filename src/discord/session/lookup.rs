@@ -1,22 +1,51 @@
-//! `/army`, `/tile`, `/tiles`, `/rule`, `/legend`, `/help`: commands that look something up.
+//! `/legend`, `/army`, `/tile` and `/rule`.
 
-use serenity::all::CreateAutocompleteResponse;
+use serenity::all::{ChannelId, CreateAutocompleteResponse};
 
-use sztab_game::view::Topic;
-use sztab_referee::LobbyOptions;
-use sztab_store::UserId;
+use sztab_game::view::{LegendSection, SignName, Theme, Topic};
 use sztab_words::word;
 
+use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::choice::{best_matches, several_matches_text, suggest_entries};
-use crate::discord::session::help::HelpTopic;
-use crate::discord::session::legend::show_legend;
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_theme};
 use crate::discord::session::rulebook;
+use crate::discord::show::emojis::Emojis;
 
-use super::support::answer::answer;
-use super::support::context::{Context, find_language, find_theme};
-use super::support::place::find_session;
+/// Number of names per line: a story is split between lines, so no line may be as long as an embed.
+const NAMES_PER_LINE: usize = 10;
+
+/// The legend for the game in a channel, as a picture and as text.
+pub async fn show_legend(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
+    let content = word(theme.language, "legend-about");
+    let Some(legend) = bot.load_known(channel).await?.view().legend(theme) else {
+        return Ok(Answer::sentence(content));
+    };
+    let story = legend_lines(&legend.sections, &bot.emojis);
+    let mut cards = Vec::new();
+    for drawing in legend.drawings {
+        cards.push(bot.gallery.draw_uncached(drawing).await?);
+    }
+    let mut cards = cards.into_iter();
+    Ok(Answer { content, story, picture: cards.next(), further: cards.collect(), ..Answer::default() })
+}
+
+/// The names of all symbols, each after its emoji if it has one: ten per line, with a heading before each section.
+fn legend_lines(sections: &[LegendSection], emojis: &Emojis) -> Vec<String> {
+    let named = |sign: &SignName| match sign.symbol.and_then(|symbol| emojis.text(symbol)) {
+        Some(emoji) => format!("{emoji} {}", sign.name),
+        None => sign.name.clone(),
+    };
+    let mut lines = Vec::new();
+    for section in sections {
+        lines.push(format!("**{}**", section.heading));
+        let names: Vec<String> = section.signs.iter().map(named).collect();
+        lines.extend(names.chunks(NAMES_PER_LINE).map(|names| names.join(" \u{2003}")));
+    }
+    lines
+}
 
 /// Keys of the answers for no match and for several, and the name of the latter's argument.
 type MissKeys = [&'static str; 3];
@@ -72,20 +101,9 @@ async fn complete_tile(context: Context<'_>, typed: &str) -> CreateAutocompleteR
     complete_entry(context, Topic::Parts, typed).await
 }
 
-#[poise::command(slash_command, guild_only)]
-pub async fn tiles(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async {
-        let theme = find_theme(context).await;
-        let session = find_session(context).await?;
-        let terms = LobbyOptions::from_record(&session.record)?.terms;
-        let Some(remaining) = session.view().remaining_supply(session.game(), &terms, theme.language) else {
-            return Ok(Answer::sentence(word(theme.language, "tiles-none")));
-        };
-        let mut pictures = context.data().gallery.draw_remainder(&session, theme).await?.into_iter();
-        let (picture, further) = (pictures.next(), pictures.collect());
-        Ok(Answer { content: remaining.about, story: remaining.lines, picture, further, ..Answer::default() })
-    })
-    .await
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
+    answer(context, async { show_legend(context.data(), context.channel_id(), find_theme(context).await).await }).await
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
@@ -105,19 +123,4 @@ pub async fn rule(
 
 async fn complete_rule(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     rulebook::suggest_paragraphs(typed, find_theme(context).await.language)
-}
-
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn legend(context: Context<'_>) -> Result<(), Failure> {
-    answer(context, async { show_legend(context.data(), context.channel_id(), find_theme(context).await).await }).await
-}
-
-/// Shows the first page of the help, with buttons for the others.
-#[poise::command(slash_command, guild_only)]
-pub async fn help(context: Context<'_>) -> Result<(), Failure> {
-    let helped = async {
-        let language = find_language(context).await;
-        context.data().show_help(UserId(context.author().id.get()), HelpTopic::Start, language).await
-    };
-    answer(context, Box::pin(helped)).await
 }

@@ -12,8 +12,8 @@ use crate::discord::say::failure::{Failure, error_code};
 use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 
-use super::support::answer::answer;
-use super::support::context::{Context, find_language};
+use crate::discord::session::command::answer::answer;
+use crate::discord::session::command::context::{Context, find_language};
 
 /// Discord's error codes for a channel that the bot cannot find or see: unknown channel, unknown server, missing
 /// access.
