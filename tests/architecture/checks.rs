@@ -25,15 +25,13 @@ pub struct SideLayer {
 }
 
 /// Import cycles, including cycles through method calls on types that are spread over a folder.
-pub fn find_import_cycles(sources: &Sources, spread: &[SpreadType], left_out: &[&str]) -> Vec<String> {
+pub fn find_import_cycles(sources: &Sources, spread: &[SpreadType]) -> Vec<String> {
     let mut graph = import_graph(sources);
     for one in spread {
         for (file, used) in call_graph(sources, *one) {
             graph.entry(file).or_default().extend(used);
         }
     }
-    let is_left_out = |file: &String| left_out.iter().any(|folder| is_below(file, folder));
-    graph.retain(|file, _| !is_left_out(file));
     find_cycles(&graph).into_iter().map(|circle| circle.join(" -> ")).collect()
 }
 

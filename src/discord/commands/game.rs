@@ -24,10 +24,11 @@ use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::command::games::{
     complete_game, complete_mode, complete_variant, find_game, selected_game, suggest_factions,
 };
-use crate::discord::session::computer::{AgainstComputers, strength_at};
+use crate::discord::session::computer::{AgainstComputers, play_against_computers, strength_at};
 use crate::discord::session::game_modes;
 use crate::discord::session::game_move;
 use crate::discord::session::known::Known;
+use crate::discord::session::listing::show_sessions;
 use crate::discord::session::lobby::{next_computer, to_player};
 use crate::discord::session::playable::Playables;
 
@@ -130,7 +131,7 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let (bot, language) = (context.data(), find_language(context).await);
         let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        bot.show_sessions(GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
+        show_sessions(bot, GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -223,7 +224,7 @@ pub(super) async fn open_table(context: Context<'_>, asked: TableOptions) -> Res
     if !options.computers.is_empty() && options.computers.len() + 1 == playables.seats(&options.terms) {
         let settings = &settings;
         let asked = AgainstComputers { venue, is_thread, host, faction, options, settings, interaction, language };
-        return bot.play_against_computers(&context.serenity_context().http, asked).await;
+        return play_against_computers(bot, &context.serenity_context().http, asked).await;
     }
     bot.referee.open_lobby(venue, host, &faction, &options, interaction).await?;
     bot.notify_outbox();

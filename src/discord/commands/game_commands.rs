@@ -16,6 +16,9 @@ use crate::discord::session::command::autocomplete::{self, resolve_line, split_v
 use crate::discord::session::command::context::{Context, find_language, find_theme};
 use crate::discord::session::command::place::find_session;
 use crate::discord::session::turn::act::action_phrase;
+use crate::discord::session::turn::end::needs_confirmation;
+use crate::discord::session::turn::guided::continue_guide;
+use crate::discord::session::turn::message::build_turn_message;
 
 use super::Command;
 
@@ -130,8 +133,8 @@ async fn play_or_confirm(
     }
     if let Some(side) = side.filter(|&side| before.game().waiting_sides().contains(side)) {
         let theme = find_theme(context).await;
-        if Box::pin(bot.needs_confirmation(&before, side, line.trim(), theme)).await? {
-            return Box::pin(bot.continue_guide(&before, side, line.trim(), theme)).await;
+        if Box::pin(needs_confirmation(bot, &before, side, line.trim(), theme)).await? {
+            return Box::pin(continue_guide(bot, &before, side, line.trim(), theme)).await;
         }
     }
     play_at_version(context, before, line, seen).await
@@ -161,5 +164,5 @@ async fn play_at_version(
     };
     bot.notify_outbox();
     let sentence = action_phrase(&before, &acted, &line, theme.language);
-    Ok(bot.build_turn_message(&acted.session, acted.side, theme, sentence).await)
+    Ok(build_turn_message(bot, &acted.session, acted.side, theme, sentence).await)
 }

@@ -11,6 +11,7 @@ use sztab_words::text;
 
 use crate::discord::league::ask::{season_failure, season_name};
 use crate::discord::league::organise::is_ladder;
+use crate::discord::outbox::explain::{explain_post, find_post_of_message};
 use crate::discord::say::answer::{Answer, File};
 use crate::discord::say::failure::Failure;
 
@@ -60,7 +61,7 @@ pub async fn statistics(context: Context<'_>, player: User) -> Result<(), Failur
 pub async fn story(context: Context<'_>, message: Message) -> Result<(), Failure> {
     let told = async {
         let (post, record) = find_post(context, &message).await?;
-        context.data().explain_post(&post, record, find_theme(context).await).await
+        explain_post(context.data(), &post, record, find_theme(context).await).await
     };
     answer(context, Box::pin(told)).await
 }
@@ -93,7 +94,7 @@ pub async fn report(context: Context<'_>, message: Message) -> Result<(), Failur
 async fn find_post(context: Context<'_>, message: &Message) -> Result<(Post, Record), Failure> {
     let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
     let channel = ChannelId(context.channel_id().get());
-    context.data().find_post_of_message(guild, channel, MessageId(message.id.get())).await
+    find_post_of_message(context.data(), guild, channel, MessageId(message.id.get())).await
 }
 
 /// The public record of a game as in `/export`; empty if the game has not begun. A game that cannot be read may be the

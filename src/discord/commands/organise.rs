@@ -7,6 +7,7 @@ use sztab_words::text;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{InvalidName, clean_title, escape_name, name_too_long};
+use crate::discord::session::admin_panel::list::{require_server_organiser, show_admin_panel};
 use crate::discord::session::game_modes;
 
 use super::game::{
@@ -26,7 +27,7 @@ pub async fn organise(_context: Context<'_>) -> Result<(), Failure> {
 /// Returns the server if the author is an organiser on it; refuses anyone else.
 async fn require_organiser(context: Context<'_>) -> Result<GuildId, Failure> {
     let interaction = context.interaction;
-    context.data().require_organiser(interaction.guild_id, interaction.member.as_deref()).await
+    require_server_organiser(context.data(), interaction.guild_id, interaction.member.as_deref()).await
 }
 
 /// Lists all running tables of the server.
@@ -34,7 +35,7 @@ async fn require_organiser(context: Context<'_>) -> Result<GuildId, Failure> {
 pub async fn tables(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let guild = require_organiser(context).await?;
-        context.data().show_admin_panel(guild, AdminFilter::All, 0, find_language(context).await).await
+        show_admin_panel(context.data(), guild, AdminFilter::All, 0, find_language(context).await).await
     };
     answer(context, Box::pin(listed)).await
 }

@@ -10,9 +10,9 @@ use sztab_words::word;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::choice::{best_matches, several_matches_text, suggest_entries};
-use crate::discord::session::known::Known;
+use crate::discord::session::known::{Known, find_default_game};
 use crate::discord::session::playable::Playables;
-use crate::discord::session::ratings::{RatingsPart, RatingsView};
+use crate::discord::session::ratings::{RatingsPart, RatingsView, show_ratings};
 
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language, find_theme};
@@ -36,7 +36,7 @@ pub async fn ratings(
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let playables = match game {
             Some(game) => Playables::find_game(&bot.referee, &game).ok_or(Failure::Said("game-unknown"))?,
-            None => bot.find_default_game(guild, ChannelId(context.channel_id().get())).await?,
+            None => find_default_game(bot, guild, ChannelId(context.channel_id().get())).await?,
         };
         let part = match (player, army) {
             (Some(_), Some(_)) => return Err(Failure::Said("ratings-one-of")),
@@ -51,7 +51,7 @@ pub async fn ratings(
             },
         };
         let game = playables.info().map_or("", |info| info.id).to_owned();
-        bot.show_ratings(guild, &RatingsView { game, part }, theme).await
+        show_ratings(bot, guild, &RatingsView { game, part }, theme).await
     };
     answer(context, Box::pin(shown)).await
 }

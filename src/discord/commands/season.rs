@@ -3,7 +3,7 @@
 use crate::discord::league::views::presses;
 use crate::discord::league::{
     bye, challenge, create, deadlines, entries, erase, extend, factions, finals, invite, join, judge, lifecycle, lost,
-    my_matches, queue, report, round, rulings, seeds, settings, show,
+    my_matches, queue, report, round, rulings, seeds, settings,
 };
 use crate::discord::say::failure::Failure;
 use crate::discord::session::command::context::Context;
@@ -13,7 +13,7 @@ use crate::discord::session::command::context::Context;
     slash_command,
     guild_only,
     subcommands(
-        "show::list",
+        "presses::list",
         "join::join",
         "join::leave",
         "factions::armies",

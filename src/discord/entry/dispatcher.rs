@@ -14,9 +14,11 @@ use serenity::all::{
 use tracing::Instrument;
 
 use crate::discord::bot::Bot;
+use crate::discord::outbox::lost::resume_posts;
 use crate::discord::router::press::Event;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context::{InteractionContext, RecordedFacts};
+use crate::discord::session::welcome::{greet, store_discord_language};
 
 use super::routes::KnownRoute;
 use super::serve::serve;
@@ -183,14 +185,14 @@ pub(crate) async fn on_event(
     let bot = framework.user_data;
     match event {
         FullEvent::GuildCreate { guild, .. } => {
-            bot.store_discord_language(guild.id, &guild.preferred_locale).await;
-            bot.greet(framework.serenity_context, guild).await;
+            store_discord_language(bot, guild.id, &guild.preferred_locale).await;
+            greet(bot, framework.serenity_context, guild).await;
         }
         FullEvent::GuildUpdate { new_data, .. } => {
-            bot.store_discord_language(new_data.id, &new_data.preferred_locale).await;
+            store_discord_language(bot, new_data.id, &new_data.preferred_locale).await;
         }
         _ => {}
     }
-    bot.resume_posts(event).await;
+    resume_posts(bot, event).await;
     Ok(())
 }

@@ -10,7 +10,7 @@ use sztab_store::{Game as GameRecord, GuildId};
 
 use crate::discord::bot::Bot;
 use crate::discord::league;
-use crate::discord::league::ask::is_private;
+use crate::discord::league::ask::{find_member, find_season_in_guild, is_private};
 use crate::discord::outbox;
 use crate::discord::router::press::{PlainPress, Subject};
 use crate::discord::router::route::{FormRequest, Handler, Listed, Route};
@@ -43,8 +43,8 @@ impl ReadsRecord for SeasonVersion {
     /// Only organisers may see a draft.
     async fn read(self, bot: &Bot, press: &PlainPress<'_>, _: Option<GameRecord>) -> Result<SeasonRecord, Failure> {
         let guild = press.event.guild().map(|guild| GuildId(guild.get()));
-        let record = bot.find_season_in_guild(self.season, guild).await?;
-        if is_private(&record) && !bot.find_member(press.event.user(), press.event.member()).await?.organises {
+        let record = find_season_in_guild(bot, self.season, guild).await?;
+        if is_private(&record) && !find_member(bot, press.event.user(), press.event.member()).await?.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
         Ok(record)

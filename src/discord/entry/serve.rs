@@ -20,6 +20,11 @@ use crate::discord::say::interaction_context;
 use crate::discord::say::reply::Reply;
 use crate::discord::say::specification::{PressOrder, ReplyPlacement, Weight};
 use crate::discord::say::subject::{GameVersion, NoSubject, RawId};
+use crate::discord::session::listing::with_next_steps;
+use crate::discord::session::panel::my_turn_row;
+use crate::discord::session::reader::find_user_theme;
+use crate::discord::session::turn::menu::{lock_presses, show_menu};
+use crate::discord::session::turn::message::build_turn_message;
 use crate::discord::state::rate_limiter::Admission;
 
 use super::routes::KnownRoute;
@@ -68,7 +73,7 @@ async fn is_admitted(bot: &Bot, context: &Context, event: Event<'_>, weight: Wei
 
 /// Responds to a press with a form.
 async fn open_form(bot: &Bot, context: &Context, event: &ComponentInteraction, target: &KnownRoute) {
-    let language = bot.find_theme(&event.user, &event.locale).await.language;
+    let language = find_user_theme(bot, &event.user, &event.locale).await.language;
     let made = AssertUnwindSafe(target.open(bot, event, language)).catch_unwind().await;
     let panicked = || Box::new(Answer::sentence(Failure::Panicked.sentence(language, event.id.get())));
     let answered = match made.unwrap_or_else(|_| Err(panicked())) {
@@ -132,7 +137,7 @@ async fn carry_out(bot: &Bot, context: &Context, event: Event<'_>, target: &Know
     if is_lost {
         return;
     }
-    let theme = bot.find_theme(event.user(), event.locale()).await;
+    let theme = find_user_theme(bot, event.user(), event.locale()).await;
     // Further replies in a message of components have to consist of components.
     let is_layout = !is_separate && event.is_layout();
     let chosen = chosen_values(event);
@@ -145,11 +150,11 @@ async fn carry_out(bot: &Bot, context: &Context, event: Event<'_>, target: &Know
         let _place = bot.rate_limiter.acquire_slot(specification.weight)?;
         // This press waits for earlier presses by the same user, so that it reads the changes they made.
         let _one_by_one = match (specification.order, target.id.game()) {
-            (PressOrder::OneByOne, Some(game)) => bot.lock_presses((game, press.user())).await,
+            (PressOrder::OneByOne, Some(game)) => lock_presses(bot, (game, press.user())).await,
             (PressOrder::OneByOne, None) | (PressOrder::AtOnce, _) => None,
         };
         // The record of the game is read once for all steps.
-        game = bot.read_game(&press, &target.id).await?;
+        game = read_game(bot, &press, &target.id).await?;
         target.handle(bot, &press, game.clone()).await
     });
     let done = AssertUnwindSafe(done).catch_unwind().await.unwrap_or(Err(Failure::Panicked));
@@ -159,7 +164,7 @@ async fn carry_out(bot: &Bot, context: &Context, event: Event<'_>, target: &Know
             tracing::info!(interaction = press.reference(), "the message was dismissed before it was answered");
             return;
         }
-        bot.explain(&press, &target.id, game, &failure, shows).await;
+        explain(bot, &press, &target.id, game, &failure, shows).await;
     }
 }
 
@@ -175,77 +180,75 @@ fn chosen_values(event: Event<'_>) -> Vec<String> {
     }
 }
 
-impl Bot {
-    /// Reads the record of the game to which a button belongs; `None` if it does not belong to a game. Refuses a game
-    /// of another server: its buttons and viewers belong there.
-    async fn read_game(&self, press: &PlainPress<'_>, id: &RawId) -> Result<Option<GameRecord>, Failure> {
-        let Some(game) = id.game() else { return Ok(None) };
-        let record = self.referee.store().load_game(game).await?;
-        if press.guild()? == record.guild { Ok(Some(record)) } else { Err(Failure::Said("unknown-button")) }
-    }
+/// Reads the record of the game to which a button belongs; `None` if it does not belong to a game. Refuses a game
+/// of another server: its buttons and viewers belong there.
+async fn read_game(bot: &Bot, press: &PlainPress<'_>, id: &RawId) -> Result<Option<GameRecord>, Failure> {
+    let Some(game) = id.game() else { return Ok(None) };
+    let record = bot.referee.store().load_game(game).await?;
+    if press.guild()? == record.guild { Ok(Some(record)) } else { Err(Failure::Said("unknown-button")) }
+}
 
-    /// Explains why a press was refused, with fresh buttons if the user is to act.
-    async fn explain(
-        &self,
-        press: &PlainPress<'_>,
-        id: &RawId,
-        game: Option<GameRecord>,
-        failure: &Failure,
-        shows: ReplyPlacement,
-    ) {
-        let language = press.theme.language;
-        let sentence = failure.sentence(language, press.reference());
-        let is_private = matches!(shows, ReplyPlacement::Privately);
-        // A private message is replaced only after earlier presses by the same user have been handled, and the game is
-        // read after them.
-        let _one_by_one = match id.game().filter(|_| is_private) {
-            Some(game) => self.lock_presses((game, press.user())).await,
-            None => None,
-        };
-        let game = match game {
-            Some(game) => Some(game),
-            // When the bot is overloaded, a press is refused before its game is read.
-            None => self.read_game(press, id).await.ok().flatten(),
-        };
-        let turn = match (press.event, game) {
-            (Event::Component(_), Some(game)) => self.find_turn_to_play(press, game).await,
-            (Event::Component(_), None) | (Event::Form(_), _) => None,
-        };
-        let said = match turn {
-            Some((press, session, side)) if is_private => {
-                let answer = self.build_turn_message(&session, side, press.theme, sentence).await;
-                let answer = self.with_next_steps(answer, failure, press.user(), language).await;
-                self.show_menu(&press, answer).await
-            }
-            turn => {
-                // The turn continues in a separate private message, which may already be open.
-                let rows = turn.map(|(_, session, _)| Self::my_turn_row(&session, language)).unwrap_or_default();
-                let answer = Answer { rows, ..Answer::sentence(sentence) };
-                let answer = self.with_next_steps(answer, failure, press.user(), language).await;
-                match shows {
-                    ReplyPlacement::Privately | ReplyPlacement::Beside => press.answer(answer).await.map(|_| ()),
-                    ReplyPlacement::Publicly
-                    | ReplyPlacement::InPlace
-                    | ReplyPlacement::InAForm
-                    | ReplyPlacement::InAFormInPlace => press.send_followup(answer).await.map(|_| ()),
-                }
-            }
-        };
-        if let Err(error) = said {
-            interaction_context::record_failure("a refusal could not be said");
-            tracing::warn!(interaction = press.reference(), error = without_url(&error), "a refusal could not be said");
+/// Explains why a press was refused, with fresh buttons if the user is to act.
+async fn explain(
+    bot: &Bot,
+    press: &PlainPress<'_>,
+    id: &RawId,
+    game: Option<GameRecord>,
+    failure: &Failure,
+    shows: ReplyPlacement,
+) {
+    let language = press.theme.language;
+    let sentence = failure.sentence(language, press.reference());
+    let is_private = matches!(shows, ReplyPlacement::Privately);
+    // A private message is replaced only after earlier presses by the same user have been handled, and the game is
+    // read after them.
+    let _one_by_one = match id.game().filter(|_| is_private) {
+        Some(game) => lock_presses(bot, (game, press.user())).await,
+        None => None,
+    };
+    let game = match game {
+        Some(game) => Some(game),
+        // When the bot is overloaded, a press is refused before its game is read.
+        None => read_game(bot, press, id).await.ok().flatten(),
+    };
+    let turn = match (press.event, game) {
+        (Event::Component(_), Some(game)) => find_turn_to_play(bot, press, game).await,
+        (Event::Component(_), None) | (Event::Form(_), _) => None,
+    };
+    let said = match turn {
+        Some((press, session, side)) if is_private => {
+            let answer = build_turn_message(bot, &session, side, press.theme, sentence).await;
+            let answer = with_next_steps(bot, answer, failure, press.user(), language).await;
+            show_menu(bot, &press, answer).await
         }
+        turn => {
+            // The turn continues in a separate private message, which may already be open.
+            let rows = turn.map(|(_, session, _)| my_turn_row(&session, language)).unwrap_or_default();
+            let answer = Answer { rows, ..Answer::sentence(sentence) };
+            let answer = with_next_steps(bot, answer, failure, press.user(), language).await;
+            match shows {
+                ReplyPlacement::Privately | ReplyPlacement::Beside => press.answer(answer).await.map(|_| ()),
+                ReplyPlacement::Publicly
+                | ReplyPlacement::InPlace
+                | ReplyPlacement::InAForm
+                | ReplyPlacement::InAFormInPlace => press.send_followup(answer).await.map(|_| ()),
+            }
+        }
+    };
+    if let Err(error) = said {
+        interaction_context::record_failure("a refusal could not be said");
+        tracing::warn!(interaction = press.reference(), error = without_url(&error), "a refusal could not be said");
     }
+}
 
-    /// The session in which the user is to act, as the subject of the press; `None` if there is none.
-    async fn find_turn_to_play<'a>(
-        &self,
-        press: &PlainPress<'a>,
-        record: GameRecord,
-    ) -> Option<(GamePress<'a>, Session, Side)> {
-        let session = self.referee.load_session_of(&record).await.ok()?;
-        let side = session.side_of(press.user())?;
-        let is_to_act = session.record.status == Status::Running && session.game().waiting_sides().contains(side);
-        is_to_act.then(|| (press.with_subject(GameVersion::of(&session), record), session, side))
-    }
+/// The session in which the user is to act, as the subject of the press; `None` if there is none.
+async fn find_turn_to_play<'a>(
+    bot: &Bot,
+    press: &PlainPress<'a>,
+    record: GameRecord,
+) -> Option<(GamePress<'a>, Session, Side)> {
+    let session = bot.referee.load_session_of(&record).await.ok()?;
+    let side = session.side_of(press.user())?;
+    let is_to_act = session.record.status == Status::Running && session.game().waiting_sides().contains(side);
+    is_to_act.then(|| (press.with_subject(GameVersion::of(&session), record), session, side))
 }

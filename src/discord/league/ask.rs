@@ -16,7 +16,9 @@ use crate::discord::router::press::SeasonPress;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
 use crate::discord::session::lobby::to_player;
+use crate::discord::session::settings::is_organiser;
 
+use super::people::load_season_names;
 use super::words;
 
 /// Minimum number of characters of a reason.
@@ -62,142 +64,138 @@ impl SeasonContext {
     }
 }
 
-impl Bot {
-    /// A season on this server.
-    ///
-    /// # Errors
-    ///
-    /// If the season does not exist, or belongs to another server, in which case its buttons belong there too.
-    pub(crate) async fn find_season_in_guild(
-        &self,
-        season: SeasonId,
-        guild: Option<GuildId>,
-    ) -> Result<SeasonRecord, Failure> {
-        let record = self.referee.load_season(season).await.map_err(season_failure)?;
-        if guild == Some(record.row.league.guild) { Ok(record) } else { Err(Failure::Said("unknown-button")) }
-    }
+/// A season on this server.
+///
+/// # Errors
+///
+/// If the season does not exist, or belongs to another server, in which case its buttons belong there too.
+pub async fn find_season_in_guild(
+    bot: &Bot,
+    season: SeasonId,
+    guild: Option<GuildId>,
+) -> Result<SeasonRecord, Failure> {
+    let record = bot.referee.load_season(season).await.map_err(season_failure)?;
+    if guild == Some(record.row.league.guild) { Ok(record) } else { Err(Failure::Said("unknown-button")) }
+}
 
-    /// The server's seasons that are visible to a member, newest first; drafts are visible to organisers only.
-    pub(crate) async fn find_known_seasons(&self, guild: GuildId, member: &Member) -> Result<Vec<Season>, Failure> {
-        let seasons = self.referee.store().load_seasons(guild).await?;
-        if member.organises {
-            return Ok(seasons);
-        }
-        let mut known = Vec::new();
-        for season in seasons {
-            let is_private = match season.status {
-                SeasonStatus::Draft => true,
-                SeasonStatus::Cancelled => {
-                    is_private(&self.referee.load_season(season.id).await.map_err(season_failure)?)
-                }
-                SeasonStatus::Entry | SeasonStatus::Running | SeasonStatus::Ended => false,
-            };
-            if !is_private {
-                known.push(season);
-            }
-        }
-        Ok(known)
+/// The server's seasons that are visible to a member, newest first; drafts are visible to organisers only.
+pub async fn find_seasons_known_to(bot: &Bot, guild: GuildId, member: &Member) -> Result<Vec<Season>, Failure> {
+    let seasons = bot.referee.store().load_seasons(guild).await?;
+    if member.organises {
+        return Ok(seasons);
     }
-
-    /// A user, as a member for the season referee.
-    pub(crate) async fn find_member(&self, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
-        let guild = member.map(|member| member.guild_id);
-        Ok(Member { player: to_player(user, member), organises: self.is_organiser(guild, member).await? })
-    }
-
-    pub(crate) async fn build_season_context(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
-        let by = self.find_member(press.event.user(), press.event.member()).await?;
-        Ok(SeasonContext {
-            season: press.subject.season,
-            by,
-            interaction: press.to_interaction(self.now()),
-            language: press.theme.language,
-            about: None,
-            text: None,
-        })
-    }
-
-    /// The context of a press that only organisers may make.
-    pub(crate) async fn build_organiser_context(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
-        let asking = self.build_season_context(press).await?;
-        require_organiser(&asking)?;
-        Ok(asking)
-    }
-
-    /// The context of a form with a reason.
-    pub(crate) async fn build_context_with_reason(&self, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
-        self.build_season_context(press).await?.with_reason(press.typed("reason").unwrap_or_default())
-    }
-
-    /// Makes a request about a season. If the same press has already been carried out, returns the current season.
-    pub(crate) async fn make_request(
-        &self,
-        asking: &SeasonContext,
-        command: impl Fn(&SeasonRecord, TextId) -> Command,
-    ) -> Result<WrittenLines, Failure> {
-        let asked = Box::pin(self.referee.send_season_command(&asking.request(), command)).await;
-        self.finish_request(asking, asked).await
-    }
-
-    /// As [`make_request`](Self::make_request), but the caller can refuse the request after looking at the current
-    /// season.
-    pub(crate) async fn make_request_unless(
-        &self,
-        asking: &SeasonContext,
-        command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
-    ) -> Result<WrittenLines, Failure> {
-        let asked = Box::pin(self.referee.send_season_command_if(&asking.request(), command)).await;
-        self.finish_request(asking, asked).await
-    }
-
-    /// As [`make_request`](Self::make_request), for a preliminary step of a press.
-    pub(crate) async fn make_preliminary_request(
-        &self,
-        asking: &SeasonContext,
-        command: impl Fn(&SeasonRecord, TextId) -> Command,
-    ) -> Result<WrittenLines, Failure> {
-        let request = SeasonRequest { change: Change::at(asking.interaction.at), ..asking.request() };
-        let asked = Box::pin(self.referee.send_season_command(&request, command)).await;
-        self.finish_request(asking, asked).await
-    }
-
-    pub(crate) async fn seed_players(&self, asking: &SeasonContext, by: Seeding) -> Result<WrittenLines, Failure> {
-        let asked = Box::pin(self.referee.seed_season(&asking.request(), by)).await;
-        self.finish_request(asking, asked).await
-    }
-
-    pub(crate) async fn start_season(&self, asking: &SeasonContext) -> Result<WrittenLines, Failure> {
-        let asked = Box::pin(self.referee.start_season(&asking.request())).await;
-        self.finish_request(asking, asked).await
-    }
-
-    async fn finish_request(
-        &self,
-        asking: &SeasonContext,
-        asked: Result<WrittenLines, SeasonError>,
-    ) -> Result<WrittenLines, Failure> {
-        match asked {
-            Ok(written) => {
-                self.notify_outbox();
-                Ok(written)
-            }
-            Err(SeasonError::Store(StoreError::Duplicate { .. })) => {
-                let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-                Ok(WrittenLines { record, events: Vec::new() })
-            }
-            Err(error) => Err(self.request_failure(asking, error).await),
+    let mut known = Vec::new();
+    for season in seasons {
+        let is_private = match season.status {
+            SeasonStatus::Draft => true,
+            SeasonStatus::Cancelled => is_private(&bot.referee.load_season(season.id).await.map_err(season_failure)?),
+            SeasonStatus::Entry | SeasonStatus::Running | SeasonStatus::Ended => false,
+        };
+        if !is_private {
+            known.push(season);
         }
     }
+    Ok(known)
+}
 
-    pub(crate) async fn request_failure(&self, asking: &SeasonContext, error: SeasonError) -> Failure {
-        let SeasonError::Refused(refusal) = error else { return season_failure(error) };
-        match self.referee.load_season(asking.season).await {
-            Ok(record) => match self.load_season_names(&record, asking.language).await {
-                Ok(names) => Failure::Sentence(words::refusal_text(&refusal, &names, asking.language)),
-                Err(failure) => failure,
-            },
-            Err(error) => season_failure(error),
+/// A user, as a member for the season referee.
+pub async fn find_member(bot: &Bot, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
+    let guild = member.map(|member| member.guild_id);
+    Ok(Member { player: to_player(user, member), organises: is_organiser(bot, guild, member).await? })
+}
+
+pub async fn build_press_context(bot: &Bot, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
+    let by = find_member(bot, press.event.user(), press.event.member()).await?;
+    Ok(SeasonContext {
+        season: press.subject.season,
+        by,
+        interaction: press.to_interaction(bot.now()),
+        language: press.theme.language,
+        about: None,
+        text: None,
+    })
+}
+
+/// The context of a press that only organisers may make.
+pub async fn build_organiser_context(bot: &Bot, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
+    let asking = build_press_context(bot, press).await?;
+    require_organiser(&asking)?;
+    Ok(asking)
+}
+
+/// The context of a form with a reason.
+pub async fn build_context_with_reason(bot: &Bot, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
+    build_press_context(bot, press).await?.with_reason(press.typed("reason").unwrap_or_default())
+}
+
+/// Makes a request about a season. If the same press has already been carried out, returns the current season.
+pub async fn make_request(
+    bot: &Bot,
+    asking: &SeasonContext,
+    command: impl Fn(&SeasonRecord, TextId) -> Command,
+) -> Result<WrittenLines, Failure> {
+    let asked = Box::pin(bot.referee.send_season_command(&asking.request(), command)).await;
+    finish_request(bot, asking, asked).await
+}
+
+/// As [`make_request`](Self::make_request), but the caller can refuse the request after looking at the current
+/// season.
+pub async fn make_request_unless(
+    bot: &Bot,
+    asking: &SeasonContext,
+    command: impl Fn(&SeasonRecord, TextId) -> Result<Command, Refusal>,
+) -> Result<WrittenLines, Failure> {
+    let asked = Box::pin(bot.referee.send_season_command_if(&asking.request(), command)).await;
+    finish_request(bot, asking, asked).await
+}
+
+/// As [`make_request`](Self::make_request), for a preliminary step of a press.
+pub async fn make_preliminary_request(
+    bot: &Bot,
+    asking: &SeasonContext,
+    command: impl Fn(&SeasonRecord, TextId) -> Command,
+) -> Result<WrittenLines, Failure> {
+    let request = SeasonRequest { change: Change::at(asking.interaction.at), ..asking.request() };
+    let asked = Box::pin(bot.referee.send_season_command(&request, command)).await;
+    finish_request(bot, asking, asked).await
+}
+
+pub async fn seed_players(bot: &Bot, asking: &SeasonContext, by: Seeding) -> Result<WrittenLines, Failure> {
+    let asked = Box::pin(bot.referee.seed_season(&asking.request(), by)).await;
+    finish_request(bot, asking, asked).await
+}
+
+pub async fn start_season(bot: &Bot, asking: &SeasonContext) -> Result<WrittenLines, Failure> {
+    let asked = Box::pin(bot.referee.start_season(&asking.request())).await;
+    finish_request(bot, asking, asked).await
+}
+
+async fn finish_request(
+    bot: &Bot,
+    asking: &SeasonContext,
+    asked: Result<WrittenLines, SeasonError>,
+) -> Result<WrittenLines, Failure> {
+    match asked {
+        Ok(written) => {
+            bot.notify_outbox();
+            Ok(written)
         }
+        Err(SeasonError::Store(StoreError::Duplicate { .. })) => {
+            let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+            Ok(WrittenLines { record, events: Vec::new() })
+        }
+        Err(error) => Err(request_failure(bot, asking, error).await),
+    }
+}
+
+pub async fn request_failure(bot: &Bot, asking: &SeasonContext, error: SeasonError) -> Failure {
+    let SeasonError::Refused(refusal) = error else { return season_failure(error) };
+    match bot.referee.load_season(asking.season).await {
+        Ok(record) => match load_season_names(bot, &record, asking.language).await {
+            Ok(names) => Failure::Sentence(words::refusal_text(&refusal, &names, asking.language)),
+            Err(failure) => failure,
+        },
+        Err(error) => season_failure(error),
     }
 }
 

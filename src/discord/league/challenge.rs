@@ -17,44 +17,42 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::context::Context;
 
-use super::ask::SeasonContext;
-use super::people::name_of;
+use super::ask::{SeasonContext, build_press_context, make_request};
+use super::people::{load_season_names, name_of};
 
 routes! {
     /// Under a challenge: accepts or declines it.
     AnswerChallenge { challenge: ChallengeId, accept: bool } = "answer-challenge" of SeasonVersion, Publicly;
 }
 
-impl Bot {
-    /// Challenges another player.
-    pub(crate) async fn challenge(
-        &self,
-        asking: &SeasonContext,
-        record: &SeasonRecord,
-        opponent: UserId,
-    ) -> Result<Answer, Failure> {
-        let language = asking.language;
-        let Some(to) = record.entry_of(opponent) else {
-            return Err(Failure::Said("season-they-are-not-in"));
-        };
-        if record.entry_of(asking.by.player.user).is_none() {
-            return Err(Failure::Said("season-not-in"));
-        }
-        self.make_request(asking, |_, _| Command::Challenge { to }).await?;
-        let arguments = [("player", name_of(record, to, language).into())];
-        Ok(Answer::sentence(text(language, "season-challenged", &arguments)))
+/// Challenges another player.
+async fn challenge_player(
+    bot: &Bot,
+    asking: &SeasonContext,
+    record: &SeasonRecord,
+    opponent: UserId,
+) -> Result<Answer, Failure> {
+    let language = asking.language;
+    let Some(to) = record.entry_of(opponent) else {
+        return Err(Failure::Said("season-they-are-not-in"));
+    };
+    if record.entry_of(asking.by.player.user).is_none() {
+        return Err(Failure::Said("season-not-in"));
     }
+    make_request(bot, asking, |_, _| Command::Challenge { to }).await?;
+    let arguments = [("player", name_of(record, to, language).into())];
+    Ok(Answer::sentence(text(language, "season-challenged", &arguments)))
 }
 
 impl Handler for AnswerChallenge {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (Self { challenge, accept }, language) = (self, press.theme.language);
         if !press.record.log.season().challenges.contains_key(&challenge) {
-            let names = bot.load_season_names(&press.record, language).await?;
+            let names = load_season_names(bot, &press.record, language).await?;
             return Err(Failure::Sentence(super::words::refusal_text(&Refusal::NoChallenge, &names, language)));
         }
-        let asking = bot.build_season_context(press).await?;
-        bot.make_request(&asking, |_, _| Command::AnswerChallenge { challenge, accept }).await?;
+        let asking = build_press_context(bot, press).await?;
+        make_request(bot, &asking, |_, _| Command::AnswerChallenge { challenge, accept }).await?;
         Ok(())
     }
 }
@@ -69,7 +67,7 @@ pub async fn challenge(
     season: Option<String>,
 ) -> Result<(), Failure> {
     answer_about_season(context, season, None, |record, asking| async move {
-        context.data().challenge(&asking, &record, UserId(opponent.id.get())).await
+        challenge_player(context.data(), &asking, &record, UserId(opponent.id.get())).await
     })
     .await
 }

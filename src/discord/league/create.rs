@@ -23,8 +23,11 @@ use crate::discord::session::command::games::complete_game;
 use crate::discord::session::game_modes;
 use crate::discord::session::playable::Playables;
 
-use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::ask::{
+    SeasonContext, find_member, make_preliminary_request, make_request, require_organiser, season_failure, season_name,
+};
 use super::organise::hub_after_action;
+use super::people::faction_names;
 use super::settings::faults::unreadable_settings;
 use super::settings::panel::settings_panel;
 use super::settings::setting::DEFAULT_CLOCK;
@@ -41,101 +44,97 @@ pub struct NewSeason {
     pub language: Language,
 }
 
-impl Bot {
-    /// Creates a season from a preset, as a draft.
-    pub(crate) async fn create_from_preset(
-        &self,
-        wanted: NewSeason,
-        preset: Preset,
-        game: Option<&str>,
-    ) -> Result<Answer, Failure> {
-        if !wanted.by.organises {
-            return Err(Failure::Said("season-organisers-only"));
-        }
-        let league = names::clean_title(&wanted.league).map_err(|unnamed| match unnamed {
-            InvalidName::Nothing => Failure::Said("season-no-name"),
-            InvalidName::TooLong => name_too_long(wanted.language),
-        })?;
-        let game = self.parse_season_game(game)?;
-        let mut rules = self.referee.default_rules(preset, &league, DEFAULT_CLOCK, game);
-        if let Some(zone) = self.referee.load_personal_settings(wanted.by.player.user).await?.zone {
-            rules.calendar.zone = zone;
-        }
-        self.create_season(NewSeason { league, ..wanted }, rules).await
+/// Creates a season from a preset, as a draft.
+async fn create_from_preset(
+    bot: &Bot,
+    wanted: NewSeason,
+    preset: Preset,
+    game: Option<&str>,
+) -> Result<Answer, Failure> {
+    if !wanted.by.organises {
+        return Err(Failure::Said("season-organisers-only"));
     }
+    let league = names::clean_title(&wanted.league).map_err(|unnamed| match unnamed {
+        InvalidName::Nothing => Failure::Said("season-no-name"),
+        InvalidName::TooLong => name_too_long(wanted.language),
+    })?;
+    let game = parse_season_game(bot, game)?;
+    let mut rules = bot.referee.default_rules(preset, &league, DEFAULT_CLOCK, game);
+    if let Some(zone) = bot.referee.load_personal_settings(wanted.by.player.user).await?.zone {
+        rules.calendar.zone = zone;
+    }
+    create_season(bot, NewSeason { league, ..wanted }, rules).await
+}
 
-    /// The game typed for a season, on terms for two opponents; `None` for the default game.
-    fn parse_season_game(&self, typed: Option<&str>) -> Result<Option<GameTerms>, Failure> {
-        let Some(typed) = typed else { return Ok(None) };
-        let playables = Playables::find_game(&self.referee, typed).ok_or(Failure::Said("game-unknown"))?;
-        let info = playables.info().ok_or(Failure::Said("game-unknown"))?;
-        let modes = game_modes::mode_entries(&playables, Language::English).into_iter();
-        let all = modes.filter_map(|mode| playables.with_mode("", &mode.value));
-        let for_two = std::iter::once(String::new()).chain(all).find(|terms| playables.seats(terms) == 2);
-        let terms = for_two.filter(|_| info.has_rivals()).ok_or(Failure::Said("season-for-two"))?;
-        let is_usual = Playables::of_default_game(&self.referee).info().is_some_and(|usual| usual.id == info.id);
-        Ok((!is_usual).then(|| GameTerms { id: info.id.to_owned(), terms }))
-    }
+/// The game typed for a season, on terms for two opponents; `None` for the default game.
+fn parse_season_game(bot: &Bot, typed: Option<&str>) -> Result<Option<GameTerms>, Failure> {
+    let Some(typed) = typed else { return Ok(None) };
+    let playables = Playables::find_game(&bot.referee, typed).ok_or(Failure::Said("game-unknown"))?;
+    let info = playables.info().ok_or(Failure::Said("game-unknown"))?;
+    let modes = game_modes::mode_entries(&playables, Language::English).into_iter();
+    let all = modes.filter_map(|mode| playables.with_mode("", &mode.value));
+    let for_two = std::iter::once(String::new()).chain(all).find(|terms| playables.seats(terms) == 2);
+    let terms = for_two.filter(|_| info.has_rivals()).ok_or(Failure::Said("season-for-two"))?;
+    let is_usual = Playables::of_default_game(&bot.referee).info().is_some_and(|usual| usual.id == info.id);
+    Ok((!is_usual).then(|| GameTerms { id: info.id.to_owned(), terms }))
+}
 
-    /// Creates a season with the given rules, and replies with its settings.
-    pub(crate) async fn create_season(&self, wanted: NewSeason, rules: Rules) -> Result<Answer, Failure> {
-        let mut seed = [0; 32];
-        getrandom::fill(&mut seed).map_err(|error| Failure::Internal(error.to_string().into()))?;
-        let request = NewSeasonRequest {
-            venue: Venue { guild: wanted.guild, channel: wanted.channel },
-            league: wanted.league,
-            rules,
-            organiser: wanted.by.player.clone(),
-        };
-        let created = self.referee.create_season(request, seed, wanted.interaction).await;
-        let season = match created {
-            Err(SeasonError::Store(StoreError::TooManySeasons { open, .. })) => {
-                return Err(Failure::Sentence(text(wanted.language, "season-too-many", &[("number", open.into())])));
-            }
-            created => created.map_err(season_failure)?,
-        };
-        let record = self.referee.load_season(season).await.map_err(season_failure)?;
-        let arguments = [("season", season_name(&record, wanted.language).into())];
-        let created = text(wanted.language, "season-created", &arguments);
-        let panel = settings_panel(self, &record, None, wanted.language);
-        Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
-    }
+/// Creates a season with the given rules, and replies with its settings.
+pub async fn create_season(bot: &Bot, wanted: NewSeason, rules: Rules) -> Result<Answer, Failure> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|error| Failure::Internal(error.to_string().into()))?;
+    let request = NewSeasonRequest {
+        venue: Venue { guild: wanted.guild, channel: wanted.channel },
+        league: wanted.league,
+        rules,
+        organiser: wanted.by.player.clone(),
+    };
+    let created = bot.referee.create_season(request, seed, wanted.interaction).await;
+    let season = match created {
+        Err(SeasonError::Store(StoreError::TooManySeasons { open, .. })) => {
+            return Err(Failure::Sentence(text(wanted.language, "season-too-many", &[("number", open.into())])));
+        }
+        created => created.map_err(season_failure)?,
+    };
+    let record = bot.referee.load_season(season).await.map_err(season_failure)?;
+    let arguments = [("season", season_name(&record, wanted.language).into())];
+    let created = text(wanted.language, "season-created", &arguments);
+    let panel = settings_panel(bot, &record, None, wanted.language);
+    Ok(Answer { content: format!("{created}\n\n{}", panel.content), ..panel })
+}
 
-    /// Opens entry: rules and faction files are frozen from then on.
-    pub(crate) async fn open_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let rules = &record.log.season().rules;
-        if let Some(key) = unreadable_settings(rules).first() {
-            return Err(Failure::Said(key));
-        }
-        // A rules file can name any game on any terms.
-        let terms = rules.game.as_ref().map_or("", |game| game.terms.as_str());
-        let is_for_two = |kind: &Kind| kind.info().has_rivals() && kind.seat_count(terms).is_ok_and(|seats| seats == 2);
-        self.referee.season_kind(rules).filter(is_for_two).ok_or(Failure::Said("season-for-two"))?;
-        let now = asking.interaction.at;
-        let new = self.referee.new_factions(rules, now).await.map_err(season_failure)?;
-        if !new.is_empty() {
-            self.make_preliminary_request(asking, |record, _| {
-                Command::ChangeRules(Box::new(without_factions(&record.log.season().rules, &new)))
-            })
-            .await?;
-        }
-        let files = self.referee.season_factions(rules);
-        let written = self.make_request(asking, |_, _| Command::OpenEntry(files.clone())).await?;
-        let arguments = [("season", season_name(&written.record, asking.language).into())];
-        let mut opened = text(asking.language, "season-opened", &arguments);
-        if !new.is_empty() {
-            let names = self.faction_names(asking.language);
-            let names = new.iter().map(|faction| names.get(faction).unwrap_or(faction).clone());
-            let left_out = join_names(names, asking.language);
-            opened = format!(
-                "{opened}\n{}",
-                text(asking.language, "season-opened-without", &[("factions", left_out.into())])
-            );
-        }
-        Ok(hub_after_action(&opened, &written.record, asking.language))
+/// Opens entry: rules and faction files are frozen from then on.
+pub async fn open_season(bot: &Bot, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let rules = &record.log.season().rules;
+    if let Some(key) = unreadable_settings(rules).first() {
+        return Err(Failure::Said(key));
     }
+    // A rules file can name any game on any terms.
+    let terms = rules.game.as_ref().map_or("", |game| game.terms.as_str());
+    let is_for_two = |kind: &Kind| kind.info().has_rivals() && kind.seat_count(terms).is_ok_and(|seats| seats == 2);
+    bot.referee.season_kind(rules).filter(is_for_two).ok_or(Failure::Said("season-for-two"))?;
+    let now = asking.interaction.at;
+    let new = bot.referee.new_factions(rules, now).await.map_err(season_failure)?;
+    if !new.is_empty() {
+        make_preliminary_request(bot, asking, |record, _| {
+            Command::ChangeRules(Box::new(without_factions(&record.log.season().rules, &new)))
+        })
+        .await?;
+    }
+    let files = bot.referee.season_factions(rules);
+    let written = make_request(bot, asking, |_, _| Command::OpenEntry(files.clone())).await?;
+    let arguments = [("season", season_name(&written.record, asking.language).into())];
+    let mut opened = text(asking.language, "season-opened", &arguments);
+    if !new.is_empty() {
+        let names = faction_names(bot, asking.language);
+        let names = new.iter().map(|faction| names.get(faction).unwrap_or(faction).clone());
+        let left_out = join_names(names, asking.language);
+        opened =
+            format!("{opened}\n{}", text(asking.language, "season-opened-without", &[("factions", left_out.into())]));
+    }
+    Ok(hub_after_action(&opened, &written.record, asking.language))
 }
 
 fn without_factions(rules: &Rules, factions: &[String]) -> Rules {
@@ -198,12 +197,12 @@ pub async fn new(
             guild: require_guild(context)?,
             channel: ChannelId(interaction.channel_id.get()),
             league,
-            by: bot.find_member(&interaction.user, interaction.member.as_deref()).await?,
+            by: find_member(bot, &interaction.user, interaction.member.as_deref()).await?,
             interaction: Interaction { id: InteractionId(interaction.id.get()), at: bot.now() },
             language: find_language(context).await,
         };
         check_round_channel(context, wanted.language)?;
-        bot.create_from_preset(wanted, preset.into(), game.as_deref()).await
+        create_from_preset(bot, wanted, preset.into(), game.as_deref()).await
     };
     answer(context, Box::pin(created)).await
 }

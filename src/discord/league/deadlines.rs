@@ -19,59 +19,51 @@ use crate::discord::say::typed::{best_matches, matches_prefixes};
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 
-use super::ask::{SeasonContext, row_name, season_failure};
-use super::match_lookup::suggestion_label;
+use super::ask::{SeasonContext, make_request, row_name, season_failure};
+use super::match_lookup::{find_running_seasons, suggestion_label};
 use super::words::division_name;
 
 /// A round or match with a deadline, as a label, a value, and the owner of the deadline.
 type NamedDeadline = (String, String, DeadlineScope);
 
-impl Bot {
-    /// Sets a deadline this many days from now, according to the season's calendar.
-    pub(crate) async fn set_deadline(
-        &self,
-        asking: &SeasonContext,
-        scope: DeadlineScope,
-        days: u32,
-    ) -> Result<Answer, Failure> {
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let deadline_ms = record.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
-        let command = |_: &_, _| sztab_league::decide::Command::SetDeadline { scope, deadline_ms };
-        self.make_request(asking, command).await?;
-        let arguments = [("deadline", timestamp(UnixMs(deadline_ms)).into())];
-        Ok(Answer::sentence(text(asking.language, "season-deadline-set", &arguments)))
-    }
+/// Sets a deadline this many days from now, according to the season's calendar.
+async fn set_deadline(bot: &Bot, asking: &SeasonContext, scope: DeadlineScope, days: u32) -> Result<Answer, Failure> {
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let deadline_ms = record.log.season().rules.calendar.days_later(asking.interaction.at.0, days);
+    let command = |_: &_, _| sztab_league::decide::Command::SetDeadline { scope, deadline_ms };
+    make_request(bot, asking, command).await?;
+    let arguments = [("deadline", timestamp(UnixMs(deadline_ms)).into())];
+    Ok(Answer::sentence(text(asking.language, "season-deadline-set", &arguments)))
+}
 
-    /// The typed round or match: the value of a suggestion, or text that matches only one of them.
-    pub(crate) async fn find_deadline(
-        &self,
-        guild: GuildId,
-        typed: &str,
-        language: Language,
-    ) -> Result<(SeasonRecord, DeadlineScope), Failure> {
-        let records = self.find_running_seasons(guild).await?;
-        let all = records
-            .iter()
-            .flat_map(|record| named_deadlines(record, language).into_iter().map(move |named| (record, named)));
-        let found =
-            best_matches(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
-        match found.as_slice() {
-            [(record, (.., scope))] => Ok(((*record).clone(), *scope)),
-            _ => Err(Failure::Said("season-deadline-what")),
-        }
+/// The typed round or match: the value of a suggestion, or text that matches only one of them.
+async fn find_deadline(
+    bot: &Bot,
+    guild: GuildId,
+    typed: &str,
+    language: Language,
+) -> Result<(SeasonRecord, DeadlineScope), Failure> {
+    let records = find_running_seasons(bot, guild).await?;
+    let all = records
+        .iter()
+        .flat_map(|record| named_deadlines(record, language).into_iter().map(move |named| (record, named)));
+    let found = best_matches(all, typed, |(_, (_, value, _))| value.clone(), |(_, (label, ..))| vec![label.clone()]);
+    match found.as_slice() {
+        [(record, (.., scope))] => Ok(((*record).clone(), *scope)),
+        _ => Err(Failure::Said("season-deadline-what")),
     }
+}
 
-    /// Suggests open rounds and matches, each as a label and a value.
-    pub(crate) async fn search_deadlines(
-        &self,
-        guild: GuildId,
-        typed: &str,
-        language: Language,
-    ) -> Result<Vec<(String, String)>, Failure> {
-        let records = self.find_running_seasons(guild).await?;
-        let all = records.iter().flat_map(|record| named_deadlines(record, language));
-        Ok(all.filter(|(label, ..)| matches_prefixes(label, typed)).map(|(label, value, _)| (label, value)).collect())
-    }
+/// Suggests open rounds and matches, each as a label and a value.
+async fn search_deadlines(
+    bot: &Bot,
+    guild: GuildId,
+    typed: &str,
+    language: Language,
+) -> Result<Vec<(String, String)>, Failure> {
+    let records = find_running_seasons(bot, guild).await?;
+    let all = records.iter().flat_map(|record| named_deadlines(record, language));
+    Ok(all.filter(|(label, ..)| matches_prefixes(label, typed)).map(|(label, value, _)| (label, value)).collect())
 }
 
 /// The rounds with open matches, followed by the matches themselves.
@@ -123,14 +115,14 @@ pub async fn deadline(
 ) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let (record, scope) = bot.find_deadline(require_guild(context)?, &what, find_language(context).await).await?;
-        bot.set_deadline(&build_season_context(context, &record).await?, scope, days).await
+        let (record, scope) = find_deadline(bot, require_guild(context)?, &what, find_language(context).await).await?;
+        set_deadline(bot, &build_season_context(context, &record).await?, scope, days).await
     };
     answer(context, Box::pin(done)).await
 }
 
 async fn complete_deadline(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Ok(guild) = require_guild(context) else { return CreateAutocompleteResponse::new() };
-    let found = context.data().search_deadlines(guild, typed, find_language(context).await).await;
+    let found = search_deadlines(context.data(), guild, typed, find_language(context).await).await;
     to_suggestions(found.unwrap_or_default())
 }

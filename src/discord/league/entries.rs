@@ -25,7 +25,10 @@ use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::context::Context;
 use crate::discord::session::lobby::to_player as player_of;
 
-use super::ask::{SeasonContext, require_organiser, season_name};
+use super::ask::{
+    SeasonContext, build_context_with_reason, build_organiser_context, build_press_context, make_request,
+    require_organiser, season_name,
+};
 use super::controls::{Controls, reason_form};
 use super::join::OpenMatches;
 use super::organise::{Entries, hub_button_row};
@@ -219,21 +222,21 @@ fn next_round(season: &Season, entrant: EntrantId) -> Option<(Group, u32, bool)>
 
 impl Handler for Entries {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         press.respond(entries_panel(&press.record, self.page, asking.language)).await
     }
 }
 
 impl Handler for ChooseEntry {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         press.respond(entry_panel(&press.record, EntrantId(press.parse_choice()?), asking.language)?).await
     }
 }
 
 impl Handler for ApartPage {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         let mut answer = entry_panel(&press.record, self.entrant, asking.language)?;
         answer.rows.truncate(1);
         answer.rows.extend(keep_apart_select(&press.record, self.entrant, self.page, asking.language));
@@ -254,7 +257,7 @@ impl Handler for ChangeEntry {
             EntryAction::SitOut => next().map(|(group, round)| Command::SitOut { entrant, group, round })?,
             EntryAction::SitIn => next().map(|(group, round)| Command::SitIn { entrant, group, round })?,
         };
-        let written = bot.make_request(&bot.build_season_context(press).await?, |_, _| command.clone()).await?;
+        let written = make_request(bot, &build_press_context(bot, press).await?, |_, _| command.clone()).await?;
         press.respond(entry_panel(&written.record, entrant, press.theme.language)?).await
     }
 }
@@ -267,16 +270,16 @@ impl OpensForm for Remove {
 
 impl Handler for Remove {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_context_with_reason(press).await?;
-        press.respond(bot.remove_entrant(&asking, self.entrant, self.open).await?).await
+        let asking = build_context_with_reason(bot, press).await?;
+        press.respond(remove_entrant(bot, &asking, self.entrant, self.open).await?).await
     }
 }
 
 impl Handler for Apart {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (one, other) = (self.entrant, EntrantId(press.parse_choice()?));
-        let asking = bot.build_season_context(press).await?;
-        let written = bot.make_request(&asking, |_, _| Command::KeepApart { one, other }).await?;
+        let asking = build_press_context(bot, press).await?;
+        let written = make_request(bot, &asking, |_, _| Command::KeepApart { one, other }).await?;
         press.respond(entry_panel(&written.record, one, asking.language)?).await
     }
 }
@@ -287,68 +290,60 @@ impl Handler for AnswerEntry {
         let Self { entrant, approves } = self;
         let command =
             |_: &_, _| if approves { Command::Approve { entrant, seed: None } } else { Command::Refuse(entrant) };
-        bot.make_request(&bot.build_season_context(press).await?, command).await?;
+        make_request(bot, &build_press_context(bot, press).await?, command).await?;
         Ok(())
     }
 }
 
-impl Bot {
-    /// Removes a user's entrant from the season.
-    pub(crate) async fn remove_user(
-        &self,
-        asking: &SeasonContext,
-        user: &Player,
-        give_up: bool,
-    ) -> Result<Answer, Failure> {
-        let record = self.referee.load_season(asking.season).await.map_err(super::ask::season_failure)?;
-        let entrant = record.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
-        let open = if give_up { OpenMatches::GiveUp } else { OpenMatches::Play };
-        self.remove_entrant(asking, entrant, open).await
-    }
+/// Removes a user's entrant from the season.
+async fn remove_user(bot: &Bot, asking: &SeasonContext, user: &Player, give_up: bool) -> Result<Answer, Failure> {
+    let record = bot.referee.load_season(asking.season).await.map_err(super::ask::season_failure)?;
+    let entrant = record.entry_of(user.user).ok_or(Failure::Said("season-not-in-it"))?;
+    let open = if give_up { OpenMatches::GiveUp } else { OpenMatches::Play };
+    remove_entrant(bot, asking, entrant, open).await
+}
 
-    async fn remove_entrant(
-        &self,
-        asking: &SeasonContext,
-        entrant: EntrantId,
-        open: OpenMatches,
-    ) -> Result<Answer, Failure> {
-        let give_up = open == OpenMatches::GiveUp;
-        let written = self.make_request(asking, |_, reason| Command::Remove { entrant, give_up, reason }).await?;
-        entry_panel(&written.record, entrant, asking.language)
-    }
+async fn remove_entrant(
+    bot: &Bot,
+    asking: &SeasonContext,
+    entrant: EntrantId,
+    open: OpenMatches,
+) -> Result<Answer, Failure> {
+    let give_up = open == OpenMatches::GiveUp;
+    let written = make_request(bot, asking, |_, reason| Command::Remove { entrant, give_up, reason }).await?;
+    entry_panel(&written.record, entrant, asking.language)
+}
 
-    /// Names a judge for the season, or dismisses one.
-    pub(crate) async fn name_judge(&self, asking: &SeasonContext, dismisses: bool) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        let about = asking.about.clone().ok_or(Failure::Said("unknown-button"))?;
-        let record = self.referee.load_season(asking.season).await.map_err(super::ask::season_failure)?;
-        let is_judge = record.organiser_of(about.user).is_some_and(|judge| record.log.season().judges.contains(&judge));
-        if dismisses && !is_judge {
-            return Err(Failure::Said("season-judge-none"));
-        }
-        if about.user == asking.by.player.user {
-            return Err(Failure::Said("season-judge-self"));
-        }
-        let asker = asking.by.player.user;
-        let written = self
-            .make_request(asking, |record, _| {
-                let known = record.organiser_of(about.user);
-                // An organiser who acts for the first time gets the next number.
-                let mut next = record.next_organiser_id();
-                if record.organiser_of(asker).is_none() {
-                    next.0 = next.0.saturating_add(1);
-                }
-                let judge = known.unwrap_or(next);
-                if dismisses { Command::DismissJudge(judge) } else { Command::NameJudge(judge) }
-            })
-            .await?;
-        let key = if dismisses { "season-judge-dismissed" } else { "season-judge-named" };
-        let arguments = [
-            ("player", format!("<@{}>", about.user).into()),
-            ("season", season_name(&written.record, asking.language).into()),
-        ];
-        Ok(Answer::sentence(text(asking.language, key, &arguments)))
+/// Names a judge for the season, or dismisses one.
+async fn name_judge(bot: &Bot, asking: &SeasonContext, dismisses: bool) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    let about = asking.about.clone().ok_or(Failure::Said("unknown-button"))?;
+    let record = bot.referee.load_season(asking.season).await.map_err(super::ask::season_failure)?;
+    let is_judge = record.organiser_of(about.user).is_some_and(|judge| record.log.season().judges.contains(&judge));
+    if dismisses && !is_judge {
+        return Err(Failure::Said("season-judge-none"));
     }
+    if about.user == asking.by.player.user {
+        return Err(Failure::Said("season-judge-self"));
+    }
+    let asker = asking.by.player.user;
+    let written = make_request(bot, asking, |record, _| {
+        let known = record.organiser_of(about.user);
+        // An organiser who acts for the first time gets the next number.
+        let mut next = record.next_organiser_id();
+        if record.organiser_of(asker).is_none() {
+            next.0 = next.0.saturating_add(1);
+        }
+        let judge = known.unwrap_or(next);
+        if dismisses { Command::DismissJudge(judge) } else { Command::NameJudge(judge) }
+    })
+    .await?;
+    let key = if dismisses { "season-judge-dismissed" } else { "season-judge-named" };
+    let arguments = [
+        ("player", format!("<@{}>", about.user).into()),
+        ("season", season_name(&written.record, asking.language).into()),
+    ];
+    Ok(Answer::sentence(text(asking.language, key, &arguments)))
 }
 
 /// Removes a player, for a reason that is made public.
@@ -366,7 +361,7 @@ pub async fn remove(
 ) -> Result<(), Failure> {
     answer_about_season(context, season, None, |_, asking| async move {
         let asking = SeasonContext { text: Some(reason), ..asking };
-        context.data().remove_user(&asking, &player_of(&user, None), forfeit.unwrap_or_default()).await
+        remove_user(context.data(), &asking, &player_of(&user, None), forfeit.unwrap_or_default()).await
     })
     .await
 }
@@ -386,7 +381,7 @@ pub async fn appoint(
             return Err(Failure::Said("season-no-bots"));
         }
         let asking = SeasonContext { about: Some(player_of(&user, None)), ..asking };
-        context.data().name_judge(&asking, dismiss.unwrap_or_default()).await
+        name_judge(context.data(), &asking, dismiss.unwrap_or_default()).await
     })
     .await
 }

@@ -15,54 +15,52 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::context::Context;
-use crate::discord::session::privacy::erased_name;
+use crate::discord::session::privacy::{erased_name, require_erasure_right};
 
-use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::ask::{SeasonContext, build_press_context, require_organiser, season_failure, season_name};
 use super::controls::Controls;
+use super::privacy::lines_ended_by_erasure;
 
 routes! {
     /// Under the question whether to erase a person's data: erases the data.
     Erase { user: UserId } = "erase" of SeasonVersion, Privately;
 }
 
-impl Bot {
-    /// Describes the consequences of erasing a person from a season; a button carries out the erasure.
-    pub(crate) async fn ask_to_erase(
-        &self,
-        http: &Http,
-        member: Option<&Member>,
-        asking: &SeasonContext,
-        record: &SeasonRecord,
-        user: UserId,
-    ) -> Result<Answer, Failure> {
-        self.require_erasure_right_in_season(http, member, asking, record, user).await?;
-        let controls = Controls { record, language: asking.language };
-        let button = controls.button(&Erase { user }, "privacy-erase", ButtonStyle::Danger);
-        let arguments =
-            [("player", format!("<@{user}>").into()), ("season", season_name(record, asking.language).into())];
-        let question = text(asking.language, "season-erase-ask", &arguments);
-        let ends = self.lines_ended_by_erasure(user, ErasureScope::Season(record.row.id), asking.language).await?;
-        let question = [vec![question], ends].concat().join("\n");
-        Ok(Answer::with_buttons(question, vec![button]))
-    }
+/// Describes the consequences of erasing a person from a season; a button carries out the erasure.
+async fn ask_to_erase(
+    bot: &Bot,
+    http: &Http,
+    member: Option<&Member>,
+    asking: &SeasonContext,
+    record: &SeasonRecord,
+    user: UserId,
+) -> Result<Answer, Failure> {
+    require_erasure_right_in_season(bot, http, member, asking, record, user).await?;
+    let controls = Controls { record, language: asking.language };
+    let button = controls.button(&Erase { user }, "privacy-erase", ButtonStyle::Danger);
+    let arguments = [("player", format!("<@{user}>").into()), ("season", season_name(record, asking.language).into())];
+    let question = text(asking.language, "season-erase-ask", &arguments);
+    let ends = lines_ended_by_erasure(bot, user, ErasureScope::Season(record.row.id), asking.language).await?;
+    let question = [vec![question], ends].concat().join("\n");
+    Ok(Answer::with_buttons(question, vec![button]))
+}
 
-    /// Checks the right to erase a person from a season: organisers may erase users who have left the server, or
-    /// themselves.
-    async fn require_erasure_right_in_season(
-        &self,
-        http: &Http,
-        member: Option<&Member>,
-        asking: &SeasonContext,
-        record: &SeasonRecord,
-        user: UserId,
-    ) -> Result<(), Failure> {
-        require_organiser(asking)?;
-        if !record.people.iter().any(|person| person.id == user) {
-            return Err(Failure::Said("season-not-in-it"));
-        }
-        let guild = serenity::all::GuildId::new(record.row.league.guild.0);
-        self.require_erasure_right(http, guild, member, asking.by.player.user, user).await
+/// Checks the right to erase a person from a season: organisers may erase users who have left the server, or
+/// themselves.
+async fn require_erasure_right_in_season(
+    bot: &Bot,
+    http: &Http,
+    member: Option<&Member>,
+    asking: &SeasonContext,
+    record: &SeasonRecord,
+    user: UserId,
+) -> Result<(), Failure> {
+    require_organiser(asking)?;
+    if !record.people.iter().any(|person| person.id == user) {
+        return Err(Failure::Said("season-not-in-it"));
     }
+    let guild = serenity::all::GuildId::new(record.row.league.guild.0);
+    require_erasure_right(bot, http, guild, member, asking.by.player.user, user).await
 }
 
 /// Erases the person named by the button. The user's right to do so is checked again, because the button may be
@@ -70,8 +68,8 @@ impl Bot {
 impl Handler for Erase {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (user, record) = (self.user, &press.record);
-        let asking = bot.build_season_context(press).await?;
-        bot.require_erasure_right_in_season(&press.context.http, press.event.member(), &asking, record, user).await?;
+        let asking = build_press_context(bot, press).await?;
+        require_erasure_right_in_season(bot, &press.context.http, press.event.member(), &asking, record, user).await?;
         let (place, language) = (ErasureScope::Season(record.row.id), asking.language);
         let request = EraseRequest { user, by: asking.by.player, place, at: bot.now() };
         let number = bot.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
@@ -94,7 +92,7 @@ pub async fn erase(
 ) -> Result<(), Failure> {
     answer_about_season(context, season, None, |record, asking| async move {
         let (http, member) = (&context.serenity_context().http, context.interaction.member.as_deref());
-        context.data().ask_to_erase(http, member, &asking, &record, UserId(user.id.get())).await
+        ask_to_erase(context.data(), http, member, &asking, &record, UserId(user.id.get())).await
     })
     .await
 }

@@ -17,7 +17,8 @@ use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::Context;
 
-use super::ask::SeasonContext;
+use super::ask::{SeasonContext, build_press_context, make_request};
+use super::people::load_season_names;
 
 routes! {
     /// Under a match: offers the numbers of days that can be requested as more time.
@@ -33,7 +34,7 @@ impl Handler for MoreTime {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, language) = (self.match_id, press.theme.language);
         let season = press.record.log.season();
-        let names = bot.load_season_names(&press.record, language).await?;
+        let names = load_season_names(bot, &press.record, language).await?;
         let refuse = |refusal| Failure::Sentence(super::words::refusal_text(&refusal, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let left = season.rules.times.extension_days.saturating_sub(found.extension.agreed_days);
@@ -50,8 +51,8 @@ impl Handler for MoreTime {
 
 impl Handler for MoreTimeAsk {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_season_context(press).await?;
-        press.respond(bot.ask_for_time(&asking, self.match_id, press.parse_choice()?).await?).await
+        let asking = build_press_context(bot, press).await?;
+        press.respond(ask_for_time(bot, &asking, self.match_id, press.parse_choice()?).await?).await
     }
 }
 
@@ -66,22 +67,15 @@ impl Handler for AnswerTime {
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));
         }
-        let asking = bot.build_season_context(press).await?;
-        bot.make_request(&asking, |_, _| Command::AnswerExtension { match_id, agree }).await?;
+        let asking = build_press_context(bot, press).await?;
+        make_request(bot, &asking, |_, _| Command::AnswerExtension { match_id, agree }).await?;
         Ok(())
     }
 }
 
-impl Bot {
-    pub(crate) async fn ask_for_time(
-        &self,
-        asking: &SeasonContext,
-        match_id: MatchId,
-        days: u32,
-    ) -> Result<Answer, Failure> {
-        self.make_request(asking, |_, _| Command::AskExtension { match_id, days }).await?;
-        Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
-    }
+async fn ask_for_time(bot: &Bot, asking: &SeasonContext, match_id: MatchId, days: u32) -> Result<Answer, Failure> {
+    make_request(bot, asking, |_, _| Command::AskExtension { match_id, days }).await?;
+    Ok(Answer::sentence(text(asking.language, "season-more-time-asked", &[("days", days.into())])))
 }
 
 /// Asks the opponent for an extension of a match by some days.
@@ -98,7 +92,7 @@ pub async fn extend(
 ) -> Result<(), Failure> {
     let done = async {
         let (found, asking) = find_match(context, WantedMatch::OwnOpen, of.as_deref()).await?;
-        context.data().ask_for_time(&asking, found.match_id, days).await
+        ask_for_time(context.data(), &asking, found.match_id, days).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -24,8 +24,9 @@ use crate::discord::say::typed::best_matches;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::Context;
 
-use super::ask::{SeasonContext, season_failure};
+use super::ask::{SeasonContext, build_press_context, make_request, season_failure};
 use super::controls::Controls;
+use super::people::load_season_names;
 use super::words::{Chooser, Names, faction_step_text, join_names, refusal_text};
 
 routes! {
@@ -44,7 +45,7 @@ impl Handler for Factions {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, language, record) = (self.match_id, press.theme.language, &press.record);
         let season = record.log.season();
-        let names = bot.load_season_names(record, language).await?;
+        let names = load_season_names(bot, record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         let own = record.entry_of(press.user()).and_then(|own| found.seat_of(own));
@@ -69,88 +70,80 @@ impl Handler for NameFaction {
             return Err(Failure::Said("season-stale"));
         }
         let command = |_: &_, _| Command::NameFaction { match_id, faction: Some(faction.clone()) };
-        bot.make_request(&bot.build_season_context(press).await?, command).await?;
+        make_request(bot, &build_press_context(bot, press).await?, command).await?;
         let language = press.theme.language;
         let act = season.rules.factions.mode.steps().get(step).map(|step| step.act);
         let key = if act == Some(StepAct::Ban) { "season-banned" } else { "season-picked" };
-        let faction = bot.load_season_names(&press.record, language).await?.faction(&faction);
+        let faction = load_season_names(bot, &press.record, language).await?.faction(&faction);
         press.respond(Answer::sentence(text(language, key, &[("faction", faction.into())]))).await
     }
 }
 
 impl Handler for Pool {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        press.respond(bot.show_pool(&press.record, press.user(), press.theme.language).await?).await
+        press.respond(show_pool(bot, &press.record, press.user(), press.theme.language).await?).await
     }
 }
 
 impl Handler for PoolDeclare {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        press.respond(bot.declare_pool(&bot.build_season_context(press).await?, &press.chosen).await?).await
+        press.respond(declare_pool(bot, &build_press_context(bot, press).await?, &press.chosen).await?).await
     }
 }
 
-impl Bot {
-    /// A player's pool, with a select as long as it may still change.
-    pub(crate) async fn show_pool(
-        &self,
-        record: &SeasonRecord,
-        user: UserId,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let season = record.log.season();
-        let own = record.entry_of(user).ok_or(Failure::Said("season-not-in"))?;
-        let entrant = season.entrants.get(&own).ok_or(Failure::Said("season-not-in"))?;
-        let names = self.load_season_names(record, language).await?;
-        let FactionMode::Pool { size, .. } = season.rules.factions.mode else {
-            return Err(Failure::Sentence(refusal_text(&Refusal::Pool { size: 0 }, &names, language)));
-        };
-        let mut lines = Vec::new();
-        match season.faction_pool(own) {
-            None => lines.push(word(language, "season-pool-none")),
-            Some(pool) => {
-                let key = if entrant.pool.is_empty() { "season-pool-drawn" } else { "season-pool" };
-                let factions = join_names(names.factions(pool).into_iter().map(|(name, _)| name), language);
-                lines.push(text(language, key, &[("factions", factions.into())]));
-            }
+/// A player's pool, with a select as long as it may still change.
+pub async fn show_pool(bot: &Bot, record: &SeasonRecord, user: UserId, language: Language) -> Result<Answer, Failure> {
+    let season = record.log.season();
+    let own = record.entry_of(user).ok_or(Failure::Said("season-not-in"))?;
+    let entrant = season.entrants.get(&own).ok_or(Failure::Said("season-not-in"))?;
+    let names = load_season_names(bot, record, language).await?;
+    let FactionMode::Pool { size, .. } = season.rules.factions.mode else {
+        return Err(Failure::Sentence(refusal_text(&Refusal::Pool { size: 0 }, &names, language)));
+    };
+    let mut lines = Vec::new();
+    match season.faction_pool(own) {
+        None => lines.push(word(language, "season-pool-none")),
+        Some(pool) => {
+            let key = if entrant.pool.is_empty() { "season-pool-drawn" } else { "season-pool" };
+            let factions = join_names(names.factions(pool).into_iter().map(|(name, _)| name), language);
+            lines.push(text(language, key, &[("factions", factions.into())]));
         }
-        let may_change = season.presses.is_none() || (entrant.late && entrant.pool.is_empty());
-        if !may_change {
-            return Ok(Answer::sentence(lines.join("\n")));
-        }
-        let key = if season.presses.is_none() { "season-pool-choose" } else { "season-pool-choose-once" };
-        lines.push(text(language, key, &[("size", size.into())]));
-        let factions = names.factions(season.rules.factions.whitelist.clone());
-        // All factions of a pool are chosen in one select; if the whitelist does not fit into a select, the command is
-        // used instead.
-        let rows = if factions.len() <= MAX_SELECT_OPTIONS {
-            faction_selects(|_| Controls { record, language }.id(&PoolDeclare), &factions, size, language)
-        } else {
-            Vec::new()
-        };
-        if rows.is_empty() {
-            lines.push(word(language, "season-pool-command"));
-        }
-        Ok(Answer { rows, ..Answer::sentence(lines.join("\n")) })
     }
+    let may_change = season.presses.is_none() || (entrant.late && entrant.pool.is_empty());
+    if !may_change {
+        return Ok(Answer::sentence(lines.join("\n")));
+    }
+    let key = if season.presses.is_none() { "season-pool-choose" } else { "season-pool-choose-once" };
+    lines.push(text(language, key, &[("size", size.into())]));
+    let factions = names.factions(season.rules.factions.whitelist.clone());
+    // All factions of a pool are chosen in one select; if the whitelist does not fit into a select, the command is
+    // used instead.
+    let rows = if factions.len() <= MAX_SELECT_OPTIONS {
+        faction_selects(|_| Controls { record, language }.id(&PoolDeclare), &factions, size, language)
+    } else {
+        Vec::new()
+    };
+    if rows.is_empty() {
+        lines.push(word(language, "season-pool-command"));
+    }
+    Ok(Answer { rows, ..Answer::sentence(lines.join("\n")) })
+}
 
-    pub(crate) async fn declare_pool(&self, asking: &SeasonContext, factions: &[String]) -> Result<Answer, Failure> {
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let names = self.load_season_names(&record, asking.language).await?;
-        let whitelist = &record.log.season().rules.factions.whitelist;
-        let chosen = |typed: &String| {
-            let found = best_matches(whitelist, typed, |id| (*id).clone(), |id| vec![names.faction(id)]);
-            if let [only] = found.as_slice() { (*only).clone() } else { typed.clone() }
-        };
-        let factions: Vec<String> = factions.iter().map(chosen).collect();
-        let written = self.make_request(asking, |_, _| Command::DeclarePool(factions.clone())).await?;
-        let names = self.load_season_names(&written.record, asking.language).await?;
-        let factions = names.factions(factions.iter().cloned()).into_iter().map(|(name, _)| name);
-        let arguments = [("factions", join_names(factions, asking.language).into())];
-        let key =
-            if written.record.log.season().presses.is_none() { "season-pool-set" } else { "season-pool-set-late" };
-        Ok(Answer::sentence(text(asking.language, key, &arguments)))
-    }
+async fn declare_pool(bot: &Bot, asking: &SeasonContext, factions: &[String]) -> Result<Answer, Failure> {
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let names = load_season_names(bot, &record, asking.language).await?;
+    let whitelist = &record.log.season().rules.factions.whitelist;
+    let chosen = |typed: &String| {
+        let found = best_matches(whitelist, typed, |id| (*id).clone(), |id| vec![names.faction(id)]);
+        if let [only] = found.as_slice() { (*only).clone() } else { typed.clone() }
+    };
+    let factions: Vec<String> = factions.iter().map(chosen).collect();
+    let written = make_request(bot, asking, |_, _| Command::DeclarePool(factions.clone())).await?;
+    let names = load_season_names(bot, &written.record, asking.language).await?;
+    let factions = names.factions(factions.iter().cloned()).into_iter().map(|(name, _)| name);
+    let arguments = [("factions", join_names(factions, asking.language).into())];
+    let key = if written.record.log.season().presses.is_none() { "season-pool-set" } else { "season-pool-set-late" };
+    Ok(Answer::sentence(text(asking.language, key, &arguments)))
 }
 
 /// Selects of factions, in each of which the user chooses `number` factions at once.
@@ -202,9 +195,9 @@ pub async fn armies(
         let (bot, record) = (context.data(), find_season_or_best(context, season.as_deref(), best).await?);
         let asking = build_season_context(context, &record).await?;
         if factions.is_empty() {
-            bot.show_pool(&record, asking.by.player.user, asking.language).await
+            show_pool(bot, &record, asking.by.player.user, asking.language).await
         } else {
-            bot.declare_pool(&asking, &factions).await
+            declare_pool(bot, &asking, &factions).await
         }
     };
     answer(context, Box::pin(done)).await

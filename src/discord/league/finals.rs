@@ -17,7 +17,10 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 
-use super::ask::{SeasonContext, require_organiser, season_name};
+use super::ask::{
+    SeasonContext, build_organiser_context, build_press_context, make_preliminary_request, make_request,
+    require_organiser, season_name,
+};
 use super::controls::Controls;
 use super::organise::{Finals, Organise, hub_after_action};
 use super::people::name_of;
@@ -55,17 +58,15 @@ fn finals_panel(record: &SeasonRecord, now: UnixMs, language: Language) -> Resul
     Ok(Answer { rows: vec![row], story, ..Answer::sentence(lines.join("\n")) })
 }
 
-impl Bot {
-    pub(crate) fn season_finals(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        finals_panel(record, self.now(), asking.language)
-    }
+fn season_finals(bot: &Bot, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    finals_panel(record, bot.now(), asking.language)
 }
 
 impl Handler for Finals {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_season_context(press).await?;
-        press.respond(bot.season_finals(&press.record, &asking)?).await
+        let asking = build_press_context(bot, press).await?;
+        press.respond(season_finals(bot, &press.record, &asking)?).await
     }
 }
 
@@ -73,10 +74,10 @@ impl Handler for Finals {
 /// again resumes; a press after the new stage has begun does not end it.
 impl Handler for FinalsSure {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         let season = press.record.log.season();
         if self.stage != season.stages.len() {
-            return press.respond(bot.season_finals(&press.record, &asking)?).await;
+            return press.respond(season_finals(bot, &press.record, &asking)?).await;
         }
         if let Some(stage) = season.current_stage() {
             // If two users press at the same time, the second press does not end another stage.
@@ -84,9 +85,9 @@ impl Handler for FinalsSure {
                 let is_same = record.log.season().current_stage() == Some(stage);
                 if is_same { Command::EndStage } else { Command::BeginStage }
             };
-            bot.make_preliminary_request(&asking, end).await?;
+            make_preliminary_request(bot, &asking, end).await?;
         }
-        let written = bot.make_request(&asking, |_, _| Command::BeginStage).await?;
+        let written = make_request(bot, &asking, |_, _| Command::BeginStage).await?;
         let sentence = word(asking.language, "season-finals-begun");
         press.respond(hub_after_action(&sentence, &written.record, asking.language)).await
     }
@@ -96,6 +97,6 @@ season_commands! {
     /// Shows the players who advance to the next stage.
     #[poise::command(slash_command, guild_only)]
     finals(context, record, asking; None) {
-        context.data().season_finals(&record, &asking)
+        season_finals(context.data(), &record, &asking)
     }
 }

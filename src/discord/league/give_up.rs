@@ -13,6 +13,8 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 
+use super::ask::{build_press_context, make_request};
+use super::people::load_season_names;
 use super::words::player_names;
 
 routes! {
@@ -26,7 +28,7 @@ impl Handler for GiveUp {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, language, record) = (self.match_id, press.theme.language, &press.record);
         let season = record.log.season();
-        let names = bot.load_season_names(record, language).await?;
+        let names = load_season_names(bot, record, language).await?;
         let refuse = |refusal| Failure::Sentence(super::words::refusal_text(&refusal, &names, language));
         let found = season.matches.get(&match_id).ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
         if !found.is_open(season.match_kind()) {
@@ -45,7 +47,7 @@ impl Handler for GiveUp {
 
 impl Handler for GiveUpSure {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        bot.make_request(&bot.build_season_context(press).await?, |_, _| Command::GiveUp(self.match_id)).await?;
+        make_request(bot, &build_press_context(bot, press).await?, |_, _| Command::GiveUp(self.match_id)).await?;
         press.respond(Answer::sentence(word(press.theme.language, "season-given-up"))).await
     }
 }

@@ -13,7 +13,7 @@ use crate::discord::league::command::season::{answer_about_season, complete_seas
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::session::command::context::Context;
-use crate::discord::session::command::files::ExpectedContent;
+use crate::discord::session::command::files::{ExpectedContent, read_attachment};
 
 use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
 
@@ -26,49 +26,39 @@ const MAX_INVITED: usize = 256;
 /// Ratings allowed in a file.
 const RATING_RANGE: std::ops::RangeInclusive<f64> = 0.0..=5000.0;
 
-impl Bot {
-    /// Invites users by a message in the league's channel, except those who already have an entry.
-    pub(crate) async fn invite_to_season(
-        &self,
-        asking: &SeasonContext,
-        invited: Vec<Invitation>,
-    ) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let season = record.log.season();
-        if season.commitment.is_empty() || record.log.is_over() {
-            return Err(Failure::Said("season-invite-closed"));
-        }
-        let has_entry = |user| {
-            let entry = record.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
-            entry.is_some_and(|entrant| entrant.state.is_listed())
-        };
-        let new: Vec<Invitation> = invited.into_iter().filter(|invited| !has_entry(invited.user)).collect();
-        if new.is_empty() {
-            return Err(Failure::Said("season-invite-nobody"));
-        }
-        self.referee.invite(asking.season, &new, asking.interaction).await.map_err(season_failure)?;
-        self.notify_outbox();
-        let arguments = [("number", new.len().into()), ("season", season_name(&record, asking.language).into())];
-        Ok(Answer::sentence(text(asking.language, "season-invited", &arguments)))
+/// Invites users by a message in the league's channel, except those who already have an entry.
+async fn invite_to_season(bot: &Bot, asking: &SeasonContext, invited: Vec<Invitation>) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let season = record.log.season();
+    if season.commitment.is_empty() || record.log.is_over() {
+        return Err(Failure::Said("season-invite-closed"));
     }
+    let has_entry = |user| {
+        let entry = record.entry_of(user).and_then(|entrant| season.entrants.get(&entrant));
+        entry.is_some_and(|entrant| entrant.state.is_listed())
+    };
+    let new: Vec<Invitation> = invited.into_iter().filter(|invited| !has_entry(invited.user)).collect();
+    if new.is_empty() {
+        return Err(Failure::Said("season-invite-nobody"));
+    }
+    bot.referee.invite(asking.season, &new, asking.interaction).await.map_err(season_failure)?;
+    bot.notify_outbox();
+    let arguments = [("number", new.len().into()), ("season", season_name(&record, asking.language).into())];
+    Ok(Answer::sentence(text(asking.language, "season-invited", &arguments)))
+}
 
-    pub(crate) async fn import_season(&self, asking: &SeasonContext, file: &str) -> Result<Answer, Failure> {
-        let invited = parse_invitations(file).map_err(|InvalidLine { line, is_rounded }| {
-            let shown = shorten(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");
-            let arguments = [("line", line.into()), ("shown", shown.into())];
-            let key = if is_rounded { "season-import-rounded" } else { "season-import-line" };
-            Failure::Sentence(text(asking.language, key, &arguments))
-        })?;
-        if invited.len() > MAX_INVITED {
-            return Err(Failure::Sentence(text(
-                asking.language,
-                "season-import-long",
-                &[("most", MAX_INVITED.into())],
-            )));
-        }
-        self.invite_to_season(asking, invited).await
+async fn import_season(bot: &Bot, asking: &SeasonContext, file: &str) -> Result<Answer, Failure> {
+    let invited = parse_invitations(file).map_err(|InvalidLine { line, is_rounded }| {
+        let shown = shorten(file.lines().nth(line.saturating_sub(1)).unwrap_or_default(), 80).replace('`', "'");
+        let arguments = [("line", line.into()), ("shown", shown.into())];
+        let key = if is_rounded { "season-import-rounded" } else { "season-import-line" };
+        Failure::Sentence(text(asking.language, key, &arguments))
+    })?;
+    if invited.len() > MAX_INVITED {
+        return Err(Failure::Sentence(text(asking.language, "season-import-long", &[("most", MAX_INVITED.into())])));
     }
+    invite_to_season(bot, asking, invited).await
 }
 
 /// The first invalid line of a file.
@@ -138,7 +128,7 @@ pub async fn add(
             return Err(Failure::Said("season-no-bots"));
         }
         let invited = Invitation { user: UserId(user.id.get()), rating: None, division: None };
-        context.data().invite_to_season(&asking, vec![invited]).await
+        invite_to_season(context.data(), &asking, vec![invited]).await
     })
     .await
 }
@@ -154,7 +144,7 @@ pub async fn import(
 ) -> Result<(), Failure> {
     answer_about_season(context, season, None, |_, asking| async move {
         let bot = context.data();
-        bot.import_season(&asking, &bot.read_attachment(&file, ExpectedContent::Invitations, asking.language).await?)
+        import_season(bot, &asking, &read_attachment(bot, &file, ExpectedContent::Invitations, asking.language).await?)
             .await
     })
     .await

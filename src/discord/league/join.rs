@@ -21,8 +21,9 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::context::Context;
 
-use super::ask::{SeasonContext, season_name};
+use super::ask::{SeasonContext, build_press_context, make_request, season_name};
 use super::controls::Controls;
+use super::factions::show_pool;
 
 routes! {
     /// Under the message about a season: enters the season.
@@ -44,24 +45,22 @@ worded! {
 
 keyword_arguments!(OpenMatches);
 
-impl Bot {
-    pub(crate) async fn join_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
-        let press = asking.interaction.id.0;
-        let written = self.make_request(asking, |_, _| Command::Enter { press, seed: None }).await?;
-        let (record, user) = (&written.record, asking.by.player.user);
-        let answer = entry_answer(record, user, asking.language);
-        if !matches!(record.log.season().rules.factions.mode, FactionMode::Pool { .. }) {
-            return Ok(answer);
-        }
-        let pool = self.show_pool(record, user, asking.language).await?;
-        Ok(Answer { content: format!("{}\n{}", answer.content, pool.content), ..pool })
+async fn join_season(bot: &Bot, asking: &SeasonContext) -> Result<Answer, Failure> {
+    let press = asking.interaction.id.0;
+    let written = make_request(bot, asking, |_, _| Command::Enter { press, seed: None }).await?;
+    let (record, user) = (&written.record, asking.by.player.user);
+    let answer = entry_answer(record, user, asking.language);
+    if !matches!(record.log.season().rules.factions.mode, FactionMode::Pool { .. }) {
+        return Ok(answer);
     }
+    let pool = show_pool(bot, record, user, asking.language).await?;
+    Ok(Answer { content: format!("{}\n{}", answer.content, pool.content), ..pool })
 }
 
 impl Handler for Join {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         require_role(&press.record, press.event.member(), press.theme.language)?;
-        press.respond(bot.join_season(&bot.build_season_context(press).await?).await?).await
+        press.respond(join_season(bot, &build_press_context(bot, press).await?).await?).await
     }
 }
 
@@ -74,8 +73,8 @@ impl Handler for Leave {
 impl Handler for LeaveSure {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let give_up = self.open == OpenMatches::GiveUp;
-        let asking = bot.build_season_context(press).await?;
-        let written = bot.make_request(&asking, |_, _| Command::Leave { give_up }).await?;
+        let asking = build_press_context(bot, press).await?;
+        let written = make_request(bot, &asking, |_, _| Command::Leave { give_up }).await?;
         let arguments = [("season", season_name(&written.record, asking.language).into())];
         press.respond(Answer::sentence(text(asking.language, "season-left", &arguments))).await
     }
@@ -130,7 +129,7 @@ pub async fn join(
 ) -> Result<(), Failure> {
     answer_about_season(context, season, Some(SeasonStatus::Entry), |record, asking| async move {
         require_role(&record, context.interaction.member.as_deref(), asking.language)?;
-        context.data().join_season(&asking).await
+        join_season(context.data(), &asking).await
     })
     .await
 }

@@ -18,10 +18,13 @@ use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::Context;
 
-use super::ask::SeasonContext;
+use super::ask::{
+    SeasonContext, build_context_with_reason, build_press_context, find_member, make_request, make_request_unless,
+};
 use super::controls::{hq_input, reason_form, reason_input, titled_form};
+use super::people::load_season_names;
 use super::report::parse_hq_points;
-use super::rulings::{Rule, find_unseen_decision, require_judge};
+use super::rulings::{Rule, find_unseen_decision, offer_verdicts, require_judge, rule_on_match};
 use super::words::{call_text, player_names, refusal_text};
 
 routes! {
@@ -49,25 +52,23 @@ impl OpensForm for Call {
 
 impl Handler for Call {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_context_with_reason(press).await?;
-        press.respond(bot.call_judge(&asking, self.match_id).await?).await
+        let asking = build_context_with_reason(bot, press).await?;
+        press.respond(call_judge(bot, &asking, self.match_id).await?).await
     }
 }
 
-impl Bot {
-    /// Calls a judge to a match; `asking` contains the player's reason.
-    pub(crate) async fn call_judge(&self, asking: &SeasonContext, match_id: MatchId) -> Result<Answer, Failure> {
-        self.make_request(asking, |_, text| Command::Protest { match_id, text }).await?;
-        Ok(Answer::sentence(word(asking.language, "season-called")))
-    }
+/// Calls a judge to a match; `asking` contains the player's reason.
+async fn call_judge(bot: &Bot, asking: &SeasonContext, match_id: MatchId) -> Result<Answer, Failure> {
+    make_request(bot, asking, |_, text| Command::Protest { match_id, text }).await?;
+    Ok(Answer::sentence(word(asking.language, "season-called")))
 }
 
 /// Shows the text of a player's call to a judge who may answer it.
 impl Handler for ReadCall {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, language, record) = (self.match_id, press.theme.language, &press.record);
-        let member = bot.find_member(press.event.user(), press.event.member()).await?;
-        let names = bot.load_season_names(record, language).await?;
+        let member = find_member(bot, press.event.user(), press.event.member()).await?;
+        let names = load_season_names(bot, record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
         require_judge(record, match_id, &member).map_err(&refuse)?;
         let found = record.log.season().matches.get(&match_id);
@@ -85,15 +86,15 @@ impl OpensForm for AnswerCall {
 impl Handler for AnswerCall {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let match_id = self.match_id;
-        let asking = bot.build_context_with_reason(press).await?;
-        bot.make_request(&asking, |_, text| Command::Judge { match_id, text }).await?;
+        let asking = build_context_with_reason(bot, press).await?;
+        make_request(bot, &asking, |_, text| Command::Judge { match_id, text }).await?;
         press.respond(Answer::sentence(word(asking.language, "season-call-answered"))).await
     }
 }
 
 impl Handler for Object {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        bot.make_request(&bot.build_season_context(press).await?, |_, _| Command::Object(self.match_id)).await?;
+        make_request(bot, &build_press_context(bot, press).await?, |_, _| Command::Object(self.match_id)).await?;
         Ok(())
     }
 }
@@ -101,7 +102,7 @@ impl Handler for Object {
 impl Handler for Accept {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let accept = |_: &_, _| Command::AcceptProposal { match_id: self.match_id, reason: None };
-        bot.make_request(&bot.build_season_context(press).await?, accept).await?;
+        make_request(bot, &build_press_context(bot, press).await?, accept).await?;
         Ok(())
     }
 }
@@ -109,13 +110,13 @@ impl Handler for Accept {
 impl Handler for Extend {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (Self { match_id, days }, seen) = (self, Some(press.subject.seq));
-        let asking = bot.build_season_context(press).await?;
+        let asking = build_press_context(bot, press).await?;
         // If two judges grant days at the same time, they are granted only once.
         let extend = |record: &SeasonRecord, _| match find_unseen_decision(record, match_id, seen, &asking.by) {
             Some(_) => Err(Refusal::DecidedMeanwhile(match_id)),
             None => Ok(Command::Extend { match_id, days }),
         };
-        bot.make_request_unless(&asking, extend).await?;
+        make_request_unless(bot, &asking, extend).await?;
         Ok(())
     }
 }
@@ -123,11 +124,11 @@ impl Handler for Extend {
 impl Handler for OfferVerdicts {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, language) = (self.match_id, press.theme.language);
-        let member = bot.find_member(press.event.user(), press.event.member()).await?;
-        let names = bot.load_season_names(&press.record, language).await?;
+        let member = find_member(bot, press.event.user(), press.event.member()).await?;
+        let names = load_season_names(bot, &press.record, language).await?;
         let arguments = [("players", player_names(&names, match_id, language).into())];
         let question = text(language, "season-verdict-ask", &arguments);
-        press.respond(bot.offer_verdicts(&press.record, match_id, &member, question, language).await?).await
+        press.respond(offer_verdicts(bot, &press.record, match_id, &member, question, language).await?).await
     }
 }
 
@@ -147,9 +148,9 @@ impl Handler for Rule {
         } else {
             [0, 0]
         };
-        let asking = bot.build_context_with_reason(press).await?;
+        let asking = build_context_with_reason(bot, press).await?;
         let given = choice.verdict(hq);
-        press.respond(bot.rule_on_match(&asking, match_id, given, Some(press.subject.seq)).await?).await
+        press.respond(rule_on_match(bot, &asking, match_id, given, Some(press.subject.seq)).await?).await
     }
 }
 
@@ -168,7 +169,7 @@ pub async fn judge(
     let done = async {
         let (found, asking) = find_match(context, WantedMatch::Own, of.as_deref()).await?;
         let asking = asking.with_reason(&reason)?;
-        context.data().call_judge(&asking, found.match_id).await
+        call_judge(context.data(), &asking, found.match_id).await
     };
     answer(context, Box::pin(done)).await
 }

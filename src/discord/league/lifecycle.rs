@@ -19,9 +19,12 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 
-use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::ask::{
+    SeasonContext, build_context_with_reason, build_press_context, make_request, request_failure, require_organiser,
+    season_failure, season_name, start_season,
+};
 use super::controls::{Controls, reason_form};
-use super::create::NewSeason;
+use super::create::{NewSeason, create_season, open_season};
 use super::organise::{AskToEnd, Cancel, Life, SeasonAction, hub, hub_after_action, is_ladder};
 use super::people::name_of;
 use super::seeds::seeds_panel;
@@ -47,121 +50,119 @@ fn confirmation_question<R: Listed<Subject = SeasonVersion>>(
     Answer::with_buttons(season_line(key, record, language), vec![button])
 }
 
-impl Bot {
-    /// Asks an organiser to confirm the end of a season in progress.
-    pub(crate) async fn ask_to_end(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
+/// Asks an organiser to confirm the end of a season in progress.
+async fn ask_to_end(bot: &Bot, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    let state = record.log.season().state;
+    if state != SeasonState::Running {
+        return Err(request_failure(bot, asking, SeasonError::Refused(Refusal::State(state))).await);
+    }
+    let sure = Life { action: SeasonAction::End };
+    Ok(confirmation_question("season-end-ask", (&sure, "season-end-sure"), record, asking.language))
+}
+
+/// Asks an organiser to confirm the cancellation of a season that is not over; the button opens a form for the
+/// reason.
+async fn ask_to_cancel(bot: &Bot, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    if record.log.is_over() {
         let state = record.log.season().state;
-        if state != SeasonState::Running {
-            return Err(self.request_failure(asking, SeasonError::Refused(Refusal::State(state))).await);
+        return Err(request_failure(bot, asking, SeasonError::Refused(Refusal::State(state))).await);
+    }
+    Ok(confirmation_question("season-cancel-ask", (&Cancel, "season-way-cancel"), record, asking.language))
+}
+
+/// Closes entry, seeds the players and begins the season. If the seeds are to be set by hand and are still missing,
+/// only closes entry and shows the panel of seeds.
+async fn begin_season(bot: &Bot, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    let refused = match start_season(bot, asking).await {
+        Ok(written) => {
+            let begun = start_text(&written.record, asking.interaction.at, asking.language);
+            return Ok(hub_after_action(&begun, &written.record, asking.language));
         }
-        let sure = Life { action: SeasonAction::End };
-        Ok(confirmation_question("season-end-ask", (&sure, "season-end-sure"), record, asking.language))
+        Err(refused) => refused,
+    };
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let season = record.log.season();
+    if season.presses.is_none() || !season.seeding.is_empty() || season.rules.seeding != Seeding::Hand {
+        return Err(refused);
     }
+    let panel = seeds_panel(&record, 0, 0, None, asking.language);
+    let content = format!("{}\n\n{}", word(asking.language, "season-start-by-hand"), panel.content);
+    Ok(Answer { content, ..panel })
+}
 
-    /// Asks an organiser to confirm the cancellation of a season that is not over; the button opens a form for the
-    /// reason.
-    pub(crate) async fn ask_to_cancel(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        if record.log.is_over() {
-            let state = record.log.season().state;
-            return Err(self.request_failure(asking, SeasonError::Refused(Refusal::State(state))).await);
-        }
-        Ok(confirmation_question("season-cancel-ask", (&Cancel, "season-way-cancel"), record, asking.language))
-    }
+/// Pauses or resumes a season.
+async fn pause_season(bot: &Bot, asking: &SeasonContext, pauses: bool) -> Result<Answer, Failure> {
+    let command = || if pauses { Command::Pause } else { Command::Resume };
+    let written = make_request(bot, asking, |_, _| command()).await?;
+    let key = if pauses { "season-paused" } else { "season-resumed" };
+    Ok(hub_after_action(&season_line(key, &written.record, asking.language), &written.record, asking.language))
+}
 
-    /// Closes entry, seeds the players and begins the season. If the seeds are to be set by hand and are still missing,
-    /// only closes entry and shows the panel of seeds.
-    pub(crate) async fn begin_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        let refused = match self.start_season(asking).await {
-            Ok(written) => {
-                let begun = start_text(&written.record, asking.interaction.at, asking.language);
-                return Ok(hub_after_action(&begun, &written.record, asking.language));
-            }
-            Err(refused) => refused,
-        };
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let season = record.log.season();
-        if season.presses.is_none() || !season.seeding.is_empty() || season.rules.seeding != Seeding::Hand {
-            return Err(refused);
-        }
-        let panel = seeds_panel(&record, 0, 0, None, asking.language);
-        let content = format!("{}\n\n{}", word(asking.language, "season-start-by-hand"), panel.content);
-        Ok(Answer { content, ..panel })
-    }
+async fn end_season(bot: &Bot, asking: &SeasonContext) -> Result<Answer, Failure> {
+    let written = make_request(bot, asking, |_, _| Command::End).await?;
+    Ok(hub_after_action(
+        &season_line("season-over", &written.record, asking.language),
+        &written.record,
+        asking.language,
+    ))
+}
 
-    /// Pauses or resumes a season.
-    pub(crate) async fn pause_season(&self, asking: &SeasonContext, pauses: bool) -> Result<Answer, Failure> {
-        let command = || if pauses { Command::Pause } else { Command::Resume };
-        let written = self.make_request(asking, |_, _| command()).await?;
-        let key = if pauses { "season-paused" } else { "season-resumed" };
-        Ok(hub_after_action(&season_line(key, &written.record, asking.language), &written.record, asking.language))
-    }
+/// Cancels a season; `asking` contains the reason.
+async fn cancel_season(bot: &Bot, asking: &SeasonContext) -> Result<Answer, Failure> {
+    let written = make_request(bot, asking, |_, reason| Command::Cancel { reason }).await?;
+    Ok(hub_after_action(
+        &season_line("season-called-off", &written.record, asking.language),
+        &written.record,
+        asking.language,
+    ))
+}
 
-    pub(crate) async fn end_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
-        let written = self.make_request(asking, |_, _| Command::End).await?;
-        Ok(hub_after_action(
-            &season_line("season-over", &written.record, asking.language),
-            &written.record,
-            asking.language,
-        ))
+/// Creates the next season of the league with the same rules, as a draft. If one has been created in the meantime,
+/// it is shown instead.
+async fn create_next_season(bot: &Bot, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    if !record.log.is_over() {
+        return Err(Failure::Said("season-next-later"));
     }
-
-    /// Cancels a season; `asking` contains the reason.
-    pub(crate) async fn cancel_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
-        let written = self.make_request(asking, |_, reason| Command::Cancel { reason }).await?;
-        Ok(hub_after_action(
-            &season_line("season-called-off", &written.record, asking.language),
-            &written.record,
-            asking.language,
-        ))
+    let seasons = bot.referee.store().load_seasons(record.row.league.guild).await?;
+    let later =
+        seasons.iter().find(|other| other.league.id == record.row.league.id && other.number > record.row.number);
+    if let Some(later) = later {
+        let later = bot.referee.load_season(later.id).await.map_err(season_failure)?;
+        return Ok(hub(&later, asking.language));
     }
-
-    /// Creates the next season of the league with the same rules, as a draft. If one has been created in the meantime,
-    /// it is shown instead.
-    pub(crate) async fn create_next_season(&self, asking: &SeasonContext) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        if !record.log.is_over() {
-            return Err(Failure::Said("season-next-later"));
-        }
-        let seasons = self.referee.store().load_seasons(record.row.league.guild).await?;
-        let later =
-            seasons.iter().find(|other| other.league.id == record.row.league.id && other.number > record.row.number);
-        if let Some(later) = later {
-            let later = self.referee.load_season(later.id).await.map_err(season_failure)?;
-            return Ok(hub(&later, asking.language));
-        }
-        let wanted = NewSeason {
-            guild: record.row.league.guild,
-            channel: record.row.league.channel,
-            league: record.row.league.name.clone(),
-            by: asking.by.clone(),
-            interaction: asking.interaction,
-            language: asking.language,
-        };
-        self.create_season(wanted, next_season_rules(&record)).await
-    }
+    let wanted = NewSeason {
+        guild: record.row.league.guild,
+        channel: record.row.league.channel,
+        league: record.row.league.name.clone(),
+        by: asking.by.clone(),
+        interaction: asking.interaction,
+        language: asking.language,
+    };
+    create_season(bot, wanted, next_season_rules(&record)).await
 }
 
 impl Handler for AskToEnd {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_season_context(press).await?;
-        press.respond(bot.ask_to_end(&press.record, &asking).await?).await
+        let asking = build_press_context(bot, press).await?;
+        press.respond(ask_to_end(bot, &press.record, &asking).await?).await
     }
 }
 
 impl Handler for Life {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_season_context(press).await?;
+        let asking = build_press_context(bot, press).await?;
         let answer = match self.action {
-            SeasonAction::Open => bot.open_season(&asking).await?,
-            SeasonAction::Start => bot.begin_season(&asking).await?,
-            SeasonAction::Pause => bot.pause_season(&asking, true).await?,
-            SeasonAction::Resume => bot.pause_season(&asking, false).await?,
-            SeasonAction::End => bot.end_season(&asking).await?,
-            SeasonAction::Next => bot.create_next_season(&asking).await?,
+            SeasonAction::Open => open_season(bot, &asking).await?,
+            SeasonAction::Start => begin_season(bot, &asking).await?,
+            SeasonAction::Pause => pause_season(bot, &asking, true).await?,
+            SeasonAction::Resume => pause_season(bot, &asking, false).await?,
+            SeasonAction::End => end_season(bot, &asking).await?,
+            SeasonAction::Next => create_next_season(bot, &asking).await?,
         };
         press.respond(answer).await
     }
@@ -175,15 +176,15 @@ impl OpensForm for Cancel {
 
 impl Handler for Cancel {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_context_with_reason(press).await?;
-        press.respond(bot.cancel_season(&asking).await?).await
+        let asking = build_context_with_reason(bot, press).await?;
+        press.respond(cancel_season(bot, &asking).await?).await
     }
 }
 
 /// Begins a match without a reply, because the post shows the result.
 impl Handler for Begin {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        bot.make_request(&bot.build_season_context(press).await?, |_, _| Command::Begin(self.match_id)).await?;
+        make_request(bot, &build_press_context(bot, press).await?, |_, _| Command::Begin(self.match_id)).await?;
         Ok(())
     }
 }
@@ -229,36 +230,36 @@ season_commands! {
     /// Opens entry and freezes the rules.
     #[poise::command(slash_command, guild_only)]
     open(context, _record, asking; Some(sztab_store::SeasonStatus::Draft)) {
-        context.data().open_season(&asking).await
+        open_season(context.data(), &asking).await
     }
 
     /// Closes entry, seeds the players and begins the season.
     #[poise::command(slash_command, guild_only)]
     start(context, _record, asking; Some(sztab_store::SeasonStatus::Entry)) {
-        context.data().begin_season(&asking).await
+        begin_season(context.data(), &asking).await
     }
 
     /// Pauses or resumes a season.
     #[poise::command(slash_command, guild_only)]
     pause(context, record, asking; None) {
-        context.data().pause_season(&asking, record.log.season().paused_ms.is_none()).await
+        pause_season(context.data(), &asking, record.log.season().paused_ms.is_none()).await
     }
 
     /// Asks for a confirmation to end a season.
     #[poise::command(slash_command, guild_only)]
     end(context, record, asking; None) {
-        context.data().ask_to_end(&record, &asking).await
+        ask_to_end(context.data(), &record, &asking).await
     }
 
     /// Asks for confirmation, and a reason, to cancel a season.
     #[poise::command(slash_command, guild_only)]
     cancel(context, record, asking; None) {
-        context.data().ask_to_cancel(&record, &asking).await
+        ask_to_cancel(context.data(), &record, &asking).await
     }
 
     /// Creates the next season of the league with the same rules.
     #[poise::command(slash_command, guild_only)]
     next(context, _record, asking; Some(sztab_store::SeasonStatus::Ended)) {
-        context.data().create_next_season(&asking).await
+        create_next_season(context.data(), &asking).await
     }
 }

@@ -19,67 +19,63 @@ use super::people::PostContext;
 /// Time before organisers are notified again about the same lost channel, since every further post fails in it too.
 const RENOTIFY_INTERVAL: Duration = Duration::from_hours(24);
 
-impl Bot {
-    /// Notices to the organisers that the bot cannot write in a season's channel; empty if they were notified recently.
-    pub(crate) async fn build_lost_season_notices(
-        &self,
-        season: SeasonId,
-        channel: ChannelId,
-        lost: LostReason,
-        now: UnixMs,
-    ) -> Result<Vec<NewPost>, StoreError> {
-        let store = self.referee.store();
-        let row = store.load_season(season).await?;
-        let place = UnreachableChannel { lost, channel };
-        let is_told = store.load_posts(season).await?.iter().any(|post| {
-            let is_young = now.since(post.created_at).is_none_or(|age| age < RENOTIFY_INTERVAL);
-            let is_same = matches!(SeasonPost::from_post(post),
+/// Notices to the organisers that the bot cannot write in a season's channel; empty if they were notified recently.
+pub async fn build_lost_season_notices(
+    bot: &Bot,
+    season: SeasonId,
+    channel: ChannelId,
+    lost: LostReason,
+    now: UnixMs,
+) -> Result<Vec<NewPost>, StoreError> {
+    let store = bot.referee.store();
+    let row = store.load_season(season).await?;
+    let place = UnreachableChannel { lost, channel };
+    let is_told = store.load_posts(season).await?.iter().any(|post| {
+        let is_young = now.since(post.created_at).is_none_or(|age| age < RENOTIFY_INTERVAL);
+        let is_same = matches!(SeasonPost::from_post(post),
                 Ok(SeasonPost::ChannelTrouble(told) | SeasonPost::OrganiserTrouble(told)) if told == place);
-            is_young && is_same
-        });
-        if is_told || ![Some(row.league.channel), row.league.announcements].contains(&Some(channel)) {
-            return Ok(Vec::new());
-        }
-        // Even if the server's settings cannot be read, the organisers have to be informed.
-        let named =
-            self.referee.load_server_settings(row.league.guild).await.ok().and_then(|settings| settings.notices);
-        let named = named.filter(|named| *named != channel.0);
-        let named = named.map(|named| SeasonPost::ChannelTrouble(place).into_post(ChannelId(named)));
-        let people = store.load_season_people(season).await?;
-        let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
-        // Direct messages are queued separately for each recipient.
-        let direct = organisers.filter_map(|person| person.user());
-        let direct = direct.map(|user| SeasonPost::OrganiserTrouble(place).into_post(ChannelId(user.0)));
-        Ok(named.into_iter().chain(direct).collect())
+        is_young && is_same
+    });
+    if is_told || ![Some(row.league.channel), row.league.announcements].contains(&Some(channel)) {
+        return Ok(Vec::new());
     }
+    // Even if the server's settings cannot be read, the organisers have to be informed.
+    let named = bot.referee.load_server_settings(row.league.guild).await.ok().and_then(|settings| settings.notices);
+    let named = named.filter(|named| *named != channel.0);
+    let named = named.map(|named| SeasonPost::ChannelTrouble(place).into_post(ChannelId(named)));
+    let people = store.load_season_people(season).await?;
+    let organisers = people.into_iter().filter(|person| person.role == Role::Organiser);
+    // Direct messages are queued separately for each recipient.
+    let direct = organisers.filter_map(|person| person.user());
+    let direct = direct.map(|user| SeasonPost::OrganiserTrouble(place).into_post(ChannelId(user.0)));
+    Ok(named.into_iter().chain(direct).collect())
+}
 
-    /// Moves a league to the channel of the request; everything that is still relevant is posted again there.
-    pub(crate) async fn move_season(&self, asking: &SeasonContext, to: ChannelId) -> Result<Answer, Failure> {
-        if !asking.by.organises {
-            return Err(Failure::Said("season-organisers-only"));
-        }
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let season = record.log.season();
-        // A draft has no posts, because only organisers can see it.
-        let mut posts: Vec<SeasonPost> = (!is_private(&record)).then_some(SeasonPost::Season).into_iter().collect();
-        for of in season.open_matches() {
-            let round = SeasonPost::Round { group: of.group, round: of.round };
-            if of.round > 0 && !posts.contains(&round) {
-                posts.push(round);
-            }
-        }
-        posts.extend(season.open_matches().map(|of| SeasonPost::Match { match_id: of.id }));
-        let mut change = asking.interaction.into_change();
-        change.posts = posts.into_iter().map(|post| post.into_post(to)).collect();
-        match self.referee.store().move_league(asking.season, &record.row.league, to, change).await {
-            Ok(()) | Err(StoreError::Duplicate { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
-        let arguments =
-            [("season", season_name(&record, asking.language).into()), ("channel", format!("<#{to}>").into())];
-        Ok(Answer::sentence(text(asking.language, "season-moved", &arguments)))
+/// Moves a league to the channel of the request; everything that is still relevant is posted again there.
+async fn move_season(bot: &Bot, asking: &SeasonContext, to: ChannelId) -> Result<Answer, Failure> {
+    if !asking.by.organises {
+        return Err(Failure::Said("season-organisers-only"));
     }
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let season = record.log.season();
+    // A draft has no posts, because only organisers can see it.
+    let mut posts: Vec<SeasonPost> = (!is_private(&record)).then_some(SeasonPost::Season).into_iter().collect();
+    for of in season.open_matches() {
+        let round = SeasonPost::Round { group: of.group, round: of.round };
+        if of.round > 0 && !posts.contains(&round) {
+            posts.push(round);
+        }
+    }
+    posts.extend(season.open_matches().map(|of| SeasonPost::Match { match_id: of.id }));
+    let mut change = asking.interaction.into_change();
+    change.posts = posts.into_iter().map(|post| post.into_post(to)).collect();
+    match bot.referee.store().move_league(asking.season, &record.row.league, to, change).await {
+        Ok(()) | Err(StoreError::Duplicate { .. }) => {}
+        Err(error) => return Err(error.into()),
+    }
+    bot.notify_outbox();
+    let arguments = [("season", season_name(&record, asking.language).into()), ("channel", format!("<#{to}>").into())];
+    Ok(Answer::sentence(text(asking.language, "season-moved", &arguments)))
 }
 
 /// The notice to a server's organisers; `None` once the problem is solved.
@@ -123,6 +119,6 @@ season_commands! {
     /// Moves a season to this channel.
     #[poise::command(slash_command, guild_only, rename = "move")]
     move_here(context, _record, asking; None) {
-        context.data().move_season(&asking, ChannelId(context.interaction.channel_id.get())).await
+        move_season(context.data(), &asking, ChannelId(context.interaction.channel_id.get())).await
     }
 }

@@ -30,69 +30,68 @@ pub struct FoundMatch {
     pub match_id: MatchId,
 }
 
-impl Bot {
-    /// The seasons in progress on a server.
-    pub(crate) async fn find_running_seasons(&self, guild: GuildId) -> Result<Vec<SeasonRecord>, Failure> {
-        let seasons = self.referee.store().load_seasons(guild).await?;
-        let mut records = Vec::new();
-        for season in seasons.iter().filter(|season| season.status == SeasonStatus::Running) {
-            records.push(self.referee.load_season(season.id).await.map_err(season_failure)?);
-        }
-        Ok(records)
+/// The seasons in progress on a server.
+pub async fn find_running_seasons(bot: &Bot, guild: GuildId) -> Result<Vec<SeasonRecord>, Failure> {
+    let seasons = bot.referee.store().load_seasons(guild).await?;
+    let mut records = Vec::new();
+    for season in seasons.iter().filter(|season| season.status == SeasonStatus::Running) {
+        records.push(bot.referee.load_season(season.id).await.map_err(season_failure)?);
     }
+    Ok(records)
+}
 
-    /// The typed match: the value of a suggestion, a match number, or names of the players, closest match first. If
-    /// nothing was typed, the only match there is.
-    pub(crate) async fn find_match(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        wanted: WantedMatch,
-        typed: Option<&str>,
-        language: Language,
-    ) -> Result<FoundMatch, Failure> {
-        let records = self.find_running_seasons(guild).await?;
-        let typed = typed.unwrap_or_default().trim();
-        let all = records.iter().enumerate().flat_map(|(at, record)| {
-            candidate_matches(record, user, wanted).into_iter().map(move |of| (at, record, of))
-        });
-        let all: Vec<(usize, &SeasonRecord, &Match)> = all.collect();
-        let number = typed.trim_start_matches('#').parse().ok();
-        let numbered = all.iter().filter(|(.., of)| Some(of.id.0) == number).copied();
-        let mut found: Vec<(usize, &SeasonRecord, &Match)> = numbered.collect();
-        if found.is_empty() {
-            found = best_matches(
-                all,
-                typed,
-                |(_, record, of)| suggestion_value(record, of),
-                |(_, record, of)| vec![suggestion_label(record, of, language)],
-            );
-        }
-        let found: Vec<(usize, MatchId)> = found.into_iter().map(|(at, _, of)| (at, of.id)).collect();
-        let (at, match_id) = match found.as_slice() {
-            [only] => *only,
-            [] => return Err(Failure::Said("season-no-match")),
-            _ => return Err(Failure::Said("season-which-match")),
-        };
-        let record = records.into_iter().nth(at).ok_or(Failure::Said("season-no-match"))?;
-        Ok(FoundMatch { record, match_id })
+/// The typed match: the value of a suggestion, a match number, or names of the players, closest match first. If
+/// nothing was typed, the only match there is.
+pub async fn find_typed_match(
+    bot: &Bot,
+    guild: GuildId,
+    user: UserId,
+    wanted: WantedMatch,
+    typed: Option<&str>,
+    language: Language,
+) -> Result<FoundMatch, Failure> {
+    let records = find_running_seasons(bot, guild).await?;
+    let typed = typed.unwrap_or_default().trim();
+    let all = records
+        .iter()
+        .enumerate()
+        .flat_map(|(at, record)| candidate_matches(record, user, wanted).into_iter().map(move |of| (at, record, of)));
+    let all: Vec<(usize, &SeasonRecord, &Match)> = all.collect();
+    let number = typed.trim_start_matches('#').parse().ok();
+    let numbered = all.iter().filter(|(.., of)| Some(of.id.0) == number).copied();
+    let mut found: Vec<(usize, &SeasonRecord, &Match)> = numbered.collect();
+    if found.is_empty() {
+        found = best_matches(
+            all,
+            typed,
+            |(_, record, of)| suggestion_value(record, of),
+            |(_, record, of)| vec![suggestion_label(record, of, language)],
+        );
     }
+    let found: Vec<(usize, MatchId)> = found.into_iter().map(|(at, _, of)| (at, of.id)).collect();
+    let (at, match_id) = match found.as_slice() {
+        [only] => *only,
+        [] => return Err(Failure::Said("season-no-match")),
+        _ => return Err(Failure::Said("season-which-match")),
+    };
+    let record = records.into_iter().nth(at).ok_or(Failure::Said("season-no-match"))?;
+    Ok(FoundMatch { record, match_id })
+}
 
-    pub(crate) async fn search_matches(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        wanted: WantedMatch,
-        typed: &str,
-        language: Language,
-    ) -> Result<Vec<(String, String)>, Failure> {
-        let records = self.find_running_seasons(guild).await?;
-        let all = records
-            .iter()
-            .flat_map(|record| candidate_matches(record, user, wanted).into_iter().map(move |of| (record, of)));
-        let labelled = all.map(|(record, of)| (suggestion_label(record, of, language), suggestion_value(record, of)));
-        Ok(labelled.filter(|(label, _)| matches_prefixes(label, typed)).collect())
-    }
+pub async fn search_matches(
+    bot: &Bot,
+    guild: GuildId,
+    user: UserId,
+    wanted: WantedMatch,
+    typed: &str,
+    language: Language,
+) -> Result<Vec<(String, String)>, Failure> {
+    let records = find_running_seasons(bot, guild).await?;
+    let all = records
+        .iter()
+        .flat_map(|record| candidate_matches(record, user, wanted).into_iter().map(move |of| (record, of)));
+    let labelled = all.map(|(record, of)| (suggestion_label(record, of, language), suggestion_value(record, of)));
+    Ok(labelled.filter(|(label, _)| matches_prefixes(label, typed)).collect())
 }
 
 fn candidate_matches(record: &SeasonRecord, user: UserId, wanted: WantedMatch) -> Vec<&Match> {

@@ -27,7 +27,7 @@ pub mod posts;
 pub mod privacy;
 pub mod queue;
 pub mod report;
-mod roles;
+pub(crate) mod roles;
 pub mod rooms;
 pub mod round;
 pub mod rulings;

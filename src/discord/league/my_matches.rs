@@ -16,44 +16,43 @@ use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 
 use super::ask::{season_failure, season_name};
+use super::match_lookup::find_running_seasons;
 use super::people::name_of;
 use super::posts::match_buttons;
-use super::queue::Addresses;
+use super::queue::{Addresses, find_addresses};
 use super::words::match_status;
 
-impl Bot {
-    /// A player's open matches in some seasons, with the match's buttons if there is only one.
-    pub(crate) async fn show_my_matches(
-        &self,
-        records: &[SeasonRecord],
-        user: UserId,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let (mut story, mut rows) = (Vec::new(), Vec::new());
-        for record in records {
-            let Some(own) = record.entry_of(user) else { continue };
-            let addresses = self.find_addresses(record, |post| {
-                let SeasonPost::Match { match_id } = post else { return None };
-                Some(match_id)
-            });
-            let addresses = addresses.await?;
-            let season = record.log.season();
-            for of in season.open_matches().filter(|of| of.seat_of(own).is_some()) {
-                let sessions = self.referee.match_sessions(record, of.id).await.map_err(season_failure)?;
-                story.push(match_line(record, of, user, (&addresses, &sessions), language));
-                rows = match_buttons(record, of, language);
-            }
+/// A player's open matches in some seasons, with the match's buttons if there is only one.
+async fn show_my_matches(
+    bot: &Bot,
+    records: &[SeasonRecord],
+    user: UserId,
+    language: Language,
+) -> Result<Answer, Failure> {
+    let (mut story, mut rows) = (Vec::new(), Vec::new());
+    for record in records {
+        let Some(own) = record.entry_of(user) else { continue };
+        let addresses = find_addresses(bot, record, |post| {
+            let SeasonPost::Match { match_id } = post else { return None };
+            Some(match_id)
+        });
+        let addresses = addresses.await?;
+        let season = record.log.season();
+        for of in season.open_matches().filter(|of| of.seat_of(own).is_some()) {
+            let sessions = bot.referee.match_sessions(record, of.id).await.map_err(season_failure)?;
+            story.push(match_line(record, of, user, (&addresses, &sessions), language));
+            rows = match_buttons(record, of, language);
         }
-        let key = match story.len() {
-            0 => return Ok(Answer::sentence(word(language, "season-my-none"))),
-            1 => "season-my-one",
-            _ => "season-my-several",
-        };
-        if story.len() > 1 {
-            rows = Vec::new();
-        }
-        Ok(Answer { story, rows, ..Answer::sentence(word(language, key)) })
     }
+    let key = match story.len() {
+        0 => return Ok(Answer::sentence(word(language, "season-my-none"))),
+        1 => "season-my-one",
+        _ => "season-my-several",
+    };
+    if story.len() > 1 {
+        rows = Vec::new();
+    }
+    Ok(Answer { story, rows, ..Answer::sentence(word(language, key)) })
 }
 
 fn match_line(
@@ -83,8 +82,8 @@ fn match_line(
 pub async fn matches(context: Context<'_>) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let records = bot.find_running_seasons(require_guild(context)?).await?;
-        bot.show_my_matches(&records, UserId(context.author().id.get()), find_language(context).await).await
+        let records = find_running_seasons(bot, require_guild(context)?).await?;
+        show_my_matches(bot, &records, UserId(context.author().id.get()), find_language(context).await).await
     };
     answer(context, Box::pin(done)).await
 }

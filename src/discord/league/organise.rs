@@ -17,7 +17,7 @@ use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 
-use super::ask::season_name;
+use super::ask::{build_organiser_context, season_name};
 use super::controls::Controls;
 
 // The panel's own buttons. All but the first are handled in the files of their features, which show this panel
@@ -59,7 +59,7 @@ keyword_arguments!(SeasonAction);
 
 impl Handler for Organise {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         press.respond(hub(&press.record, asking.language)).await
     }
 }

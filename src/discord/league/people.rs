@@ -70,34 +70,32 @@ impl Names for SeasonNames<'_> {
     }
 }
 
-impl Bot {
-    /// The names of a season's players and factions.
-    pub(crate) async fn load_season_names<'a>(
-        &self,
-        record: &'a SeasonRecord,
-        language: Language,
-    ) -> Result<SeasonNames<'a>, Failure> {
-        let texts = self.referee.store().load_season_texts(record.row.id).await?;
-        let texts = texts.into_iter().map(|text| (u64::from(text.number), text.text)).collect();
-        let points_word = self.points_word(&record.log.season().rules);
-        Ok(SeasonNames { record, language, texts, factions: self.faction_names(language), points_word })
-    }
+/// The names of a season's players and factions.
+pub async fn load_season_names<'a>(
+    bot: &Bot,
+    record: &'a SeasonRecord,
+    language: Language,
+) -> Result<SeasonNames<'a>, Failure> {
+    let texts = bot.referee.store().load_season_texts(record.row.id).await?;
+    let texts = texts.into_iter().map(|text| (u64::from(text.number), text.text)).collect();
+    let points_word = points_word(bot, &record.log.season().rules);
+    Ok(SeasonNames { record, language, texts, factions: faction_names(bot, language), points_word })
+}
 
-    /// The translation key of the word for the game's points in texts about a season.
-    pub(crate) fn points_word(&self, rules: &Rules) -> &'static str {
-        self.referee.season_kind(rules).map_or("points", |kind| kind.view().points_id())
-    }
+/// The translation key of the word for the game's points in texts about a season.
+pub(crate) fn points_word(bot: &Bot, rules: &Rules) -> &'static str {
+    bot.referee.season_kind(rules).map_or("points", |kind| kind.view().points_id())
+}
 
-    /// The names of the factions of all games, by id.
-    pub(crate) fn faction_names(&self, language: Language) -> BTreeMap<String, String> {
-        let playables = Playables::of_each_game(&self.referee);
-        let name = |of: Playables<'_>| {
-            let named =
-                of.all().iter().map(move |faction| (faction.id.clone(), of.view().playable_name(faction, language)));
-            named.collect::<Vec<_>>()
-        };
-        playables.flat_map(name).collect()
-    }
+/// The names of the factions of all games, by id.
+pub fn faction_names(bot: &Bot, language: Language) -> BTreeMap<String, String> {
+    let playables = Playables::of_each_game(&bot.referee);
+    let name = |of: Playables<'_>| {
+        let named =
+            of.all().iter().map(move |faction| (faction.id.clone(), of.view().playable_name(faction, language)));
+        named.collect::<Vec<_>>()
+    };
+    playables.flat_map(name).collect()
 }
 
 /// A player's name for the text of a message; "Player 7" for a player who was erased.

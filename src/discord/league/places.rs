@@ -16,7 +16,7 @@ use crate::discord::say::controls::discord_select;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 
-use super::ask::{season_failure, season_name};
+use super::ask::{build_organiser_context, season_failure, season_name};
 use super::controls::Controls;
 use super::organise::{Places, hub_button_row};
 
@@ -85,7 +85,7 @@ fn place_select(record: &SeasonRecord, place: LeaguePlace, language: Language) -
 
 impl Handler for Places {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         press.respond(places_panel(&press.record, press.event.app_permissions(), asking.language)).await
     }
 }
@@ -93,7 +93,7 @@ impl Handler for Places {
 /// Sets the value chosen in one of the selects; choosing no value clears the setting.
 impl Handler for SetPlace {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         let number = press.choice().map(|_| press.parse_choice()).transpose()?.map(std::num::NonZeroU64::get);
         match self.place {
             LeaguePlace::Announcements => {}

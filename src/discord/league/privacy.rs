@@ -17,7 +17,7 @@ use crate::discord::say::subject::NoSubject;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::lobby::to_player;
-use crate::discord::session::privacy::erased_name;
+use crate::discord::session::privacy::{erased_name, require_erasure_right};
 
 use super::ask::{season_failure, season_name};
 
@@ -29,49 +29,47 @@ routes! {
     Erase { user: UserId } = "erase" of NoSubject, Privately;
 }
 
-impl Bot {
-    /// The reply that lists the data stored about a user and the consequences of erasing it, with the button that
-    /// erases it.
-    pub(crate) async fn list_stored_data(
-        &self,
-        user: UserId,
-        is_own: bool,
-        guild: GuildId,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let key = if is_own { "privacy-own" } else { "privacy-other" };
-        let button = NoSubject.button(&Erase { user }, word(language, "privacy-erase"), ButtonStyle::Danger);
-        let ends = self.lines_ended_by_erasure(user, erasure_scope(is_own, guild), language).await?;
-        let kept = text(language, key, &[("player", format!("<@{user}>").into())]);
-        Ok(Answer::with_buttons([vec![kept], ends].concat().join("\n"), vec![button]))
-    }
+/// The reply that lists the data stored about a user and the consequences of erasing it, with the button that
+/// erases it.
+async fn list_stored_data(
+    bot: &Bot,
+    user: UserId,
+    is_own: bool,
+    guild: GuildId,
+    language: Language,
+) -> Result<Answer, Failure> {
+    let key = if is_own { "privacy-own" } else { "privacy-other" };
+    let button = NoSubject.button(&Erase { user }, word(language, "privacy-erase"), ButtonStyle::Danger);
+    let ends = lines_ended_by_erasure(bot, user, erasure_scope(is_own, guild), language).await?;
+    let kept = text(language, key, &[("player", format!("<@{user}>").into())]);
+    Ok(Answer::with_buttons([vec![kept], ends].concat().join("\n"), vec![button]))
+}
 
-    /// Games, lobbies and seasons that an erasure would end, one line per kind.
-    pub(super) async fn lines_ended_by_erasure(
-        &self,
-        user: UserId,
-        place: ErasureScope,
-        language: Language,
-    ) -> Result<Vec<String>, Failure> {
-        let ErasureEffects { games, lobbies, seasons } =
-            self.referee.effects_of_erasure(user, place).await.map_err(season_failure)?;
-        let mention = |channel: &ChannelId| format!("<#{channel}>");
-        let sorts = [
-            ("privacy-ends-games", games.iter().map(mention).collect()),
-            ("privacy-ends-lobbies", lobbies.iter().map(mention).collect()),
-            ("privacy-ends-seasons", seasons.iter().map(|record| season_name(record, language)).collect()),
-        ];
-        let line = |(key, mut named): (_, Vec<String>)| {
-            let more = named.len().saturating_sub(MAX_LISTED);
-            named.truncate(MAX_LISTED);
-            if more > 0 {
-                named.push(text(language, "league-and-more", &[("number", more.into())]));
-            }
-            let named = named.join(&word(language, "list-comma"));
-            (!named.is_empty()).then(|| text(language, key, &[("named", named.into())]))
-        };
-        Ok(sorts.into_iter().filter_map(line).collect())
-    }
+/// Games, lobbies and seasons that an erasure would end, one line per kind.
+pub async fn lines_ended_by_erasure(
+    bot: &Bot,
+    user: UserId,
+    place: ErasureScope,
+    language: Language,
+) -> Result<Vec<String>, Failure> {
+    let ErasureEffects { games, lobbies, seasons } =
+        bot.referee.effects_of_erasure(user, place).await.map_err(season_failure)?;
+    let mention = |channel: &ChannelId| format!("<#{channel}>");
+    let sorts = [
+        ("privacy-ends-games", games.iter().map(mention).collect()),
+        ("privacy-ends-lobbies", lobbies.iter().map(mention).collect()),
+        ("privacy-ends-seasons", seasons.iter().map(|record| season_name(record, language)).collect()),
+    ];
+    let line = |(key, mut named): (_, Vec<String>)| {
+        let more = named.len().saturating_sub(MAX_LISTED);
+        named.truncate(MAX_LISTED);
+        if more > 0 {
+            named.push(text(language, "league-and-more", &[("number", more.into())]));
+        }
+        let named = named.join(&word(language, "list-comma"));
+        (!named.is_empty()).then(|| text(language, key, &[("named", named.into())]))
+    };
+    Ok(sorts.into_iter().filter_map(line).collect())
 }
 
 impl Handler for Erase {
@@ -83,7 +81,7 @@ impl Handler for Erase {
         let user = Some(self.user).filter(|user| user.0 > 0 && is_person(*user));
         let user = user.ok_or(Failure::Said("unknown-button"))?;
         let is_own = user == press.user();
-        bot.require_erasure_right(&press.context.http, guild, event.member(), press.user(), user).await?;
+        require_erasure_right(bot, &press.context.http, guild, event.member(), press.user(), user).await?;
         let by = to_player(event.user(), event.member());
         let request = EraseRequest { user, by, place: erasure_scope(is_own, GuildId(guild.get())), at: bot.now() };
         let number = bot.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
@@ -110,8 +108,8 @@ pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), F
         let user = UserId(player.as_ref().map_or(interaction.user.id, |player| player.id).get());
         let http = &context.serenity_context().http;
         let asker = UserId(interaction.user.id.get());
-        bot.require_erasure_right(http, guild, interaction.member.as_deref(), asker, user).await?;
-        bot.list_stored_data(user, user == asker, GuildId(guild.get()), find_language(context).await).await
+        require_erasure_right(bot, http, guild, interaction.member.as_deref(), asker, user).await?;
+        list_stored_data(bot, user, user == asker, GuildId(guild.get()), find_language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -29,10 +29,10 @@ use crate::discord::say::typed::best_matches;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::Context;
 
-use super::ask::SeasonContext;
+use super::ask::{SeasonContext, build_press_context, make_request};
 use super::controls::{hq_input, titled_form};
 use super::match_lookup::FoundMatch;
-use super::people::bare_name_of;
+use super::people::{bare_name_of, load_season_names};
 use super::words::{Names, game_result_text, refusal_text};
 
 routes! {
@@ -102,7 +102,7 @@ enum ReportDraft {
 impl Handler for Report {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (record, language) = (&press.record, press.theme.language);
-        let found = bot.find_reportable_match(record, self.match_id, press.user(), None, language).await?;
+        let found = find_reportable_match(bot, record, self.match_id, press.user(), None, language).await?;
         let ReportDraft::Next(game) = build_draft(record, &found, &[]) else {
             return Err(Failure::Said("season-stale"));
         };
@@ -121,12 +121,12 @@ impl Handler for ReportGame {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (record, language) = (&press.record, press.theme.language);
         let Self { match_id, report: PartialReport { named, told: mut games, winner } } = self;
-        let found = bot.find_reportable_match(record, match_id, press.user(), named, language).await?;
+        let found = find_reportable_match(bot, record, match_id, press.user(), named, language).await?;
         let hq = press.typed("hq").and_then(parse_hq_points).ok_or(Failure::Said("season-hq-how"))?;
         games.push(GameReport { winner, hq });
         let answer = match build_draft(record, &found, &games) {
             ReportDraft::Next(game) => winner_question(record, (&found, named), &games, game, language),
-            ReportDraft::Whole(games) => bot.report(&bot.build_season_context(press).await?, games).await?,
+            ReportDraft::Whole(games) => send_report(bot, &build_press_context(bot, press).await?, games).await?,
         };
         press.respond(answer).await
     }
@@ -142,112 +142,108 @@ impl Handler for AnswerReport {
         if last.is_none_or(|event| event.seq != line) {
             return Err(Failure::Said("season-stale"));
         }
-        let asking = bot.build_season_context(press).await?;
-        bot.make_request(&asking, |_, _| Command::AnswerReport { match_id, right }).await?;
+        let asking = build_press_context(bot, press).await?;
+        make_request(bot, &asking, |_, _| Command::AnswerReport { match_id, right }).await?;
         Ok(())
     }
 }
 
-impl Bot {
-    /// Reports the first open game of the user's match, and asks for further ones.
-    pub(crate) async fn report_own(
-        &self,
-        asking: &SeasonContext,
-        found: &FoundMatch,
-        game: OwnGame<'_>,
-    ) -> Result<Answer, Failure> {
-        let [own, other] = parse_hq_points(game.hq).ok_or(Failure::Said("season-hq-how"))?;
-        let record = &found.record;
-        let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
-        let entrant = record.entry_of(asking.by.player.user);
-        let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
-        let named = self.read_factions(record, seat, game.factions, asking.language).await?;
-        let of =
-            self.find_reportable_match(record, found.match_id, asking.by.player.user, named, asking.language).await?;
-        let hq = if seat == Seat::First { [own, other] } else { [other, own] };
-        let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
-        let games = [GameReport { winner, hq }];
-        match build_draft(record, &of, &games) {
-            ReportDraft::Next(next) => Ok(winner_question(record, (&of, named), &games, next, asking.language)),
-            ReportDraft::Whole(games) => self.report(asking, games).await,
-        }
+/// Reports the first open game of the user's match, and asks for further ones.
+async fn report_own(
+    bot: &Bot,
+    asking: &SeasonContext,
+    found: &FoundMatch,
+    game: OwnGame<'_>,
+) -> Result<Answer, Failure> {
+    let [own, other] = parse_hq_points(game.hq).ok_or(Failure::Said("season-hq-how"))?;
+    let record = &found.record;
+    let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
+    let entrant = record.entry_of(asking.by.player.user);
+    let seat = entrant.and_then(|own| of.seat_of(own)).ok_or(Failure::Said("season-not-in"))?;
+    let named = read_factions(bot, record, seat, game.factions, asking.language).await?;
+    let of = find_reportable_match(bot, record, found.match_id, asking.by.player.user, named, asking.language).await?;
+    let hq = if seat == Seat::First { [own, other] } else { [other, own] };
+    let winner = game.is_won.map(|is_won| if is_won { seat } else { seat.other() });
+    let games = [GameReport { winner, hq }];
+    match build_draft(record, &of, &games) {
+        ReportDraft::Next(next) => Ok(winner_question(record, (&of, named), &games, next, asking.language)),
+        ReportDraft::Whole(games) => send_report(bot, asking, games).await,
     }
+}
 
-    /// Parses factions typed by the player in a seat, as names or ids.
-    async fn read_factions(
-        &self,
-        record: &SeasonRecord,
-        seat: Seat,
-        typed: [Option<&str>; 2],
-        language: Language,
-    ) -> Result<ReportedFactions, Failure> {
-        let [own, other] = match typed {
-            [None, None] => return Ok(None),
-            [Some(own), Some(other)] => [own, other],
-            _ => return Err(Failure::Said("season-report-factions-how")),
-        };
-        let names = self.load_season_names(record, language).await?;
-        let whitelist = &record.log.season().rules.factions.whitelist;
-        let place = |typed: &str| {
-            let called = |&place: &usize| vec![names.faction(&whitelist[place])];
-            let found = best_matches(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
-            if let [only] = found.as_slice() { Some(*only) } else { None }
-        };
-        let unknown = |typed: &str| {
-            let refused = Refusal::UnknownFactions(vec![typed.to_owned()]);
-            Failure::Sentence(refusal_text(&refused, &names, language))
-        };
-        let own = place(own).ok_or_else(|| unknown(own))?;
-        let other = place(other).ok_or_else(|| unknown(other))?;
-        Ok(Some(if seat == Seat::First { [own, other] } else { [other, own] }))
+/// Parses factions typed by the player in a seat, as names or ids.
+async fn read_factions(
+    bot: &Bot,
+    record: &SeasonRecord,
+    seat: Seat,
+    typed: [Option<&str>; 2],
+    language: Language,
+) -> Result<ReportedFactions, Failure> {
+    let [own, other] = match typed {
+        [None, None] => return Ok(None),
+        [Some(own), Some(other)] => [own, other],
+        _ => return Err(Failure::Said("season-report-factions-how")),
+    };
+    let names = load_season_names(bot, record, language).await?;
+    let whitelist = &record.log.season().rules.factions.whitelist;
+    let place = |typed: &str| {
+        let called = |&place: &usize| vec![names.faction(&whitelist[place])];
+        let found = best_matches(0..whitelist.len(), typed, |&place| whitelist[place].clone(), called);
+        if let [only] = found.as_slice() { Some(*only) } else { None }
+    };
+    let unknown = |typed: &str| {
+        let refused = Refusal::UnknownFactions(vec![typed.to_owned()]);
+        Failure::Sentence(refusal_text(&refused, &names, language))
+    };
+    let own = place(own).ok_or_else(|| unknown(own))?;
+    let other = place(other).ok_or_else(|| unknown(other))?;
+    Ok(Some(if seat == Seat::First { [own, other] } else { [other, own] }))
+}
+
+async fn send_report(bot: &Bot, asking: &SeasonContext, games: Vec<GameOver>) -> Result<Answer, Failure> {
+    let written = make_request(bot, asking, |_, _| Command::Report(games.clone())).await?;
+    let language = asking.language;
+    let names = load_season_names(bot, &written.record, language).await?;
+    let season = written.record.log.season();
+    let players = games.first().and_then(|game| season.matches.get(&game.match_id)).map(|of| names.players(of.players));
+    let hours = season.rules.times.report_hours;
+    let mut lines = vec![text(language, "season-reported", &[("hours", hours.into())])];
+    if let Some(players) = players {
+        lines.extend(games.iter().map(|game| game_result_text(game, &players, &names, language)));
     }
+    Ok(Answer::sentence(lines.join("\n")))
+}
 
-    async fn report(&self, asking: &SeasonContext, games: Vec<GameOver>) -> Result<Answer, Failure> {
-        let written = self.make_request(asking, |_, _| Command::Report(games.clone())).await?;
-        let language = asking.language;
-        let names = self.load_season_names(&written.record, language).await?;
-        let season = written.record.log.season();
-        let players =
-            games.first().and_then(|game| season.matches.get(&game.match_id)).map(|of| names.players(of.players));
-        let hours = season.rules.times.report_hours;
-        let mut lines = vec![text(language, "season-reported", &[("hours", hours.into())])];
-        if let Some(players) = players {
-            lines.extend(games.iter().map(|game| game_result_text(game, &players, &names, language)));
-        }
-        Ok(Answer::sentence(lines.join("\n")))
+/// A match that the user may report, with the factions named in the report, or otherwise those of the match.
+async fn find_reportable_match(
+    bot: &Bot,
+    record: &SeasonRecord,
+    match_id: MatchId,
+    user: UserId,
+    named: ReportedFactions,
+    language: Language,
+) -> Result<Match, Failure> {
+    let season = record.log.season();
+    let names = load_season_names(bot, record, language).await?;
+    let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
+    let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
+    let faction = |place: usize| season.rules.factions.whitelist.get(place).cloned();
+    if let Some([first, second]) = named {
+        found.factions = faction(first).zip(faction(second)).map(|(first, second)| [first, second]);
     }
-
-    /// A match that the user may report, with the factions named in the report, or otherwise those of the match.
-    async fn find_reportable_match(
-        &self,
-        record: &SeasonRecord,
-        match_id: MatchId,
-        user: UserId,
-        named: ReportedFactions,
-        language: Language,
-    ) -> Result<Match, Failure> {
-        let season = record.log.season();
-        let names = self.load_season_names(record, language).await?;
-        let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
-        let mut found = season.matches.get(&match_id).cloned().ok_or_else(|| refuse(Refusal::NoMatch(match_id)))?;
-        let faction = |place: usize| season.rules.factions.whitelist.get(place).cloned();
-        if let Some([first, second]) = named {
-            found.factions = faction(first).zip(faction(second)).map(|(first, second)| [first, second]);
-        }
-        let own = record.entry_of(user).and_then(|own| found.seat_of(own));
-        if own.is_none() {
-            Err(refuse(Refusal::Not(RequiredRole::PlayersOf(match_id))))
-        } else if season.rules.matches.table_games == OfflineGames::No {
-            Err(refuse(Refusal::NoTableGames))
-        } else if !found.is_open(season.match_kind()) {
-            Err(refuse(Refusal::MatchClosed))
-        } else if found.report.is_some() {
-            Err(refuse(Refusal::ReportState))
-        } else if found.factions.is_none() {
-            Err(refuse(Refusal::FactionsOpen))
-        } else {
-            Ok(found)
-        }
+    let own = record.entry_of(user).and_then(|own| found.seat_of(own));
+    if own.is_none() {
+        Err(refuse(Refusal::Not(RequiredRole::PlayersOf(match_id))))
+    } else if season.rules.matches.table_games == OfflineGames::No {
+        Err(refuse(Refusal::NoTableGames))
+    } else if !found.is_open(season.match_kind()) {
+        Err(refuse(Refusal::MatchClosed))
+    } else if found.report.is_some() {
+        Err(refuse(Refusal::ReportState))
+    } else if found.factions.is_none() {
+        Err(refuse(Refusal::FactionsOpen))
+    } else {
+        Ok(found)
     }
 }
 
@@ -387,7 +383,7 @@ pub async fn report(
             ResultOption::Lost => Some(false),
         };
         let factions = [army.as_deref(), opponent_army.as_deref()];
-        context.data().report_own(&asking, &found, OwnGame { is_won, hq: &hq, factions }).await
+        report_own(context.data(), &asking, &found, OwnGame { is_won, hq: &hq, factions }).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -22,7 +22,10 @@ use crate::discord::say::answer::shorten;
 use crate::discord::say::failure::{Failure, error_code, is_transient};
 
 use super::ask::{row_name, season_failure};
+use super::lost::build_lost_season_notices;
 use super::people::bare_name_of;
+use super::posts::find_server_language;
+use super::roles::update_roles;
 
 /// Discord's error code for "a thread has already been created for this message".
 const THREAD_EXISTS: isize = 160_004;
@@ -39,107 +42,102 @@ const UNPOSTED_RETRY_DELAY: Duration = Duration::from_mins(5);
 /// Timeout for creating a thread, including the library's own waits.
 const CREATION_TIMEOUT: Duration = Duration::from_secs(40);
 
-impl Bot {
-    pub(crate) async fn run_season_job(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
-        match SeasonJob::from_job(job).map_err(RefereeError::from)? {
-            SeasonJob::Due { reminded_ms } => {
-                Box::pin(self.referee.carry_out_season(season, reminded_ms, self.now()))
-                    .await
-                    .map_err(season_failure)?;
-            }
-            SeasonJob::Sessions => Box::pin(self.open_sessions(http, job, season)).await?,
-            SeasonJob::Clocks => {
-                Box::pin(self.referee.set_season_clocks(job, season, self.now())).await.map_err(season_failure)?;
-            }
-            SeasonJob::Posted => {
-                let missing = Box::pin(self.referee.move_late_deadlines(job, season, self.now()));
-                if missing.await.map_err(season_failure)? {
-                    self.referee.store().postpone_job(job.id, self.now().after(UNPOSTED_RETRY_DELAY)).await?;
-                }
-            }
-            SeasonJob::Roles => Box::pin(self.update_roles(http, job, season)).await?,
+pub async fn run_season_job(bot: &Bot, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+    match SeasonJob::from_job(job).map_err(RefereeError::from)? {
+        SeasonJob::Due { reminded_ms } => {
+            Box::pin(bot.referee.carry_out_season(season, reminded_ms, bot.now())).await.map_err(season_failure)?;
         }
-        self.notify_outbox();
-        Ok(())
+        SeasonJob::Sessions => Box::pin(open_sessions(bot, http, job, season)).await?,
+        SeasonJob::Clocks => {
+            Box::pin(bot.referee.set_season_clocks(job, season, bot.now())).await.map_err(season_failure)?;
+        }
+        SeasonJob::Posted => {
+            let missing = Box::pin(bot.referee.move_late_deadlines(job, season, bot.now()));
+            if missing.await.map_err(season_failure)? {
+                bot.referee.store().postpone_job(job.id, bot.now().after(UNPOSTED_RETRY_DELAY)).await?;
+            }
+        }
+        SeasonJob::Roles => Box::pin(update_roles(bot, http, job, season)).await?,
     }
+    bot.notify_outbox();
+    Ok(())
+}
 
-    /// Opens the tables that are to be played now, one after the other. Tables whose message has not been sent yet, and
-    /// tables that fail to open, are opened later and do not block the others.
-    async fn open_sessions(&self, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
-        let record = self.referee.load_season(season).await.map_err(season_failure)?;
-        self.referee.cancel_misplaced_games(&record, self.now()).await.map_err(season_failure)?;
-        let (mut is_waiting, mut failed) = (false, None);
-        for open in self.referee.find_games_to_open(&record).await.map_err(season_failure)? {
-            match self.find_game_message(&record, open).await? {
-                Some(message) => failed = self.open_session(http, &record, open, message).await.err().or(failed),
-                None => is_waiting = true,
-            }
+/// Opens the tables that are to be played now, one after the other. Tables whose message has not been sent yet, and
+/// tables that fail to open, are opened later and do not block the others.
+async fn open_sessions(bot: &Bot, http: &Http, job: &Job, season: SeasonId) -> Result<(), Failure> {
+    let record = bot.referee.load_season(season).await.map_err(season_failure)?;
+    bot.referee.cancel_misplaced_games(&record, bot.now()).await.map_err(season_failure)?;
+    let (mut is_waiting, mut failed) = (false, None);
+    for open in bot.referee.find_games_to_open(&record).await.map_err(season_failure)? {
+        match find_game_message(bot, &record, open).await? {
+            Some(message) => failed = open_session(bot, http, &record, open, message).await.err().or(failed),
+            None => is_waiting = true,
         }
-        if let Some(failed) = failed {
-            self.notify_thread_refusal(&record, &failed).await?;
-            return Err(failed);
-        }
-        if is_waiting {
-            return Ok(self.referee.store().postpone_job(job.id, self.now().after(UNSENT_RETRY_DELAY)).await?);
-        }
-        let done = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
-        Ok(self.referee.store().queue_posts(season, done).await?)
     }
-
-    /// Notifies organisers that the bot may not create threads in a season's channel. The job keeps waiting.
-    async fn notify_thread_refusal(&self, record: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
-        let Failure::Discord(error) = failed else { return Ok(()) };
-        if !error_code(error).is_some_and(|code| NO_ACCESS_CODES.contains(&code)) {
-            return Ok(());
-        }
-        let (season, now) = (record.row.id, self.now());
-        let mut change = Change::at(now);
-        change.posts =
-            self.build_lost_season_notices(season, record.row.league.channel, LostReason::Barred, now).await?;
-        self.referee.store().queue_posts(season, change).await?;
-        self.notify_outbox();
-        Ok(())
+    if let Some(failed) = failed {
+        notify_thread_refusal(bot, &record, &failed).await?;
+        return Err(failed);
     }
-
-    /// The message in whose thread a game is played; `None` if it has not been sent yet.
-    async fn find_game_message(&self, record: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
-        let content = match open.number {
-            1 => SeasonPost::Match { match_id: open.match_id },
-            game => SeasonPost::Room { match_id: open.match_id, game },
-        };
-        let posts = self.referee.store().load_posts(record.row.id).await?;
-        let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::from_post(post) == Ok(content)).collect();
-        let is_owed = posts.iter().any(|post| !matches!(post.state, PostState::GivenUp { .. }));
-        if !is_owed {
-            let owed = Change::at(self.now()).with_post(content.into_post(record.row.league.channel));
-            self.referee.store().queue_posts(record.row.id, owed).await?;
-            self.notify_outbox();
-        }
-        Ok(posts.iter().rev().find_map(|post| Some(LiveMessage { channel: post.channel, message: post.message()? })))
+    if is_waiting {
+        return Ok(bot.referee.store().postpone_job(job.id, bot.now().after(UNSENT_RETRY_DELAY)).await?);
     }
+    let done = Change::at(bot.now()).with_jobs([JobChange::Done(job.id, job.due)]);
+    Ok(bot.referee.store().queue_posts(season, done).await?)
+}
 
-    async fn open_session(
-        &self,
-        http: &Http,
-        record: &SeasonRecord,
-        open: GameToOpen,
-        message: LiveMessage,
-    ) -> Result<(), Failure> {
-        let language = self.find_server_language(record.row.league.guild).await?;
-        let name = thread_name(record, open, language);
-        let made = tokio::time::timeout(CREATION_TIMEOUT, find_or_create_thread(http, message, name))
-            .await
-            .map_err(Failure::internal)?;
-        let channel = made?;
-        match self.referee.open_match_game(record.row.id, open, channel, self.now()).await {
-            Ok(_) => {
-                self.notify_outbox();
-                Ok(())
-            }
-            // A change in the meantime has made the game unnecessary; the next job checks again.
-            Err(SeasonError::Refused(_) | SeasonError::Store(StoreError::ChannelBusy { .. })) => Ok(()),
-            Err(error) => Err(season_failure(error)),
+/// Notifies organisers that the bot may not create threads in a season's channel. The job keeps waiting.
+async fn notify_thread_refusal(bot: &Bot, record: &SeasonRecord, failed: &Failure) -> Result<(), Failure> {
+    let Failure::Discord(error) = failed else { return Ok(()) };
+    if !error_code(error).is_some_and(|code| NO_ACCESS_CODES.contains(&code)) {
+        return Ok(());
+    }
+    let (season, now) = (record.row.id, bot.now());
+    let mut change = Change::at(now);
+    change.posts = build_lost_season_notices(bot, season, record.row.league.channel, LostReason::Barred, now).await?;
+    bot.referee.store().queue_posts(season, change).await?;
+    bot.notify_outbox();
+    Ok(())
+}
+
+/// The message in whose thread a game is played; `None` if it has not been sent yet.
+async fn find_game_message(bot: &Bot, record: &SeasonRecord, open: GameToOpen) -> Result<Option<LiveMessage>, Failure> {
+    let content = match open.number {
+        1 => SeasonPost::Match { match_id: open.match_id },
+        game => SeasonPost::Room { match_id: open.match_id, game },
+    };
+    let posts = bot.referee.store().load_posts(record.row.id).await?;
+    let posts: Vec<_> = posts.into_iter().filter(|post| SeasonPost::from_post(post) == Ok(content)).collect();
+    let is_owed = posts.iter().any(|post| !matches!(post.state, PostState::GivenUp { .. }));
+    if !is_owed {
+        let owed = Change::at(bot.now()).with_post(content.into_post(record.row.league.channel));
+        bot.referee.store().queue_posts(record.row.id, owed).await?;
+        bot.notify_outbox();
+    }
+    Ok(posts.iter().rev().find_map(|post| Some(LiveMessage { channel: post.channel, message: post.message()? })))
+}
+
+async fn open_session(
+    bot: &Bot,
+    http: &Http,
+    record: &SeasonRecord,
+    open: GameToOpen,
+    message: LiveMessage,
+) -> Result<(), Failure> {
+    let language = find_server_language(bot, record.row.league.guild).await?;
+    let name = thread_name(record, open, language);
+    let made = tokio::time::timeout(CREATION_TIMEOUT, find_or_create_thread(http, message, name))
+        .await
+        .map_err(Failure::internal)?;
+    let channel = made?;
+    match bot.referee.open_match_game(record.row.id, open, channel, bot.now()).await {
+        Ok(_) => {
+            bot.notify_outbox();
+            Ok(())
         }
+        // A change in the meantime has made the game unnecessary; the next job checks again.
+        Err(SeasonError::Refused(_) | SeasonError::Store(StoreError::ChannelBusy { .. })) => Ok(()),
+        Err(error) => Err(season_failure(error)),
     }
 }
 

@@ -21,7 +21,10 @@ use crate::discord::say::limits::BUTTONS_PER_ROW;
 use crate::discord::say::moment::timestamp;
 use crate::discord::say::subject::SeasonVersion;
 
-use super::ask::{SeasonContext, require_organiser, season_failure, season_name};
+use super::ask::{
+    SeasonContext, build_organiser_context, make_request, request_failure, require_organiser, season_failure,
+    season_name,
+};
 use super::controls::Controls;
 use super::entries::PlayerSelect;
 use super::organise::{AskToEnd, Entries, Organise, Round, hub_after_action, hub_button_row, is_ladder};
@@ -253,37 +256,30 @@ impl RoundPreview<'_> {
     }
 }
 
-impl Bot {
-    /// Shows the next round of the first division to organisers.
-    pub(crate) async fn show_next_round(
-        &self,
-        record: &SeasonRecord,
-        asking: &SeasonContext,
-    ) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        if is_ladder(record.log.season()) {
-            return Err(Failure::Said("season-round-ladder"));
-        }
-        self.build_round_panel(record, asking, &PreparedRound::default()).await
+/// Shows the next round of the first division to organisers.
+async fn show_next_round(bot: &Bot, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    if is_ladder(record.log.season()) {
+        return Err(Failure::Said("season-round-ladder"));
     }
+    build_round_panel(bot, record, asking, &PreparedRound::default()).await
+}
 
-    async fn build_round_panel(
-        &self,
-        record: &SeasonRecord,
-        asking: &SeasonContext,
-        prepared: &PreparedRound,
-    ) -> Result<Answer, Failure> {
-        let round_preview = RoundPreview { record, prepared, language: asking.language };
-        match record.preview(&prepared.request(record), self.now()) {
-            Ok(preview) => {
-                let left =
-                    self.referee.count_remaining_sessions(record.row.league.guild).await.map_err(season_failure)?;
-                Ok(round_preview.preview_panel(&preview, left))
-            }
-            Err(refusal) => {
-                let why = self.request_failure(asking, SeasonError::Refused(refusal.clone())).await;
-                Ok(round_preview.panel_without_round(why.sentence(asking.language, asking.interaction.id.0), &refusal))
-            }
+async fn build_round_panel(
+    bot: &Bot,
+    record: &SeasonRecord,
+    asking: &SeasonContext,
+    prepared: &PreparedRound,
+) -> Result<Answer, Failure> {
+    let round_preview = RoundPreview { record, prepared, language: asking.language };
+    match record.preview(&prepared.request(record), bot.now()) {
+        Ok(preview) => {
+            let left = bot.referee.count_remaining_sessions(record.row.league.guild).await.map_err(season_failure)?;
+            Ok(round_preview.preview_panel(&preview, left))
+        }
+        Err(refusal) => {
+            let why = request_failure(bot, asking, SeasonError::Refused(refusal.clone())).await;
+            Ok(round_preview.panel_without_round(why.sentence(asking.language, asking.interaction.id.0), &refusal))
         }
     }
 }
@@ -296,8 +292,8 @@ impl Handler for Round {
 
 impl Handler for PrepareRound {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
-        press.respond(bot.build_round_panel(&press.record, &asking, &self.prepared).await?).await
+        let asking = build_organiser_context(bot, press).await?;
+        press.respond(build_round_panel(bot, &press.record, &asking, &self.prepared).await?).await
     }
 }
 
@@ -318,19 +314,19 @@ impl Handler for ExchangePlayers {
 impl Handler for Publish {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (prepared, record) = (&self.prepared, &press.record);
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         if press.subject.seq != record.log.seq() {
-            let panel = bot.build_round_panel(record, &asking, prepared).await?;
+            let panel = build_round_panel(bot, record, &asking, prepared).await?;
             let note = word(asking.language, "season-preview-outdated");
             return press.respond(Answer { content: format!("{note}\n\n{}", panel.content), ..panel }).await;
         }
         let round = match record.preview(&prepared.request(record), bot.now()) {
             Ok(preview) => preview.round,
-            Err(refusal) => return Err(bot.request_failure(&asking, SeasonError::Refused(refusal)).await),
+            Err(refusal) => return Err(request_failure(bot, &asking, SeasonError::Refused(refusal)).await),
         };
         let number = round.round;
         let publish = Command::Publish(Box::new(round));
-        let written = bot.make_request(&asking, |_, _| publish.clone()).await?;
+        let written = make_request(bot, &asking, |_, _| publish.clone()).await?;
         let sentence = text(asking.language, "season-published", &[("round", number.into())]);
         press.respond(hub_after_action(&sentence, &written.record, asking.language)).await
     }
@@ -340,7 +336,7 @@ season_commands! {
     /// Shows the next round before it is published.
     #[poise::command(slash_command, guild_only)]
     round(context, record, asking; None) {
-        context.data().show_next_round(&record, &asking).await
+        show_next_round(context.data(), &record, &asking).await
     }
 }
 

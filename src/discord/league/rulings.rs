@@ -28,9 +28,9 @@ use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::lobby::to_player as player_of;
 
-use super::ask::{SeasonContext, season_failure};
+use super::ask::{SeasonContext, make_request, make_request_unless, season_failure};
 use super::match_lookup::FoundMatch;
-use super::people::{bare_name_of, name_of};
+use super::people::{bare_name_of, load_season_names, name_of};
 use super::report::parse_hq_points;
 use super::words::{log_line, refusal_text, verdict_text};
 
@@ -122,147 +122,140 @@ pub struct TypedResult<'a> {
     pub hq: Option<&'a str>,
 }
 
-impl Bot {
-    /// Gives a match a typed result.
-    pub(crate) async fn rule_from_text(
-        &self,
-        asking: &SeasonContext,
-        found: &FoundMatch,
-        given: TypedResult<'_>,
-    ) -> Result<Answer, Failure> {
-        let record = &found.record;
-        let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
-        let winner = given.winner.and_then(|winner| of.seat_of(record.entry_of(winner)?));
-        let has_winner = matches!(given.kind, TypedResultKind::Win | TypedResultKind::Walkover);
-        if given.winner.is_some() && !has_winner {
-            return Err(Failure::Said("season-ruling-no-winner"));
+/// Gives a match a typed result.
+async fn rule_from_text(
+    bot: &Bot,
+    asking: &SeasonContext,
+    found: &FoundMatch,
+    given: TypedResult<'_>,
+) -> Result<Answer, Failure> {
+    let record = &found.record;
+    let of = record.log.season().matches.get(&found.match_id).ok_or(Failure::Said("season-no-match"))?;
+    let winner = given.winner.and_then(|winner| of.seat_of(record.entry_of(winner)?));
+    let has_winner = matches!(given.kind, TypedResultKind::Win | TypedResultKind::Walkover);
+    if given.winner.is_some() && !has_winner {
+        return Err(Failure::Said("season-ruling-no-winner"));
+    }
+    let choice = match given.kind {
+        TypedResultKind::Win => RulingChoice::Win(winner.ok_or(Failure::Said("season-winner-how"))?),
+        TypedResultKind::Draw => RulingChoice::Draw,
+        TypedResultKind::Walkover => RulingChoice::Walkover(winner.ok_or(Failure::Said("season-winner-how"))?),
+        TypedResultKind::BothLose => RulingChoice::BothLose,
+    };
+    let hq = match (choice.has_hq_points(), given.hq) {
+        (true, Some(hq)) => parse_hq_points(hq).ok_or(Failure::Said("season-hq-how"))?,
+        (true, None) => return Err(Failure::Said("season-hq-how")),
+        (false, Some(_)) => return Err(Failure::Said("season-ruling-no-hq")),
+        (false, None) => [0, 0],
+    };
+    rule_on_match(bot, asking, found.match_id, choice.verdict(hq), None).await
+}
+
+/// Suggests the lines of a season that can be taken back, newest first, each as a label and a value.
+async fn search_voidable_lines(
+    bot: &Bot,
+    record: &SeasonRecord,
+    typed: &str,
+    language: Language,
+) -> Result<Vec<(String, String)>, Failure> {
+    let mut lines: Vec<_> = events_in_force(record.log.events()).filter(|event| can_be_voided(&event.kind)).collect();
+    lines.reverse();
+    let names = load_season_names(bot, record, language).await?;
+    let labelled = lines.into_iter().filter_map(|event| {
+        let said = log_line(event, &record.log, &names, language)?;
+        Some((format!("#{} {said}", event.seq), format!("{} {}", record.row.id.0, event.seq)))
+    });
+    Ok(labelled.filter(|(label, _)| matches_prefixes(label, typed)).take(MAX_SELECT_OPTIONS).collect())
+}
+
+/// A message that offers the results which a match can be given in the current state of the season.
+pub async fn offer_verdicts(
+    bot: &Bot,
+    record: &SeasonRecord,
+    match_id: MatchId,
+    by: &Member,
+    question: String,
+    language: Language,
+) -> Result<Answer, Failure> {
+    if let Err(why) = require_judge(record, match_id, by) {
+        return Err(Failure::Sentence(refusal_text(&why, &load_season_names(bot, record, language).await?, language)));
+    }
+    let button = |choice: RulingChoice| {
+        let style = if choice.has_hq_points() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        let label = choice_label(record, match_id, choice, language);
+        SeasonVersion::of(record).button(&Rule { match_id, choice }, label, style)
+    };
+    let rows = RulingChoice::ALL.chunks(BUTTONS_PER_ROW.min(3));
+    let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
+    Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
+}
+
+/// Gives a match a result; `asking` contains the reason. If another judge has made a decision that this judge has
+/// not seen, because the last log line this judge saw is older or unknown, the decision is shown and the judge
+/// chooses again.
+pub async fn rule_on_match(
+    bot: &Bot,
+    asking: &SeasonContext,
+    match_id: MatchId,
+    given: Verdict,
+    seen: Option<u64>,
+) -> Result<Answer, Failure> {
+    let command = |record: &SeasonRecord, reason| {
+        if find_unseen_decision(record, match_id, seen, &asking.by).is_some() {
+            return Err(Refusal::DecidedMeanwhile(match_id));
         }
-        let choice = match given.kind {
-            TypedResultKind::Win => RulingChoice::Win(winner.ok_or(Failure::Said("season-winner-how"))?),
-            TypedResultKind::Draw => RulingChoice::Draw,
-            TypedResultKind::Walkover => RulingChoice::Walkover(winner.ok_or(Failure::Said("season-winner-how"))?),
-            TypedResultKind::BothLose => RulingChoice::BothLose,
-        };
-        let hq = match (choice.has_hq_points(), given.hq) {
-            (true, Some(hq)) => parse_hq_points(hq).ok_or(Failure::Said("season-hq-how"))?,
-            (true, None) => return Err(Failure::Said("season-hq-how")),
-            (false, Some(_)) => return Err(Failure::Said("season-ruling-no-hq")),
-            (false, None) => [0, 0],
-        };
-        self.rule_on_match(asking, found.match_id, choice.verdict(hq), None).await
+        let found = record.log.season().matches.get(&match_id);
+        let scope = found.map_or(Scope::Rest, |found| ruling_scope(found, given, record));
+        Ok(Command::Rule { match_id, verdict: given, scope, reason })
+    };
+    let asked = make_request_unless(bot, asking, command).await;
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let names = load_season_names(bot, &record, asking.language).await?;
+    if asked.is_err()
+        && let Some(event) = find_unseen_decision(&record, match_id, seen, &asking.by)
+    {
+        let said = log_line(event, &record.log, &names, asking.language).unwrap_or_default();
+        let question = text(asking.language, "season-verdict-again", &[("said", said.into())]);
+        return offer_verdicts(bot, &record, match_id, &asking.by, question, asking.language).await;
     }
+    asked?;
+    let Some(found) = record.log.season().matches.get(&match_id) else {
+        return Err(Failure::Sentence(refusal_text(&Refusal::NoMatch(match_id), &names, asking.language)));
+    };
+    let result = verdict_text(given, &names.players(found.players), &names, asking.language);
+    let arguments = [("match", match_id.0.into()), ("verdict", result.into())];
+    Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
+}
 
-    /// Suggests the lines of a season that can be taken back, newest first, each as a label and a value.
-    pub(crate) async fn search_voidable_lines(
-        &self,
-        record: &SeasonRecord,
-        typed: &str,
-        language: Language,
-    ) -> Result<Vec<(String, String)>, Failure> {
-        let mut lines: Vec<_> =
-            events_in_force(record.log.events()).filter(|event| can_be_voided(&event.kind)).collect();
-        lines.reverse();
-        let names = self.load_season_names(record, language).await?;
-        let labelled = lines.into_iter().filter_map(|event| {
-            let said = log_line(event, &record.log, &names, language)?;
-            Some((format!("#{} {said}", event.seq), format!("{} {}", record.row.id.0, event.seq)))
-        });
-        Ok(labelled.filter(|(label, _)| matches_prefixes(label, typed)).take(MAX_SELECT_OPTIONS).collect())
-    }
+/// Takes back a line of the log; `asking` contains the reason.
+async fn void_line(bot: &Bot, asking: &SeasonContext, line: u64) -> Result<Answer, Failure> {
+    let written = make_request(bot, asking, |_, reason| Command::Void { line, reason }).await?;
+    let said = written.record.log.line(line);
+    let names = load_season_names(bot, &written.record, asking.language).await?;
+    let said = said.and_then(|event| log_line(event, &written.record.log, &names, asking.language));
+    let arguments = [("line", line.into()), ("said", said.unwrap_or_default().into())];
+    Ok(Answer::sentence(text(asking.language, "season-voided", &arguments)))
+}
 
-    /// A message that offers the results which a match can be given in the current state of the season.
-    pub(crate) async fn offer_verdicts(
-        &self,
-        record: &SeasonRecord,
-        match_id: MatchId,
-        by: &Member,
-        question: String,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        if let Err(why) = require_judge(record, match_id, by) {
-            return Err(Failure::Sentence(refusal_text(
-                &why,
-                &self.load_season_names(record, language).await?,
-                language,
-            )));
-        }
-        let button = |choice: RulingChoice| {
-            let style = if choice.has_hq_points() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
-            let label = choice_label(record, match_id, choice, language);
-            SeasonVersion::of(record).button(&Rule { match_id, choice }, label, style)
-        };
-        let rows = RulingChoice::ALL.chunks(BUTTONS_PER_ROW.min(3));
-        let rows = rows.map(|choices| CreateActionRow::Buttons(choices.iter().map(|&choice| button(choice)).collect()));
-        Ok(Answer { rows: rows.collect(), ..Answer::sentence(question) })
+/// Transfers a player's entry to another user; `asking` contains that user and the reason.
+async fn substitute_in_season(
+    bot: &Bot,
+    asking: &SeasonContext,
+    record: &SeasonRecord,
+    player: UserId,
+) -> Result<Answer, Failure> {
+    let entrant = record.entry_of(player).ok_or(Failure::Said("season-they-are-not-in"))?;
+    let to = asking.about.as_ref().ok_or(Failure::Said("season-they-are-not-in"))?;
+    if record.entry_of(to.user).is_some() {
+        return Err(Failure::Said("season-substitute-plays"));
     }
-
-    /// Gives a match a result; `asking` contains the reason. If another judge has made a decision that this judge has
-    /// not seen, because the last log line this judge saw is older or unknown, the decision is shown and the judge
-    /// chooses again.
-    pub(crate) async fn rule_on_match(
-        &self,
-        asking: &SeasonContext,
-        match_id: MatchId,
-        given: Verdict,
-        seen: Option<u64>,
-    ) -> Result<Answer, Failure> {
-        let command = |record: &SeasonRecord, reason| {
-            if find_unseen_decision(record, match_id, seen, &asking.by).is_some() {
-                return Err(Refusal::DecidedMeanwhile(match_id));
-            }
-            let found = record.log.season().matches.get(&match_id);
-            let scope = found.map_or(Scope::Rest, |found| ruling_scope(found, given, record));
-            Ok(Command::Rule { match_id, verdict: given, scope, reason })
-        };
-        let asked = self.make_request_unless(asking, command).await;
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let names = self.load_season_names(&record, asking.language).await?;
-        if asked.is_err()
-            && let Some(event) = find_unseen_decision(&record, match_id, seen, &asking.by)
-        {
-            let said = log_line(event, &record.log, &names, asking.language).unwrap_or_default();
-            let question = text(asking.language, "season-verdict-again", &[("said", said.into())]);
-            return self.offer_verdicts(&record, match_id, &asking.by, question, asking.language).await;
-        }
-        asked?;
-        let Some(found) = record.log.season().matches.get(&match_id) else {
-            return Err(Failure::Sentence(refusal_text(&Refusal::NoMatch(match_id), &names, asking.language)));
-        };
-        let result = verdict_text(given, &names.players(found.players), &names, asking.language);
-        let arguments = [("match", match_id.0.into()), ("verdict", result.into())];
-        Ok(Answer::sentence(text(asking.language, "season-ruled", &arguments)))
-    }
-
-    /// Takes back a line of the log; `asking` contains the reason.
-    pub(crate) async fn void_line(&self, asking: &SeasonContext, line: u64) -> Result<Answer, Failure> {
-        let written = self.make_request(asking, |_, reason| Command::Void { line, reason }).await?;
-        let said = written.record.log.line(line);
-        let names = self.load_season_names(&written.record, asking.language).await?;
-        let said = said.and_then(|event| log_line(event, &written.record.log, &names, asking.language));
-        let arguments = [("line", line.into()), ("said", said.unwrap_or_default().into())];
-        Ok(Answer::sentence(text(asking.language, "season-voided", &arguments)))
-    }
-
-    /// Transfers a player's entry to another user; `asking` contains that user and the reason.
-    pub(crate) async fn substitute_in_season(
-        &self,
-        asking: &SeasonContext,
-        record: &SeasonRecord,
-        player: UserId,
-    ) -> Result<Answer, Failure> {
-        let entrant = record.entry_of(player).ok_or(Failure::Said("season-they-are-not-in"))?;
-        let to = asking.about.as_ref().ok_or(Failure::Said("season-they-are-not-in"))?;
-        if record.entry_of(to.user).is_some() {
-            return Err(Failure::Said("season-substitute-plays"));
-        }
-        let written = self.make_request(asking, |_, reason| Command::Substitute { entrant, reason }).await?;
-        let language: Language = asking.language;
-        let arguments = [
-            ("player", name_of(record, entrant, language).into()),
-            ("substitute", name_of(&written.record, entrant, language).into()),
-        ];
-        Ok(Answer::sentence(text(language, "season-substituted", &arguments)))
-    }
+    let written = make_request(bot, asking, |_, reason| Command::Substitute { entrant, reason }).await?;
+    let language: Language = asking.language;
+    let arguments = [
+        ("player", name_of(record, entrant, language).into()),
+        ("substitute", name_of(&written.record, entrant, language).into()),
+    ];
+    Ok(Answer::sentence(text(language, "season-substituted", &arguments)))
 }
 
 /// Checks the right of a member to judge a match: to give it a result, or to read and answer a call.
@@ -332,7 +325,7 @@ pub async fn substitute(
             return Err(Failure::Said("agree-seat-not-possible"));
         }
         let asking = SeasonContext { about: Some(player_of(&substitute, None)), ..asking }.with_reason(&reason)?;
-        context.data().substitute_in_season(&asking, &record, UserId(player.id.get())).await
+        substitute_in_season(context.data(), &asking, &record, UserId(player.id.get())).await
     })
     .await
 }
@@ -385,7 +378,7 @@ pub async fn result(
         let asking = asking.with_reason(&reason)?;
         let winner = winner.as_ref().map(|winner| UserId(winner.id.get()));
         let given = TypedResult { kind: result.into(), winner, hq: hq.as_deref() };
-        context.data().rule_from_text(&asking, &found, given).await
+        rule_from_text(context.data(), &asking, &found, given).await
     };
     answer(context, Box::pin(done)).await
 }
@@ -413,7 +406,7 @@ pub async fn void(
         };
         let asking = build_season_context(context, &record).await?.with_reason(&reason)?;
         let line = line.parse().map_err(|_| Failure::Said("season-no-line"))?;
-        context.data().void_line(&asking, line).await
+        void_line(context.data(), &asking, line).await
     };
     answer(context, Box::pin(done)).await
 }
@@ -423,7 +416,7 @@ async fn complete_line(context: Context<'_>, typed: &str) -> CreateAutocompleteR
     let Ok(record) = find_season(context, other_option(context, "season")).await else {
         return CreateAutocompleteResponse::new();
     };
-    let found = context.data().search_voidable_lines(&record, typed, find_language(context).await).await;
+    let found = search_voidable_lines(context.data(), &record, typed, find_language(context).await).await;
     to_suggestions(found.unwrap_or_default())
 }
 

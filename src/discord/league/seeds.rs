@@ -21,7 +21,10 @@ use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_SELECT_OPTIONS};
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::say::typed::best_matches;
 
-use super::ask::{SeasonContext, require_organiser, season_name};
+use super::ask::{
+    SeasonContext, build_organiser_context, build_press_context, make_preliminary_request, make_request,
+    require_organiser, season_name, seed_players,
+};
 use super::controls::{Controls, value_form};
 use super::entries::PlayerSelect;
 use super::organise::{Life, Organise, SeasonAction, Seeds, hub_button_row};
@@ -177,7 +180,7 @@ fn division_buttons(record: &SeasonRecord, shown: usize, language: Language) -> 
 /// Shows a page of the panel; a player chosen in the list can be moved.
 impl Handler for Seeds {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         let picked = press.choice().and_then(|chosen| chosen.parse().ok()).map(EntrantId);
         let page = self.page.unwrap_or_default();
         press.respond(seeds_panel(&press.record, self.division, page, picked, asking.language)).await
@@ -187,38 +190,36 @@ impl Handler for Seeds {
 /// Seeds by rating, by the last table or by lots. Entry is closed first, because drawing lots requires all entries.
 impl Handler for Seed {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         let by = match self.method {
             SeedingMethod::Rating => Seeding::Rating,
             SeedingMethod::LastTable => Seeding::LastTable,
             SeedingMethod::Lots => Seeding::Lots,
         };
-        bot.close_entry(&press.record, &asking).await?;
-        let written = bot.seed_players(&asking, by).await?;
+        close_entry(bot, &press.record, &asking).await?;
+        let written = seed_players(bot, &asking, by).await?;
         press.respond(seeds_panel(&written.record, 0, 0, None, asking.language)).await
     }
 }
 
-impl Bot {
-    /// Closes entry if it is open and has enough players.
-    async fn close_entry(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<(), Failure> {
-        let season = record.log.season();
-        if season.state != SeasonState::Entry || season.presses.is_some() {
-            return Ok(());
-        }
-        if season.players().len() < 2 {
-            return Err(Failure::Said("season-too-few"));
-        }
-        self.make_preliminary_request(asking, |_, _| Command::CloseEntry).await?;
-        Ok(())
+/// Closes entry if it is open and has enough players.
+async fn close_entry(bot: &Bot, record: &SeasonRecord, asking: &SeasonContext) -> Result<(), Failure> {
+    let season = record.log.season();
+    if season.state != SeasonState::Entry || season.presses.is_some() {
+        return Ok(());
     }
+    if season.players().len() < 2 {
+        return Err(Failure::Said("season-too-few"));
+    }
+    make_preliminary_request(bot, asking, |_, _| Command::CloseEntry).await?;
+    Ok(())
 }
 
 impl Handler for Move {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let Self { entrant, division, place, direction: _ } = self;
-        let asking = bot.build_season_context(press).await?;
-        let written = bot.make_request(&asking, |_, _| Command::Move { entrant, division, place }).await?;
+        let asking = build_press_context(bot, press).await?;
+        let written = make_request(bot, &asking, |_, _| Command::Move { entrant, division, place }).await?;
         let page = place / MAX_SELECT_OPTIONS;
         press.respond(seeds_panel(&written.record, division, page, Some(entrant), asking.language)).await
     }
@@ -233,12 +234,12 @@ impl OpensForm for Order {
 
 impl Handler for Order {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         let typed = press.typed("value").unwrap_or_default();
         let divisions = parse_order(&press.record, typed, asking.language)?;
-        bot.close_entry(&press.record, &asking).await?;
+        close_entry(bot, &press.record, &asking).await?;
         let command = Command::Seed { by: Seeding::Hand, divisions, by_lots: Vec::new() };
-        let written = bot.make_request(&asking, |_, _| command.clone()).await?;
+        let written = make_request(bot, &asking, |_, _| command.clone()).await?;
         press.respond(seeds_panel(&written.record, 0, 0, None, asking.language)).await
     }
 }

@@ -7,18 +7,15 @@ use sztab_store::{GuildId, Season};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::league::command::season::{find_season_member, require_guild};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::SeasonVersion;
-use crate::discord::session::command::answer::answer;
-use crate::discord::session::command::context::{Context, find_language};
 
-use super::ask::{row_name, season_name};
-use super::people::name_of;
+use super::ask::{find_seasons_known_to, row_name, season_name};
+use super::people::{faction_names, name_of, points_word};
 use super::words::rule_sections;
 
 routes! {
@@ -31,53 +28,46 @@ routes! {
 /// Maximum number of seasons in one list.
 const MAX_SEASONS: usize = 25;
 
-impl Bot {
-    /// The server's seasons that are visible to a member, newest first.
-    pub(crate) async fn show_seasons(
-        &self,
-        guild: GuildId,
-        member: &Member,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let seasons = self.find_known_seasons(guild, member).await?;
-        if seasons.is_empty() {
-            return Ok(Answer::sentence(word(language, "season-none")));
-        }
-        let line = |season: &Season| {
-            let state = word(language, &format!("season-status-{}", season.status.word()));
-            let channel = format!("<#{}>", season.league.channel);
-            let arguments = [
-                ("season", escape_name(&row_name(season, language)).into()),
-                ("state", state.into()),
-                ("channel", channel.into()),
-            ];
-            text(language, "season-list-line", &arguments)
-        };
-        let mut story: Vec<String> = seasons.iter().take(MAX_SEASONS).map(line).collect();
-        let more = seasons.len().saturating_sub(MAX_SEASONS);
-        story.extend((more > 0).then(|| text(language, "league-and-more", &[("number", more.into())])));
-        Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
+/// The server's seasons that are visible to a member, newest first.
+pub async fn show_seasons(bot: &Bot, guild: GuildId, member: &Member, language: Language) -> Result<Answer, Failure> {
+    let seasons = find_seasons_known_to(bot, guild, member).await?;
+    if seasons.is_empty() {
+        return Ok(Answer::sentence(word(language, "season-none")));
     }
+    let line = |season: &Season| {
+        let state = word(language, &format!("season-status-{}", season.status.word()));
+        let channel = format!("<#{}>", season.league.channel);
+        let arguments = [
+            ("season", escape_name(&row_name(season, language)).into()),
+            ("state", state.into()),
+            ("channel", channel.into()),
+        ];
+        text(language, "season-list-line", &arguments)
+    };
+    let mut story: Vec<String> = seasons.iter().take(MAX_SEASONS).map(line).collect();
+    let more = seasons.len().saturating_sub(MAX_SEASONS);
+    story.extend((more > 0).then(|| text(language, "league-and-more", &[("number", more.into())])));
+    Ok(Answer { story, ..Answer::sentence(word(language, "season-list")) })
+}
 
-    pub(crate) fn rules_answer(&self, record: &SeasonRecord, language: Language) -> Answer {
-        let factions = self.faction_names(language);
-        let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| escape_name(id));
-        let title = text(language, "season-rules", &[("season", season_name(record, language).into())]);
-        let rules = &record.log.season().rules;
-        let game = self.referee.season_kind(rules).filter(|_| rules.game.is_some());
-        let game = game.map(|kind| text(language, "season-game", &[("game", kind.info().name.into())]));
-        let mut story: Vec<String> = game.into_iter().collect();
-        for section in rule_sections(rules, self.points_word(rules), language, &faction) {
-            story.push(format!("**{}**", section.title));
-            story.extend(section.lines);
-        }
-        Answer { story, ..Answer::sentence(title) }
+pub fn rules_answer(bot: &Bot, record: &SeasonRecord, language: Language) -> Answer {
+    let factions = faction_names(bot, language);
+    let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| escape_name(id));
+    let title = text(language, "season-rules", &[("season", season_name(record, language).into())]);
+    let rules = &record.log.season().rules;
+    let game = bot.referee.season_kind(rules).filter(|_| rules.game.is_some());
+    let game = game.map(|kind| text(language, "season-game", &[("game", kind.info().name.into())]));
+    let mut story: Vec<String> = game.into_iter().collect();
+    for section in rule_sections(rules, points_word(bot, rules), language, &faction) {
+        story.push(format!("**{}**", section.title));
+        story.extend(section.lines);
     }
+    Answer { story, ..Answer::sentence(title) }
 }
 
 impl Handler for Rules {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        press.respond(bot.rules_answer(&press.record, press.theme.language)).await
+        press.respond(rules_answer(bot, &press.record, press.theme.language)).await
     }
 }
 
@@ -105,16 +95,4 @@ pub fn players_answer(record: &SeasonRecord, language: Language) -> Answer {
     }
     let title = text(language, "season-players", &[("season", season_name(record, language).into())]);
     Answer { story, ..Answer::sentence(title) }
-}
-
-/// Lists the seasons of this server.
-#[poise::command(slash_command, guild_only)]
-pub async fn list(context: Context<'_>) -> Result<(), Failure> {
-    let listed = async {
-        context
-            .data()
-            .show_seasons(require_guild(context)?, &find_season_member(context).await?, find_language(context).await)
-            .await
-    };
-    answer(context, Box::pin(listed)).await
 }

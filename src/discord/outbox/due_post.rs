@@ -10,7 +10,7 @@ use crate::discord::say::failure::Failure;
 use crate::discord::session::delivery::Delivery;
 
 /// A post and its session.
-pub(super) struct DuePost<'a> {
+pub struct DuePost<'a> {
     pub(super) post: &'a Post,
     pub(super) record: Record,
     pub(super) options: LobbyOptions,
@@ -24,7 +24,7 @@ impl DuePost<'_> {
 }
 
 /// A post about a game that has begun, and the game up to the line that triggered the post.
-pub(super) struct GamePost {
+pub struct GamePost {
     pub(super) history: History,
     pub(super) language: Language,
     /// True if the post may have buttons. Buttons of an older version would only be refused; a later post has the
@@ -53,19 +53,17 @@ impl GamePost {
     }
 }
 
-impl Bot {
-    /// Reads the game of a post up to the line that triggered the post.
-    pub(super) async fn read_game_post(&self, owed: &DuePost<'_>) -> Result<GamePost, Failure> {
-        let record = owed.record.clone();
-        // The result summarises the whole game.
-        let is_result = PostKind::from_post(owed.post) == Some(PostKind::Over);
-        let history = if is_result {
-            self.referee.load_history_of(record, owed.post.seq).await?
-        } else {
-            self.referee.load_latest_history(record, owed.post.seq).await?
-        };
-        let is_to_act = !history.session.waiting_persons().is_empty();
-        let has_buttons = owed.is_current() && owed.record.status == Status::Running && is_to_act;
-        Ok(GamePost { history, language: owed.options.language, has_buttons })
-    }
+/// Reads the game of a post up to the line that triggered the post.
+pub async fn read_game_post(bot: &Bot, owed: &DuePost<'_>) -> Result<GamePost, Failure> {
+    let record = owed.record.clone();
+    // The result summarises the whole game.
+    let is_result = PostKind::from_post(owed.post) == Some(PostKind::Over);
+    let history = if is_result {
+        bot.referee.load_history_of(record, owed.post.seq).await?
+    } else {
+        bot.referee.load_latest_history(record, owed.post.seq).await?
+    };
+    let is_to_act = !history.session.waiting_persons().is_empty();
+    let has_buttons = owed.is_current() && owed.record.status == Status::Running && is_to_act;
+    Ok(GamePost { history, language: owed.options.language, has_buttons })
 }

@@ -12,6 +12,7 @@ use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
+use crate::discord::session::reader::public_theme;
 use crate::discord::show::session::with_render_context;
 
 routes! {
@@ -21,17 +22,13 @@ routes! {
     Stills { chapter: usize } = "stills" of GameVersion, Beside, heavy;
 }
 
-impl Bot {
-    /// The button under a result; `None` if the game has no film.
-    pub(super) fn film_button(&self, history: &History, language: Language) -> Option<CreateActionRow> {
-        let session = &history.session;
-        let narrative = history.full_narrative();
-        with_render_context(session, self.public_theme(language), |context| {
-            session.view().game_film(context, &narrative)
-        })?;
-        let button = GameVersion::of(session).button(&Film, word(language, "game-film"), ButtonStyle::Secondary);
-        Some(CreateActionRow::Buttons(vec![button]))
-    }
+/// The button under a result; `None` if the game has no film.
+pub fn film_button(bot: &Bot, history: &History, language: Language) -> Option<CreateActionRow> {
+    let session = &history.session;
+    let narrative = history.full_narrative();
+    with_render_context(session, public_theme(bot, language), |context| session.view().game_film(context, &narrative))?;
+    let button = GameVersion::of(session).button(&Film, word(language, "game-film"), ButtonStyle::Secondary);
+    Some(CreateActionRow::Buttons(vec![button]))
 }
 
 impl Handler for Film {

@@ -17,6 +17,8 @@ use sztab_store::{
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::lost::build_lost_season_notices;
+use crate::discord::league::roles::recheck_roles;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::permissions_to_continue;
@@ -30,155 +32,153 @@ const RETRY_DELAY: Duration = Duration::from_secs(10);
 /// Posts that have been due for longer than this are dropped once the bot can post again.
 const MAX_POST_AGE: Duration = Duration::from_hours(14 * 24);
 
-impl Bot {
-    /// Notices that the bot cannot write in a post's channel: to the server's organisers if they have named a channel
-    /// for notices, and directly to each player of the session. Empty if they were notified recently.
-    pub(crate) async fn build_lost_channel_notices(
-        &self,
-        post: &Post,
-        lost: LostReason,
-        now: UnixMs,
-    ) -> Result<Vec<NewPost>, StoreError> {
-        if let Subject::Season(season) = post.subject {
-            return self.build_lost_season_notices(season, post.channel, lost, now).await;
-        }
-        if reports_trouble(post) {
-            return Ok(Vec::new());
-        }
-        let record = self.referee.store().load_game(post.game()?).await?;
-        self.build_lost_game_notices(&record, post.channel, lost, now).await
+/// Notices that the bot cannot write in a post's channel: to the server's organisers if they have named a channel
+/// for notices, and directly to each player of the session. Empty if they were notified recently.
+pub async fn build_lost_channel_notices(
+    bot: &Bot,
+    post: &Post,
+    lost: LostReason,
+    now: UnixMs,
+) -> Result<Vec<NewPost>, StoreError> {
+    if let Subject::Season(season) = post.subject {
+        return build_lost_season_notices(bot, season, post.channel, lost, now).await;
     }
-
-    /// As [`notices`](Self::build_lost_channel_notices), for a game that need not have a waiting post.
-    async fn build_lost_game_notices(
-        &self,
-        record: &Record,
-        channel: ChannelId,
-        lost: LostReason,
-        now: UnixMs,
-    ) -> Result<Vec<NewPost>, StoreError> {
-        let place = UnreachableChannel { lost, channel };
-        let posts = self.referee.store().load_posts(record.id).await?;
-        let is_young = |earlier: &Post| now.since(earlier.created_at).is_none_or(|age| age < RENOTIFY_INTERVAL);
-        let told = |earlier: &Post| reported_loss(earlier) == Some(place) && is_young(earlier);
-        if !record.status.is_active() || posts.iter().any(told) {
-            return Ok(Vec::new());
-        }
-        // Even if the server's settings cannot be read, the players have to be informed.
-        let notices = self.referee.load_server_settings(record.guild).await.ok().and_then(|settings| settings.notices);
-        let named = notices.filter(|named| *named != channel.0);
-        // Direct messages are queued separately for each recipient.
-        let players = record.seats.iter().filter(|seat| is_person(seat.user));
-        let players = players.map(|seat| PostContent::DirectTrouble(place).into_post(ChannelId(seat.user.0)));
-        let named = named.map(|named| PostContent::Trouble(place).into_post(ChannelId(named)));
-        Ok(named.into_iter().chain(players).collect())
+    if reports_trouble(post) {
+        return Ok(Vec::new());
     }
+    let record = bot.referee.store().load_game(post.game()?).await?;
+    build_lost_game_notices(bot, &record, post.channel, lost, now).await
+}
 
-    /// The message for a notice; `Nothing` once the notice no longer applies.
-    pub(crate) async fn build_lost_channel_notice(
-        &self,
-        record: &Record,
-        language: Language,
-        place: UnreachableChannel,
-    ) -> Result<Delivery, Failure> {
-        if record.channel != place.channel || !record.status.is_active() {
-            return Ok(Delivery::Nothing);
-        }
-        let role = self.referee.load_server_settings(record.guild).await?.organisers;
-        let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
-        let content = format!("{called}{}", lost_channel_text(place.lost, record.id.0, place.channel.0, language));
-        Ok(Delivery::Send(Answer { content, role, ..Answer::default() }))
+/// As [`notices`](Self::build_lost_channel_notices), for a game that need not have a waiting post.
+async fn build_lost_game_notices(
+    bot: &Bot,
+    record: &Record,
+    channel: ChannelId,
+    lost: LostReason,
+    now: UnixMs,
+) -> Result<Vec<NewPost>, StoreError> {
+    let place = UnreachableChannel { lost, channel };
+    let posts = bot.referee.store().load_posts(record.id).await?;
+    let is_young = |earlier: &Post| now.since(earlier.created_at).is_none_or(|age| age < RENOTIFY_INTERVAL);
+    let told = |earlier: &Post| reported_loss(earlier) == Some(place) && is_young(earlier);
+    if !record.status.is_active() || posts.iter().any(told) {
+        return Ok(Vec::new());
     }
+    // Even if the server's settings cannot be read, the players have to be informed.
+    let notices = bot.referee.load_server_settings(record.guild).await.ok().and_then(|settings| settings.notices);
+    let named = notices.filter(|named| *named != channel.0);
+    // Direct messages are queued separately for each recipient.
+    let players = record.seats.iter().filter(|seat| is_person(seat.user));
+    let players = players.map(|seat| PostContent::DirectTrouble(place).into_post(ChannelId(seat.user.0)));
+    let named = named.map(|named| PostContent::Trouble(place).into_post(ChannelId(named)));
+    Ok(named.into_iter().chain(players).collect())
+}
 
-    /// As [`trouble`](Self::build_lost_channel_notice), for the player in whose queue of direct messages the post is.
-    pub(super) async fn build_direct_lost_channel_notice(
-        &self,
-        record: &Record,
-        language: Language,
-        place: UnreachableChannel,
-        post: &Post,
-    ) -> Result<Delivery, Failure> {
-        if record.channel != place.channel || !record.status.is_active() {
-            return Ok(Delivery::Nothing);
-        }
-        let user = UserId(post.channel.0);
-        let language = self.referee.load_personal_settings(user).await?.language.unwrap_or(language);
-        let direct = Box::new(Answer::sentence(lost_channel_text(place.lost, record.id.0, place.channel.0, language)));
-        Ok(Delivery::Direct { user, direct, instead: None })
+/// The message for a notice; `Nothing` once the notice no longer applies.
+pub async fn build_lost_channel_notice(
+    bot: &Bot,
+    record: &Record,
+    language: Language,
+    place: UnreachableChannel,
+) -> Result<Delivery, Failure> {
+    if record.channel != place.channel || !record.status.is_active() {
+        return Ok(Delivery::Nothing);
     }
+    let role = bot.referee.load_server_settings(record.guild).await?.organisers;
+    let called = role.map_or_else(String::new, |role| format!("<@&{role}> "));
+    let content = format!("{called}{}", lost_channel_text(place.lost, record.id.0, place.channel.0, language));
+    Ok(Delivery::Send(Answer { content, role, ..Answer::default() }))
+}
 
-    /// Sends the delayed posts of a server after an event that may allow the bot to post there again.
-    pub(crate) async fn resume_posts(&self, event: &FullEvent) {
-        if let Some(channel) = deleted_channel(event) {
-            return self.record_deletion(channel).await;
+/// As [`trouble`](Self::build_lost_channel_notice), for the player in whose queue of direct messages the post is.
+pub async fn build_direct_lost_channel_notice(
+    bot: &Bot,
+    record: &Record,
+    language: Language,
+    place: UnreachableChannel,
+    post: &Post,
+) -> Result<Delivery, Failure> {
+    if record.channel != place.channel || !record.status.is_active() {
+        return Ok(Delivery::Nothing);
+    }
+    let user = UserId(post.channel.0);
+    let language = bot.referee.load_personal_settings(user).await?.language.unwrap_or(language);
+    let direct = Box::new(Answer::sentence(lost_channel_text(place.lost, record.id.0, place.channel.0, language)));
+    Ok(Delivery::Direct { user, direct, instead: None })
+}
+
+/// Sends the delayed posts of a server after an event that may allow the bot to post there again.
+pub async fn resume_posts(bot: &Bot, event: &FullEvent) {
+    if let Some(channel) = deleted_channel(event) {
+        return record_deletion(bot, channel).await;
+    }
+    let Some(guild) = affected_guild(event) else { return };
+    bot.places_changed.fetch_add(1, Ordering::SeqCst);
+    send_delayed_posts(bot, GuildId(guild.get())).await;
+    if may_change_roles(event) {
+        recheck_roles(bot, GuildId(guild.get())).await;
+    }
+}
+
+/// Records that a channel or thread was deleted, waiting for the database as long as necessary, because Discord
+/// reports the deletion only once.
+async fn record_deletion(bot: &Bot, channel: ChannelId) {
+    while !bot.in_flight.is_stopping() {
+        match try_record_deletion(bot, channel).await {
+            Ok(false) => return,
+            Ok(true) => return bot.notify_outbox(),
+            Err(error) => tracing::warn!(channel = channel.0, %error, "a deletion cannot be noted yet"),
         }
-        let Some(guild) = affected_guild(event) else { return };
-        self.places_changed.fetch_add(1, Ordering::SeqCst);
-        self.send_delayed_posts(GuildId(guild.get())).await;
-        if may_change_roles(event) {
-            self.recheck_roles(GuildId(guild.get())).await;
+        tokio::time::sleep(RETRY_DELAY).await;
+    }
+}
+
+/// Records a deletion. Returns whether a game, an open lobby or a league was in the deleted channel.
+async fn try_record_deletion(bot: &Bot, channel: ChannelId) -> Result<bool, StoreError> {
+    let (store, now) = (bot.referee.store(), bot.now());
+    let mut games: Vec<Record> = store.load_active_games_in_channel(channel).await?;
+    // The threads of a channel are deleted with it, and no events report their deletion.
+    for game in store.load_games_opened_in(channel, PostKind::Lobby.key(), None, u32::MAX).await? {
+        if !has_moved(&game, &store.load_posts(game.id).await?) {
+            games.push(game);
         }
     }
-
-    /// Records that a channel or thread was deleted, waiting for the database as long as necessary, because Discord
-    /// reports the deletion only once.
-    async fn record_deletion(&self, channel: ChannelId) {
-        while !self.in_flight.is_stopping() {
-            match self.try_record_deletion(channel).await {
-                Ok(false) => return,
-                Ok(true) => return self.notify_outbox(),
-                Err(error) => tracing::warn!(channel = channel.0, %error, "a deletion cannot be noted yet"),
+    for game in &games {
+        tracing::warn!(game = game.id.0, channel = game.channel.0, "the channel of a game was deleted");
+        let tell = if game.status == Status::Lobby {
+            match store.cancel_lobby(game.id, Change::at(now)).await {
+                Ok(()) | Err(StoreError::NotLobby(_)) => Vec::new(),
+                Err(error) => return Err(error),
             }
-            tokio::time::sleep(RETRY_DELAY).await;
-        }
+        } else {
+            build_lost_game_notices(bot, game, game.channel, LostReason::Gone, now).await?
+        };
+        store.lose_channel(game.id, game.channel, &tell, now).await?;
     }
-
-    /// Records a deletion. Returns whether a game, an open lobby or a league was in the deleted channel.
-    async fn try_record_deletion(&self, channel: ChannelId) -> Result<bool, StoreError> {
-        let (store, now) = (self.referee.store(), self.now());
-        let mut games: Vec<Record> = store.load_active_games_in_channel(channel).await?;
-        // The threads of a channel are deleted with it, and no events report their deletion.
-        for game in store.load_games_opened_in(channel, PostKind::Lobby.key(), None, u32::MAX).await? {
-            if !has_moved(&game, &store.load_posts(game.id).await?) {
-                games.push(game);
-            }
-        }
-        for game in &games {
-            tracing::warn!(game = game.id.0, channel = game.channel.0, "the channel of a game was deleted");
-            let tell = if game.status == Status::Lobby {
-                match store.cancel_lobby(game.id, Change::at(now)).await {
-                    Ok(()) | Err(StoreError::NotLobby(_)) => Vec::new(),
-                    Err(error) => return Err(error),
-                }
-            } else {
-                self.build_lost_game_notices(game, game.channel, LostReason::Gone, now).await?
-            };
-            store.lose_channel(game.id, game.channel, &tell, now).await?;
-        }
-        let seasons = store.load_seasons_in_channel(channel).await?;
-        for season in &seasons {
-            tracing::warn!(season = season.id.0, channel = channel.0, "the channel of a league was deleted");
-            let tell = self.build_lost_season_notices(season.id, channel, LostReason::Gone, now).await?;
-            store.lose_channel(season.id, channel, &tell, now).await?;
-        }
-        Ok(!games.is_empty() || !seasons.is_empty())
+    let seasons = store.load_seasons_in_channel(channel).await?;
+    for season in &seasons {
+        tracing::warn!(season = season.id.0, channel = channel.0, "the channel of a league was deleted");
+        let tell = build_lost_season_notices(bot, season.id, channel, LostReason::Gone, now).await?;
+        store.lose_channel(season.id, channel, &tell, now).await?;
     }
+    Ok(!games.is_empty() || !seasons.is_empty())
+}
 
-    /// Sends the delayed posts of a server, waiting for the database as long as necessary, because nothing else would
-    /// trigger the posts.
-    pub(crate) async fn send_delayed_posts(&self, guild: GuildId) {
-        while !self.in_flight.is_stopping() {
-            let now = self.now();
-            match self.referee.store().requeue_barred_posts(guild, now.before(MAX_POST_AGE), now).await {
-                Ok(0) => return,
-                Ok(posts) => {
-                    tracing::info!(guild = guild.0, posts, "what could not be said is tried again");
-                    return self.notify_outbox();
-                }
-                Err(error) => tracing::warn!(guild = guild.0, %error, "what could not be said stays unsaid for now"),
+/// Sends the delayed posts of a server, waiting for the database as long as necessary, because nothing else would
+/// trigger the posts.
+pub async fn send_delayed_posts(bot: &Bot, guild: GuildId) {
+    while !bot.in_flight.is_stopping() {
+        let now = bot.now();
+        match bot.referee.store().requeue_barred_posts(guild, now.before(MAX_POST_AGE), now).await {
+            Ok(0) => return,
+            Ok(posts) => {
+                tracing::info!(guild = guild.0, posts, "what could not be said is tried again");
+                return bot.notify_outbox();
             }
-            tokio::time::sleep(RETRY_DELAY).await;
+            Err(error) => tracing::warn!(guild = guild.0, %error, "what could not be said stays unsaid for now"),
         }
+        tokio::time::sleep(RETRY_DELAY).await;
     }
 }
 

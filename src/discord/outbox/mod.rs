@@ -2,7 +2,7 @@
 
 pub(crate) mod call;
 mod due_post;
-mod explain;
+pub(crate) mod explain;
 pub(crate) mod film;
 pub(crate) mod lost;
 pub(crate) mod post;

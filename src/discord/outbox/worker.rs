@@ -31,6 +31,9 @@ use crate::discord::state::metrics::PostAttempt;
 use crate::discord::state::strips::StripGuard;
 use crate::discord::state::time::{MAX_RETRY_DELAY, next_attempt};
 
+use super::lost::{build_lost_channel_notices, send_delayed_posts};
+use super::post::build_delivery;
+use super::reasons::find_remaining_rows;
 use super::unsent::{UnsentReason, is_channel_lost};
 
 /// Maximum time to wait for work without a notification.
@@ -313,10 +316,10 @@ async fn record_outcome(
         if PostKind::from_post(post) == Some(PostKind::Lobby) {
             cancel_lobby(store, post, now).await?;
         }
-        let tell = bot.build_lost_channel_notices(post, lost, now).await?;
+        let tell = build_lost_channel_notices(bot, post, lost, now).await?;
         store.give_up_channel(post, lost, &tell, now).await?;
         if has_changed() {
-            bot.send_delayed_posts(find_guild(store, post).await?).await;
+            send_delayed_posts(bot, find_guild(store, post).await?).await;
         }
         bot.owed.notify_one();
     } else if trouble.is_hopeless(post.attempts) {
@@ -358,7 +361,7 @@ struct SendAttempt<'a> {
 impl SendAttempt<'_> {
     async fn run(&self) -> Result<AttemptResult, UnsentReason> {
         let here = self.post.channel;
-        match self.bot.build_delivery(self.post).await? {
+        match build_delivery(self.bot, self.post).await? {
             Delivery::Nothing => Ok(AttemptResult::Superseded),
             Delivery::Send(answer) => self.send_new(answer).await,
             Delivery::Film(answer) => {
@@ -461,7 +464,7 @@ fn has_error_code(undelivered: &RequestError, codes: &[i64]) -> bool {
 /// Removes the buttons from a message that a post has replaced, except those valid at any version. Remaining buttons
 /// are harmless, because their version is refused, so a failure is ignored.
 async fn strip_buttons(bot: Bot, rest_client: RestClient, post: Post, message: LiveMessage, _under_way: StripGuard) {
-    let left = bot.find_remaining_rows(&post, message).await.unwrap_or_else(|error| {
+    let left = find_remaining_rows(&bot, &post, message).await.unwrap_or_else(|error| {
         tracing::debug!(%error, "no button is left on an old post");
         Vec::new()
     });

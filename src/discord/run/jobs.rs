@@ -17,9 +17,11 @@ use sztab_referee::{RefereeError, asks_discord, is_computer_turn};
 use sztab_store::{Job, StoreError, Subject, UnixMs};
 
 use crate::discord::bot::Bot;
+use crate::discord::league::rooms::run_season_job;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::rest_client::RestClient;
 use crate::discord::session::lobby;
+use crate::discord::session::threads::update_thread;
 use crate::discord::state::time::next_attempt;
 
 /// Maximum time before the next check, in case a notification was missed or the clock was set.
@@ -180,10 +182,10 @@ impl JobRunner {
     async fn carry_out(&self, job: &Job) -> Result<(), Failure> {
         let bot = &self.bot;
         if let Subject::Season(season) = job.subject {
-            return bot.run_season_job(&self.http, job, season).await;
+            return run_season_job(bot, &self.http, job, season).await;
         }
         if let Some(care) = bot.referee.thread_request(job).await? {
-            return bot.update_thread(&self.rest_client, job, care).await;
+            return update_thread(bot, &self.rest_client, job, care).await;
         }
         if let Some(turn) = bot.referee.compute_turn(job).await? {
             bot.referee.play_computer_turn(job, turn, bot.now()).await?;

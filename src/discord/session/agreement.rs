@@ -22,6 +22,8 @@ use crate::discord::session::command::place::find_session;
 
 use super::clock::{answer_row, faction_of, factions_of, key_for_players, players_of, users_of};
 use super::lobby::to_player;
+use super::seat::{find_session_and_side, finish_answer, to_request};
+use super::turn::menu::show_menu;
 
 routes! {
     /// Under a draw offer: the opponent's answer.
@@ -117,7 +119,7 @@ pub fn answered_seat(session: &Session, language: Language, agrees: bool, offer:
 
 impl Handler for AnswerDraw {
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
-        bot.finish_answer(bot.referee.answer_draw(bot.to_request(press), self.agrees).await)
+        finish_answer(bot, bot.referee.answer_draw(to_request(bot, press), self.agrees).await)
     }
 }
 
@@ -125,8 +127,8 @@ impl Handler for Resign {
     /// Asks the allies to agree to the team's resignation; if there are no allies to ask, the team resigns at once.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let language = press.theme.language;
-        let (before, side) = bot.find_session_and_side(press).await?;
-        let answer = match bot.referee.resign(bot.to_request(press)).await {
+        let (before, side) = find_session_and_side(bot, press).await?;
+        let answer = match bot.referee.resign(to_request(bot, press)).await {
             Ok(ResignationResult::Asked) => {
                 let asked = players_of(&before, before.sides_to_agree(Matter::Resignation(side)), language);
                 Answer::sentence(text(language, "resign-asked", &[("player", asked.into())]))
@@ -136,13 +138,13 @@ impl Handler for Resign {
             Err(error) => return Err(error.into()),
         };
         bot.notify_outbox();
-        Ok(bot.show_menu(press, answer).await?)
+        Ok(show_menu(bot, press, answer).await?)
     }
 }
 
 impl Handler for AnswerResignation {
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
-        bot.finish_answer(bot.referee.answer_resignation(bot.to_request(press), self.side, self.agrees).await)
+        finish_answer(bot, bot.referee.answer_resignation(to_request(bot, press), self.side, self.agrees).await)
     }
 }
 
@@ -150,7 +152,7 @@ impl Handler for AnswerSeat {
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let player = to_player(press.event.user(), press.event.member());
         let reply = SeatReply { player, agrees: self.agrees };
-        bot.finish_answer(bot.referee.answer_seat(bot.to_request(press), self.offer, reply).await)
+        finish_answer(bot, bot.referee.answer_seat(to_request(bot, press), self.offer, reply).await)
     }
 }
 

@@ -16,13 +16,16 @@ use crate::discord::session::command::place::find_session;
 use crate::discord::session::panel::private_panel;
 use crate::discord::session::seat::Seat;
 
+use super::clock::open_flag_fall_choices;
+use super::lobby::show_lobbies;
+
 #[poise::command(slash_command, guild_only)]
 pub async fn board(context: Context<'_>) -> Result<(), Failure> {
     answer_in_turn(
         context,
         Box::pin(async {
             let theme = find_theme(context).await;
-            context.data().show_lobbies(context.channel_id(), InteractionId(context.interaction.id.get())).await?;
+            show_lobbies(context.data(), context.channel_id(), InteractionId(context.interaction.id.get())).await?;
             let session = find_session(context).await?;
             let picture = context.data().gallery.draw_board(&session, theme, Focus::Whole).await?;
             let sentence = word(theme.language, "the-board");
@@ -30,7 +33,7 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
                 return Ok(Answer { picture, ..Answer::sentence(sentence) });
             };
             let mut answer = private_panel(&Seat::new(&session, side), theme.language, sentence);
-            if let Some(fall) = context.data().open_flag_fall_choices(&session, side, theme.language).await? {
+            if let Some(fall) = open_flag_fall_choices(context.data(), &session, side, theme.language).await? {
                 answer.content = format!("{}\n{}", answer.content, fall.content);
                 answer.rows.extend(fall.rows);
             }

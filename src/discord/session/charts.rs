@@ -96,25 +96,18 @@ fn versus(faction: String, results: Results) -> Versus {
     }
 }
 
-impl Bot {
-    /// Adds a rating chart to a reply.
-    pub(super) async fn with_rating_chart(&self, answer: Answer, chart: RatingChart) -> Result<Answer, Failure> {
-        let picture = self.gallery.draw_value("rating.png", chart, RatingChart::lines, RatingChart::to_png).await?;
-        Ok(Answer { picture: Some(picture), ..answer })
-    }
+/// Adds a rating chart to a reply.
+pub async fn with_rating_chart(bot: &Bot, answer: Answer, chart: RatingChart) -> Result<Answer, Failure> {
+    let picture = bot.gallery.draw_value("rating.png", chart, RatingChart::lines, RatingChart::to_png).await?;
+    Ok(Answer { picture: Some(picture), ..answer })
+}
 
-    /// Adds faction charts to a reply.
-    pub(super) async fn with_faction_charts(
-        &self,
-        answer: Answer,
-        charts: Vec<FactionChart>,
-    ) -> Result<Answer, Failure> {
-        let mut pictures = Vec::new();
-        for chart in charts {
-            pictures
-                .push(self.gallery.draw_value("armies.png", chart, FactionChart::lines, FactionChart::to_png).await?);
-        }
-        let mut pictures = pictures.into_iter();
-        Ok(Answer { picture: pictures.next(), further: pictures.collect(), ..answer })
+/// Adds faction charts to a reply.
+pub async fn with_faction_charts(bot: &Bot, answer: Answer, charts: Vec<FactionChart>) -> Result<Answer, Failure> {
+    let mut pictures = Vec::new();
+    for chart in charts {
+        pictures.push(bot.gallery.draw_value("armies.png", chart, FactionChart::lines, FactionChart::to_png).await?);
     }
+    let mut pictures = pictures.into_iter();
+    Ok(Answer { picture: pictures.next(), further: pictures.collect(), ..answer })
 }

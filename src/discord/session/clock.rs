@@ -17,6 +17,8 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::{channel_link, timestamp};
 use crate::discord::say::subject::GameVersion;
 
+use super::seat::{find_current_session, finish_answer, to_request};
+
 routes! {
     /// Under an expired clock: the opponent's choice.
     AnswerFall { answer: FallAnswer, side: Side } = "fall" of GameVersion, InPlace;
@@ -247,40 +249,38 @@ pub fn next_turn_notice(session: &Session, user: UserId, language: Language) -> 
     Answer { content, mention: Some(user.0), ..Answer::default() }
 }
 
-impl Bot {
-    /// Offers the choices about an opponent's expired clock in a private message, because the post that offers them may
-    /// be gone.
-    pub(crate) async fn open_flag_fall_choices(
-        &self,
-        session: &Session,
-        reader: Side,
-        language: Language,
-    ) -> Result<Option<Answer>, Failure> {
-        let deadline = self.referee.find_deadline(session, self.now()).await?;
-        let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
-        let is_asked = |side: &Side| session.sides_to_agree(Matter::Fall(*side)).contains(reader);
-        let Some(side) = fallen.map(|deadline| deadline.side).filter(is_asked) else { return Ok(None) };
-        let key = ClaimResult::for_side(session, side).select_key([
-            "clock-may-answer",
-            "clock-may-answer",
-            "clock-may-answer-on",
-        ]);
-        let content = text(language, key, &[("faction", faction_of(session, side, language).into())]);
-        Ok(Some(Answer {
-            content,
-            rows: flag_fall_buttons(session, side, &REMAINING_ANSWERS, language),
-            ..Answer::default()
-        }))
-    }
+/// Offers the choices about an opponent's expired clock in a private message, because the post that offers them may
+/// be gone.
+pub async fn open_flag_fall_choices(
+    bot: &Bot,
+    session: &Session,
+    reader: Side,
+    language: Language,
+) -> Result<Option<Answer>, Failure> {
+    let deadline = bot.referee.find_deadline(session, bot.now()).await?;
+    let fallen = deadline.filter(|deadline| deadline.left <= 0 && !deadline.control.is_live());
+    let is_asked = |side: &Side| session.sides_to_agree(Matter::Fall(*side)).contains(reader);
+    let Some(side) = fallen.map(|deadline| deadline.side).filter(is_asked) else { return Ok(None) };
+    let key = ClaimResult::for_side(session, side).select_key([
+        "clock-may-answer",
+        "clock-may-answer",
+        "clock-may-answer-on",
+    ]);
+    let content = text(language, key, &[("faction", faction_of(session, side, language).into())]);
+    Ok(Some(Answer {
+        content,
+        rows: flag_fall_buttons(session, side, &REMAINING_ANSWERS, language),
+        ..Answer::default()
+    }))
 }
 
 impl Handler for AnswerFall {
     /// The outbox updates a post; a private message is updated here.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let (Self { answer, side }, language) = (self, press.theme.language);
-        bot.finish_answer(bot.referee.answer_fall(bot.to_request(press), side, answer).await)?;
+        finish_answer(bot, bot.referee.answer_fall(to_request(bot, press), side, answer).await)?;
         if press.is_private {
-            let session = bot.find_current_session(press).await?;
+            let session = find_current_session(bot, press).await?;
             // Other players may still have to agree.
             let is_open = session.record.status == Status::Running && session.game().waiting_sides().contains(side);
             let phrase = if answer == FallAnswer::Claim && is_open {

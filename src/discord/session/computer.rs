@@ -71,38 +71,32 @@ impl AgainstComputers<'_> {
     }
 }
 
-impl Bot {
-    /// Begins a game against computer players. If the user still has to choose a faction, opens the lobby instead.
-    pub(crate) async fn play_against_computers(
-        &self,
-        http: &Http,
-        asked: AgainstComputers<'_>,
-    ) -> Result<Answer, Failure> {
-        let seating = self.referee.seating_of(&asked.options);
-        if let Some(refusal) = asked.refusal_key(seating) {
-            return Err(Failure::Said(refusal));
-        }
-        let AgainstComputers { venue, is_thread, host, faction, mut options, interaction, language, .. } = asked;
-        let is_here = is_thread || options.place == Place::Here;
-        if seating.factions == FactionMode::Choose && faction == FactionChoice::Open {
-            self.referee.open_lobby(venue, host, &faction, &options, interaction).await?;
-            self.notify_outbox();
-            return Ok(Answer::sentence(word(language, "lobby-opened")));
-        }
-        // A game without a lobby does not have any other message in the channel.
-        options.place = Place::Here;
-        // Checked before anything is created, because a refusal must not leave an empty thread behind.
-        self.referee.check_may_play_computers(venue.guild, host.user, &faction, &options).await?;
-        let channel = if is_here {
-            venue.channel
-        } else {
-            let other = options.computers.first().map_or("", |computer| computer.name.as_str());
-            let name = format!("{} – {other}", host.name);
-            create_thread(http, serenity::all::ChannelId::new(venue.channel.0), &name).await?
-        };
-        let venue = Venue { channel, ..venue };
-        self.referee.begin_against_computers(venue, host, &faction, &options, interaction).await?;
-        self.notify_outbox();
-        Ok(link_answer("house-begun", venue, language))
+/// Begins a game against computer players. If the user still has to choose a faction, opens the lobby instead.
+pub async fn play_against_computers(bot: &Bot, http: &Http, asked: AgainstComputers<'_>) -> Result<Answer, Failure> {
+    let seating = bot.referee.seating_of(&asked.options);
+    if let Some(refusal) = asked.refusal_key(seating) {
+        return Err(Failure::Said(refusal));
     }
+    let AgainstComputers { venue, is_thread, host, faction, mut options, interaction, language, .. } = asked;
+    let is_here = is_thread || options.place == Place::Here;
+    if seating.factions == FactionMode::Choose && faction == FactionChoice::Open {
+        bot.referee.open_lobby(venue, host, &faction, &options, interaction).await?;
+        bot.notify_outbox();
+        return Ok(Answer::sentence(word(language, "lobby-opened")));
+    }
+    // A game without a lobby does not have any other message in the channel.
+    options.place = Place::Here;
+    // Checked before anything is created, because a refusal must not leave an empty thread behind.
+    bot.referee.check_may_play_computers(venue.guild, host.user, &faction, &options).await?;
+    let channel = if is_here {
+        venue.channel
+    } else {
+        let other = options.computers.first().map_or("", |computer| computer.name.as_str());
+        let name = format!("{} – {other}", host.name);
+        create_thread(http, serenity::all::ChannelId::new(venue.channel.0), &name).await?
+    };
+    let venue = Venue { channel, ..venue };
+    bot.referee.begin_against_computers(venue, host, &faction, &options, interaction).await?;
+    bot.notify_outbox();
+    Ok(link_answer("house-begun", venue, language))
 }

@@ -40,14 +40,12 @@ impl Delivery {
     }
 }
 
-impl Bot {
-    /// The message of an earlier post in the same game, to which a later post responds.
-    pub(crate) async fn find_message(&self, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {
-        let posts = self.referee.store().load_posts(post.subject).await?;
-        let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.matches(earlier));
-        Ok(asked.and_then(|asked| match asked.state {
-            PostState::Sent { message, .. } => Some(LiveMessage { channel: asked.channel, message }),
-            PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
-        }))
-    }
+/// The message of an earlier post in the same game, to which a later post responds.
+pub async fn find_message(bot: &Bot, post: &Post, asked: PostContent) -> Result<Option<LiveMessage>, Failure> {
+    let posts = bot.referee.store().load_posts(post.subject).await?;
+    let asked = posts.iter().rfind(|earlier| earlier.id < post.id && asked.matches(earlier));
+    Ok(asked.and_then(|asked| match asked.state {
+        PostState::Sent { message, .. } => Some(LiveMessage { channel: asked.channel, message }),
+        PostState::Waiting { .. } | PostState::GivenUp { .. } => None,
+    }))
 }

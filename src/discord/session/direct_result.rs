@@ -29,30 +29,28 @@ pub fn offer_button(language: Language) -> CreateButton {
     NoSubject.button(&SendResults { is_on: true }, word(language, "results-offer"), ButtonStyle::Secondary)
 }
 
-impl Bot {
-    /// The result of a game as a direct message, if the player still wants it.
-    pub(crate) async fn build_direct_result(&self, record: &Record, post: &Post) -> Result<Delivery, Failure> {
-        let user = UserId(post.channel.0);
-        let personal = self.referee.load_personal_settings(user).await?;
-        let session = self.referee.load_session(record.id).await?;
-        let Some(outcome) = session.game().outcome().filter(|_| personal.results_directly) else {
-            return Ok(Delivery::Nothing);
-        };
-        let public = sztab_referee::LobbyOptions::from_record(record)?.language;
-        let language = personal.language.unwrap_or(public);
-        let sides = session.game().sides().iter().map(|side| {
-            let points = outcome.points(side).unwrap_or_default();
-            format!("{} ({}) {points}", escape_name(session.player_name(side)), faction_of(&session, side, language))
-        });
-        let arguments = [
-            ("game", record.id.0.into()),
-            ("address", channel_link(record).into()),
-            ("outcome", session.view().outcome(session.game(), language).unwrap_or_default().into()),
-            ("players", sides.collect::<Vec<_>>().join(" : ").into()),
-        ];
-        let direct = Box::new(Answer::sentence(text(language, "results-direct", &arguments)));
-        Ok(Delivery::Direct { user, direct, instead: None })
-    }
+/// The result of a game as a direct message, if the player still wants it.
+pub async fn build_direct_result(bot: &Bot, record: &Record, post: &Post) -> Result<Delivery, Failure> {
+    let user = UserId(post.channel.0);
+    let personal = bot.referee.load_personal_settings(user).await?;
+    let session = bot.referee.load_session(record.id).await?;
+    let Some(outcome) = session.game().outcome().filter(|_| personal.results_directly) else {
+        return Ok(Delivery::Nothing);
+    };
+    let public = sztab_referee::LobbyOptions::from_record(record)?.language;
+    let language = personal.language.unwrap_or(public);
+    let sides = session.game().sides().iter().map(|side| {
+        let points = outcome.points(side).unwrap_or_default();
+        format!("{} ({}) {points}", escape_name(session.player_name(side)), faction_of(&session, side, language))
+    });
+    let arguments = [
+        ("game", record.id.0.into()),
+        ("address", channel_link(record).into()),
+        ("outcome", session.view().outcome(session.game(), language).unwrap_or_default().into()),
+        ("players", sides.collect::<Vec<_>>().join(" : ").into()),
+    ];
+    let direct = Box::new(Answer::sentence(text(language, "results-direct", &arguments)));
+    Ok(Delivery::Direct { user, direct, instead: None })
 }
 
 impl Handler for SendResults {

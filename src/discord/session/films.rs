@@ -37,56 +37,49 @@ fn film_links_text(session: &Session, films: &[Option<LiveMessage>], language: L
     }
 }
 
-impl Bot {
-    /// Links to the films of the chapters described in a live post.
-    pub(crate) async fn find_film_links(&self, history: &History, language: Language) -> Option<String> {
-        let record = &history.session.record;
-        let films = self.find_films_after(record.id, history.line_before_live_post()).await;
-        // Only films that were sent: there is no message to link to for a film that failed.
-        let told = films.into_iter().filter(|(seq, film)| *seq <= history.session.seq && film.is_some());
-        let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
-        film_links_text(&history.session, &told, language)
-    }
+/// Links to the films of the chapters described in a live post.
+pub async fn find_film_links(bot: &Bot, history: &History, language: Language) -> Option<String> {
+    let record = &history.session.record;
+    let films = find_films_after(bot, record.id, history.line_before_live_post()).await;
+    // Only films that were sent: there is no message to link to for a film that failed.
+    let told = films.into_iter().filter(|(seq, film)| *seq <= history.session.seq && film.is_some());
+    let told: Vec<Option<LiveMessage>> = told.map(|(_, film)| film).collect();
+    film_links_text(&history.session, &told, language)
+}
 
-    /// Links to the films of the latest chapters, for the private message of a turn: those since the player was last
-    /// called to act, or otherwise those before.
-    pub(crate) async fn find_latest_film_links(&self, session: &Session, language: Language) -> Option<String> {
-        let calls = self.referee.store().load_last_prompt_lines(session.record.id).await;
-        let calls = calls.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).ok()?;
-        let (last, before) = (calls.first().copied(), calls.get(1).copied());
-        let mut films = self.find_films_after(session.record.id, before.unwrap_or(Seq::OPENING)).await;
-        if films.iter().any(|(seq, _)| Some(*seq) > last) {
-            films.retain(|(seq, _)| Some(*seq) > last);
-        }
-        let films: Vec<Option<LiveMessage>> = films.into_iter().map(|(_, film)| film).collect();
-        film_links_text(session, &films, language)
+/// Links to the films of the latest chapters, for the private message of a turn: those since the player was last
+/// called to act, or otherwise those before.
+pub async fn find_latest_film_links(bot: &Bot, session: &Session, language: Language) -> Option<String> {
+    let calls = bot.referee.store().load_last_prompt_lines(session.record.id).await;
+    let calls = calls.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).ok()?;
+    let (last, before) = (calls.first().copied(), calls.get(1).copied());
+    let mut films = find_films_after(bot, session.record.id, before.unwrap_or(Seq::OPENING)).await;
+    if films.iter().any(|(seq, _)| Some(*seq) > last) {
+        films.retain(|(seq, _)| Some(*seq) > last);
     }
+    let films: Vec<Option<LiveMessage>> = films.into_iter().map(|(_, film)| film).collect();
+    film_links_text(session, &films, language)
+}
 
-    /// The messages with the films of chapters after a line; `None` for a film that has not been sent yet. If they
-    /// cannot be read, the list is empty, so that the game can continue.
-    async fn find_films_after(&self, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
-        let posts = self.referee.store().load_posts_after(game, PostKind::Chapter.key(), after).await;
-        let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();
-        let posts = posts.into_iter().filter(|post| !matches!(post.state, PostState::GivenUp { .. }));
-        let film = |post: Post| {
-            let message = post.message().map(|message| LiveMessage { channel: post.channel, message });
-            (post.seq, message)
-        };
-        posts.map(film).collect()
-    }
+/// The messages with the films of chapters after a line; `None` for a film that has not been sent yet. If they
+/// cannot be read, the list is empty, so that the game can continue.
+async fn find_films_after(bot: &Bot, game: GameId, after: Seq) -> Vec<(Seq, Option<LiveMessage>)> {
+    let posts = bot.referee.store().load_posts_after(game, PostKind::Chapter.key(), after).await;
+    let posts = posts.inspect_err(|error| tracing::error!(%error, "posts cannot be read")).unwrap_or_default();
+    let posts = posts.into_iter().filter(|post| !matches!(post.state, PostState::GivenUp { .. }));
+    let film = |post: Post| {
+        let message = post.message().map(|message| LiveMessage { channel: post.channel, message });
+        (post.seq, message)
+    };
+    posts.map(film).collect()
+}
 
-    /// A link to the film of a chapter in a computer player's turn, identified by the last line of the turn.
-    pub(crate) async fn find_turn_film_link(
-        &self,
-        history: &History,
-        acted: Seq,
-        language: Language,
-    ) -> Option<String> {
-        let before = Seq(acted.0.saturating_sub(1));
-        let films = self.find_films_after(history.session.record.id, before).await;
-        let first = films.first().map(|(seq, _)| *seq)?;
-        let films: Vec<Option<LiveMessage>> =
-            films.into_iter().filter(|(seq, _)| *seq == first).map(|(_, film)| film).collect();
-        film_links_text(&history.session, &films, language)
-    }
+/// A link to the film of a chapter in a computer player's turn, identified by the last line of the turn.
+pub async fn find_turn_film_link(bot: &Bot, history: &History, acted: Seq, language: Language) -> Option<String> {
+    let before = Seq(acted.0.saturating_sub(1));
+    let films = find_films_after(bot, history.session.record.id, before).await;
+    let first = films.first().map(|(seq, _)| *seq)?;
+    let films: Vec<Option<LiveMessage>> =
+        films.into_iter().filter(|(seq, _)| *seq == first).map(|(_, film)| film).collect();
+    film_links_text(&history.session, &films, language)
 }

@@ -15,6 +15,9 @@ use crate::discord::say::permissions::{is_thread, require_allowed_channel, requi
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 
+use super::places::find_lost_channel_reason;
+use super::settings::is_organiser;
+
 /// Discord's error codes for a channel that the bot cannot find or see: unknown channel, unknown server, missing
 /// access.
 const LOST_CHANNEL_CODES: [isize; 3] = [10_003, 10_004, 50_001];
@@ -42,7 +45,7 @@ pub async fn game_move(
         if record.channel == here {
             return Err(Failure::Said("move-here-already"));
         }
-        let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
+        let organises = is_organiser(bot, interaction.guild_id, interaction.member.as_deref()).await?;
         if !organises && record.seat_of(user).is_some() && !is_channel_lost(context, bot, &record).await? {
             let channel = format!("<#{}>", record.channel.0);
             return Ok(Answer::sentence(text(language, "move-not-lost", &[("channel", channel.into())])));
@@ -69,7 +72,7 @@ pub async fn game_move(
 /// Returns whether the bot can no longer post where a game is played: the channel was deleted, owed posts were
 /// abandoned because of it, or Discord no longer shows it to the bot.
 async fn is_channel_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Result<bool, Failure> {
-    if bot.find_lost_channel_reason(record).await?.is_some() {
+    if find_lost_channel_reason(bot, record).await?.is_some() {
         return Ok(true);
     }
     let channel = serenity::all::ChannelId::new(record.channel.0);

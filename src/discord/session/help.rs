@@ -20,6 +20,7 @@ use crate::discord::say::subject::NoSubject;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 
+use super::first_game::begin_first_game;
 use super::lobby::to_player;
 use super::lookup::show_legend;
 use super::my_games::list_my_games;
@@ -100,84 +101,81 @@ pub fn welcome_message(language: Language) -> Answer {
     Answer::with_buttons(word(language, "welcome"), buttons)
 }
 
-impl Bot {
-    /// A help page. If a game is waiting for the reader, a link to it comes first.
-    pub(crate) async fn show_help(&self, user: UserId, page: HelpTopic, language: Language) -> Result<Answer, Failure> {
-        let waiting = self.find_waiting_game(user).await?;
-        let mut first: Vec<CreateButton> = waiting
-            .iter()
-            .map(|record| {
-                let label = text(language, "help-finish", &[("game", record.id.0.into())]);
-                CreateButton::new_link(channel_link(record)).label(label)
-            })
-            .collect();
-        first.extend(action_buttons(language));
-        first.truncate(BUTTONS_PER_ROW);
-        let mut rows = vec![CreateActionRow::Buttons(first)];
-        let kinds = self.referee.kinds();
-        if page == HelpTopic::Start && kinds.len() > 1 {
-            rows.push(other_game_buttons(kinds, language));
-        }
-        rows.extend(page_buttons(Some(page), language));
-        Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{}", page.word()))) })
+/// A help page. If a game is waiting for the reader, a link to it comes first.
+async fn show_help(bot: &Bot, user: UserId, page: HelpTopic, language: Language) -> Result<Answer, Failure> {
+    let waiting = find_waiting_game(bot, user).await?;
+    let mut first: Vec<CreateButton> = waiting
+        .iter()
+        .map(|record| {
+            let label = text(language, "help-finish", &[("game", record.id.0.into())]);
+            CreateButton::new_link(channel_link(record)).label(label)
+        })
+        .collect();
+    first.extend(action_buttons(language));
+    first.truncate(BUTTONS_PER_ROW);
+    let mut rows = vec![CreateActionRow::Buttons(first)];
+    let kinds = bot.referee.kinds();
+    if page == HelpTopic::Start && kinds.len() > 1 {
+        rows.push(other_game_buttons(kinds, language));
     }
+    rows.extend(page_buttons(Some(page), language));
+    Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{}", page.word()))) })
+}
 
-    /// Of the games that are waiting for a user, the one that began first; `None` if there is none.
-    async fn find_waiting_game(&self, user: UserId) -> Result<Option<Record>, Failure> {
-        for record in self.referee.store().load_running_games_of(user).await? {
-            let session = self.referee.load_session(record.id).await?;
-            if session.next_to_act().is_some_and(|(_, player)| player == user) {
-                return Ok(Some(record));
-            }
+/// Of the games that are waiting for a user, the one that began first; `None` if there is none.
+async fn find_waiting_game(bot: &Bot, user: UserId) -> Result<Option<Record>, Failure> {
+    for record in bot.referee.store().load_running_games_of(user).await? {
+        let session = bot.referee.load_session(record.id).await?;
+        if session.next_to_act().is_some_and(|(_, player)| player == user) {
+            return Ok(Some(record));
         }
-        Ok(None)
     }
+    Ok(None)
+}
 
-    /// Opens a session as `/game new` does if only the game is given. `game` is the id of a game other than the default
-    /// one.
-    async fn open_default_lobby(&self, press: &PlainPress<'_>, game: Option<&str>) -> Result<Answer, Failure> {
-        let language = press.theme.language;
-        let other =
-            game.map(|id| find_kind(self.referee.kinds(), id).ok_or(Failure::Said("unknown-button"))).transpose()?;
-        let guild = press.guild()?;
-        let settings = self.referee.load_server_settings(guild).await?;
-        require_allowed_channel(press.event.channel(), &settings).map_err(Failure::OtherChannels)?;
-        let is_thread = is_thread(press.event.channel());
-        let place = effective_place(is_thread, settings.place.unwrap_or(Place::Thread));
-        require_post_permissions(press.event.app_permissions(), is_thread, place, language).map_err(Failure::MayNot)?;
-        let public = settings.public_language(press.event.guild_locale());
-        let usual = LobbyOptions::new(public, place);
-        let may_be_rated = other.is_none_or(|kind| kind.info().has_rivals() && kind.info().seats.first() == Some(&2));
-        let options = LobbyOptions {
-            game: game.map(str::to_owned),
-            clock: settings.clock,
-            rated: settings.rates_tables && may_be_rated,
-            ..usual
-        };
-        let channel = ChannelId(press.event.channel_id().get());
-        let host = to_player(press.event.user(), press.event.member());
-        let (venue, asked) = (Venue { guild, channel }, press.to_interaction(self.now()));
-        self.referee.open_lobby(venue, host, &FactionChoice::Open, &options, asked).await?;
-        self.notify_outbox();
-        Ok(Answer::sentence(word(language, "lobby-opened")))
-    }
+/// Opens a session as `/game new` does if only the game is given. `game` is the id of a game other than the default
+/// one.
+async fn open_default_lobby(bot: &Bot, press: &PlainPress<'_>, game: Option<&str>) -> Result<Answer, Failure> {
+    let language = press.theme.language;
+    let other = game.map(|id| find_kind(bot.referee.kinds(), id).ok_or(Failure::Said("unknown-button"))).transpose()?;
+    let guild = press.guild()?;
+    let settings = bot.referee.load_server_settings(guild).await?;
+    require_allowed_channel(press.event.channel(), &settings).map_err(Failure::OtherChannels)?;
+    let is_thread = is_thread(press.event.channel());
+    let place = effective_place(is_thread, settings.place.unwrap_or(Place::Thread));
+    require_post_permissions(press.event.app_permissions(), is_thread, place, language).map_err(Failure::MayNot)?;
+    let public = settings.public_language(press.event.guild_locale());
+    let usual = LobbyOptions::new(public, place);
+    let may_be_rated = other.is_none_or(|kind| kind.info().has_rivals() && kind.info().seats.first() == Some(&2));
+    let options = LobbyOptions {
+        game: game.map(str::to_owned),
+        clock: settings.clock,
+        rated: settings.rates_tables && may_be_rated,
+        ..usual
+    };
+    let channel = ChannelId(press.event.channel_id().get());
+    let host = to_player(press.event.user(), press.event.member());
+    let (venue, asked) = (Venue { guild, channel }, press.to_interaction(bot.now()));
+    bot.referee.open_lobby(venue, host, &FactionChoice::Open, &options, asked).await?;
+    bot.notify_outbox();
+    Ok(Answer::sentence(word(language, "lobby-opened")))
 }
 
 impl Handler for HelpPage {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        press.respond(bot.show_help(press.user(), self.page, press.theme.language).await?).await
+        press.respond(show_help(bot, press.user(), self.page, press.theme.language).await?).await
     }
 }
 
 impl Handler for OpenSession {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        press.respond(bot.open_default_lobby(press, self.game.as_deref()).await?).await
+        press.respond(open_default_lobby(bot, press, self.game.as_deref()).await?).await
     }
 }
 
 impl Handler for BeginFirstGame {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        press.respond(bot.begin_first_game(press, self.game.as_deref()).await?).await
+        press.respond(begin_first_game(bot, press, self.game.as_deref()).await?).await
     }
 }
 
@@ -201,7 +199,7 @@ impl Handler for ShowMyGames {
 pub async fn help(context: Context<'_>) -> Result<(), Failure> {
     let helped = async {
         let language = find_language(context).await;
-        context.data().show_help(UserId(context.author().id.get()), HelpTopic::Start, language).await
+        show_help(context.data(), UserId(context.author().id.get()), HelpTopic::Start, language).await
     };
     answer(context, Box::pin(helped)).await
 }

@@ -20,6 +20,11 @@ use crate::discord::say::subject::GameVersion;
 use sztab_game::view::Theme;
 
 use super::guide::Trail;
+use super::outlook::draw_outlook;
+use super::seat::find_session_and_side;
+use super::turn::guided::continue_guide;
+use super::turn::menu::{lock_presses, show_menu};
+use super::turn::message::build_turn_message;
 use super::turn::routes::{At, Hint as HintRoute};
 
 /// Maximum number of turns shown by one hint.
@@ -89,7 +94,7 @@ impl Handler for HintRoute {
     /// Shows the user turns to consider, best first, in the private message of the turn.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let theme = press.theme;
-        let (session, side) = bot.find_session_and_side(press).await?;
+        let (session, side) = find_session_and_side(bot, press).await?;
         if !session.has_hints() {
             return Err(Failure::Said("unknown-button"));
         }
@@ -105,7 +110,7 @@ impl Handler for HintRoute {
         let answer = if let Some(lines) = chosen {
             let first = lines.first().cloned().unwrap_or_default();
             bot.menus.follow_hint(owner, session.view().turn_number(session.game()), lines, bot.now());
-            bot.continue_guide(&session, side, &first, theme).await?
+            continue_guide(bot, &session, side, &first, theme).await?
         } else {
             // Turns that cannot be tried out are not shown, and must not be counted.
             let (turns, hints): (Vec<_>, Vec<_>) = turns
@@ -113,46 +118,44 @@ impl Handler for HintRoute {
                 .filter_map(|lines| Hint::from_lines(&session, side, &lines, theme.language).map(|hint| (lines, hint)))
                 .unzip();
             bot.menus.set_hints(owner, session.seq, turns, bot.now());
-            bot.build_hints(&session, side, hints, theme).await?
+            build_hints(bot, &session, side, hints, theme).await?
         };
-        let _one_by_one = bot.lock_presses(press.owner()).await;
+        let _one_by_one = lock_presses(bot, press.owner()).await;
         // The user may have played on in the meantime.
-        bot.find_session_and_side(press).await?;
-        Ok(bot.show_menu(press, answer).await?)
+        find_session_and_side(bot, press).await?;
+        Ok(show_menu(bot, press, answer).await?)
     }
 }
 
-impl Bot {
-    /// The reply with hints for a player.
-    async fn build_hints(
-        &self,
-        session: &Session,
-        side: Side,
-        hints: Vec<Hint>,
-        theme: Theme,
-    ) -> Result<Answer, Failure> {
-        let language = theme.language;
-        if hints.is_empty() {
-            return Ok(self.build_turn_message(session, side, theme, word(language, "hint-none")).await);
-        }
-        let at = GameVersion::of(session);
-        let mut content = vec![word(language, "hint-title")];
-        let mut moves = Vec::new();
-        let mut pictures: Vec<Picture> = Vec::new();
-        for (number, hint) in (1..).zip(hints) {
-            content.extend(hint.sentences(number, language));
-            moves.extend(hint.button(at, number));
-            let tried = session.with_game(hint.study.game().clone_box());
-            pictures.extend(self.draw_outlook(&tried, hint.outlook, hint.trail.to_string(), theme).await?);
-        }
-        if !pictures.is_empty() {
-            content.push(format!("-# {}", word(language, "hint-pictures")));
-        }
-        content.push(format!("-# {}", word(language, "whatif-only-you")));
-        let back = at.button(&At { words: String::new() }, word(language, "whatif-to-turn"), ButtonStyle::Secondary);
-        let rows = [moves, vec![back]].iter().flat_map(|row| button_rows(row)).collect();
-        let mut pictures = pictures.into_iter();
-        let (picture, further) = (pictures.next(), pictures.collect());
-        Ok(Answer { content: content.join("\n"), rows, picture, further, ..Answer::default() })
+/// The reply with hints for a player.
+async fn build_hints(
+    bot: &Bot,
+    session: &Session,
+    side: Side,
+    hints: Vec<Hint>,
+    theme: Theme,
+) -> Result<Answer, Failure> {
+    let language = theme.language;
+    if hints.is_empty() {
+        return Ok(build_turn_message(bot, session, side, theme, word(language, "hint-none")).await);
     }
+    let at = GameVersion::of(session);
+    let mut content = vec![word(language, "hint-title")];
+    let mut moves = Vec::new();
+    let mut pictures: Vec<Picture> = Vec::new();
+    for (number, hint) in (1..).zip(hints) {
+        content.extend(hint.sentences(number, language));
+        moves.extend(hint.button(at, number));
+        let tried = session.with_game(hint.study.game().clone_box());
+        pictures.extend(draw_outlook(bot, &tried, hint.outlook, hint.trail.to_string(), theme).await?);
+    }
+    if !pictures.is_empty() {
+        content.push(format!("-# {}", word(language, "hint-pictures")));
+    }
+    content.push(format!("-# {}", word(language, "whatif-only-you")));
+    let back = at.button(&At { words: String::new() }, word(language, "whatif-to-turn"), ButtonStyle::Secondary);
+    let rows = [moves, vec![back]].iter().flat_map(|row| button_rows(row)).collect();
+    let mut pictures = pictures.into_iter();
+    let (picture, further) = (pictures.next(), pictures.collect());
+    Ok(Answer { content: content.join("\n"), rows, picture, further, ..Answer::default() })
 }

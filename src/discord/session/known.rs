@@ -21,56 +21,54 @@ pub struct Known {
     others: Vec<Playable>,
 }
 
-impl Bot {
-    /// Loads the items that can be looked up in a channel.
-    pub(crate) async fn load_known(&self, channel: ChannelId) -> Result<Known, Failure> {
-        let session = match self.find_session_in_play(channel).await {
-            Ok(session) => Some(session),
-            // There is no game in this channel.
-            Err(Failure::Said(_)) => None,
-            Err(failure) => return Err(failure),
-        };
-        Ok(Known { session, ..Known::for_new_sessions(&self.referee) })
-    }
+/// Loads the items that can be looked up in a channel.
+pub async fn load_known(bot: &Bot, channel: ChannelId) -> Result<Known, Failure> {
+    let session = match bot.find_session_in_play(channel).await {
+        Ok(session) => Some(session),
+        // There is no game in this channel.
+        Err(Failure::Said(_)) => None,
+        Err(failure) => return Err(failure),
+    };
+    Ok(Known { session, ..Known::for_new_sessions(&bot.referee) })
+}
 
-    /// The game that a request about a server refers to if it does not name one: the channel's game, otherwise the most
-    /// played one, otherwise the default one.
-    pub(crate) async fn find_default_game(
-        &self,
-        guild: GuildId,
-        channel: sztab_store::ChannelId,
-    ) -> Result<Playables<'_>, Failure> {
-        let store = self.referee.store();
-        let here = match store.load_active_games_in_channel(channel).await?.into_iter().next() {
-            Some(record) => Some(record),
-            None => store.load_last_ended_game(guild, channel).await?,
-        };
-        let kind = match here {
-            Some(record) => Some(record.kind),
-            None => store.load_played_kinds(guild).await?.into_iter().next(),
-        };
-        let found = kind.and_then(|kind| Playables::of_kind(&self.referee, &kind));
-        Ok(found.unwrap_or_else(|| Playables::of_default_game(&self.referee)))
-    }
+/// The game that a request about a server refers to if it does not name one: the channel's game, otherwise the most
+/// played one, otherwise the default one.
+pub async fn find_default_game(
+    bot: &Bot,
+    guild: GuildId,
+    channel: sztab_store::ChannelId,
+) -> Result<Playables<'_>, Failure> {
+    let store = bot.referee.store();
+    let here = match store.load_active_games_in_channel(channel).await?.into_iter().next() {
+        Some(record) => Some(record),
+        None => store.load_last_ended_game(guild, channel).await?,
+    };
+    let kind = match here {
+        Some(record) => Some(record.kind),
+        None => store.load_played_kinds(guild).await?.into_iter().next(),
+    };
+    let found = kind.and_then(|kind| Playables::of_kind(&bot.referee, &kind));
+    Ok(found.unwrap_or_else(|| Playables::of_default_game(&bot.referee)))
+}
 
-    pub(crate) async fn build_card(
-        &self,
-        known: &Known,
-        topic: Topic,
-        entry: &Entry,
-        theme: Theme,
-    ) -> Result<Answer, Failure> {
-        let game = known.session.as_ref().map(Session::game);
-        let card = known.view().card(topic, game, &known.others, &entry.value, theme);
-        let Some(card) = card else { return Ok(Answer::sentence(entry.phrase.clone())) };
-        let mut pictures = Vec::new();
-        for drawing in card.drawings {
-            pictures.push(self.gallery.draw_uncached(drawing).await?);
-        }
-        let mut pictures = pictures.into_iter();
-        let (picture, further) = (pictures.next(), pictures.collect());
-        Ok(Answer { picture, further, ..Answer::sentence(card.title) })
+pub async fn build_card(
+    bot: &Bot,
+    known: &Known,
+    topic: Topic,
+    entry: &Entry,
+    theme: Theme,
+) -> Result<Answer, Failure> {
+    let game = known.session.as_ref().map(Session::game);
+    let card = known.view().card(topic, game, &known.others, &entry.value, theme);
+    let Some(card) = card else { return Ok(Answer::sentence(entry.phrase.clone())) };
+    let mut pictures = Vec::new();
+    for drawing in card.drawings {
+        pictures.push(bot.gallery.draw_uncached(drawing).await?);
     }
+    let mut pictures = pictures.into_iter();
+    let (picture, further) = (pictures.next(), pictures.collect());
+    Ok(Answer { picture, further, ..Answer::sentence(card.title) })
 }
 
 impl Known {

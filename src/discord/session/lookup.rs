@@ -14,13 +14,15 @@ use crate::discord::session::command::context::{Context, find_theme};
 use crate::discord::session::rulebook;
 use crate::discord::show::emojis::Emojis;
 
+use super::known::{build_card, load_known};
+
 /// Number of names per line: a story is split between lines, so no line may be as long as an embed.
 const NAMES_PER_LINE: usize = 10;
 
 /// The legend for the game in a channel, as a picture and as text.
 pub async fn show_legend(bot: &Bot, channel: ChannelId, theme: Theme) -> Result<Answer, Failure> {
     let content = word(theme.language, "legend-about");
-    let Some(legend) = bot.load_known(channel).await?.view().legend(theme) else {
+    let Some(legend) = load_known(bot, channel).await?.view().legend(theme) else {
         return Ok(Answer::sentence(content));
     };
     let story = legend_lines(&legend.sections, &bot.emojis);
@@ -54,12 +56,12 @@ type MissKeys = [&'static str; 3];
 async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: MissKeys) -> Result<(), Failure> {
     answer(context, async {
         let (bot, theme) = (context.data(), find_theme(context).await);
-        let known = bot.load_known(context.channel_id()).await?;
+        let known = load_known(bot, context.channel_id()).await?;
         let all = known.entries(topic, theme.language);
         let [unknown, ambiguous, argument] = misses;
         match best_matches(&all, typed).as_slice() {
             [] => Ok(Answer::sentence(word(theme.language, unknown))),
-            [only] => bot.build_card(&known, topic, only, theme).await,
+            [only] => build_card(bot, &known, topic, only, theme).await,
             found => Ok(Answer::sentence(several_matches_text(theme.language, ambiguous, argument, found))),
         }
     })
@@ -67,7 +69,7 @@ async fn show_card(context: Context<'_>, topic: Topic, typed: &str, misses: Miss
 }
 
 async fn complete_entry(context: Context<'_>, topic: Topic, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(known) = context.data().load_known(context.channel_id()).await else {
+    let Ok(known) = load_known(context.data(), context.channel_id()).await else {
         return CreateAutocompleteResponse::new();
     };
     suggest_entries(&known.entries(topic, find_theme(context).await.language), typed)

@@ -13,6 +13,7 @@ use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 
 use super::clock::{deadline_line, faction_of};
+use super::places::find_lost_channel_reason;
 
 /// Maximum number of games listed; more would not fit into a message.
 const MAX_GAMES: usize = 40;
@@ -65,7 +66,7 @@ async fn game_line(bot: &Bot, record: &Record, user: UserId, language: Language)
         None => String::new(),
     };
     // A link to a deleted channel is useless.
-    let key = if bot.find_lost_channel_reason(record).await? == Some(LostReason::Gone) {
+    let key = if find_lost_channel_reason(bot, record).await? == Some(LostReason::Gone) {
         "mygames-line-lost"
     } else {
         "mygames-line"

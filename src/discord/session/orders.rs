@@ -19,30 +19,24 @@ use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::command::place::find_session;
 
+use super::seat::find_current_session;
 use super::turn::routes::{At, Orders};
 
 /// The argument of the button that clears all orders.
 const CLEAR_ARGUMENT: &str = "clear";
 
-impl Bot {
-    /// A player's orders in a game, with the selects for changing them.
-    pub(crate) async fn show_orders_panel(
-        &self,
-        game: GameId,
-        user: UserId,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let (session, side) = self.referee.load_session_for_orders(game, user).await?;
-        let orders = self.referee.load_orders(game, user).await?;
-        let page = session.view().orders_page(session.game(), side, &orders, "", language);
-        Ok(orders_message(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
-    }
+/// A player's orders in a game, with the selects for changing them.
+async fn show_orders_panel(bot: &Bot, game: GameId, user: UserId, language: Language) -> Result<Answer, Failure> {
+    let (session, side) = bot.referee.load_session_for_orders(game, user).await?;
+    let orders = bot.referee.load_orders(game, user).await?;
+    let page = session.view().orders_page(session.game(), side, &orders, "", language);
+    Ok(orders_message(&session, &page.ok_or(Failure::Said("not-possible-now"))?, language))
 }
 
 impl Handler for Orders {
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let (id, language, user) = (press.subject, press.theme.language, press.user());
-        let (session, words) = (bot.find_current_session(press).await?, press.with_choice(&self.words));
+        let (session, words) = (find_current_session(bot, press).await?, press.with_choice(&self.words));
         let side = session.seat_in_play(user)?;
         let (view, is_current) = (session.view(), session.seq == id.seq);
         let order = |orders: &str| view.press_orders_page(session.game(), side, orders, &words, is_current);
@@ -90,7 +84,7 @@ pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
     let shown = async {
         let bot = context.data();
         let session = find_session(context).await?;
-        bot.show_orders_panel(session.record.id, UserId(context.author().id.get()), find_language(context).await).await
+        show_orders_panel(bot, session.record.id, UserId(context.author().id.get()), find_language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

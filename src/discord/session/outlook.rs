@@ -11,28 +11,26 @@ use crate::discord::show::session::with_render_context;
 
 use super::guide::Trail;
 
-impl Bot {
-    /// The picture of the effect if a side's turn ended with the current question.
-    pub(crate) async fn draw_question_outlook(
-        &self,
-        session: &Session,
-        side: Side,
-        theme: Theme,
-    ) -> Result<Option<Picture>, Failure> {
-        let study = session.view().study(session.game(), side);
-        let outlook = study.and_then(|study| study.outlook(&[], theme.language)).ok_or(Failure::Said("whatif-none"))?;
-        self.draw_outlook(session, outlook, Trail::for_side(side).to_string(), theme).await
-    }
+/// The picture of the effect if a side's turn ended with the current question.
+pub async fn draw_question_outlook(
+    bot: &Bot,
+    session: &Session,
+    side: Side,
+    theme: Theme,
+) -> Result<Option<Picture>, Failure> {
+    let study = session.view().study(session.game(), side);
+    let outlook = study.and_then(|study| study.outlook(&[], theme.language)).ok_or(Failure::Said("whatif-none"))?;
+    draw_outlook(bot, session, outlook, Trail::for_side(side).to_string(), theme).await
+}
 
-    /// The picture of an outlook. `tried` is the session with the resulting game, `trail` the steps that led to it.
-    pub(crate) async fn draw_outlook(
-        &self,
-        tried: &Session,
-        outlook: Outlook,
-        trail: String,
-        theme: Theme,
-    ) -> Result<Option<Picture>, Failure> {
-        let drawing = with_render_context(tried, theme, |view| tried.view().outlook_picture(view, outlook));
-        self.gallery.draw_outlook(tried, theme, trail, drawing).await
-    }
+/// The picture of an outlook. `tried` is the session with the resulting game, `trail` the steps that led to it.
+pub async fn draw_outlook(
+    bot: &Bot,
+    tried: &Session,
+    outlook: Outlook,
+    trail: String,
+    theme: Theme,
+) -> Result<Option<Picture>, Failure> {
+    let drawing = with_render_context(tried, theme, |view| tried.view().outlook_picture(view, outlook));
+    bot.gallery.draw_outlook(tried, theme, trail, drawing).await
 }

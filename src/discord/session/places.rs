@@ -5,20 +5,18 @@ use sztab_store::{Game as Record, LostReason, Post, PostState, StoreError};
 
 use crate::discord::bot::Bot;
 
-impl Bot {
-    /// The reason the bot cannot post where a game is played, if one is known.
-    pub(crate) async fn find_lost_channel_reason(&self, record: &Record) -> Result<Option<LostReason>, StoreError> {
-        let posts = self.referee.store().load_posts(record.id).await?;
-        let gone = UnreachableChannel { lost: LostReason::Gone, channel: record.channel };
-        if posts.iter().any(|post| reported_loss(post) == Some(gone)) {
-            return Ok(Some(LostReason::Gone));
-        }
-        let newest = posts.iter().rfind(|post| post.channel == record.channel);
-        Ok(newest.and_then(|post| match &post.state {
-            PostState::GivenUp { reason } => LostReason::of_word(reason),
-            PostState::Waiting { .. } | PostState::Sent { .. } => None,
-        }))
+/// The reason the bot cannot post where a game is played, if one is known.
+pub async fn find_lost_channel_reason(bot: &Bot, record: &Record) -> Result<Option<LostReason>, StoreError> {
+    let posts = bot.referee.store().load_posts(record.id).await?;
+    let gone = UnreachableChannel { lost: LostReason::Gone, channel: record.channel };
+    if posts.iter().any(|post| reported_loss(post) == Some(gone)) {
+        return Ok(Some(LostReason::Gone));
     }
+    let newest = posts.iter().rfind(|post| post.channel == record.channel);
+    Ok(newest.and_then(|post| match &post.state {
+        PostState::GivenUp { reason } => LostReason::of_word(reason),
+        PostState::Waiting { .. } | PostState::Sent { .. } => None,
+    }))
 }
 
 /// The channel that a post reports as lost.

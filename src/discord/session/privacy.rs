@@ -11,28 +11,28 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 
-impl Bot {
-    /// Checks whether a member may have a user's data erased: all users may erase their own, and organisers may erase
-    /// that of users who have left the server.
-    pub(crate) async fn require_erasure_right(
-        &self,
-        http: &Http,
-        guild: serenity::all::GuildId,
-        member: Option<&Member>,
-        asker: UserId,
-        user: UserId,
-    ) -> Result<(), Failure> {
-        if asker == user {
-            return Ok(());
-        }
-        if !self.is_organiser(Some(guild), member).await? {
-            return Err(Failure::Said("privacy-organisers-only"));
-        }
-        match guild.member(http, serenity::all::UserId::new(user.0)).await {
-            Ok(_) => Err(Failure::Said("privacy-still-here")),
-            Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(()),
-            Err(error) => Err(error.into()),
-        }
+use super::settings::is_organiser;
+
+/// Checks whether a member may have a user's data erased: all users may erase their own, and organisers may erase
+/// that of users who have left the server.
+pub async fn require_erasure_right(
+    bot: &Bot,
+    http: &Http,
+    guild: serenity::all::GuildId,
+    member: Option<&Member>,
+    asker: UserId,
+    user: UserId,
+) -> Result<(), Failure> {
+    if asker == user {
+        return Ok(());
+    }
+    if !is_organiser(bot, Some(guild), member).await? {
+        return Err(Failure::Said("privacy-organisers-only"));
+    }
+    match guild.member(http, serenity::all::UserId::new(user.0)).await {
+        Ok(_) => Err(Failure::Said("privacy-still-here")),
+        Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(()),
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -28,10 +28,13 @@ use crate::discord::say::reply::Reply;
 use crate::discord::say::subject::NoSubject;
 use sztab_game::view::Theme;
 
-use super::charts::{all_faction_charts, one_faction_charts, pair_results, rating_chart};
+use super::charts::{
+    all_faction_charts, one_faction_charts, pair_results, rating_chart, with_faction_charts, with_rating_chart,
+};
 use super::computer::computer_player;
 use super::playable::Playables;
 use super::privacy::erased_name;
+use super::reader::public_theme;
 use super::what_if::can_write;
 
 /// Number of players per page.
@@ -111,71 +114,64 @@ impl fmt::Display for RatingsView {
     }
 }
 
-impl Bot {
-    /// A view of a server's ratings. A page number that is too high shows the last page.
-    pub(crate) async fn show_ratings(
-        &self,
-        guild: GuildId,
-        view: &RatingsView,
-        theme: Theme,
-    ) -> Result<Answer, Failure> {
-        let language = theme.language;
-        let playables = Playables::of_kind(&self.referee, &view.game).ok_or(Failure::Said("unknown-button"))?;
-        let ratings = self.referee.load_ratings(guild, &view.game, self.now()).await?;
-        let faction = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
-        let answer = match &view.part {
-            RatingsPart::Page(page) => player_table(&ratings, view, *page, playables.has_factions(), language),
-            RatingsPart::Player(user) => {
-                let (user, ratings, view) = (*user, ratings.clone(), view.clone());
-                // All matches are rated again, which takes time.
-                let made = tokio::task::spawn_blocking(move || player_answer(&ratings, &view, user, theme));
-                let (answer, chart) = made.await.map_err(Failure::internal)?;
-                match chart {
-                    Some(chart) => self.with_rating_chart(answer, chart).await?,
-                    None => answer,
-                }
+/// A view of a server's ratings. A page number that is too high shows the last page.
+pub async fn show_ratings(bot: &Bot, guild: GuildId, view: &RatingsView, theme: Theme) -> Result<Answer, Failure> {
+    let language = theme.language;
+    let playables = Playables::of_kind(&bot.referee, &view.game).ok_or(Failure::Said("unknown-button"))?;
+    let ratings = bot.referee.load_ratings(guild, &view.game, bot.now()).await?;
+    let faction = |id: &str| playables.name(id, language).unwrap_or_else(|| id.to_owned());
+    let answer = match &view.part {
+        RatingsPart::Page(page) => player_table(&ratings, view, *page, playables.has_factions(), language),
+        RatingsPart::Player(user) => {
+            let (user, ratings, view) = (*user, ratings.clone(), view.clone());
+            // All matches are rated again, which takes time.
+            let made = tokio::task::spawn_blocking(move || player_answer(&ratings, &view, user, theme));
+            let (answer, chart) = made.await.map_err(Failure::internal)?;
+            match chart {
+                Some(chart) => with_rating_chart(bot, answer, chart).await?,
+                None => answer,
             }
-            RatingsPart::Factions => {
-                let charts = all_faction_charts(&ratings.factions, faction, theme);
-                self.with_faction_charts(factions_answer(&ratings, view, faction, language), charts).await?
-            }
-            RatingsPart::Faction(id) if playables.find(id).is_some() || ratings.has_faction(id) => {
-                let charts = one_faction_charts(&ratings.factions, id, faction, theme);
-                self.with_faction_charts(faction_answer(&ratings, view, id, faction, language), charts).await?
-            }
-            RatingsPart::Faction(_) => return Err(Failure::Said("unknown-button")),
-        };
-        let usual = Playables::of_default_game(&self.referee);
-        let is_usual = |kind: &String| usual.info().is_some_and(|info| info.id == kind);
-        if is_usual(&view.game) && self.referee.store().load_played_kinds(guild).await?.iter().all(is_usual) {
-            return Ok(answer);
         }
-        let name = playables.info().map_or("", |info| info.name);
-        Ok(Answer { content: format!("**{name}**\n{}", answer.content), ..answer })
+        RatingsPart::Factions => {
+            let charts = all_faction_charts(&ratings.factions, faction, theme);
+            with_faction_charts(bot, factions_answer(&ratings, view, faction, language), charts).await?
+        }
+        RatingsPart::Faction(id) if playables.find(id).is_some() || ratings.has_faction(id) => {
+            let charts = one_faction_charts(&ratings.factions, id, faction, theme);
+            with_faction_charts(bot, faction_answer(&ratings, view, id, faction, language), charts).await?
+        }
+        RatingsPart::Faction(_) => return Err(Failure::Said("unknown-button")),
+    };
+    let usual = Playables::of_default_game(&bot.referee);
+    let is_usual = |kind: &String| usual.info().is_some_and(|info| info.id == kind);
+    if is_usual(&view.game) && bot.referee.store().load_played_kinds(guild).await?.iter().all(is_usual) {
+        return Ok(answer);
     }
+    let name = playables.info().map_or("", |info| info.name);
+    Ok(Answer { content: format!("**{name}**\n{}", answer.content), ..answer })
+}
 
-    /// The lines about a user's ratings, one for each game with rated matches; games other than the default one are
-    /// named.
-    pub(crate) async fn find_rating_lines(
-        &self,
-        guild: GuildId,
-        user: UserId,
-        language: Language,
-    ) -> Result<Vec<String>, Failure> {
-        let mut lines = Vec::new();
-        for (number, kind) in self.referee.kinds().iter().map(|kind| kind.info()).enumerate() {
-            let ratings = self.referee.load_ratings(guild, kind.id, self.now()).await?;
-            let named = |line| if number == 0 { line } else { format!("{} · {line}", kind.name) };
-            lines.extend(rating_line(&ratings, user, language).map(named));
-        }
-        Ok(lines)
+/// The lines about a user's ratings, one for each game with rated matches; games other than the default one are
+/// named.
+pub async fn find_rating_lines(
+    bot: &Bot,
+    guild: GuildId,
+    user: UserId,
+    language: Language,
+) -> Result<Vec<String>, Failure> {
+    let mut lines = Vec::new();
+    for (number, kind) in bot.referee.kinds().iter().map(|kind| kind.info()).enumerate() {
+        let ratings = bot.referee.load_ratings(guild, kind.id, bot.now()).await?;
+        let named = |line| if number == 0 { line } else { format!("{} · {line}", kind.name) };
+        lines.extend(rating_line(&ratings, user, language).map(named));
     }
+    Ok(lines)
 }
 
 impl Handler for ShowRatings {
     /// Shows another view in the private message.
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        press.respond(bot.show_ratings(press.guild()?, &self.view, press.theme).await?).await
+        press.respond(show_ratings(bot, press.guild()?, &self.view, press.theme).await?).await
     }
 }
 
@@ -190,7 +186,7 @@ impl Handler for ShareRatings {
             return Err(Failure::Said("share-enough"));
         }
         let language = bot.referee.load_server_settings(guild).await?.public_language(press.event.guild_locale());
-        let answer = bot.show_ratings(guild, &self.view, bot.public_theme(language)).await?;
+        let answer = show_ratings(bot, guild, &self.view, public_theme(bot, language)).await?;
         let by = text(language, "share-by", &[("player", format!("<@{user}>").into())]);
         let answer = Answer { content: format!("{by}\n{}", answer.content), rows: Vec::new(), ..answer };
         press.event.send_followup(press.context, answer.into_followup()).await?;

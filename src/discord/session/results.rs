@@ -26,7 +26,7 @@ use crate::discord::session::command::games::suggest_factions;
 use crate::discord::session::known::Known;
 
 use super::admin_panel::notices::ruling_lines;
-use super::charts::all_faction_charts;
+use super::charts::{all_faction_charts, with_faction_charts};
 use super::playable::Playables;
 
 /// Number of games or decisions per page.
@@ -108,180 +108,167 @@ impl ListedGame<'_> {
     }
 }
 
-impl Bot {
-    /// A page of a server's games, newest first, with a file of all games.
-    pub(crate) async fn show_results(
-        &self,
-        guild: GuildId,
-        filter: &ResultFilter,
-        page: usize,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let number = self.referee.count_results(guild, filter).await?;
-        if number == 0 {
-            return Ok(Answer::sentence(word(language, "results-none")));
-        }
-        let (page, pages, part) = clamp_page(page, number);
-        let shown = self.referee.load_results(guild, filter, part).await?;
-        let mut listed: Vec<ListedGame<'_>> = shown.games.iter().map(ListedGame::Two).collect();
-        listed.extend(shown.several.iter().map(ListedGame::Several));
-        listed.sort_by_key(|game| std::cmp::Reverse(game.end_time()));
-        let mut story = Vec::new();
-        for game in listed {
-            story.push(match game {
-                ListedGame::Two(game) => self.result_line(guild, game, language).await,
-                ListedGame::Several(game) => self.several_players_line(guild, game, language).await,
-            });
-        }
-        let all = self.referee.load_results(guild, filter, PageRange { skipped: 0, limit: MAX_GAMES_IN_FILE }).await?;
-        let arguments = [
-            ("games", number.into()),
-            ("page", (page + 1).into()),
-            ("pages", pages.into()),
-            ("most", MAX_GAMES_IN_FILE.into()),
-        ];
-        let rows = page_row(page, pages, language, &ListedResults::Games(filter.clone()));
-        let key = if number > MAX_GAMES_IN_FILE { "results-title-cut" } else { "results-title" };
-        Ok(Answer {
-            story,
-            rows,
-            files: result_files(&all, language),
-            ..Answer::sentence(text(language, key, &arguments))
-        })
+/// A page of a server's games, newest first, with a file of all games.
+async fn show_results(
+    bot: &Bot,
+    guild: GuildId,
+    filter: &ResultFilter,
+    page: usize,
+    language: Language,
+) -> Result<Answer, Failure> {
+    let number = bot.referee.count_results(guild, filter).await?;
+    if number == 0 {
+        return Ok(Answer::sentence(word(language, "results-none")));
     }
-
-    /// The name of a faction in brackets, to follow its player; empty if players do not choose factions. If the faction
-    /// no longer exists, its id replaces the name.
-    fn bracketed_faction(&self, id: &str, language: Language) -> String {
-        if !Playables::is_faction(&self.referee, id) {
-            return String::new();
-        }
-        let name = Playables::find_name(&self.referee, id, language).unwrap_or_else(|| id.to_owned());
-        format!(" ({name})")
-    }
-
-    /// A two-player game in two lines: players, factions and points, and the outcome.
-    async fn result_line(&self, guild: GuildId, game: &GameResult, language: Language) -> String {
-        let [first, second] = [0, 1].map(|seat| {
-            let faction = self.bracketed_faction(game.faction(seat), language);
-            let prize = if game.winner() == Some(seat) { "🏆 " } else { "" };
-            format!("{prize}{}{faction}", escape_name(&game.seats[seat].name))
+    let (page, pages, part) = clamp_page(page, number);
+    let shown = bot.referee.load_results(guild, filter, part).await?;
+    let mut listed: Vec<ListedGame<'_>> = shown.games.iter().map(ListedGame::Two).collect();
+    listed.extend(shown.several.iter().map(ListedGame::Several));
+    listed.sort_by_key(|game| std::cmp::Reverse(game.end_time()));
+    let mut story = Vec::new();
+    for game in listed {
+        story.push(match game {
+            ListedGame::Two(game) => result_line(bot, guild, game, language).await,
+            ListedGame::Several(game) => several_players_line(bot, guild, game, language).await,
         });
-        let [first_points, second_points] = game.points();
-        let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
+    }
+    let all = bot.referee.load_results(guild, filter, PageRange { skipped: 0, limit: MAX_GAMES_IN_FILE }).await?;
+    let arguments = [
+        ("games", number.into()),
+        ("page", (page + 1).into()),
+        ("pages", pages.into()),
+        ("most", MAX_GAMES_IN_FILE.into()),
+    ];
+    let rows = page_row(page, pages, language, &ListedResults::Games(filter.clone()));
+    let key = if number > MAX_GAMES_IN_FILE { "results-title-cut" } else { "results-title" };
+    Ok(Answer { story, rows, files: result_files(&all, language), ..Answer::sentence(text(language, key, &arguments)) })
+}
+
+/// The name of a faction in brackets, to follow its player; empty if players do not choose factions. If the faction
+/// no longer exists, its id replaces the name.
+fn bracketed_faction(bot: &Bot, id: &str, language: Language) -> String {
+    if !Playables::is_faction(&bot.referee, id) {
+        return String::new();
+    }
+    let name = Playables::find_name(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
+    format!(" ({name})")
+}
+
+/// A two-player game in two lines: players, factions and points, and the outcome.
+async fn result_line(bot: &Bot, guild: GuildId, game: &GameResult, language: Language) -> String {
+    let [first, second] = [0, 1].map(|seat| {
+        let faction = bracketed_faction(bot, game.faction(seat), language);
+        let prize = if game.winner() == Some(seat) { "🏆 " } else { "" };
+        format!("{prize}{}{faction}", escape_name(&game.seats[seat].name))
+    });
+    let [first_points, second_points] = game.points();
+    let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
+    let arguments = [
+        ("game", game.game.0.into()),
+        ("address", address.into()),
+        ("first", first.into()),
+        ("second", second.into()),
+        ("points", format!("{first_points} : {second_points}").into()),
+        ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
+    ];
+    with_outcome(bot, text(language, "results-line", &arguments), game.game, language).await
+}
+
+/// A game for three or four in two lines: the players by place, and the outcome.
+async fn several_players_line(bot: &Bot, guild: GuildId, game: &MultiplayerResult, language: Language) -> String {
+    let seat = |(seat, place): (&Seat, Place)| {
+        let faction = bracketed_faction(bot, seat.faction.as_deref().unwrap_or_default(), language);
+        let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
+        format!("{prize} {}{faction} **{}**", escape_name(&seat.name), place.points)
+    };
+    let places: Vec<String> = game.seats_by_place().into_iter().map(seat).collect();
+    let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
+    let arguments = [
+        ("game", game.game.0.into()),
+        ("address", address.into()),
+        ("places", places.join(" · ").into()),
+        ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
+    ];
+    with_outcome(bot, text(language, "results-several-line", &arguments), game.game, language).await
+}
+
+/// A line of a list with the game's outcome, which is left out if this program no longer has the game's rules.
+async fn with_outcome(bot: &Bot, line: String, game: GameId, language: Language) -> String {
+    let session = bot.referee.load_session(game).await.ok();
+    match session.and_then(|session| session.view().outcome(session.game(), language)) {
+        Some(outcome) => format!("{line}\n-# {outcome}"),
+        None => line,
+    }
+}
+
+/// Results of the factions on a server.
+async fn show_faction_results(bot: &Bot, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
+    let language = theme.language;
+    let all = PageRange { skipped: 0, limit: u32::MAX };
+    let results = bot.referee.load_results(guild, &ResultFilter::default(), all).await?;
+    let balances = results.balances();
+    let is_counted = |game: &&GameResult| !game.adjudicated && Playables::is_faction(&bot.referee, game.faction(0));
+    let counted = results.games.iter().filter(is_counted).count();
+    if counted == 0 {
+        return Ok(Answer::sentence(word(language, "results-none")));
+    }
+    let first = results.games.iter().filter(is_counted).filter(|game| game.winner() == Some(0)).count();
+    let mut story = Vec::new();
+    for (key, balance) in [("results-plain", &balances.plain), ("results-mirrored", &balances.mirrored)] {
+        if !balance.factions.is_empty() {
+            story.push(format!("**{}**", word(language, key)));
+            story.push(faction_table(bot, balance, language));
+        }
+    }
+    story.push(word(language, "results-legend"));
+    let arguments = [("games", counted.into()), ("first", first.into())];
+    let content = text(language, "results-factions-title", &arguments);
+    let names = Playables::of_default_game(&bot.referee);
+    let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
+    let answer = Answer { story, files: result_files(&results, language), ..Answer::sentence(content) };
+    with_faction_charts(bot, answer, all_faction_charts(&balances, name, theme)).await
+}
+
+/// A table narrow enough for a phone, most played first.
+fn faction_table(bot: &Bot, balance: &Balance, language: Language) -> String {
+    let names = Playables::of_default_game(&bot.referee);
+    let mut factions: Vec<(&String, &ByOrder)> = balance.factions.iter().collect();
+    factions.sort_by_key(|(_, of)| std::cmp::Reverse(of.total().games));
+    let heads = ["statistics-games", "statistics-won", "results-first"].map(|key| word(language, key));
+    let [games, won, first] = heads;
+    let mut rows = vec![[word(language, "statistics-faction"), games, won, first, "95 %".to_owned()]];
+    rows.extend(factions.into_iter().map(|(id, of)| {
+        let total = of.total();
+        let name = names.name(id, language).unwrap_or_else(|| id.clone());
+        let first = format!("{}/{}", of.first.won, of.first.games);
+        [name, total.games.to_string(), total.won.to_string(), first, interval_text(total)]
+    }));
+    format!("```\n{}\n```", align_columns(&rows).join("\n"))
+}
+
+/// A page of the decisions made by a server's organisers, newest first.
+async fn show_rulings(bot: &Bot, guild: GuildId, page: usize, language: Language) -> Result<Answer, Failure> {
+    let number = bot.referee.store().count_decisions_in(guild).await?;
+    if number == 0 {
+        return Ok(Answer::sentence(word(language, "decisions-none")));
+    }
+    let (page, pages, part) = clamp_page(page, number);
+    let mut story = Vec::new();
+    for ruled in &bot.referee.load_guild_rulings(guild, part).await? {
+        let record = bot.referee.store().load_game(ruled.kept.game).await?;
+        let names: Vec<String> = record.seats.iter().map(|seat| escape_name(&seat.name)).collect();
         let arguments = [
-            ("game", game.game.0.into()),
-            ("address", address.into()),
-            ("first", first.into()),
-            ("second", second.into()),
-            ("points", format!("{first_points} : {second_points}").into()),
-            ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
+            ("game", record.id.0.into()),
+            ("address", crate::discord::say::moment::channel_link(&record).into()),
+            ("players", names.join(" : ").into()),
+            ("moment", format!("<t:{}:f>", ruled.kept.at.0.div_euclid(1000)).into()),
         ];
-        self.with_outcome(text(language, "results-line", &arguments), game.game, language).await
+        story.push(text(language, "decisions-line", &arguments));
+        story.extend(ruling_lines(&bot.referee, &record, ruled, language));
     }
-
-    /// A game for three or four in two lines: the players by place, and the outcome.
-    async fn several_players_line(&self, guild: GuildId, game: &MultiplayerResult, language: Language) -> String {
-        let seat = |(seat, place): (&Seat, Place)| {
-            let faction = self.bracketed_faction(seat.faction.as_deref().unwrap_or_default(), language);
-            let prize = if place.rank == 1 { "🏆".to_owned() } else { format!("{}.", place.rank) };
-            format!("{prize} {}{faction} **{}**", escape_name(&seat.name), place.points)
-        };
-        let places: Vec<String> = game.seats_by_place().into_iter().map(seat).collect();
-        let address = format!("https://discord.com/channels/{guild}/{}", game.channel);
-        let arguments = [
-            ("game", game.game.0.into()),
-            ("address", address.into()),
-            ("places", places.join(" · ").into()),
-            ("moment", format!("<t:{}:d>", game.ended.0.div_euclid(1000)).into()),
-        ];
-        self.with_outcome(text(language, "results-several-line", &arguments), game.game, language).await
-    }
-
-    /// A line of a list with the game's outcome, which is left out if this program no longer has the game's rules.
-    async fn with_outcome(&self, line: String, game: GameId, language: Language) -> String {
-        let session = self.referee.load_session(game).await.ok();
-        match session.and_then(|session| session.view().outcome(session.game(), language)) {
-            Some(outcome) => format!("{line}\n-# {outcome}"),
-            None => line,
-        }
-    }
-
-    /// Results of the factions on a server.
-    pub(crate) async fn show_faction_results(&self, guild: GuildId, theme: Theme) -> Result<Answer, Failure> {
-        let language = theme.language;
-        let all = PageRange { skipped: 0, limit: u32::MAX };
-        let results = self.referee.load_results(guild, &ResultFilter::default(), all).await?;
-        let balances = results.balances();
-        let is_counted =
-            |game: &&GameResult| !game.adjudicated && Playables::is_faction(&self.referee, game.faction(0));
-        let counted = results.games.iter().filter(is_counted).count();
-        if counted == 0 {
-            return Ok(Answer::sentence(word(language, "results-none")));
-        }
-        let first = results.games.iter().filter(is_counted).filter(|game| game.winner() == Some(0)).count();
-        let mut story = Vec::new();
-        for (key, balance) in [("results-plain", &balances.plain), ("results-mirrored", &balances.mirrored)] {
-            if !balance.factions.is_empty() {
-                story.push(format!("**{}**", word(language, key)));
-                story.push(self.faction_table(balance, language));
-            }
-        }
-        story.push(word(language, "results-legend"));
-        let arguments = [("games", counted.into()), ("first", first.into())];
-        let content = text(language, "results-factions-title", &arguments);
-        let names = Playables::of_default_game(&self.referee);
-        let name = |id: &str| names.name(id, language).unwrap_or_else(|| id.to_owned());
-        let answer = Answer { story, files: result_files(&results, language), ..Answer::sentence(content) };
-        self.with_faction_charts(answer, all_faction_charts(&balances, name, theme)).await
-    }
-
-    /// A table narrow enough for a phone, most played first.
-    fn faction_table(&self, balance: &Balance, language: Language) -> String {
-        let names = Playables::of_default_game(&self.referee);
-        let mut factions: Vec<(&String, &ByOrder)> = balance.factions.iter().collect();
-        factions.sort_by_key(|(_, of)| std::cmp::Reverse(of.total().games));
-        let heads = ["statistics-games", "statistics-won", "results-first"].map(|key| word(language, key));
-        let [games, won, first] = heads;
-        let mut rows = vec![[word(language, "statistics-faction"), games, won, first, "95 %".to_owned()]];
-        rows.extend(factions.into_iter().map(|(id, of)| {
-            let total = of.total();
-            let name = names.name(id, language).unwrap_or_else(|| id.clone());
-            let first = format!("{}/{}", of.first.won, of.first.games);
-            [name, total.games.to_string(), total.won.to_string(), first, interval_text(total)]
-        }));
-        format!("```\n{}\n```", align_columns(&rows).join("\n"))
-    }
-
-    /// A page of the decisions made by a server's organisers, newest first.
-    pub(crate) async fn show_rulings(
-        &self,
-        guild: GuildId,
-        page: usize,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let number = self.referee.store().count_decisions_in(guild).await?;
-        if number == 0 {
-            return Ok(Answer::sentence(word(language, "decisions-none")));
-        }
-        let (page, pages, part) = clamp_page(page, number);
-        let mut story = Vec::new();
-        for ruled in &self.referee.load_guild_rulings(guild, part).await? {
-            let record = self.referee.store().load_game(ruled.kept.game).await?;
-            let names: Vec<String> = record.seats.iter().map(|seat| escape_name(&seat.name)).collect();
-            let arguments = [
-                ("game", record.id.0.into()),
-                ("address", crate::discord::say::moment::channel_link(&record).into()),
-                ("players", names.join(" : ").into()),
-                ("moment", format!("<t:{}:f>", ruled.kept.at.0.div_euclid(1000)).into()),
-            ];
-            story.push(text(language, "decisions-line", &arguments));
-            story.extend(ruling_lines(&self.referee, &record, ruled, language));
-        }
-        let arguments = [("decisions", number.into()), ("page", (page + 1).into()), ("pages", pages.into())];
-        let rows = page_row(page, pages, language, &ListedResults::Rulings);
-        Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
-    }
+    let arguments = [("decisions", number.into()), ("page", (page + 1).into()), ("pages", pages.into())];
+    let rows = page_row(page, pages, language, &ListedResults::Rulings);
+    Ok(Answer { story, rows, ..Answer::sentence(text(language, "decisions-title", &arguments)) })
 }
 
 impl Handler for ResultList {
@@ -289,8 +276,8 @@ impl Handler for ResultList {
         let (guild, language) = (press.guild()?, press.theme.language);
         let page = self.page.ok_or(Failure::Said("unknown-button"))?;
         let answer = match self.shown {
-            ListedResults::Games(filter) => Box::pin(bot.show_results(guild, &filter, page, language)).await?,
-            ListedResults::Rulings => Box::pin(bot.show_rulings(guild, page, language)).await?,
+            ListedResults::Games(filter) => Box::pin(show_results(bot, guild, &filter, page, language)).await?,
+            ListedResults::Rulings => Box::pin(show_rulings(bot, guild, page, language)).await?,
         };
         press.respond(answer).await
     }
@@ -350,7 +337,7 @@ pub async fn games(
         let offered = Known::for_new_sessions(&bot.referee);
         let faction = army.map(|typed| resolve_faction_id(&offered, language, &typed));
         let filter = ResultFilter { player: player.map(|player| UserId(player.id.get())), faction };
-        bot.show_results(require_server(context).map_err(Failure::Said)?, &filter, 0, language).await
+        show_results(bot, require_server(context).map_err(Failure::Said)?, &filter, 0, language).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -359,9 +346,7 @@ pub async fn games(
 #[poise::command(slash_command, guild_only)]
 pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
     let counted = async {
-        context
-            .data()
-            .show_faction_results(require_server(context).map_err(Failure::Said)?, find_theme(context).await)
+        show_faction_results(context.data(), require_server(context).map_err(Failure::Said)?, find_theme(context).await)
             .await
     };
     answer(context, Box::pin(counted)).await
@@ -371,9 +356,7 @@ pub async fn armies(context: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command, guild_only)]
 pub async fn decisions(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
-        context
-            .data()
-            .show_rulings(require_server(context).map_err(Failure::Said)?, 0, find_language(context).await)
+        show_rulings(context.data(), require_server(context).map_err(Failure::Said)?, 0, find_language(context).await)
             .await
     };
     answer(context, Box::pin(listed)).await

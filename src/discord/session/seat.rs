@@ -8,41 +8,39 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::say::failure::Failure;
 
-impl Bot {
-    /// The session of a press in its current state, even after the press has changed it.
-    pub(crate) async fn find_current_session(&self, press: &GamePress<'_>) -> Result<Session, Failure> {
-        Ok(self.referee.load_session_of(&press.record).await?)
-    }
+/// The session of a press in its current state, even after the press has changed it.
+pub async fn find_current_session(bot: &Bot, press: &GamePress<'_>) -> Result<Session, Failure> {
+    Ok(bot.referee.load_session_of(&press.record).await?)
+}
 
-    /// The session of a press and the user's side, at the version of the button.
-    pub(crate) async fn find_session_and_side(&self, press: &GamePress<'_>) -> Result<(Session, Side), Failure> {
-        let id = press.subject;
-        let session = self.find_current_session(press).await?;
-        let user = press.user();
-        let side = session.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
-        if !self.referee.has_same_question(&session, side, id.seq).await? {
-            return Err(RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into());
-        }
-        session.check_may_act(side)?;
-        Ok((session, side))
+/// The session of a press and the user's side, at the version of the button.
+pub async fn find_session_and_side(bot: &Bot, press: &GamePress<'_>) -> Result<(Session, Side), Failure> {
+    let id = press.subject;
+    let session = find_current_session(bot, press).await?;
+    let user = press.user();
+    let side = session.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
+    if !bot.referee.has_same_question(&session, side, id.seq).await? {
+        return Err(RefereeError::Stale { game: id.game, seen: id.seq, now: session.seq }.into());
     }
+    session.check_may_act(side)?;
+    Ok((session, side))
+}
 
-    /// The request of a press.
-    pub(crate) fn to_request(&self, press: &GamePress<'_>) -> Request {
-        let id = press.subject;
-        let user = press.user();
-        Request::new(id.game, user, Some(id.seq), press.to_interaction(self.now()))
-    }
+/// The request of a press.
+pub fn to_request(bot: &Bot, press: &GamePress<'_>) -> Request {
+    let id = press.subject;
+    let user = press.user();
+    Request::new(id.game, user, Some(id.seq), press.to_interaction(bot.now()))
+}
 
-    /// Finishes a press whose outcome the outbox shows. A repeated press has no further effect.
-    pub(crate) fn finish_answer(&self, result: Result<(), RefereeError>) -> Result<(), Failure> {
-        match result {
-            Ok(()) | Err(RefereeError::Repeated { .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.notify_outbox();
-        Ok(())
+/// Finishes a press whose outcome the outbox shows. A repeated press has no further effect.
+pub fn finish_answer(bot: &Bot, result: Result<(), RefereeError>) -> Result<(), Failure> {
+    match result {
+        Ok(()) | Err(RefereeError::Repeated { .. }) => {}
+        Err(error) => return Err(error.into()),
     }
+    bot.notify_outbox();
+    Ok(())
 }
 
 /// A side of a session, and the lines that the side may play.

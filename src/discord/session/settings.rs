@@ -22,6 +22,7 @@ use crate::discord::say::subject::NoSubject;
 use crate::discord::say::zones::zone_and_time;
 
 use super::clock::{PRESETS, clock_phrase};
+use super::reader::theme;
 
 routes! {
     /// In a user's settings panel: one of the selects.
@@ -312,19 +313,17 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
     content.join("\n")
 }
 
-impl Bot {
-    /// Checks whether a member may take actions in any session on the server that are otherwise reserved for the
-    /// session's players.
-    pub(crate) async fn is_organiser(
-        &self,
-        guild: Option<serenity::all::GuildId>,
-        member: Option<&Member>,
-    ) -> Result<bool, Failure> {
-        let (Some(guild), Some(member)) = (guild, member) else { return Ok(false) };
-        let organisers = self.referee.load_server_settings(GuildId(guild.get())).await?.organisers;
-        let has_role = organisers.is_some_and(|role| member.roles.iter().any(|known| known.get() == role));
-        Ok(has_role || may_manage(Some(member)))
-    }
+/// Checks whether a member may take actions in any session on the server that are otherwise reserved for the
+/// session's players.
+pub async fn is_organiser(
+    bot: &Bot,
+    guild: Option<serenity::all::GuildId>,
+    member: Option<&Member>,
+) -> Result<bool, Failure> {
+    let (Some(guild), Some(member)) = (guild, member) else { return Ok(false) };
+    let organisers = bot.referee.load_server_settings(GuildId(guild.get())).await?.organisers;
+    let has_role = organisers.is_some_and(|role| member.roles.iter().any(|known| known.get() == role));
+    Ok(has_role || may_manage(Some(member)))
 }
 
 impl Handler for SetPersonal {
@@ -346,7 +345,7 @@ impl Handler for SetPersonal {
             }),
         };
         let personal = bot.referee.set_personal(press.user(), bot.now(), change).await?;
-        let language = bot.theme(&personal, press.event.locale()).language;
+        let language = theme(bot, &personal, press.event.locale()).language;
         press.respond(personal_panel(&personal, bot.now(), language)).await
     }
 }

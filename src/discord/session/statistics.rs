@@ -14,6 +14,8 @@ use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::playable::Playables;
 
+use super::ratings::find_rating_lines;
+
 /// Width of names in a table; with four numbers of `NUMBER_WIDTH` a row fits into a line on a phone.
 const NAME_WIDTH: usize = 16;
 
@@ -221,7 +223,7 @@ pub async fn show_statistics(context: Context<'_>, user: UserId) -> Result<Answe
         let name = || Playables::find_name(&bot.referee, id, language).unwrap_or_else(|| id.to_owned());
         Playables::is_faction(&bot.referee, id).then(name)
     };
-    let rating = bot.find_rating_lines(guild, user, language).await?;
+    let rating = find_rating_lines(bot, guild, user, language).await?;
     let mode = |kind: Option<&str>, terms: &str| Playables::mode_name(&bot.referee, kind, terms, language);
     Ok(statistics_answer(&statistics, other, rating, name, mode, language))
 }

@@ -13,6 +13,8 @@ use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
 use crate::discord::session::command::place::find_session;
 
+use super::settings::is_organiser;
+
 /// Asks a user to take over the author's seat; an organiser may name another seat.
 #[poise::command(slash_command, guild_only)]
 pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) -> Result<(), Failure> {
@@ -25,7 +27,7 @@ pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) 
         let user = UserId(interaction.user.id.get());
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };
-        let organises = bot.is_organiser(interaction.guild_id, interaction.member.as_deref()).await?;
+        let organises = is_organiser(bot, interaction.guild_id, interaction.member.as_deref()).await?;
         let press = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
         let request = Request::new(session.record.id, user, None, press);
         match bot.referee.offer_seat(request, offer, organises).await {

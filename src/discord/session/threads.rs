@@ -47,45 +47,38 @@ struct ThreadPlayer {
     is_ally: bool,
 }
 
-impl Bot {
-    /// Renames or archives a thread. A refusal is logged and leaves the thread unchanged.
-    pub(crate) async fn update_thread(
-        &self,
-        rest_client: &RestClient,
-        job: &Job,
-        care: ThreadRequest,
-    ) -> Result<(), Failure> {
-        let (channel, body) = match care {
-            ThreadRequest::Name(channel) => {
-                let session = self.referee.load_session(job.game()?).await?;
-                let language = LobbyOptions::from_record(&session.record)?.language;
-                (channel, json!({ "name": game_thread_name(&session, language) }))
-            }
-            // A message in an archived thread cannot be edited.
-            ThreadRequest::Archive(channel) if self.strips.is_stripping(channel) => {
-                return self.postpone(job, UNSENT_RETRY_DELAY).await;
-            }
-            ThreadRequest::Archive(channel) => (channel, json!({ "archived": true })),
-            ThreadRequest::Later => return self.postpone(job, UNSENT_RETRY_DELAY).await,
-        };
-        let done = match rest_client.edit_channel(channel, RequestBody::without_files(body)).await {
-            Ok(()) => Ok(()),
-            Err(RequestError::Wait(time)) => return self.postpone(job, time).await,
-            Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED_THREAD_CODE) => Err(refusal),
-            Err(unanswered) if job.attempts >= MAX_ATTEMPTS => Err(unanswered),
-            Err(_) => return self.postpone(job, FIRST_RETRY_DELAY * 2_u32.pow(job.attempts)).await,
-        };
-        if let Err(undelivered) = done {
-            tracing::warn!(subject = %job.subject, channel = channel.0, %undelivered, "a thread stays as it is");
+/// Renames or archives a thread. A refusal is logged and leaves the thread unchanged.
+pub async fn update_thread(bot: &Bot, rest_client: &RestClient, job: &Job, care: ThreadRequest) -> Result<(), Failure> {
+    let (channel, body) = match care {
+        ThreadRequest::Name(channel) => {
+            let session = bot.referee.load_session(job.game()?).await?;
+            let language = LobbyOptions::from_record(&session.record)?.language;
+            (channel, json!({ "name": game_thread_name(&session, language) }))
         }
-        let change = Change::at(self.now()).with_jobs([JobChange::Done(job.id, job.due)]);
-        Ok(self.referee.store().queue_posts(job.subject, change).await?)
+        // A message in an archived thread cannot be edited.
+        ThreadRequest::Archive(channel) if bot.strips.is_stripping(channel) => {
+            return postpone_thread(bot, job, UNSENT_RETRY_DELAY).await;
+        }
+        ThreadRequest::Archive(channel) => (channel, json!({ "archived": true })),
+        ThreadRequest::Later => return postpone_thread(bot, job, UNSENT_RETRY_DELAY).await,
+    };
+    let done = match rest_client.edit_channel(channel, RequestBody::without_files(body)).await {
+        Ok(()) => Ok(()),
+        Err(RequestError::Wait(time)) => return postpone_thread(bot, job, time).await,
+        Err(refusal) if refusal.code().is_some_and(|code| code != ARCHIVED_THREAD_CODE) => Err(refusal),
+        Err(unanswered) if job.attempts >= MAX_ATTEMPTS => Err(unanswered),
+        Err(_) => return postpone_thread(bot, job, FIRST_RETRY_DELAY * 2_u32.pow(job.attempts)).await,
+    };
+    if let Err(undelivered) = done {
+        tracing::warn!(subject = %job.subject, channel = channel.0, %undelivered, "a thread stays as it is");
     }
+    let change = Change::at(bot.now()).with_jobs([JobChange::Done(job.id, job.due)]);
+    Ok(bot.referee.store().queue_posts(job.subject, change).await?)
+}
 
-    async fn postpone(&self, job: &Job, pause: Duration) -> Result<(), Failure> {
-        // The REST client keeps track of the remainder of a longer pause.
-        Ok(self.referee.store().postpone_job(job.id, self.now().after(pause.min(MAX_RETRY_DELAY))).await?)
-    }
+async fn postpone_thread(bot: &Bot, job: &Job, pause: Duration) -> Result<(), Failure> {
+    // The REST client keeps track of the remainder of a longer pause.
+    Ok(bot.referee.store().postpone_job(job.id, bot.now().after(pause.min(MAX_RETRY_DELAY))).await?)
 }
 
 /// The name of a game's thread before the start: the players, and their factions if they are known.

@@ -40,25 +40,23 @@ fn with_stop_button(mut rows: Vec<CreateActionRow>, session: &Session, language:
     rows
 }
 
-impl Bot {
-    /// Adds the tip for the current step to a private message, unless the player has turned tips off.
-    pub(crate) async fn add_tip(
-        &self,
-        session: &Session,
-        side: Side,
-        step: Step<'_>,
-        language: Language,
-        answer: Answer,
-    ) -> Answer {
-        let Some(tip) = tip_text(session, side, step, language) else { return answer };
-        let Some(user) = session.player(side) else { return answer };
-        // If the settings cannot be read, the game continues without tips.
-        if self.referee.load_personal_settings(user).await.map_or(true, |personal| personal.no_tips) {
-            return answer;
-        }
-        let content = format!("{}\n> 💡 {tip}", answer.content);
-        Answer { content, rows: with_stop_button(answer.rows, session, language), ..answer }
+/// Adds the tip for the current step to a private message, unless the player has turned tips off.
+pub async fn add_tip(
+    bot: &Bot,
+    session: &Session,
+    side: Side,
+    step: Step<'_>,
+    language: Language,
+    answer: Answer,
+) -> Answer {
+    let Some(tip) = tip_text(session, side, step, language) else { return answer };
+    let Some(user) = session.player(side) else { return answer };
+    // If the settings cannot be read, the game continues without tips.
+    if bot.referee.load_personal_settings(user).await.map_or(true, |personal| personal.no_tips) {
+        return answer;
     }
+    let content = format!("{}\n> 💡 {tip}", answer.content);
+    Answer { content, rows: with_stop_button(answer.rows, session, language), ..answer }
 }
 
 #[cfg(test)]

@@ -22,7 +22,10 @@ use crate::discord::session::command::context::{Context, find_theme};
 use crate::discord::session::command::place::find_session;
 
 use super::clock::{faction_of, key_for_players, players_of, users_of};
-use super::delivery::Delivery;
+use super::delivery::{Delivery, find_message};
+use super::seat::{finish_answer, to_request};
+use super::turn::menu::show_menu;
+use super::turn::message::build_turn_message;
 use super::turn::routes::Undo;
 
 routes! {
@@ -34,92 +37,90 @@ keyword_arguments!(UndoAnswer);
 
 text_argument!(UndoRequest, Some(30), |request| request.to_text(), UndoRequest::from_text);
 
-impl Bot {
-    /// Takes back a step, or asks the opponent to agree, and returns a reply that says which of the two was done.
-    pub(crate) async fn take_back(&self, request: Request, theme: Theme) -> Result<Answer, Failure> {
-        let (game, language) = (request.game, theme.language);
-        let user = request.user;
-        let answer = match self.referee.undo(request).await {
-            Ok(UndoResult::Done(acted)) => {
-                self.build_turn_message(&acted.session, acted.side, theme, word(language, "undo-done")).await
-            }
-            Ok(UndoResult::Asked { session, request }) => {
-                let key = key_for_players(&session, "undo-asked", "several-asked");
-                self.build_turn_message(&session, request.side, theme, word(language, key)).await
-            }
-            Err(RefereeError::Repeated { .. }) => {
-                let session = self.referee.load_session(game).await?;
-                let side = session.side_of(user).ok_or(RefereeError::NotSeated(game))?;
-                self.build_turn_message(&session, side, theme, word(language, "repeated")).await
-            }
-            Err(error) => return Err(error.into()),
-        };
-        self.notify_outbox();
-        Ok(answer)
-    }
+/// Takes back a step, or asks the opponent to agree, and returns a reply that says which of the two was done.
+async fn take_back(bot: &Bot, request: Request, theme: Theme) -> Result<Answer, Failure> {
+    let (game, language) = (request.game, theme.language);
+    let user = request.user;
+    let answer = match bot.referee.undo(request).await {
+        Ok(UndoResult::Done(acted)) => {
+            build_turn_message(bot, &acted.session, acted.side, theme, word(language, "undo-done")).await
+        }
+        Ok(UndoResult::Asked { session, request }) => {
+            let key = key_for_players(&session, "undo-asked", "several-asked");
+            build_turn_message(bot, &session, request.side, theme, word(language, key)).await
+        }
+        Err(RefereeError::Repeated { .. }) => {
+            let session = bot.referee.load_session(game).await?;
+            let side = session.side_of(user).ok_or(RefereeError::NotSeated(game))?;
+            build_turn_message(bot, &session, side, theme, word(language, "repeated")).await
+        }
+        Err(error) => return Err(error.into()),
+    };
+    bot.notify_outbox();
+    Ok(answer)
+}
 
-    /// The post that asks the opponent to agree.
-    pub(crate) async fn build_undo_request(
-        &self,
-        session: &Session,
-        language: Language,
-        asked: UndoRequest,
-        seq: Seq,
-    ) -> Result<Answer, Failure> {
-        let others = session.sides_to_agree(Matter::Undo(asked));
-        let player = players_of(session, others, language);
-        let faction = faction_of(session, asked.side, language);
-        let mut arguments = vec![("player", player.into()), ("faction", faction.into())];
-        let step = self.referee.find_undone_step(session, asked).await?;
-        let key = if let Some((then, line)) = step {
-            let phrase = then.view().phrase(then.game(), asked.side, &line, language);
-            arguments.push(("action", phrase.into()));
-            "undo-asks"
-        } else {
-            "undo-asks-plain"
-        };
-        let buttons = [
-            (UndoAnswer::Accepted, "undo-accept", ButtonStyle::Success),
-            (UndoAnswer::Refused, "undo-refuse", ButtonStyle::Secondary),
-        ];
-        let buttons = buttons.map(|(answer, key, style)| {
-            let at = GameVersion::new(session.record.id, seq);
-            at.button(&AnswerUndo { answer, request: asked }, word(language, key), style)
-        });
-        Ok(Answer {
-            content: text(language, key, &arguments),
-            rows: vec![CreateActionRow::Buttons(buttons.into())],
-            mentions: users_of(session, others),
-            ..Answer::default()
-        })
-    }
+/// The post that asks the opponent to agree.
+pub async fn build_undo_request(
+    bot: &Bot,
+    session: &Session,
+    language: Language,
+    asked: UndoRequest,
+    seq: Seq,
+) -> Result<Answer, Failure> {
+    let others = session.sides_to_agree(Matter::Undo(asked));
+    let player = players_of(session, others, language);
+    let faction = faction_of(session, asked.side, language);
+    let mut arguments = vec![("player", player.into()), ("faction", faction.into())];
+    let step = bot.referee.find_undone_step(session, asked).await?;
+    let key = if let Some((then, line)) = step {
+        let phrase = then.view().phrase(then.game(), asked.side, &line, language);
+        arguments.push(("action", phrase.into()));
+        "undo-asks"
+    } else {
+        "undo-asks-plain"
+    };
+    let buttons = [
+        (UndoAnswer::Accepted, "undo-accept", ButtonStyle::Success),
+        (UndoAnswer::Refused, "undo-refuse", ButtonStyle::Secondary),
+    ];
+    let buttons = buttons.map(|(answer, key, style)| {
+        let at = GameVersion::new(session.record.id, seq);
+        at.button(&AnswerUndo { answer, request: asked }, word(language, key), style)
+    });
+    Ok(Answer {
+        content: text(language, key, &arguments),
+        rows: vec![CreateActionRow::Buttons(buttons.into())],
+        mentions: users_of(session, others),
+        ..Answer::default()
+    })
+}
 
-    /// The text for the message of a request that has been answered, and that message.
-    pub(crate) async fn build_undo_answer(
-        &self,
-        session: &Session,
-        language: Language,
-        answer: UndoAnswer,
-        asked: UndoRequest,
-        post: &Post,
-    ) -> Result<Option<(LiveMessage, Answer)>, Failure> {
-        let key = match answer {
-            UndoAnswer::Accepted => "undo-accepted",
-            UndoAnswer::Refused => key_for_players(session, "undo-refused", "undo-refused-several"),
-        };
-        let faction = faction_of(session, asked.side, language);
-        let said = Answer::sentence(text(language, key, &[("faction", faction.into())]));
-        let request = self.find_message(post, PostContent::UndoRequest(asked)).await?;
-        Ok(request.map(|message| (message, said)))
-    }
+/// The text for the message of a request that has been answered, and that message.
+pub async fn build_undo_answer(
+    bot: &Bot,
+    session: &Session,
+    language: Language,
+    answer: UndoAnswer,
+    asked: UndoRequest,
+    post: &Post,
+) -> Result<Option<(LiveMessage, Answer)>, Failure> {
+    let key = match answer {
+        UndoAnswer::Accepted => "undo-accepted",
+        UndoAnswer::Refused => key_for_players(session, "undo-refused", "undo-refused-several"),
+    };
+    let faction = faction_of(session, asked.side, language);
+    let said = Answer::sentence(text(language, key, &[("faction", faction.into())]));
+    let request = find_message(bot, post, PostContent::UndoRequest(asked)).await?;
+    Ok(request.map(|message| (message, said)))
 }
 
 impl Handler for Undo {
     /// A press in a private message gets a reply there; after a press in a public post, the outbox shows the outcome.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
-        let answer = bot.take_back(bot.to_request(press), press.theme).await?;
+        let answer = take_back(bot, to_request(bot, press), press.theme).await?;
         if press.is_private {
-            bot.show_menu(press, answer).await?;
+            show_menu(bot, press, answer).await?;
         }
         Ok(())
     }
@@ -127,7 +128,7 @@ impl Handler for Undo {
 
 impl Handler for AnswerUndo {
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
-        bot.finish_answer(bot.referee.answer_undo(bot.to_request(press), self.request, self.answer).await)
+        finish_answer(bot, bot.referee.answer_undo(to_request(bot, press), self.request, self.answer).await)
     }
 }
 
@@ -149,7 +150,7 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
             let session = find_session(context).await?;
             let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
             let request = Request::new(session.record.id, user, None, Interaction { id: interaction, at: bot.now() });
-            bot.take_back(request, find_theme(context).await).await
+            take_back(bot, request, find_theme(context).await).await
         }),
     )
     .await

@@ -15,9 +15,11 @@ use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::Position;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language, find_theme};
-use crate::discord::session::command::files::ExpectedContent;
+use crate::discord::session::command::files::{ExpectedContent, read_attachment};
 use crate::discord::session::command::place::find_newest_session;
 use crate::discord::session::guide::Trail;
+
+use super::what_if::begin_what_if;
 
 /// Maximum length of a quotation from a user's text, in characters.
 const MAX_QUOTED_CHARACTERS: usize = 60;
@@ -232,12 +234,12 @@ pub async fn export(context: Context<'_>) -> Result<(), Failure> {
 pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failure> {
     let imported = async {
         let (bot, theme) = (context.data(), find_theme(context).await);
-        let text = bot.read_attachment(&file, ExpectedContent::Position, theme.language).await?;
+        let text = read_attachment(bot, &file, ExpectedContent::Position, theme.language).await?;
         let user = UserId(context.author().id.get());
         let id = bot.referee.store_study(user, &text, bot.now()).await?;
         let session = bot.referee.load_study(id).await?.ok_or(Failure::Said("study-gone"))?;
         let side = session.game().waiting_sides().iter().next().unwrap_or(Side(0));
-        bot.begin_what_if(&session, Position::Study(id), None, &Trail::for_side(side), theme).await
+        begin_what_if(bot, &session, Position::Study(id), None, &Trail::for_side(side), theme).await
     };
     answer(context, Box::pin(imported)).await
 }
@@ -250,7 +252,7 @@ pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<
         let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
         let channel = ChannelId(context.channel_id().get());
         let (asked, proof) = if let Some(file) = record {
-            let text = bot.read_attachment(&file, ExpectedContent::Record, language).await?;
+            let text = read_attachment(bot, &file, ExpectedContent::Record, language).await?;
             let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
             (VerifiedObject::Record, bot.referee.verify_record(&text, from).await?)
         } else {

@@ -21,7 +21,7 @@ use crate::discord::say::moment::timestamp;
 use crate::discord::say::subject::GameVersion;
 
 use super::clock::{answer_row, players_of, users_of};
-use super::seat::Seat;
+use super::seat::{Seat, find_current_session, finish_answer, to_request};
 
 routes! {
     /// On a proposal: another player's vote.
@@ -106,15 +106,15 @@ pub fn closed_vote_message(
 impl Handler for CastVote {
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let vote = if self.agrees { Vote::Yes } else { Vote::No };
-        bot.finish_answer(bot.referee.vote(bot.to_request(press), self.proposal, vote).await)
+        finish_answer(bot, bot.referee.vote(to_request(bot, press), self.proposal, vote).await)
     }
 }
 
 impl Handler for VoteForLine {
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
-        let (lines, line) = (bot.find_current_session(press).await?.proposals(), press.with_choice(&self.verb));
+        let (lines, line) = (find_current_session(bot, press).await?.proposals(), press.with_choice(&self.verb));
         let place = lines.iter().position(|known| *known == line).and_then(|place| u16::try_from(place).ok());
         let vote = Vote::Other(place.ok_or(Failure::Said("unknown-button"))?);
-        bot.finish_answer(bot.referee.vote(bot.to_request(press), self.proposal, vote).await)
+        finish_answer(bot, bot.referee.vote(to_request(bot, press), self.proposal, vote).await)
     }
 }

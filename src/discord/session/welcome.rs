@@ -23,60 +23,58 @@ const WELCOME_PERIOD: Duration = Duration::from_hours(7 * 24);
 /// Maximum number of channels tried, in case many are closed to the bot.
 const MAX_ATTEMPTS: usize = 3;
 
-impl Bot {
-    /// Stores the language that a server uses on Discord.
-    pub(crate) async fn store_discord_language(&self, guild: serenity::all::GuildId, locale: &str) {
-        if let Err(error) = self.referee.store_discord_language(GuildId(guild.get()), locale, self.now()).await {
-            tracing::warn!(guild = guild.get(), %error, "the language of a server cannot be kept");
-        }
+/// Stores the language that a server uses on Discord.
+pub async fn store_discord_language(bot: &Bot, guild: serenity::all::GuildId, locale: &str) {
+    if let Err(error) = bot.referee.store_discord_language(GuildId(guild.get()), locale, bot.now()).await {
+        tracing::warn!(guild = guild.get(), %error, "the language of a server cannot be kept");
     }
+}
 
-    /// Welcomes a server that the bot has recently joined, once, in a channel in which the bot may write.
-    pub(crate) async fn greet(&self, context: &Context, guild: &Guild) {
-        if let Err(failure) = self.send_welcome(context, guild).await {
-            tracing::warn!(guild = guild.id.get(), ?failure, "a server could not be welcomed");
-        }
+/// Welcomes a server that the bot has recently joined, once, in a channel in which the bot may write.
+pub async fn greet(bot: &Bot, context: &Context, guild: &Guild) {
+    if let Err(failure) = send_welcome(bot, context, guild).await {
+        tracing::warn!(guild = guild.id.get(), ?failure, "a server could not be welcomed");
     }
+}
 
-    /// A picture of the default game in play, as an introduction; `None` if the game has no pictures.
-    async fn draw_welcome_picture(&self, language: Language) -> Result<Option<Picture>, Failure> {
-        let theme = Theme { language, colours: self.colours };
-        match Playables::of_default_game(&self.referee).view().welcome_picture(theme) {
-            Some(drawing) => self.gallery.draw_uncached(drawing).await.map(Some),
-            None => Ok(None),
-        }
+/// A picture of the default game in play, as an introduction; `None` if the game has no pictures.
+async fn draw_welcome_picture(bot: &Bot, language: Language) -> Result<Option<Picture>, Failure> {
+    let theme = Theme { language, colours: bot.colours };
+    match Playables::of_default_game(&bot.referee).view().welcome_picture(theme) {
+        Some(drawing) => bot.gallery.draw_uncached(drawing).await.map(Some),
+        None => Ok(None),
     }
+}
 
-    async fn send_welcome(&self, context: &Context, guild: &Guild) -> Result<(), Failure> {
-        let joined = UnixMs(guild.joined_at.unix_timestamp() * 1000);
-        let id = GuildId(guild.id.get());
-        if self.now().since(joined).is_some_and(|age| age > WELCOME_PERIOD) {
-            return Ok(());
-        }
-        let settings = self.referee.load_server_settings(id).await?;
-        if settings.welcomed {
-            return Ok(());
-        }
-        let language = settings.public_language(Some(&guild.preferred_locale));
-        let picture = self.draw_welcome_picture(language).await?;
-        // If the process is killed between the two steps, Discord recognises a second attempt by its nonce.
-        let nonce = "hello".to_owned() + &guild.id.to_string();
-        for (channel, permissions) in writable_channels(context, guild).into_iter().take(MAX_ATTEMPTS) {
-            let picture = picture.clone().filter(|_| permissions.attach_files());
-            let welcome = Answer { picture, ..welcome_message(language) };
-            match channel.id.send_message(&context.http, welcome.into_message(&nonce)).await {
-                Ok(_) => {
-                    let change = |settings: &mut ServerSettings| settings.welcomed = true;
-                    self.referee.set_server(id, self.now(), change).await?;
-                    return Ok(());
-                }
-                Err(error) => {
-                    tracing::info!(guild = id.0, error = without_url(&error), "a channel takes no welcome");
-                }
+async fn send_welcome(bot: &Bot, context: &Context, guild: &Guild) -> Result<(), Failure> {
+    let joined = UnixMs(guild.joined_at.unix_timestamp() * 1000);
+    let id = GuildId(guild.id.get());
+    if bot.now().since(joined).is_some_and(|age| age > WELCOME_PERIOD) {
+        return Ok(());
+    }
+    let settings = bot.referee.load_server_settings(id).await?;
+    if settings.welcomed {
+        return Ok(());
+    }
+    let language = settings.public_language(Some(&guild.preferred_locale));
+    let picture = draw_welcome_picture(bot, language).await?;
+    // If the process is killed between the two steps, Discord recognises a second attempt by its nonce.
+    let nonce = "hello".to_owned() + &guild.id.to_string();
+    for (channel, permissions) in writable_channels(context, guild).into_iter().take(MAX_ATTEMPTS) {
+        let picture = picture.clone().filter(|_| permissions.attach_files());
+        let welcome = Answer { picture, ..welcome_message(language) };
+        match channel.id.send_message(&context.http, welcome.into_message(&nonce)).await {
+            Ok(_) => {
+                let change = |settings: &mut ServerSettings| settings.welcomed = true;
+                bot.referee.set_server(id, bot.now(), change).await?;
+                return Ok(());
+            }
+            Err(error) => {
+                tracing::info!(guild = id.0, error = without_url(&error), "a channel takes no welcome");
             }
         }
-        Ok(())
     }
+    Ok(())
 }
 
 /// The text channels in which the bot may write, with the bot's permissions there: the channel for system messages

@@ -24,7 +24,12 @@ use crate::discord::show::session::with_render_context;
 use crate::discord::state::shares::{self, SharedPost};
 
 use super::guide::{Trail, WhatIf, WhatIfContent};
-use super::turn::act::TurnEnd;
+use super::outlook::draw_outlook;
+use super::seat::find_session_and_side;
+use super::turn::act::{TurnEnd, play_in_turn};
+use super::turn::end::needs_confirmation;
+use super::turn::guided::continue_guide;
+use super::turn::menu::{lock_presses, show_menu};
 use super::turn::routes::{If, IfPick, PlayTrial, Share, TrialWords};
 
 /// The subject of a press in a what-if.
@@ -35,128 +40,126 @@ struct StudiedPosition {
     is_current: bool,
 }
 
-impl Bot {
-    /// The subject of a press in a what-if. A game that is played in another channel is visible only to its players,
-    /// and there `shows_all` does not show it to all.
-    async fn find_study(&self, press: &PositionPress<'_>, shows_all: bool) -> Result<StudiedPosition, Failure> {
-        let (at, record) = match (press.subject, &press.record) {
-            (Position::Game(at), Some(record)) => (at, record),
-            (Position::Game(_), None) => return Err(Failure::Said("unknown-button")),
-            (Position::Study(study), _) => {
-                let session = self.referee.load_study(study).await?.ok_or(Failure::Said("study-gone"))?;
-                // Other users may see a position only where it has been shared.
-                if session.record.created_by != press.user() && !shows_study(press.event, study) {
-                    return Err(Failure::Said("unknown-button"));
-                }
-                return Ok(StudiedPosition { session, subject: press.subject, is_current: true });
+/// The subject of a press in a what-if. A game that is played in another channel is visible only to its players,
+/// and there `shows_all` does not show it to all.
+async fn find_study(bot: &Bot, press: &PositionPress<'_>, shows_all: bool) -> Result<StudiedPosition, Failure> {
+    let (at, record) = match (press.subject, &press.record) {
+        (Position::Game(at), Some(record)) => (at, record),
+        (Position::Game(_), None) => return Err(Failure::Said("unknown-button")),
+        (Position::Study(study), _) => {
+            let session = bot.referee.load_study(study).await?.ok_or(Failure::Said("study-gone"))?;
+            // Other users may see a position only where it has been shared.
+            if session.record.created_by != press.user() && !shows_study(press.event, study) {
+                return Err(Failure::Said("unknown-button"));
             }
-        };
-        let session = self.referee.load_session_of(record).await?;
-        let plays = session.side_of(press.user()).is_some();
-        if session.record.channel != ChannelId(press.event.channel_id().get()) && (shows_all || !plays) {
-            return Err(Failure::Said("unknown-button"));
+            return Ok(StudiedPosition { session, subject: press.subject, is_current: true });
         }
-        let is_current = at.seq == session.seq;
-        Ok(StudiedPosition { subject: Position::Game(GameVersion::of(&session)), session, is_current })
+    };
+    let session = bot.referee.load_session_of(record).await?;
+    let plays = session.side_of(press.user()).is_some();
+    if session.record.channel != ChannelId(press.event.channel_id().get()) && (shows_all || !plays) {
+        return Err(Failure::Said("unknown-button"));
     }
+    let is_current = at.seq == session.seq;
+    Ok(StudiedPosition { subject: Position::Game(GameVersion::of(&session)), session, is_current })
+}
 
-    /// A what-if as posted publicly, with a button for continuing from it.
-    async fn build_shared_what_if(
-        &self,
-        StudiedPosition { session, subject, .. }: &StudiedPosition,
-        trail: &Trail,
-        by: UserId,
-        theme: Theme,
-    ) -> Result<Answer, Failure> {
-        let (language, subject) = (theme.language, *subject);
-        let answer = self.begin_what_if(session, subject, None, trail, theme).await?;
-        let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
-        let open = If { trial: TrialWords::new(trail, "") };
-        let open = subject.button(&open, word(language, "whatif-button"), ButtonStyle::Secondary);
-        let content = answer.content.lines().filter(|line| !line.starts_with("-# ")).collect::<Vec<_>>().join("\n");
-        let files = match subject {
-            Position::Game(_) => Vec::new(),
-            Position::Study(study) => {
-                let kept = self.referee.load_study_text(study).await?.ok_or(Failure::Said("study-gone"))?;
-                vec![File { name: format!("position-{}.txt", study.0), bytes: kept.into_bytes() }]
-            }
-        };
-        let rows = vec![CreateActionRow::Buttons(vec![open])];
-        Ok(Answer { content: format!("{who}\n{content}"), rows, files, ..answer })
-    }
-
-    /// Continues a what-if after a press. Only the user who pressed sees the what-if, so any user may press.
-    async fn continue_what_if(&self, press: &PositionPress<'_>, trial: TrialWords) -> Result<(), Failure> {
-        let theme = press.theme;
-        let StudiedPosition { session, subject, is_current } = self.find_study(press, false).await?;
-        let reader = session.side_of(press.user());
-        let fresh = Trail::for_side(reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0)));
-        // The numbers of trials are meaningful only at the version they were made for.
-        let is_lost = !is_current && trial.trail.is_some();
-        let (trail, words) = match &trial.trail {
-            Some(trail) if is_current => (trail, press.with_choice(&trial.words)),
-            Some(_) | None => (&fresh, String::new()),
-        };
-        let what_if = WhatIf { session: &session, subject, reader, language: theme.language, emojis: &self.emojis };
-        let answer = if let Some(shown) = what_if.show(trail, &words).filter(|_| !is_lost) {
-            self.build_what_if(&session, shown, theme).await?
-        } else {
-            let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
-            let answer = self.build_what_if(&session, shown, theme).await?;
-            let content = format!("{}\n{}", word(theme.language, "whatif-gone"), answer.content);
-            Answer { content, ..answer }
-        };
-        match (press.subject, &press.record) {
-            (Position::Game(at), Some(record)) => {
-                let press = press.with_subject(at, record.clone());
-                let _one_by_one = self.lock_presses(press.owner()).await;
-                Ok(self.show_menu(&press, answer).await?)
-            }
-            (Position::Game(_), None) | (Position::Study(_), _) => press.respond(answer).await,
+/// A what-if as posted publicly, with a button for continuing from it.
+async fn build_shared_what_if(
+    bot: &Bot,
+    StudiedPosition { session, subject, .. }: &StudiedPosition,
+    trail: &Trail,
+    by: UserId,
+    theme: Theme,
+) -> Result<Answer, Failure> {
+    let (language, subject) = (theme.language, *subject);
+    let answer = begin_what_if(bot, session, subject, None, trail, theme).await?;
+    let who = text(language, "share-by", &[("player", format!("<@{by}>").into())]);
+    let open = If { trial: TrialWords::new(trail, "") };
+    let open = subject.button(&open, word(language, "whatif-button"), ButtonStyle::Secondary);
+    let content = answer.content.lines().filter(|line| !line.starts_with("-# ")).collect::<Vec<_>>().join("\n");
+    let files = match subject {
+        Position::Game(_) => Vec::new(),
+        Position::Study(study) => {
+            let kept = bot.referee.load_study_text(study).await?.ok_or(Failure::Said("study-gone"))?;
+            vec![File { name: format!("position-{}.txt", study.0), bytes: kept.into_bytes() }]
         }
-    }
+    };
+    let rows = vec![CreateActionRow::Buttons(vec![open])];
+    Ok(Answer { content: format!("{who}\n{content}"), rows, files, ..answer })
+}
 
-    /// The beginning of a what-if for a reader, or the outcome of an action that is tried out at once.
-    pub(crate) async fn begin_what_if(
-        &self,
-        session: &Session,
-        subject: Position,
-        reader: Option<Side>,
-        trail: &Trail,
-        theme: Theme,
-    ) -> Result<Answer, Failure> {
-        let what_if = WhatIf { session, subject, reader, language: theme.language, emojis: &self.emojis };
-        let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
-        self.build_what_if(session, shown, theme).await
+/// Continues a what-if after a press. Only the user who pressed sees the what-if, so any user may press.
+async fn continue_what_if(bot: &Bot, press: &PositionPress<'_>, trial: TrialWords) -> Result<(), Failure> {
+    let theme = press.theme;
+    let StudiedPosition { session, subject, is_current } = find_study(bot, press, false).await?;
+    let reader = session.side_of(press.user());
+    let fresh = Trail::for_side(reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0)));
+    // The numbers of trials are meaningful only at the version they were made for.
+    let is_lost = !is_current && trial.trail.is_some();
+    let (trail, words) = match &trial.trail {
+        Some(trail) if is_current => (trail, press.with_choice(&trial.words)),
+        Some(_) | None => (&fresh, String::new()),
+    };
+    let what_if = WhatIf { session: &session, subject, reader, language: theme.language, emojis: &bot.emojis };
+    let answer = if let Some(shown) = what_if.show(trail, &words).filter(|_| !is_lost) {
+        build_what_if(bot, &session, shown, theme).await?
+    } else {
+        let shown = what_if.show(&fresh, "").ok_or(Failure::Said("whatif-none"))?;
+        let answer = build_what_if(bot, &session, shown, theme).await?;
+        let content = format!("{}\n{}", word(theme.language, "whatif-gone"), answer.content);
+        Answer { content, ..answer }
+    };
+    match (press.subject, &press.record) {
+        (Position::Game(at), Some(record)) => {
+            let press = press.with_subject(at, record.clone());
+            let _one_by_one = lock_presses(bot, press.owner()).await;
+            Ok(show_menu(bot, &press, answer).await?)
+        }
+        (Position::Game(_), None) | (Position::Study(_), _) => press.respond(answer).await,
     }
+}
 
-    async fn build_what_if(&self, session: &Session, shown: WhatIfContent, theme: Theme) -> Result<Answer, Failure> {
-        match shown {
-            WhatIfContent::Asked { answer, study, offer, trail } => {
-                let tried = session.with_game(study.game().clone_box());
-                let drawing =
-                    with_render_context(&tried, theme, |view| session.view().picture(view, Focus::Offered(&offer)));
-                let picture = self.gallery.draw_outlook(&tried, theme, trail, drawing).await?;
-                Ok(Answer { picture, ..answer })
-            }
-            WhatIfContent::Outcome { answer, study, outlook, trail } => {
-                let tried = session.with_game(study.game().clone_box());
-                let picture = self.draw_outlook(&tried, outlook, trail, theme).await?;
-                Ok(Answer { picture, ..answer })
-            }
+/// The beginning of a what-if for a reader, or the outcome of an action that is tried out at once.
+pub async fn begin_what_if(
+    bot: &Bot,
+    session: &Session,
+    subject: Position,
+    reader: Option<Side>,
+    trail: &Trail,
+    theme: Theme,
+) -> Result<Answer, Failure> {
+    let what_if = WhatIf { session, subject, reader, language: theme.language, emojis: &bot.emojis };
+    let shown = what_if.show(trail, "").ok_or(Failure::Said("whatif-none"))?;
+    build_what_if(bot, session, shown, theme).await
+}
+
+async fn build_what_if(bot: &Bot, session: &Session, shown: WhatIfContent, theme: Theme) -> Result<Answer, Failure> {
+    match shown {
+        WhatIfContent::Asked { answer, study, offer, trail } => {
+            let tried = session.with_game(study.game().clone_box());
+            let drawing =
+                with_render_context(&tried, theme, |view| session.view().picture(view, Focus::Offered(&offer)));
+            let picture = bot.gallery.draw_outlook(&tried, theme, trail, drawing).await?;
+            Ok(Answer { picture, ..answer })
+        }
+        WhatIfContent::Outcome { answer, study, outlook, trail } => {
+            let tried = session.with_game(study.game().clone_box());
+            let picture = draw_outlook(bot, &tried, outlook, trail, theme).await?;
+            Ok(Answer { picture, ..answer })
         }
     }
 }
 
 impl Handler for If {
     async fn handle(self, bot: &Bot, press: &PositionPress<'_>) -> Result<(), Failure> {
-        bot.continue_what_if(press, self.trial).await
+        continue_what_if(bot, press, self.trial).await
     }
 }
 
 impl Handler for IfPick {
     async fn handle(self, bot: &Bot, press: &PositionPress<'_>) -> Result<(), Failure> {
-        bot.continue_what_if(press, self.trial).await
+        continue_what_if(bot, press, self.trial).await
     }
 }
 
@@ -165,15 +168,15 @@ impl Handler for PlayTrial {
     /// confirmation first.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let (theme, line) = (press.theme, self.line.as_str());
-        let (session, side) = bot.find_session_and_side(press).await?;
+        let (session, side) = find_session_and_side(bot, press).await?;
         let asks =
-            session.seq == press.subject.seq && Box::pin(bot.needs_confirmation(&session, side, line, theme)).await?;
+            session.seq == press.subject.seq && Box::pin(needs_confirmation(bot, &session, side, line, theme)).await?;
         let answer = if asks {
-            bot.continue_guide(&session, side, line, theme).await?
+            continue_guide(bot, &session, side, line, theme).await?
         } else {
-            bot.play_in_turn(press, line, TurnEnd::Unasked).await?
+            play_in_turn(bot, press, line, TurnEnd::Unasked).await?
         };
-        Ok(bot.show_menu(press, answer).await?)
+        Ok(show_menu(bot, press, answer).await?)
     }
 }
 
@@ -185,7 +188,7 @@ impl Handler for Share {
         if !can_write(event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let studied = bot.find_study(press, true).await?;
+        let studied = find_study(bot, press, true).await?;
         let trail = self.trial.trail.filter(|_| studied.is_current).ok_or(Failure::Said("stale"))?;
         let subject = studied.subject;
         let settings = match event.guild() {
@@ -200,7 +203,7 @@ impl Handler for Share {
         let mut slot = slot.lock().await;
         let user = press.user();
         if let Some(shared) = *slot {
-            let answer = bot.build_shared_what_if(&studied, &trail, shared.by, public).await?;
+            let answer = build_shared_what_if(bot, &studied, &trail, shared.by, public).await?;
             let (http, edit) = (&press.context.http, answer.into_edit_message());
             match event.channel_id().edit_message(http, shared.message, edit).await {
                 Ok(_) => {
@@ -217,7 +220,7 @@ impl Handler for Share {
         if !bot.shares.may_share(user, subject.game(), bot.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let answer = bot.build_shared_what_if(&studied, &trail, user, public).await?;
+        let answer = build_shared_what_if(bot, &studied, &trail, user, public).await?;
         let posted = event.send_followup(press.context, answer.into_followup()).await?;
         *slot = Some(SharedPost { message: posted.id, by: user });
         Ok(())
@@ -269,7 +272,7 @@ pub async fn whatif(
             };
             trail = trail.with_trial(study.as_ref(), &line).ok_or(Failure::Said("unreadable-plain"))?;
         }
-        bot.begin_what_if(&session, Position::Game(GameVersion::of(&session)), reader, &trail, theme).await
+        begin_what_if(bot, &session, Position::Game(GameVersion::of(&session)), reader, &trail, theme).await
     };
     answer(context, Box::pin(tried)).await
 }

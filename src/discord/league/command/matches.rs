@@ -5,7 +5,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use sztab_store::UserId;
 
 use crate::discord::league::ask::SeasonContext;
-use crate::discord::league::match_lookup::{FoundMatch, WantedMatch};
+use crate::discord::league::match_lookup::{FoundMatch, WantedMatch, find_typed_match, search_matches};
 use crate::discord::say::answer::shorten;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
@@ -23,7 +23,8 @@ pub async fn find_match(
 ) -> Result<(FoundMatch, SeasonContext), Failure> {
     let user = UserId(context.author().id.get());
     let found =
-        context.data().find_match(require_guild(context)?, user, wanted, typed, find_language(context).await).await?;
+        find_typed_match(context.data(), require_guild(context)?, user, wanted, typed, find_language(context).await)
+            .await?;
     let asking = build_season_context(context, &found.record).await?;
     Ok((found, asking))
 }
@@ -46,7 +47,7 @@ pub async fn complete_any(context: Context<'_>, typed: &str) -> CreateAutocomple
 async fn complete(context: Context<'_>, wanted: WantedMatch, typed: &str) -> CreateAutocompleteResponse {
     let Ok(guild) = require_guild(context) else { return CreateAutocompleteResponse::new() };
     let user = UserId(context.author().id.get());
-    let found = context.data().search_matches(guild, user, wanted, typed, find_language(context).await).await;
+    let found = search_matches(context.data(), guild, user, wanted, typed, find_language(context).await).await;
     to_suggestions(found.unwrap_or_else(|error| {
         tracing::error!(%error, "matches cannot be read");
         Vec::new()

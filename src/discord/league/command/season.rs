@@ -10,16 +10,13 @@ use sztab_referee::Interaction;
 use sztab_referee::league::{Member, SeasonRecord};
 use sztab_store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
 
-use crate::discord::league::ask::{SeasonContext, row_name};
-use crate::discord::league::views::reader::Reader;
-use crate::discord::league::views::view::View;
+use crate::discord::league::ask::{SeasonContext, find_member, find_season_in_guild, find_seasons_known_to, row_name};
 use crate::discord::say::answer::{Answer, shorten};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::typed::{best_matches, matches_name, matches_prefixes};
-
 use crate::discord::session::command::answer::answer;
-use crate::discord::session::command::context::{Context, find_language, find_theme};
+use crate::discord::session::command::context::{Context, find_language};
 
 /// The season that is named by a suggestion, its league or its number. If nothing is typed, the season in progress,
 /// otherwise the one open for entry; a season of this channel takes precedence.
@@ -46,7 +43,7 @@ pub async fn find_season_or_best(
         let leads = context.interaction.data.name == "season" && !find_season_member(context).await?.organises;
         return Err(Failure::Said(if leads { "season-organisers-only" } else { "season-none" }));
     };
-    context.data().find_season_in_guild(season.id, Some(guild)).await
+    find_season_in_guild(context.data(), season.id, Some(guild)).await
 }
 
 /// Replies with the result of the work on the named season, or on the default season if nothing is typed; seasons of
@@ -63,21 +60,6 @@ pub async fn answer_about_season<F: Future<Output = Result<Answer, Failure>> + S
         work(record, asking).await
     };
     answer(context, Box::pin(done)).await
-}
-
-/// Replies with a view of the named season, or of the default season if nothing is typed.
-pub async fn show_season(
-    context: Context<'_>,
-    typed: Option<String>,
-    view: impl FnOnce(&SeasonRecord, &Reader) -> Result<View, Failure> + Send,
-) -> Result<(), Failure> {
-    let shown = async {
-        let record = find_season(context, typed.as_deref()).await?;
-        let reader = Reader::for_user(find_theme(context).await, context.author().id);
-        let view = view(&record, &reader)?;
-        context.data().render_view(&record, &view, &reader).await
-    };
-    answer(context, Box::pin(shown)).await
 }
 
 /// The season to use if none is named. Drafts come after all seasons that players can see, and finished seasons last.
@@ -120,13 +102,13 @@ fn rank(status: SeasonStatus) -> u8 {
 
 /// The server's seasons that are visible to the command's author, newest first.
 async fn find_known_seasons(context: Context<'_>) -> Result<Vec<Season>, Failure> {
-    context.data().find_known_seasons(require_guild(context)?, &find_season_member(context).await?).await
+    find_seasons_known_to(context.data(), require_guild(context)?, &find_season_member(context).await?).await
 }
 
 /// The command's author as a member of seasons.
 pub async fn find_season_member(context: Context<'_>) -> Result<Member, Failure> {
     let interaction = context.interaction;
-    context.data().find_member(&interaction.user, interaction.member.as_deref()).await
+    find_member(context.data(), &interaction.user, interaction.member.as_deref()).await
 }
 
 /// The typed season. If all matching seasons belong to one league, the first one in the order of lists; otherwise the

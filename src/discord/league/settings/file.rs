@@ -6,7 +6,7 @@ use sztab_league::rules::{Rules, Scoring};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::league::ask::{SeasonContext, require_organiser};
+use crate::discord::league::ask::{SeasonContext, make_request, require_organiser};
 use crate::discord::say::answer::{Answer, File, shorten};
 use crate::discord::say::failure::Failure;
 
@@ -22,37 +22,34 @@ enum SettingsFile {
     Profile(String),
 }
 
-impl Bot {
-    /// Applies the settings of a file, and shows the panel.
-    pub(crate) async fn apply_settings_file(&self, asking: &SeasonContext, file: &str) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        let brought = parse_settings_file(file).map_err(|reason| {
-            let reason = shorten(&reason.replace('`', "'"), MAX_EXPLANATION_CHARACTERS);
-            Failure::Sentence(text(asking.language, "season-settings-file", &[("reason", reason.into())]))
-        })?;
-        if let SettingsFile::Rules(rules) = &brought
-            && let Some(key) = unreadable_settings(rules).first()
-        {
-            return Err(Failure::Said(key));
-        }
-        let written = self
-            .make_request(asking, |record, _| {
-                let before = &record.log.season().rules;
-                Command::ChangeRules(Box::new(match &brought {
-                    // A season retains its name, because its posts and threads already use it.
-                    SettingsFile::Rules(rules) => Rules { name: before.name.clone(), ..(**rules).clone() },
-                    SettingsFile::Profile(profile) => {
-                        let mut rules = before.clone();
-                        rules.matches.scoring = Scoring::Own(profile.clone());
-                        rules
-                    }
-                }))
-            })
-            .await?;
-        let answer = panel_for_setting(self, &written.record, Setting::Scoring, asking.language);
-        let bytes = written.record.log.season().rules.to_json().into_bytes();
-        Ok(Answer { files: vec![File { name: "rules.json".to_owned(), bytes }], ..answer })
+/// Applies the settings of a file, and shows the panel.
+pub async fn apply_settings_file(bot: &Bot, asking: &SeasonContext, file: &str) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    let brought = parse_settings_file(file).map_err(|reason| {
+        let reason = shorten(&reason.replace('`', "'"), MAX_EXPLANATION_CHARACTERS);
+        Failure::Sentence(text(asking.language, "season-settings-file", &[("reason", reason.into())]))
+    })?;
+    if let SettingsFile::Rules(rules) = &brought
+        && let Some(key) = unreadable_settings(rules).first()
+    {
+        return Err(Failure::Said(key));
     }
+    let written = make_request(bot, asking, |record, _| {
+        let before = &record.log.season().rules;
+        Command::ChangeRules(Box::new(match &brought {
+            // A season retains its name, because its posts and threads already use it.
+            SettingsFile::Rules(rules) => Rules { name: before.name.clone(), ..(**rules).clone() },
+            SettingsFile::Profile(profile) => {
+                let mut rules = before.clone();
+                rules.matches.scoring = Scoring::Own(profile.clone());
+                rules
+            }
+        }))
+    })
+    .await?;
+    let answer = panel_for_setting(bot, &written.record, Setting::Scoring, asking.language);
+    let bytes = written.record.log.season().rules.to_json().into_bytes();
+    Ok(Answer { files: vec![File { name: "rules.json".to_owned(), bytes }], ..answer })
 }
 
 /// Parses rules as JSON or TOML, or a scoring profile; the error is the parser's message.

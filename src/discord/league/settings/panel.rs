@@ -14,6 +14,7 @@ use crate::discord::bot::Bot;
 use crate::discord::league::ask::season_name;
 use crate::discord::league::controls::Controls;
 use crate::discord::league::organise::{Life, Organise, SeasonAction, Settings};
+use crate::discord::league::people::faction_names;
 use crate::discord::league::show::Rules as ShowRules;
 use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::route::{RouteId, routes};
@@ -111,7 +112,7 @@ impl PanelContext<'_> {
         if settings.iter().any(|setting| matches!(setting, Setting::Bans | Setting::Finals)) {
             lines.push(word(self.language, "season-settings-only-file"));
         }
-        let factions = self.bot.faction_names(self.language);
+        let factions = faction_names(self.bot, self.language);
         let faction = |id: &str| factions.get(id).cloned().unwrap_or_else(|| id.to_owned());
         lines.extend(faults::fault_lines(self.rules(), &faction, self.language));
         lines.join("\n")

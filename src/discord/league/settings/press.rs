@@ -10,7 +10,9 @@ use sztab_referee::league::{SeasonRecord, WrittenLines};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::league::ask::{SeasonContext, require_organiser, season_failure};
+use crate::discord::league::ask::{
+    SeasonContext, build_organiser_context, build_press_context, make_request, require_organiser, season_failure,
+};
 use crate::discord::league::command::season::{answer_about_season, complete_season};
 use crate::discord::league::controls::value_form;
 use crate::discord::league::organise::Settings;
@@ -20,8 +22,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::context::Context;
-use crate::discord::session::command::files::ExpectedContent;
+use crate::discord::session::command::files::{ExpectedContent, read_attachment};
 
+use super::file::apply_settings_file;
 use super::page::Page;
 use super::panel::{Set, TypeSetting, panel_for_setting, settings_panel};
 use super::row::UNSET;
@@ -33,7 +36,7 @@ const MAX_SETTING_CHARACTERS: u16 = 2000;
 /// Shows the page chosen in the select of pages, or the first one.
 impl Handler for Settings {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
-        let asking = bot.build_organiser_context(press).await?;
+        let asking = build_organiser_context(bot, press).await?;
         let page = press.choice().and_then(Page::of_word);
         press.respond(settings_panel(bot, &press.record, page, asking.language)).await
     }
@@ -44,8 +47,8 @@ impl Handler for Settings {
 impl Handler for Set {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let value = if press.chosen.is_empty() { UNSET.to_owned() } else { press.chosen.join(" ") };
-        let asking = bot.build_season_context(press).await?;
-        let written = bot.set_setting(&asking, self.setting, &value, Failure::Said("unknown-button")).await?;
+        let asking = build_press_context(bot, press).await?;
+        let written = set_setting(bot, &asking, self.setting, &value, Failure::Said("unknown-button")).await?;
         press.respond(panel_for_setting(bot, &written.record, self.setting, asking.language)).await
     }
 }
@@ -60,52 +63,50 @@ impl OpensForm for TypeSetting {
 impl Handler for TypeSetting {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (setting, typed) = (self.setting, press.typed("value").unwrap_or_default());
-        let asking = bot.build_season_context(press).await?;
+        let asking = build_press_context(bot, press).await?;
         let unreadable = match parse_start_zone(typed) {
             Some(Err(misnamed)) if setting == Setting::Start => misnamed.failure(asking.language),
             _ => Failure::Sentence(unreadable_message(setting, asking.language)),
         };
-        let written = bot.set_setting(&asking, setting, typed, unreadable).await?;
+        let written = set_setting(bot, &asking, setting, typed, unreadable).await?;
         press.respond(panel_for_setting(bot, &written.record, setting, asking.language)).await
     }
 }
 
-impl Bot {
-    /// The panel of a season's settings, at the first page with something to set.
-    pub(crate) fn season_settings(&self, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
-        require_organiser(asking)?;
-        Ok(settings_panel(self, record, None, asking.language))
-    }
+/// The panel of a season's settings, at the first page with something to set.
+fn season_settings(bot: &Bot, record: &SeasonRecord, asking: &SeasonContext) -> Result<Answer, Failure> {
+    require_organiser(asking)?;
+    Ok(settings_panel(bot, record, None, asking.language))
+}
 
-    async fn set_setting(
-        &self,
-        asking: &SeasonContext,
-        setting: Setting,
-        value: &str,
-        unreadable: Failure,
-    ) -> Result<WrittenLines, Failure> {
-        require_organiser(asking)?;
-        let record = self.referee.load_season(asking.season).await.map_err(season_failure)?;
-        let before = &record.log.season().rules;
-        let mut after = before.clone();
-        if !setting.is_applicable(before) || setting.set(&mut after, value).is_none() {
-            return Err(unreadable);
-        }
-        if setting == Setting::Start && after.calendar.start_ms.is_some_and(|start_ms| start_ms <= self.now().0) {
-            return Err(Failure::Said("season-settings-past"));
-        }
-        refuse_faults(&record, &after, asking.language)?;
-        if after == *before {
-            return Ok(WrittenLines { record, events: Vec::new() });
-        }
-        self.make_request(asking, |record, _| {
-            let mut rules = record.log.season().rules.clone();
-            // If the rules no longer accept the value, they stay unchanged.
-            setting.set(&mut rules, value);
-            Command::ChangeRules(Box::new(rules))
-        })
-        .await
+async fn set_setting(
+    bot: &Bot,
+    asking: &SeasonContext,
+    setting: Setting,
+    value: &str,
+    unreadable: Failure,
+) -> Result<WrittenLines, Failure> {
+    require_organiser(asking)?;
+    let record = bot.referee.load_season(asking.season).await.map_err(season_failure)?;
+    let before = &record.log.season().rules;
+    let mut after = before.clone();
+    if !setting.is_applicable(before) || setting.set(&mut after, value).is_none() {
+        return Err(unreadable);
     }
+    if setting == Setting::Start && after.calendar.start_ms.is_some_and(|start_ms| start_ms <= bot.now().0) {
+        return Err(Failure::Said("season-settings-past"));
+    }
+    refuse_faults(&record, &after, asking.language)?;
+    if after == *before {
+        return Ok(WrittenLines { record, events: Vec::new() });
+    }
+    make_request(bot, asking, |record, _| {
+        let mut rules = record.log.season().rules.clone();
+        // If the rules no longer accept the value, they stay unchanged.
+        setting.set(&mut rules, value);
+        Command::ChangeRules(Box::new(rules))
+    })
+    .await
 }
 
 /// Refuses numbers that are out of range. Other faults are allowed in a draft, because an organiser may have to change
@@ -141,13 +142,14 @@ pub async fn settings(
         let bot = context.data();
         match file {
             Some(file) => {
-                bot.apply_settings_file(
+                apply_settings_file(
+                    bot,
                     &asking,
-                    &bot.read_attachment(&file, ExpectedContent::Rules, asking.language).await?,
+                    &read_attachment(bot, &file, ExpectedContent::Rules, asking.language).await?,
                 )
                 .await
             }
-            None => bot.season_settings(&record, &asking),
+            None => season_settings(bot, &record, &asking),
         }
     })
     .await

@@ -37,31 +37,29 @@ pub enum FileKind {
     Trf(Group),
 }
 
-impl Bot {
-    /// Writes a season's data as a file.
-    ///
-    /// # Errors
-    ///
-    /// If the season has no content for this file.
-    pub(crate) fn write_season_file(
-        &self,
-        record: &SeasonRecord,
-        kind: FileKind,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let plain = |name: &str, content: String| File { name: name.to_owned(), bytes: content.into_bytes() };
-        let csv = |name: &str, content: String| File::csv(name, &content, language);
-        let file = match kind {
-            FileKind::Table => csv("table.csv", table_csv(record, &groups(record.log.season()), language, self.now())),
-            FileKind::TableOf(group) => csv("table.csv", table_csv(record, &[group], language, self.now())),
-            FileKind::Matches => csv("matches.csv", matches_csv(record, language)),
-            FileKind::Games => csv("games.csv", games_csv(record, language)),
-            FileKind::Log => plain("season.json", export(&record.log)),
-            FileKind::Trf(group) => plain("season.trf", to_trf(record, group, language)?),
-        };
-        let content = text(language, "season-view-file", &[("season", season_name(record, language).into())]);
-        Ok(Answer { files: vec![file], ..Answer::sentence(content) })
-    }
+/// Writes a season's data as a file.
+///
+/// # Errors
+///
+/// If the season has no content for this file.
+pub fn write_season_file(
+    bot: &Bot,
+    record: &SeasonRecord,
+    kind: FileKind,
+    language: Language,
+) -> Result<Answer, Failure> {
+    let plain = |name: &str, content: String| File { name: name.to_owned(), bytes: content.into_bytes() };
+    let csv = |name: &str, content: String| File::csv(name, &content, language);
+    let file = match kind {
+        FileKind::Table => csv("table.csv", table_csv(record, &groups(record.log.season()), language, bot.now())),
+        FileKind::TableOf(group) => csv("table.csv", table_csv(record, &[group], language, bot.now())),
+        FileKind::Matches => csv("matches.csv", matches_csv(record, language)),
+        FileKind::Games => csv("games.csv", games_csv(record, language)),
+        FileKind::Log => plain("season.json", export(&record.log)),
+        FileKind::Trf(group) => plain("season.trf", to_trf(record, group, language)?),
+    };
+    let content = text(language, "season-view-file", &[("season", season_name(record, language).into())]);
+    Ok(Answer { files: vec![file], ..Answer::sentence(content) })
 }
 
 fn csv_line(cells: &[&dyn ToString]) -> String {

@@ -10,7 +10,7 @@ mod card;
 pub mod controls;
 pub mod files;
 mod log;
-mod open;
+pub(crate) mod open;
 pub mod posted;
 pub mod presses;
 pub mod reader;

@@ -3,36 +3,39 @@
 use serenity::all::User;
 
 use sztab_league::ids::Group;
+use sztab_referee::league::SeasonRecord;
 use sztab_store::UserId;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::ask::is_private;
-use crate::discord::league::command::season::{complete_season, find_season, show_season};
+use crate::discord::league::command::season::{complete_season, find_season, find_season_member, require_guild};
+use crate::discord::league::posts::find_server_language;
+use crate::discord::league::show::show_seasons;
 use crate::discord::league::views::bracket::bracket_group;
-use crate::discord::league::views::reader::find_group;
+use crate::discord::league::views::open::render_view;
+use crate::discord::league::views::reader::{Reader, find_group};
 use crate::discord::league::views::round::last_round;
-use crate::discord::league::views::view::clip_search;
+use crate::discord::league::views::view::{View, clip_search};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::Handler;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::session::command::answer::answer;
-use crate::discord::session::command::context::{Context, find_theme};
+use crate::discord::session::command::context::{Context, find_language, find_theme};
+use crate::discord::session::reader::public_theme;
 use crate::discord::session::what_if::can_write;
 
 use super::controls::{PickView, ShareView, ShowView, TableFile};
-use super::files::FileKind;
-use super::reader::Reader;
-use super::view::View;
+use super::files::{FileKind, write_season_file};
 
 /// Shows another view in the private message, or in a new private message if the button was under a post.
 impl Handler for ShowView {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let view = self.view.ok_or(Failure::Said("unknown-button"))?;
         let reader = Reader { theme: press.theme, user: Some(press.user()) };
-        press.respond(bot.render_view(&press.record, &view, &reader).await?).await
+        press.respond(render_view(bot, &press.record, &view, &reader).await?).await
     }
 }
 
@@ -55,9 +58,9 @@ impl Handler for ShareView {
         if !bot.shares.may_share(press.user(), None, bot.now()) {
             return Err(Failure::Said("share-enough"));
         }
-        let language = bot.find_server_language(press.record.row.league.guild).await?;
-        let reader = Reader::for_everybody(bot.public_theme(language));
-        let answer = bot.render_view(&press.record, &self.view, &reader).await?;
+        let language = find_server_language(bot, press.record.row.league.guild).await?;
+        let reader = Reader::for_everybody(public_theme(bot, language));
+        let answer = render_view(bot, &press.record, &self.view, &reader).await?;
         let by = text(language, "share-by", &[("player", format!("<@{}>", press.user()).into())]);
         let content = format!("{by}\n{}", answer.content).trim_end().to_owned();
         let shared = Answer { content, rows: Vec::new(), ..answer };
@@ -70,7 +73,7 @@ impl Handler for TableFile {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let Self { stage, division } = self;
         let table = FileKind::TableOf(Group { stage, division });
-        press.respond(bot.write_season_file(&press.record, table, press.theme.language)?).await
+        press.respond(write_season_file(bot, &press.record, table, press.theme.language)?).await
     }
 }
 
@@ -213,7 +216,7 @@ pub async fn export(
             FileChoice::Log => FileKind::Log,
             FileChoice::Trf => FileKind::Trf(find_group(&record, division.as_deref(), &reader)?),
         };
-        context.data().write_season_file(&record, kind, reader.theme.language)
+        write_season_file(context.data(), &record, kind, reader.theme.language)
     };
     answer(context, Box::pin(shown)).await
 }
@@ -227,4 +230,34 @@ pub async fn verify(
     season: Option<String>,
 ) -> Result<(), Failure> {
     show_season(context, season, |_, _| Ok(View::Verify)).await
+}
+
+/// Lists the seasons of this server.
+#[poise::command(slash_command, guild_only)]
+pub async fn list(context: Context<'_>) -> Result<(), Failure> {
+    let listed = async {
+        show_seasons(
+            context.data(),
+            require_guild(context)?,
+            &find_season_member(context).await?,
+            find_language(context).await,
+        )
+        .await
+    };
+    answer(context, Box::pin(listed)).await
+}
+
+/// Replies with a view of the named season, or of the default season if nothing is typed.
+pub async fn show_season(
+    context: Context<'_>,
+    typed: Option<String>,
+    view: impl FnOnce(&SeasonRecord, &Reader) -> Result<View, Failure> + Send,
+) -> Result<(), Failure> {
+    let shown = async {
+        let record = find_season(context, typed.as_deref()).await?;
+        let reader = Reader::for_user(find_theme(context).await, context.author().id);
+        let view = view(&record, &reader)?;
+        render_view(context.data(), &record, &view, &reader).await
+    };
+    answer(context, Box::pin(shown)).await
 }

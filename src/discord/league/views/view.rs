@@ -1,6 +1,6 @@
 //! The views of a season.
 //!
-//! A command names a view and buttons encode it as words; `Bot::render_view` replies to both. Sharing posts the same
+//! A command names a view and buttons encode it as words; `render_view` replies to both. Sharing posts the same
 //! view publicly, in the server's language. (`tests/discord/season_views.rs`)
 
 use std::fmt;

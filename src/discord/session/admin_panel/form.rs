@@ -17,7 +17,9 @@ use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::FORM_LABEL_LIMIT;
 use crate::discord::say::names::clean_line;
 use crate::discord::say::subject::GameVersion;
+use crate::discord::session::seat::{find_current_session, to_request};
 
+use super::list::{require_server_organiser, show_admin_session};
 use super::wish::{Decide, PendingDecision};
 
 /// Minimum number of characters in a reason.
@@ -53,7 +55,7 @@ impl OpensForm for Decide {
     /// Builds the form for an organiser who has the right to make the decision.
     async fn build_form(&self, request: &FormRequest<'_, GameVersion>) -> Result<CreateModal, Failure> {
         let (bot, id, press) = (request.bot, request.subject, request.event);
-        let guild = bot.require_organiser(press.guild_id, press.member.as_ref()).await?;
+        let guild = require_server_organiser(bot, press.guild_id, press.member.as_ref()).await?;
         let session = bot.referee.load_session(id.game).await?;
         if session.record.guild != guild {
             return Err(Failure::Said("unknown-button"));
@@ -80,13 +82,13 @@ impl OpensForm for Decide {
         let said = failure.sentence(request.language, request.event.id.get());
         let shown = async {
             let (bot, press) = (request.bot, request.event);
-            let guild = bot.require_organiser(press.guild_id, press.member.as_ref()).await?;
+            let guild = require_server_organiser(bot, press.guild_id, press.member.as_ref()).await?;
             let record = bot.referee.store().load_game(request.subject.game).await?;
             if record.guild != guild || record.started.is_none() {
                 return Err(Failure::Said("unknown-button"));
             }
             let user = UserId(press.user.id.get());
-            bot.show_admin_session(&record, user, Some(said.clone()), request.language).await
+            show_admin_session(bot, &record, user, Some(said.clone()), request.language).await
         };
         shown.await.unwrap_or_else(|_| Answer::sentence(said))
     }
@@ -96,7 +98,7 @@ impl Handler for Decide {
     /// Carries out the decision, and shows the session afterwards, or the current one if the decision is refused.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let (record, language) = (&press.record, press.theme.language);
-        bot.require_organiser(press.event.guild(), press.event.member()).await?;
+        require_server_organiser(bot, press.event.guild(), press.event.member()).await?;
         if record.started.is_none() {
             return Err(Failure::Said("unknown-button"));
         }
@@ -104,7 +106,7 @@ impl Handler for Decide {
             Ok(()) | Err(Failure::Referee(RefereeError::Repeated { .. })) => word(language, "desk-done"),
             Err(failure) => failure.sentence(language, press.reference()),
         };
-        press.respond(bot.show_admin_session(record, press.user(), Some(said), language).await?).await
+        press.respond(show_admin_session(bot, record, press.user(), Some(said), language).await?).await
     }
 }
 
@@ -115,7 +117,7 @@ impl Decide {
     }
 
     async fn decide(&self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
-        self.check_side(&bot.find_current_session(press).await?)?;
+        self.check_side(&find_current_session(bot, press).await?)?;
         let reason = parse_reason(press.typed(REASON_INPUT).unwrap_or_default()).map_err(Failure::Said)?;
         let ruling = match self.decision {
             PendingDecision::Extend(side) => {
@@ -126,7 +128,7 @@ impl Decide {
             PendingDecision::Remove(side) => Ruling::Remove(side),
             PendingDecision::Annul => Ruling::Annul,
         };
-        let request = RulingRequest { request: bot.to_request(press), known: self.known, ruling, reason };
+        let request = RulingRequest { request: to_request(bot, press), known: self.known, ruling, reason };
         bot.referee.carry_out_ruling(request).await?;
         bot.notify_outbox();
         Ok(())

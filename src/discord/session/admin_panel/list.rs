@@ -19,6 +19,7 @@ use crate::discord::say::moment::{channel_link, timestamp};
 use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::{GameVersion, NoSubject};
 use crate::discord::session::clock::{deadline_line, faction_of};
+use crate::discord::session::settings::is_organiser;
 
 use super::game_line;
 use super::notices::ruling_lines;
@@ -40,111 +41,107 @@ routes! {
 
 keyword_arguments!(AdminFilter);
 
-impl Bot {
-    /// Refuses users who are not organisers on a server; returns the server.
-    pub(crate) async fn require_organiser(
-        &self,
-        guild: Option<Guild>,
-        member: Option<&Member>,
-    ) -> Result<GuildId, Failure> {
-        let here = guild.ok_or(Failure::Said("only-in-server"))?;
-        if self.is_organiser(guild, member).await? {
-            Ok(GuildId(here.get()))
-        } else {
-            Err(Failure::Said("desk-organisers-only"))
-        }
+/// Refuses users who are not organisers on a server; returns the server.
+pub async fn require_server_organiser(
+    bot: &Bot,
+    guild: Option<Guild>,
+    member: Option<&Member>,
+) -> Result<GuildId, Failure> {
+    let here = guild.ok_or(Failure::Said("only-in-server"))?;
+    if is_organiser(bot, guild, member).await? {
+        Ok(GuildId(here.get()))
+    } else {
+        Err(Failure::Said("desk-organisers-only"))
     }
+}
 
-    /// A page of a server's running sessions. A page number that is too high shows the last page.
-    pub(crate) async fn show_admin_panel(
-        &self,
-        guild: GuildId,
-        filter: AdminFilter,
-        page: usize,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let (sessions, running) = self.referee.load_admin_panel(guild, filter, self.now()).await?;
-        if running == 0 {
-            return Ok(Answer::sentence(word(language, "desk-none")));
-        }
-        let pages = sessions.len().div_ceil(SESSIONS_PER_PAGE).max(1);
-        let page = page.min(pages - 1);
-        let shown: Vec<&AdminSession> =
-            sessions.iter().skip(page * SESSIONS_PER_PAGE).take(SESSIONS_PER_PAGE).collect();
-        let story = shown.iter().map(|session| running_line(session, language)).collect();
-        let mut rows = vec![filter_buttons(filter, language)];
-        rows.extend((!shown.is_empty()).then(|| session_select(&shown, language)));
-        let route = |page| AdminPanel { filter, page };
-        let turns = page_buttons(NoSubject, neighbours(page, pages), route, language);
-        rows.extend(button_rows(&turns));
-        let arguments = [("running", running.into()), ("shown", sessions.len().into())];
-        let content =
-            format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_key(filter)));
-        Ok(Answer { story, rows, ..Answer::sentence(content) })
+/// A page of a server's running sessions. A page number that is too high shows the last page.
+pub async fn show_admin_panel(
+    bot: &Bot,
+    guild: GuildId,
+    filter: AdminFilter,
+    page: usize,
+    language: Language,
+) -> Result<Answer, Failure> {
+    let (sessions, running) = bot.referee.load_admin_panel(guild, filter, bot.now()).await?;
+    if running == 0 {
+        return Ok(Answer::sentence(word(language, "desk-none")));
     }
+    let pages = sessions.len().div_ceil(SESSIONS_PER_PAGE).max(1);
+    let page = page.min(pages - 1);
+    let shown: Vec<&AdminSession> = sessions.iter().skip(page * SESSIONS_PER_PAGE).take(SESSIONS_PER_PAGE).collect();
+    let story = shown.iter().map(|session| running_line(session, language)).collect();
+    let mut rows = vec![filter_buttons(filter, language)];
+    rows.extend((!shown.is_empty()).then(|| session_select(&shown, language)));
+    let route = |page| AdminPanel { filter, page };
+    let turns = page_buttons(NoSubject, neighbours(page, pages), route, language);
+    rows.extend(button_rows(&turns));
+    let arguments = [("running", running.into()), ("shown", sessions.len().into())];
+    let content = format!("{}\n-# {}", text(language, "desk-title", &arguments), word(language, filter_key(filter)));
+    Ok(Answer { story, rows, ..Answer::sentence(content) })
+}
 
-    /// One session, with the buttons for decisions unless the organiser plays in it or it is over.
-    pub(crate) async fn show_admin_session(
-        &self,
-        record: &Record,
-        user: UserId,
-        said: Option<String>,
-        language: Language,
-    ) -> Result<Answer, Failure> {
-        let session = self.referee.load_session(record.id).await?;
-        let rulings = self.referee.load_rulings(record.id).await?;
-        let mut content: Vec<String> = said.into_iter().collect();
-        content.push(game_line(&session, &channel_link(&session.record), language));
-        content.extend(self.find_waiting_line(&session, language).await?);
-        let mut rows = Vec::new();
-        if session.record.status != Status::Running {
-            content.push(word(language, "desk-over"));
-        } else if session.side_of(user).is_some() {
-            // The refusal may already contain this text.
-            let own = word(language, "desk-own-game");
-            if !content.contains(&own) {
-                content.push(own);
-            }
-        } else {
-            rows = decision_buttons(&session, rulings.len(), language);
+/// One session, with the buttons for decisions unless the organiser plays in it or it is over.
+pub async fn show_admin_session(
+    bot: &Bot,
+    record: &Record,
+    user: UserId,
+    said: Option<String>,
+    language: Language,
+) -> Result<Answer, Failure> {
+    let session = bot.referee.load_session(record.id).await?;
+    let rulings = bot.referee.load_rulings(record.id).await?;
+    let mut content: Vec<String> = said.into_iter().collect();
+    content.push(game_line(&session, &channel_link(&session.record), language));
+    content.extend(find_waiting_line(bot, &session, language).await?);
+    let mut rows = Vec::new();
+    if session.record.status != Status::Running {
+        content.push(word(language, "desk-over"));
+    } else if session.side_of(user).is_some() {
+        // The refusal may already contain this text.
+        let own = word(language, "desk-own-game");
+        if !content.contains(&own) {
+            content.push(own);
         }
-        let newest: Vec<&StoredRuling> = rulings.iter().rev().take(MAX_RULINGS).collect();
-        content.extend(newest.into_iter().rev().flat_map(|ruled| ruling_lines(&self.referee, record, ruled, language)));
-        let back = AdminPanel { filter: AdminFilter::All, page: Some(0) };
-        let back = NoSubject.button(&back, word(language, "desk-back"), ButtonStyle::Secondary);
-        let link = CreateButton::new_link(channel_link(&session.record)).label(word(language, "desk-open"));
-        rows.push(CreateActionRow::Buttons(vec![back, link]));
-        Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
+    } else {
+        rows = decision_buttons(&session, rulings.len(), language);
     }
+    let newest: Vec<&StoredRuling> = rulings.iter().rev().take(MAX_RULINGS).collect();
+    content.extend(newest.into_iter().rev().flat_map(|ruled| ruling_lines(&bot.referee, record, ruled, language)));
+    let back = AdminPanel { filter: AdminFilter::All, page: Some(0) };
+    let back = NoSubject.button(&back, word(language, "desk-back"), ButtonStyle::Secondary);
+    let link = CreateButton::new_link(channel_link(&session.record)).label(word(language, "desk-open"));
+    rows.push(CreateActionRow::Buttons(vec![back, link]));
+    Ok(Answer { rows, ..Answer::sentence(content.join("\n")) })
+}
 
-    /// The side to act, the time at which its turn began, and the clock.
-    async fn find_waiting_line(&self, session: &Session, language: Language) -> Result<Option<String>, Failure> {
-        if session.record.status != Status::Running {
-            return Ok(None);
-        }
-        let since = self.referee.waiting_since(session).await?;
-        let deadline = self.referee.find_deadline(session, self.now()).await?;
-        Ok(Some(state_lines(&AdminSession { session: session.clone(), since, deadline }, language)))
+/// The side to act, the time at which its turn began, and the clock.
+async fn find_waiting_line(bot: &Bot, session: &Session, language: Language) -> Result<Option<String>, Failure> {
+    if session.record.status != Status::Running {
+        return Ok(None);
     }
+    let since = bot.referee.waiting_since(session).await?;
+    let deadline = bot.referee.find_deadline(session, bot.now()).await?;
+    Ok(Some(state_lines(&AdminSession { session: session.clone(), since, deadline }, language)))
 }
 
 impl Handler for AdminPanel {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        let guild = bot.require_organiser(press.event.guild(), press.event.member()).await?;
+        let guild = require_server_organiser(bot, press.event.guild(), press.event.member()).await?;
         let page = self.page.ok_or(Failure::Said("unknown-button"))?;
-        press.respond(Box::pin(bot.show_admin_panel(guild, self.filter, page, press.theme.language)).await?).await
+        press.respond(Box::pin(show_admin_panel(bot, guild, self.filter, page, press.theme.language)).await?).await
     }
 }
 
 impl Handler for AdminSessions {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        let guild = bot.require_organiser(press.event.guild(), press.event.member()).await?;
+        let guild = require_server_organiser(bot, press.event.guild(), press.event.member()).await?;
         let record = bot.referee.store().load_game(press.parse_choice().map(GameId)?).await?;
         // A session on another server is treated as missing, and a session that has not begun has no board.
         if record.guild != guild || record.started.is_none() {
             return Err(Failure::Said("unknown-button"));
         }
-        let shown = bot.show_admin_session(&record, press.user(), None, press.theme.language);
+        let shown = show_admin_session(bot, &record, press.user(), None, press.theme.language);
         press.respond(Box::pin(shown).await?).await
     }
 }

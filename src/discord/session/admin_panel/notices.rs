@@ -48,35 +48,33 @@ pub fn ruling_lines(referee: &Referee, record: &Record, ruled: &StoredRuling, la
     [what, text(language, "ruled-reason", &[("reason", escape_name(&ruled.kept.reason).into())])]
 }
 
-impl Bot {
-    /// The sides that a decision about a running game does not concern: those that were out of it before.
-    async fn find_eliminated_sides(&self, record: &Record, ruled: &StoredRuling) -> Result<Sides, Failure> {
-        if record.status != Status::Running {
-            return Ok(Sides::NONE);
-        }
-        let session = self.referee.load_session(record.id).await?;
-        let put_out = |side| ruled.ruling == Some(Ruling::Remove(side));
-        Ok(session.game().sides().iter().filter(|&side| session.is_out(side) && !put_out(side)).collect())
+/// The sides that a decision about a running game does not concern: those that were out of it before.
+async fn find_eliminated_sides(bot: &Bot, record: &Record, ruled: &StoredRuling) -> Result<Sides, Failure> {
+    if record.status != Status::Running {
+        return Ok(Sides::NONE);
     }
+    let session = bot.referee.load_session(record.id).await?;
+    let put_out = |side| ruled.ruling == Some(Ruling::Remove(side));
+    Ok(session.game().sides().iter().filter(|&side| session.is_out(side) && !put_out(side)).collect())
+}
 
-    /// The post about a decision. Players are pinged unless a post about the result pings them.
-    pub(crate) async fn build_ruling_post(
-        &self,
-        record: &Record,
-        press: InteractionId,
-        language: Language,
-    ) -> Result<Delivery, Failure> {
-        let Some(ruled) = self.referee.find_ruling(record.id, press).await? else { return Ok(Delivery::Nothing) };
-        let mut content = ruling_lines(&self.referee, record, &ruled, language).to_vec();
-        let mut mentions = Vec::new();
-        if record.status != Status::Over {
-            let is_out = self.find_eliminated_sides(record, &ruled).await?;
-            let concerned = record.seats.iter().filter(|seat| !is_out.contains(Side(seat.seat)));
-            mentions = concerned.map(|seat| seat.user).filter(|&user| sztab_referee::is_person(user)).collect();
-            let called: Vec<String> = mentions.iter().map(|user| format!("<@{user}>")).collect();
-            content.push(format!("-# {}", called.join(" ")));
-        }
-        let mentions = mentions.into_iter().map(|user| user.0).collect();
-        Ok(Delivery::Send(Answer { mentions, ..Answer::sentence(content.join("\n")) }))
+/// The post about a decision. Players are pinged unless a post about the result pings them.
+pub async fn build_ruling_post(
+    bot: &Bot,
+    record: &Record,
+    press: InteractionId,
+    language: Language,
+) -> Result<Delivery, Failure> {
+    let Some(ruled) = bot.referee.find_ruling(record.id, press).await? else { return Ok(Delivery::Nothing) };
+    let mut content = ruling_lines(&bot.referee, record, &ruled, language).to_vec();
+    let mut mentions = Vec::new();
+    if record.status != Status::Over {
+        let is_out = find_eliminated_sides(bot, record, &ruled).await?;
+        let concerned = record.seats.iter().filter(|seat| !is_out.contains(Side(seat.seat)));
+        mentions = concerned.map(|seat| seat.user).filter(|&user| sztab_referee::is_person(user)).collect();
+        let called: Vec<String> = mentions.iter().map(|user| format!("<@{user}>")).collect();
+        content.push(format!("-# {}", called.join(" ")));
     }
+    let mentions = mentions.into_iter().map(|user| user.0).collect();
+    Ok(Delivery::Send(Answer { mentions, ..Answer::sentence(content.join("\n")) }))
 }

@@ -10,6 +10,9 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context;
 use crate::discord::say::reply::Reply;
+use crate::discord::session::listing::with_next_steps;
+use crate::discord::session::turn::menu::{link_post_to_menu, lock_presses, retire_menu, shows_cards};
+use crate::discord::session::turn::message::build_turn_message;
 use crate::discord::state::menus::MessageHandle;
 use crate::discord::state::rate_limiter::command_weight;
 
@@ -60,17 +63,17 @@ pub fn answer_in_turn<'a>(
             Err(failure) => {
                 let theme = find_theme(context).await;
                 let sentence = failure.sentence(theme.language, context.interaction.id.get());
-                let answer = bot.build_turn_message(&session, side, theme, sentence).await;
-                bot.with_next_steps(answer, &failure, user, theme.language).await
+                let answer = build_turn_message(bot, &session, side, theme, sentence).await;
+                with_next_steps(bot, answer, &failure, user, theme.language).await
             }
         };
         let owner = (session.record.id, user);
-        let _one_by_one = bot.lock_presses(owner).await;
-        bot.retire_menu(&context.serenity_context().http, owner, None).await;
+        let _one_by_one = lock_presses(bot, owner).await;
+        retire_menu(bot, &context.serenity_context().http, owner, None).await;
         if let Some(live) = session.record.live.filter(|_| !answer.rows.is_empty()) {
-            Box::pin(bot.link_post_to_menu(&session.record, user, MessageId::new(live.message.0))).await;
+            Box::pin(link_post_to_menu(bot, &session.record, user, MessageId::new(live.message.0))).await;
         }
-        let is_layout = bot.shows_cards(session.record.guild).await;
+        let is_layout = shows_cards(bot, session.record.guild).await;
         let message = respond(context, answer, is_layout).await?;
         let handle = MessageHandle { message, token: context.interaction.token.clone(), is_followup: false };
         bot.menus.set_message(owner, handle, bot.now());
@@ -96,7 +99,7 @@ async fn defer_and_work(
 async fn failure_answer(context: Context<'_>, failure: &Failure) -> Answer {
     let language = find_language(context).await;
     let answer = Answer::sentence(failure.sentence(language, context.interaction.id.get()));
-    context.data().with_next_steps(answer, failure, UserId(context.author().id.get()), language).await
+    with_next_steps(context.data(), answer, failure, UserId(context.author().id.get()), language).await
 }
 
 /// Replaces the acknowledgement with a reply, naming the game if it is not the one in this channel. Returns the

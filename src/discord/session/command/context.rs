@@ -4,6 +4,7 @@ use sztab_game::Language;
 
 use crate::discord::bot::Bot;
 use crate::discord::say::failure::Failure;
+use crate::discord::session::reader::find_user_theme;
 use sztab_game::view::Theme;
 
 /// Context of a command.
@@ -11,7 +12,7 @@ pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
 
 /// Theme of the answer to the author of a command.
 pub(crate) async fn find_theme(context: Context<'_>) -> Theme {
-    context.data().find_theme(context.author(), &context.interaction.locale).await
+    find_user_theme(context.data(), context.author(), &context.interaction.locale).await
 }
 
 /// The language of the author of a command.

@@ -19,34 +19,32 @@ const DISCORD_HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 /// Path prefixes of attachments on these hosts.
 const ATTACHMENT_PATHS: [&str; 2] = ["/attachments/", "/ephemeral-attachments/"];
 
-impl Bot {
-    /// Reads the text of an attached file for a command.
-    ///
-    /// # Errors
-    ///
-    /// If the file is too large, too slow to load, not hosted by Discord, or not text; in the last case the message
-    /// also describes the file that the command expects.
-    pub(crate) async fn read_attachment(
-        &self,
-        file: &Attachment,
-        wanted: ExpectedContent,
-        language: Language,
-    ) -> Result<String, Failure> {
-        if usize::try_from(file.size).is_ok_and(|size| size > MAX_FILE_BYTES) {
-            return Err(Failure::Said("import-too-large"));
-        }
-        let Some(address) = attachment_url(&file.url, self.discord_api.as_deref()) else {
-            tracing::warn!("a file was to be fetched from somewhere else than Discord");
-            return Err(Failure::Said("import-elsewhere"));
-        };
-        let bytes = tokio::time::timeout(FILE_TIMEOUT, fetch(address, self.discord_api.as_deref())).await;
-        let bytes = bytes.map_err(|_| Failure::Said("import-too-slow"))??;
-        let decoded = match wanted {
-            ExpectedContent::Invitations => decode_ascii(&bytes),
-            ExpectedContent::Position | ExpectedContent::Record | ExpectedContent::Rules => decode(&bytes),
-        };
-        decoded.map_err(|undecodable| Failure::Sentence(refusal_text(&undecodable, wanted, language)))
+/// Reads the text of an attached file for a command.
+///
+/// # Errors
+///
+/// If the file is too large, too slow to load, not hosted by Discord, or not text; in the last case the message
+/// also describes the file that the command expects.
+pub async fn read_attachment(
+    bot: &Bot,
+    file: &Attachment,
+    wanted: ExpectedContent,
+    language: Language,
+) -> Result<String, Failure> {
+    if usize::try_from(file.size).is_ok_and(|size| size > MAX_FILE_BYTES) {
+        return Err(Failure::Said("import-too-large"));
     }
+    let Some(address) = attachment_url(&file.url, bot.discord_api.as_deref()) else {
+        tracing::warn!("a file was to be fetched from somewhere else than Discord");
+        return Err(Failure::Said("import-elsewhere"));
+    };
+    let bytes = tokio::time::timeout(FILE_TIMEOUT, fetch(address, bot.discord_api.as_deref())).await;
+    let bytes = bytes.map_err(|_| Failure::Said("import-too-slow"))??;
+    let decoded = match wanted {
+        ExpectedContent::Invitations => decode_ascii(&bytes),
+        ExpectedContent::Position | ExpectedContent::Record | ExpectedContent::Rules => decode(&bytes),
+    };
+    decoded.map_err(|undecodable| Failure::Sentence(refusal_text(&undecodable, wanted, language)))
 }
 
 /// The kind of content that a command expects in a file.

@@ -9,23 +9,22 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Picture;
 use crate::discord::say::names::escape_name;
+use crate::discord::session::reader::public_theme;
 
 use super::message::{ChosenFaction, LobbyView};
 use super::message::{Place, SeatOccupant};
 
-impl Bot {
-    /// The banners of a lobby. The lobby works without them, so a failure is only logged.
-    pub(in crate::discord) async fn draw_banners(&self, record: &Record, options: &LobbyOptions) -> Option<Picture> {
-        let theme = self.public_theme(options.language);
-        let shown = LobbyView::new(&self.referee, record, options);
-        let banners = banners(&shown, options);
-        let alt = alt_text(&banners, record, options.language);
-        match self.gallery.draw_uncached(shown.playables.view().banners(banners, theme)?).await {
-            Ok(picture) => Some(Picture { alt, ..picture }),
-            Err(error) => {
-                tracing::error!(game = record.id.0, ?error, "the banners of a table could not be drawn");
-                None
-            }
+/// The banners of a lobby. The lobby works without them, so a failure is only logged.
+pub async fn draw_banners(bot: &Bot, record: &Record, options: &LobbyOptions) -> Option<Picture> {
+    let theme = public_theme(bot, options.language);
+    let shown = LobbyView::new(&bot.referee, record, options);
+    let banners = banners(&shown, options);
+    let alt = alt_text(&banners, record, options.language);
+    match bot.gallery.draw_uncached(shown.playables.view().banners(banners, theme)?).await {
+        Ok(picture) => Some(Picture { alt, ..picture }),
+        Err(error) => {
+            tracing::error!(game = record.id.0, ?error, "the banners of a table could not be drawn");
+            None
         }
     }
 }

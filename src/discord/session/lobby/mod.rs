@@ -1,13 +1,13 @@
 //! The lobby: one message with Join, Leave, Start, Cancel and the factions, and the handling of the presses there.
 
 mod action;
-mod banners;
+pub(crate) mod banners;
 mod change;
 mod message;
-mod place;
+pub(crate) mod place;
 pub mod rematch;
 mod selects;
-mod terms;
+pub(crate) mod terms;
 
 use serenity::all::{ActionRowComponent, ButtonKind};
 
@@ -19,6 +19,8 @@ use crate::discord::router::press::{Event, GamePress};
 use crate::discord::router::route::{Handler, RouteId};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
+use crate::discord::session::lobby::place::{show_joined_session, start_game};
+use crate::discord::session::settings::is_organiser;
 
 use super::computer::strength_at;
 
@@ -61,70 +63,68 @@ impl Handler for Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
         press.require_channel()?;
-        bot.change_lobby(press, self.action).await?;
+        change_lobby(bot, press, self.action).await?;
         bot.notify_outbox();
         Ok(())
     }
 }
 
-impl Bot {
-    async fn change_lobby(&self, press: &GamePress<'_>, action: LobbyAction) -> Result<(), Failure> {
-        let (record, user) = (&press.record, press.user());
-        let refresh = PostContent::Refresh.into_post(record.channel);
-        let change = Change::at(self.now()).with_interaction(press.interaction()).with_post(refresh);
-        let player = || to_player(press.event.user(), press.event.member());
-        match action {
-            LobbyAction::Join => {
-                self.referee.join(record.id, player(), change).await?;
-                if press.is_private {
-                    press.respond(self.show_joined_session(record.id, press.theme.language).await?).await?;
-                }
+async fn change_lobby(bot: &Bot, press: &GamePress<'_>, action: LobbyAction) -> Result<(), Failure> {
+    let (record, user) = (&press.record, press.user());
+    let refresh = PostContent::Refresh.into_post(record.channel);
+    let change = Change::at(bot.now()).with_interaction(press.interaction()).with_post(refresh);
+    let player = || to_player(press.event.user(), press.event.member());
+    match action {
+        LobbyAction::Join => {
+            bot.referee.join(record.id, player(), change).await?;
+            if press.is_private {
+                press.respond(show_joined_session(bot, record.id, press.theme.language).await?).await?;
             }
-            LobbyAction::Leave => self.referee.leave(record.id, user, change).await?,
-            LobbyAction::ChooseFaction { .. } => {
-                let faction = FactionChoice::parse(press.choice().ok_or(Failure::Said("unknown-button"))?);
-                self.referee.choose_faction(record, player(), &faction, change).await?;
-            }
-            LobbyAction::Draft { round, steps, .. } => {
-                let (seen, faction) = (DraftPoint { round, steps }, press.choice());
-                let faction = faction.ok_or(Failure::Said("unknown-button"))?;
-                self.referee.take_draft_step(record.id, user, faction, seen, change).await?;
-            }
-            LobbyAction::Cancel => {
-                let organises = self.is_organiser(press.event.guild(), press.event.member()).await?;
-                self.referee.call_off(record.id, user, organises, change).await?;
-            }
-            LobbyAction::ChangeSeat => self.referee.change_seat(record.id, user, change).await?,
-            LobbyAction::Fill => {
-                let language = LobbyOptions::from_record(record)?.language;
-                let strength = strength_at(self.referee.find_kind(record).ok(), None);
-                let next = |number| next_computer(strength, number, language);
-                let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
-                self.referee.fill_with_computers(record.id, user, &next, usize::MAX, rates_house, change).await?;
-            }
-            LobbyAction::Agree { seen } => self.referee.agree_to_terms(record.id, user, seen, change).await?,
-            LobbyAction::Start { seen } => self.start_game(press, seen).await?,
         }
-        Ok(())
+        LobbyAction::Leave => bot.referee.leave(record.id, user, change).await?,
+        LobbyAction::ChooseFaction { .. } => {
+            let faction = FactionChoice::parse(press.choice().ok_or(Failure::Said("unknown-button"))?);
+            bot.referee.choose_faction(record, player(), &faction, change).await?;
+        }
+        LobbyAction::Draft { round, steps, .. } => {
+            let (seen, faction) = (DraftPoint { round, steps }, press.choice());
+            let faction = faction.ok_or(Failure::Said("unknown-button"))?;
+            bot.referee.take_draft_step(record.id, user, faction, seen, change).await?;
+        }
+        LobbyAction::Cancel => {
+            let organises = is_organiser(bot, press.event.guild(), press.event.member()).await?;
+            bot.referee.call_off(record.id, user, organises, change).await?;
+        }
+        LobbyAction::ChangeSeat => bot.referee.change_seat(record.id, user, change).await?,
+        LobbyAction::Fill => {
+            let language = LobbyOptions::from_record(record)?.language;
+            let strength = strength_at(bot.referee.find_kind(record).ok(), None);
+            let next = |number| next_computer(strength, number, language);
+            let rates_house = bot.referee.load_server_settings(record.guild).await?.rates_house;
+            bot.referee.fill_with_computers(record.id, user, &next, usize::MAX, rates_house, change).await?;
+        }
+        LobbyAction::Agree { seen } => bot.referee.agree_to_terms(record.id, user, seen, change).await?,
+        LobbyAction::Start { seen } => start_game(bot, press, seen).await?,
     }
+    Ok(())
+}
 
-    /// Updates the lobbies in a channel; lobbies whose message is gone are posted again.
-    pub(crate) async fn show_lobbies(
-        &self,
-        channel: serenity::all::ChannelId,
-        interaction: InteractionId,
-    ) -> Result<(), Failure> {
-        let active = self.referee.store().load_active_games_in_channel(ChannelId(channel.get())).await?;
-        if active.first().is_some_and(|record| record.status == Status::Running) {
-            return Ok(());
-        }
-        for (number, record) in active.iter().enumerate() {
-            let change = Change::at(self.now()).with_post(PostContent::Refresh.into_post(record.channel));
-            // The command is counted only once.
-            let change = if number == 0 { change.with_interaction(interaction) } else { change };
-            self.referee.store().queue_posts(record.id, change).await?;
-        }
-        self.notify_outbox();
-        Ok(())
+/// Updates the lobbies in a channel; lobbies whose message is gone are posted again.
+pub async fn show_lobbies(
+    bot: &Bot,
+    channel: serenity::all::ChannelId,
+    interaction: InteractionId,
+) -> Result<(), Failure> {
+    let active = bot.referee.store().load_active_games_in_channel(ChannelId(channel.get())).await?;
+    if active.first().is_some_and(|record| record.status == Status::Running) {
+        return Ok(());
     }
+    for (number, record) in active.iter().enumerate() {
+        let change = Change::at(bot.now()).with_post(PostContent::Refresh.into_post(record.channel));
+        // The command is counted only once.
+        let change = if number == 0 { change.with_interaction(interaction) } else { change };
+        bot.referee.store().queue_posts(record.id, change).await?;
+    }
+    bot.notify_outbox();
+    Ok(())
 }

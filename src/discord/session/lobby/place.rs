@@ -43,96 +43,94 @@ pub(crate) fn has_begun(record: &Record, user: UserId) -> bool {
     matches!(record.status, Status::Running | Status::Over) && record.seat_of(user).is_some()
 }
 
-impl Bot {
-    /// Starts the game of a lobby after *Start* has been pressed.
-    pub(super) async fn start_game(&self, press: &GamePress<'_>, seen: u32) -> Result<(), Failure> {
-        let (user, game) = (press.user(), press.subject.game);
-        let Some(_claim) = self.starts.claim(game) else { return Ok(()) };
-        // An earlier press that held the claim may have started the game.
-        if has_begun(&self.referee.store().load_game(game).await?, user) {
-            return Ok(());
-        }
-        let record = self.referee.load_lobby(game, user).await?;
-        // A game must start on the terms that were shown.
-        if LobbyOptions::from_record(&record)?.agreed != seen {
-            return Err(Failure::Said("lobby-changed"));
-        }
-        self.referee.check_ready(&record)?;
-        let channel = self.find_game_channel(&press.context.http, &record, press).await?;
-        Ok(self.referee.start(game, user, channel, press.to_interaction(self.now())).await?)
+/// Starts the game of a lobby after *Start* has been pressed.
+pub async fn start_game(bot: &Bot, press: &GamePress<'_>, seen: u32) -> Result<(), Failure> {
+    let (user, game) = (press.user(), press.subject.game);
+    let Some(_claim) = bot.starts.claim(game) else { return Ok(()) };
+    // An earlier press that held the claim may have started the game.
+    if has_begun(&bot.referee.store().load_game(game).await?, user) {
+        return Ok(());
     }
+    let record = bot.referee.load_lobby(game, user).await?;
+    // A game must start on the terms that were shown.
+    if LobbyOptions::from_record(&record)?.agreed != seen {
+        return Err(Failure::Said("lobby-changed"));
+    }
+    bot.referee.check_ready(&record)?;
+    let channel = find_game_channel(bot, &press.context.http, &record, press).await?;
+    Ok(bot.referee.start(game, user, channel, press.to_interaction(bot.now())).await?)
+}
 
-    /// The channel in which the game will be played; creates the thread if one was requested.
-    async fn find_game_channel(
-        &self,
-        http: &Http,
-        record: &Record,
-        press: &GamePress<'_>,
-    ) -> Result<ChannelId, Failure> {
-        let options = LobbyOptions::from_record(record)?;
-        if options.place == Place::Here {
-            return Ok(record.channel);
-        }
-        // An interrupted press has already created the thread.
-        let shown = press.event.message().ok_or(Failure::Said("unknown-button"))?;
-        if let Some(thread) = &shown.thread {
-            return Ok(ChannelId(thread.id.get()));
-        }
-        if let Some(thread) = self.find_thread_of_earlier_message(http, record, shown.id).await? {
-            return Ok(thread);
-        }
-        let reader = press.theme.language;
-        let is_thread = is_thread(press.event.channel());
-        require_post_permissions(press.event.app_permissions(), is_thread, options.place, reader)
-            .map_err(Failure::MayNot)?;
-        let name = lobby_thread_name(&self.referee, record, options.language);
-        let made = || {
-            let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
-            press.event.channel_id().create_thread_from_message(http, shown.id, thread)
-        };
-        let made = match made().await {
-            // A second request shows whether the thread was created.
-            Err(error) if is_transient(&error) => made().await,
-            made => made,
-        };
-        match made {
-            Ok(thread) => Ok(ChannelId(thread.id.get())),
-            Err(error) => match error_code(&error) {
-                // An earlier attempt has created the thread, which has the same id as the message.
-                Some(THREAD_EXISTS_CODE) => Ok(ChannelId(shown.id.get())),
-                // Threads cannot be nested, so the game is played where the session was opened.
-                Some(NO_THREADS_CODE) => Ok(record.channel),
-                Some(TOO_MANY_THREADS_CODE) => Err(Failure::Said("too-many-threads")),
-                Some(50_001 | 50_013) => Err(Failure::MayNot(permissions_to_open_threads(reader))),
-                _ => Err(error.into()),
-            },
-        }
+/// The channel in which the game will be played; creates the thread if one was requested.
+async fn find_game_channel(
+    bot: &Bot,
+    http: &Http,
+    record: &Record,
+    press: &GamePress<'_>,
+) -> Result<ChannelId, Failure> {
+    let options = LobbyOptions::from_record(record)?;
+    if options.place == Place::Here {
+        return Ok(record.channel);
     }
+    // An interrupted press has already created the thread.
+    let shown = press.event.message().ok_or(Failure::Said("unknown-button"))?;
+    if let Some(thread) = &shown.thread {
+        return Ok(ChannelId(thread.id.get()));
+    }
+    if let Some(thread) = find_thread_of_earlier_message(bot, http, record, shown.id).await? {
+        return Ok(thread);
+    }
+    let reader = press.theme.language;
+    let is_thread = is_thread(press.event.channel());
+    require_post_permissions(press.event.app_permissions(), is_thread, options.place, reader)
+        .map_err(Failure::MayNot)?;
+    let name = lobby_thread_name(&bot.referee, record, options.language);
+    let made = || {
+        let thread = CreateThread::new(name.clone()).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        press.event.channel_id().create_thread_from_message(http, shown.id, thread)
+    };
+    let made = match made().await {
+        // A second request shows whether the thread was created.
+        Err(error) if is_transient(&error) => made().await,
+        made => made,
+    };
+    match made {
+        Ok(thread) => Ok(ChannelId(thread.id.get())),
+        Err(error) => match error_code(&error) {
+            // An earlier attempt has created the thread, which has the same id as the message.
+            Some(THREAD_EXISTS_CODE) => Ok(ChannelId(shown.id.get())),
+            // Threads cannot be nested, so the game is played where the session was opened.
+            Some(NO_THREADS_CODE) => Ok(record.channel),
+            Some(TOO_MANY_THREADS_CODE) => Err(Failure::Said("too-many-threads")),
+            Some(50_001 | 50_013) => Err(Failure::MayNot(permissions_to_open_threads(reader))),
+            _ => Err(error.into()),
+        },
+    }
+}
 
-    /// The thread that an interrupted start created from a lobby message that has since been deleted.
-    async fn find_thread_of_earlier_message(
-        &self,
-        http: &Http,
-        record: &Record,
-        shown: MessageId,
-    ) -> Result<Option<ChannelId>, Failure> {
-        let posts = self.referee.store().load_posts(record.id).await?;
-        let earlier = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
-            match (PostKind::from_post(post)?, &post.state) {
-                (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(message.0),
-                _ => None,
-            }
-        });
-        let earlier: BTreeSet<u64> = earlier.filter(|message| *message != shown.get()).collect();
-        for message in earlier {
-            match http.get_channel(serenity::all::ChannelId::new(message)).await {
-                Ok(_) => return Ok(Some(ChannelId(message))),
-                Err(error) if error_code(&error) == Some(UNKNOWN_CHANNEL_CODE) => {}
-                Err(error) => return Err(error.into()),
-            }
+/// The thread that an interrupted start created from a lobby message that has since been deleted.
+async fn find_thread_of_earlier_message(
+    bot: &Bot,
+    http: &Http,
+    record: &Record,
+    shown: MessageId,
+) -> Result<Option<ChannelId>, Failure> {
+    let posts = bot.referee.store().load_posts(record.id).await?;
+    let earlier = posts.iter().filter(|post| post.channel == record.channel).filter_map(|post| {
+        match (PostKind::from_post(post)?, &post.state) {
+            (PostKind::Lobby | PostKind::Refresh, PostState::Sent { message, .. }) => Some(message.0),
+            _ => None,
         }
-        Ok(None)
+    });
+    let earlier: BTreeSet<u64> = earlier.filter(|message| *message != shown.get()).collect();
+    for message in earlier {
+        match http.get_channel(serenity::all::ChannelId::new(message)).await {
+            Ok(_) => return Ok(Some(ChannelId(message))),
+            Err(error) if error_code(&error) == Some(UNKNOWN_CHANNEL_CODE) => {}
+            Err(error) => return Err(error.into()),
+        }
     }
+    Ok(None)
 }
 
 /// Creates a thread next to the lobby of a game, for the second game of a mirrored match. An earlier attempt whose
@@ -168,25 +166,23 @@ async fn is_unused(bot: &Bot, guild: GuildId, room: ChannelId) -> Result<bool, F
         && store.load_last_finished_game(guild, room).await?.is_none())
 }
 
-impl Bot {
-    /// Shows a user who has joined a session from another channel where to find it.
-    pub(super) async fn show_joined_session(&self, game: GameId, language: Language) -> Result<Answer, Failure> {
-        let place = self.find_lobby_address(&self.referee.store().load_game(game).await?).await?;
-        let number = [("game", game.0.into())];
-        let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
-        Ok(Answer::with_buttons(text(language, "tables-joined", &number), vec![link]))
-    }
+/// Shows a user who has joined a session from another channel where to find it.
+pub async fn show_joined_session(bot: &Bot, game: GameId, language: Language) -> Result<Answer, Failure> {
+    let place = find_lobby_address(bot, &bot.referee.store().load_game(game).await?).await?;
+    let number = [("game", game.0.into())];
+    let link = CreateButton::new_link(place).label(text(language, "tables-go", &number));
+    Ok(Answer::with_buttons(text(language, "tables-joined", &number), vec![link]))
+}
 
-    /// A link to the message of a lobby, or to its channel as long as the message has not been sent.
-    pub(in crate::discord) async fn find_lobby_address(&self, record: &Record) -> Result<String, Failure> {
-        let posts = self.referee.store().load_posts(record.id).await?;
-        let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);
-        let message = posts
-            .iter()
-            .rev()
-            .filter(|post| PostKind::from_post(post).is_some_and(is_lobby))
-            .find_map(|post| if let PostState::Sent { message, .. } = post.state { Some(message) } else { None });
-        let channel = channel_link(record);
-        Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
-    }
+/// A link to the message of a lobby, or to its channel as long as the message has not been sent.
+pub async fn find_lobby_address(bot: &Bot, record: &Record) -> Result<String, Failure> {
+    let posts = bot.referee.store().load_posts(record.id).await?;
+    let is_lobby = |kind: PostKind| matches!(kind, PostKind::Lobby | PostKind::Refresh);
+    let message = posts
+        .iter()
+        .rev()
+        .filter(|post| PostKind::from_post(post).is_some_and(is_lobby))
+        .find_map(|post| if let PostState::Sent { message, .. } = post.state { Some(message) } else { None });
+    let channel = channel_link(record);
+    Ok(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
 }

@@ -53,23 +53,17 @@ pub fn rematch_button(session: &Session, language: Language) -> CreateActionRow 
     CreateActionRow::Buttons(is_possible.then_some(rematch).into_iter().chain([offer_button(language)]).collect())
 }
 
-impl Bot {
-    /// Opens a session for a rematch; the lobby is posted by the outbox.
-    pub(in crate::discord) async fn open_rematch(
-        &self,
-        record: &Record,
-        asked: RematchRequest<'_>,
-    ) -> Result<(), Failure> {
-        let settings = self.referee.load_server_settings(record.guild).await?;
-        require_allowed_channel(asked.channel, &settings).map_err(Failure::OtherChannels)?;
-        let is_thread = is_thread(asked.channel);
-        require_post_permissions(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
-        let asker = to_player(asked.user, asked.member);
-        let press = Interaction { id: asked.interaction, at: self.now() };
-        self.referee.open_rematch(record.id, asker, is_thread, press).await?;
-        self.notify_outbox();
-        Ok(())
-    }
+/// Opens a session for a rematch; the lobby is posted by the outbox.
+async fn open_rematch(bot: &Bot, record: &Record, asked: RematchRequest<'_>) -> Result<(), Failure> {
+    let settings = bot.referee.load_server_settings(record.guild).await?;
+    require_allowed_channel(asked.channel, &settings).map_err(Failure::OtherChannels)?;
+    let is_thread = is_thread(asked.channel);
+    require_post_permissions(asked.allowed, is_thread, Place::Here, asked.language).map_err(Failure::MayNot)?;
+    let asker = to_player(asked.user, asked.member);
+    let press = Interaction { id: asked.interaction, at: bot.now() };
+    bot.referee.open_rematch(record.id, asker, is_thread, press).await?;
+    bot.notify_outbox();
+    Ok(())
 }
 
 impl Handler for Rematch {
@@ -83,7 +77,7 @@ impl Handler for Rematch {
             interaction: press.interaction(),
             language: press.theme.language,
         };
-        bot.open_rematch(&press.record, asked).await
+        open_rematch(bot, &press.record, asked).await
     }
 }
 
@@ -105,7 +99,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             interaction: InteractionId(interaction.id.get()),
             language,
         };
-        bot.open_rematch(&last, asked).await?;
+        open_rematch(bot, &last, asked).await?;
         let is_begun = !LobbyOptions::from_record(&last)?.computers.is_empty();
         Ok(Answer::sentence(word(language, if is_begun { "house-begun" } else { "lobby-opened" })))
     })

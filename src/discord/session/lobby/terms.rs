@@ -53,7 +53,7 @@ impl Handler for Terms {
         press.require_channel()?;
         let language = press.theme.language;
         let refused = match self.change {
-            Some(change) => bot.change_terms(press, change).await.err(),
+            Some(change) => change_terms(bot, press, change).await.err(),
             None => None,
         };
         bot.notify_outbox();
@@ -61,7 +61,7 @@ impl Handler for Terms {
         if record.status != Status::Lobby {
             return Err(Failure::Said("lobby-closed"));
         }
-        let mut answer = bot.show_terms_panel(&record, press.user(), press.theme).await?;
+        let mut answer = show_terms_panel(bot, &record, press.user(), press.theme).await?;
         if let Some(refused) = refused {
             answer.content = format!("{}\n{}", refused.sentence(language, press.reference()), answer.content);
         }
@@ -69,104 +69,99 @@ impl Handler for Terms {
     }
 }
 
-impl Bot {
-    async fn change_terms(&self, press: &GamePress<'_>, to: TermsChange) -> Result<(), Failure> {
-        let (record, user) = (&press.record, press.user());
-        let (game, seen) = (record.id, to.seen);
-        let refresh = PostContent::Refresh.into_post(record.channel);
-        let change = Change::at(self.now()).with_interaction(press.interaction()).with_post(refresh);
-        let unknown = Failure::Said("unknown-button");
-        match (to.part, press.choice()) {
-            (TermsPart::Mode | TermsPart::Variant, Some(chosen)) => {
-                let (key, value) = chosen.split_once('=').ok_or(unknown)?;
-                self.referee.set_term(game, user, TermRequest { key, value, seen }, change).await?;
-            }
-            (TermsPart::Common, Some(chosen)) => {
-                let term = parse_lobby_term(chosen).ok_or(unknown)?;
-                let options = LobbyOptions::from_record(record)?;
-                let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
-                if term == LobbyTerm::Rated(true) && !options.computers.is_empty() && !rates_house {
-                    return Err(Failure::Said("house-unrated"));
-                }
-                self.referee.set_lobby_term(game, user, term, seen, change).await?;
-            }
-            (TermsPart::Computer, Some(FREE_SEAT)) => {
-                if host_of(record) != Some(user) {
-                    return Err(Failure::Said("lobby-only-host"));
-                }
-                self.referee.remove_computer(game, user, change).await?;
-            }
-            (TermsPart::Computer, Some(strength))
-                if self.referee.find_kind(record)?.strengths().contains(&strength) =>
-            {
-                let language = LobbyOptions::from_record(record)?.language;
-                let next = |number| next_computer(strength, number, language);
-                let rates_house = self.referee.load_server_settings(record.guild).await?.rates_house;
-                self.referee.fill_with_computers(game, user, &next, 1, rates_house, change).await?;
-            }
-            (TermsPart::Shuffle, None) => self.referee.shuffle_seats(game, user, seen, change).await?,
-            (TermsPart::Mode | TermsPart::Variant | TermsPart::Common | TermsPart::Computer, _)
-            | (TermsPart::Shuffle, Some(_)) => return Err(unknown),
+async fn change_terms(bot: &Bot, press: &GamePress<'_>, to: TermsChange) -> Result<(), Failure> {
+    let (record, user) = (&press.record, press.user());
+    let (game, seen) = (record.id, to.seen);
+    let refresh = PostContent::Refresh.into_post(record.channel);
+    let change = Change::at(bot.now()).with_interaction(press.interaction()).with_post(refresh);
+    let unknown = Failure::Said("unknown-button");
+    match (to.part, press.choice()) {
+        (TermsPart::Mode | TermsPart::Variant, Some(chosen)) => {
+            let (key, value) = chosen.split_once('=').ok_or(unknown)?;
+            bot.referee.set_term(game, user, TermRequest { key, value, seen }, change).await?;
         }
-        Ok(())
+        (TermsPart::Common, Some(chosen)) => {
+            let term = parse_lobby_term(chosen).ok_or(unknown)?;
+            let options = LobbyOptions::from_record(record)?;
+            let rates_house = bot.referee.load_server_settings(record.guild).await?.rates_house;
+            if term == LobbyTerm::Rated(true) && !options.computers.is_empty() && !rates_house {
+                return Err(Failure::Said("house-unrated"));
+            }
+            bot.referee.set_lobby_term(game, user, term, seen, change).await?;
+        }
+        (TermsPart::Computer, Some(FREE_SEAT)) => {
+            if host_of(record) != Some(user) {
+                return Err(Failure::Said("lobby-only-host"));
+            }
+            bot.referee.remove_computer(game, user, change).await?;
+        }
+        (TermsPart::Computer, Some(strength)) if bot.referee.find_kind(record)?.strengths().contains(&strength) => {
+            let language = LobbyOptions::from_record(record)?.language;
+            let next = |number| next_computer(strength, number, language);
+            let rates_house = bot.referee.load_server_settings(record.guild).await?.rates_house;
+            bot.referee.fill_with_computers(game, user, &next, 1, rates_house, change).await?;
+        }
+        (TermsPart::Shuffle, None) => bot.referee.shuffle_seats(game, user, seen, change).await?,
+        (TermsPart::Mode | TermsPart::Variant | TermsPart::Common | TermsPart::Computer, _)
+        | (TermsPart::Shuffle, Some(_)) => return Err(unknown),
     }
+    Ok(())
+}
 
-    /// The terms of a session, as shown to a user.
-    async fn show_terms_panel(&self, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
-        let language = theme.language;
-        let options = LobbyOptions::from_record(record)?;
-        let playables = Playables::of_session(&self.referee, record);
-        let mut agreement = playables.agreement(&options.terms, language);
-        let seating = self.referee.seating_of(&options);
-        agreement.terms.retain(|term| is_relevant(term, record, seating.factions));
-        let seats = playables.seats(&options.terms);
-        let host = host_of(record);
-        let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
-        lines.push(terms_line(&self.referee, record, &options, language));
-        lines.extend(agreement.terms.iter().filter_map(|term| term_line(term, language)));
-        let has_rivals = playables.info().is_some_and(GameInfo::has_rivals);
-        lines.extend((seats > 2 && has_rivals).then(|| word(language, "terms-unrated")));
-        let is_host = host == Some(user);
-        lines.extend(
-            host.filter(|_| !is_host)
-                .map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
-        );
-        let mut at_table = lobby_options(&options, seats, seating.first, language);
-        if seats == 2 && has_rivals {
-            at_table.push(rated_option(&options, language));
-        }
-        let takes_computers = LobbyView::new(&self.referee, record, &options).has_seat_for_computer();
-        let strengths = if takes_computers { self.referee.find_kind(record)?.strengths() } else { &[] };
-        let rulings = LobbyView::in_language(&self.referee, record, &options, language).open_rulings();
-        lines.extend(rulings.map(|rulings| format!("-# {rulings}")));
-        let rows = if is_host {
-            terms_rows(record, &options, &agreement, OfferedOptions { seats, strengths, at_table }, language)
-        } else {
-            Vec::new()
-        };
-        let further = self.draw_exchange_pictures(&playables, playables.all(), &options.terms, theme).await;
-        Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
+/// The terms of a session, as shown to a user.
+async fn show_terms_panel(bot: &Bot, record: &Record, user: UserId, theme: Theme) -> Result<Answer, Failure> {
+    let language = theme.language;
+    let options = LobbyOptions::from_record(record)?;
+    let playables = Playables::of_session(&bot.referee, record);
+    let mut agreement = playables.agreement(&options.terms, language);
+    let seating = bot.referee.seating_of(&options);
+    agreement.terms.retain(|term| is_relevant(term, record, seating.factions));
+    let seats = playables.seats(&options.terms);
+    let host = host_of(record);
+    let mut lines = vec![text(language, "terms-title", &[("game", record.id.0.into())])];
+    lines.push(terms_line(&bot.referee, record, &options, language));
+    lines.extend(agreement.terms.iter().filter_map(|term| term_line(term, language)));
+    let has_rivals = playables.info().is_some_and(GameInfo::has_rivals);
+    lines.extend((seats > 2 && has_rivals).then(|| word(language, "terms-unrated")));
+    let is_host = host == Some(user);
+    lines.extend(
+        host.filter(|_| !is_host).map(|host| text(language, "terms-host", &[("player", format!("<@{host}>").into())])),
+    );
+    let mut at_table = lobby_options(&options, seats, seating.first, language);
+    if seats == 2 && has_rivals {
+        at_table.push(rated_option(&options, language));
     }
+    let takes_computers = LobbyView::new(&bot.referee, record, &options).has_seat_for_computer();
+    let strengths = if takes_computers { bot.referee.find_kind(record)?.strengths() } else { &[] };
+    let rulings = LobbyView::in_language(&bot.referee, record, &options, language).open_rulings();
+    lines.extend(rulings.map(|rulings| format!("-# {rulings}")));
+    let rows = if is_host {
+        terms_rows(record, &options, &agreement, OfferedOptions { seats, strengths, at_table }, language)
+    } else {
+        Vec::new()
+    };
+    let further = draw_exchange_pictures(bot, &playables, playables.all(), &options.terms, theme).await;
+    Ok(Answer { rows, further, ..Answer::sentence(lines.join("\n")) })
+}
 
-    /// The tiles exchanged before a session's game, each replaced tile before its replacement (NH-2.2). The session
-    /// works without their pictures, so a failure is only logged.
-    pub(in crate::discord) async fn draw_exchange_pictures(
-        &self,
-        playables: &Playables<'_>,
-        offered: &[Playable],
-        terms: &str,
-        theme: Theme,
-    ) -> Vec<Picture> {
-        let mut pictures = Vec::new();
-        let cards = playables.view().exchange_cards(terms, offered, theme);
-        for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MAX_FILES) {
-            match self.gallery.draw_uncached(drawing).await {
-                Ok(picture) => pictures.push(picture),
-                Err(error) => tracing::error!(?error, "an exchanged tile could not be drawn"),
-            }
+/// The tiles exchanged before a session's game, each replaced tile before its replacement (NH-2.2). The session
+/// works without their pictures, so a failure is only logged.
+pub async fn draw_exchange_pictures(
+    bot: &Bot,
+    playables: &Playables<'_>,
+    offered: &[Playable],
+    terms: &str,
+    theme: Theme,
+) -> Vec<Picture> {
+    let mut pictures = Vec::new();
+    let cards = playables.view().exchange_cards(terms, offered, theme);
+    for drawing in cards.into_iter().flat_map(|card| card.drawings).take(MAX_FILES) {
+        match bot.gallery.draw_uncached(drawing).await {
+            Ok(picture) => pictures.push(picture),
+            Err(error) => tracing::error!(?error, "an exchanged tile could not be drawn"),
         }
-        pictures
     }
+    pictures
 }
 
 /// True if a term is worth showing: it does not concern particular factions, one of the factions it concerns has been

@@ -9,7 +9,12 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
+use crate::discord::session::seat::{find_current_session, find_session_and_side};
 use sztab_game::view::Theme;
+
+use super::end::{find_end_question, may_end_turn};
+use super::menu::send_menu;
+use super::message::build_turn_message;
 
 /// A bit set in the id of the second of two actions caused by one press. Discord's ids will not have it set before
 /// 2049.
@@ -68,158 +73,149 @@ fn has_passed(before: &Session, now: &Session) -> bool {
     turn(before) != turn(now)
 }
 
-impl Bot {
-    /// Plays a line at the version that a button was made for.
-    async fn play_line(&self, press: &GamePress<'_>, line: &str, end: TurnEnd) -> Result<PressOutcome, Failure> {
-        self.play_act(press, Act::Line(line.to_owned()), line, end).await
-    }
+/// Plays a line at the version that a button was made for.
+async fn play_line(bot: &Bot, press: &GamePress<'_>, line: &str, end: TurnEnd) -> Result<PressOutcome, Failure> {
+    play_act(bot, press, Act::Line(line.to_owned()), line, end).await
+}
 
-    /// As [`play_line`](Self::play_line), for any act and its first line.
-    async fn play_act(
-        &self,
-        press: &GamePress<'_>,
-        act: Act,
-        line: &str,
-        end: TurnEnd,
-    ) -> Result<PressOutcome, Failure> {
-        let id = press.subject;
-        let user = press.user();
-        let request =
-            Request { game: id.game, user, seen: Some(id.seq), interaction: press.interaction(), at: self.now(), act };
-        match self.referee.act(request).await {
-            Ok(acted) => {
-                self.menus.record_line((id.game, user), line);
-                // If the end of the turn follows, the outbox is notified only after it, so that the turn is not posted
-                // before its end.
-                if end != TurnEnd::Follows {
-                    self.notify_outbox();
-                }
-                Ok(PressOutcome::Now(Box::new(acted)))
+/// As [`play_line`](Self::play_line), for any act and its first line.
+async fn play_act(
+    bot: &Bot,
+    press: &GamePress<'_>,
+    act: Act,
+    line: &str,
+    end: TurnEnd,
+) -> Result<PressOutcome, Failure> {
+    let id = press.subject;
+    let user = press.user();
+    let request =
+        Request { game: id.game, user, seen: Some(id.seq), interaction: press.interaction(), at: bot.now(), act };
+    match bot.referee.act(request).await {
+        Ok(acted) => {
+            bot.menus.record_line((id.game, user), line);
+            // If the end of the turn follows, the outbox is notified only after it, so that the turn is not posted
+            // before its end.
+            if end != TurnEnd::Follows {
+                bot.notify_outbox();
             }
-            Err(stale @ RefereeError::Stale { .. }) => {
-                // After two quick taps, the reply to the second one is found in the log.
-                match self.referee.find_earlier_action(id.game, id.seq, user, line).await? {
-                    Some(done) => Ok(PressOutcome::Before(Box::new(done))),
-                    None => Err(stale.into()),
-                }
-            }
-            Err(error) => Err(error.into()),
+            Ok(PressOutcome::Now(Box::new(acted)))
         }
+        Err(stale @ RefereeError::Stale { .. }) => {
+            // After two quick taps, the reply to the second one is found in the log.
+            match bot.referee.find_earlier_action(id.game, id.seq, user, line).await? {
+                Some(done) => Ok(PressOutcome::Before(Box::new(done))),
+                None => Err(stale.into()),
+            }
+        }
+        Err(error) => Err(error.into()),
     }
+}
 
-    /// Plays a line from the public post; the outbox shows the outcome publicly. The end of a turn may need
-    /// confirmation.
-    pub(crate) async fn play_publicly(&self, press: &GamePress<'_>, line: &str) -> Result<(), Failure> {
-        let theme = press.theme;
-        if self.may_end_turn(line)
-            && let Ok((session, side)) = self.find_session_and_side(press).await
-            && let Some(question) = self.find_end_question(&session, side, theme).await?
-        {
-            return Ok(self.send_menu(press, question, true).await?);
-        }
-        match self.play_line(press, line, TurnEnd::Confirmed).await {
-            // The same press was delivered twice, so the outcome is already in the channel.
-            Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
-            Err(failure) => Err(failure),
-        }
+/// Plays a line from the public post; the outbox shows the outcome publicly. The end of a turn may need
+/// confirmation.
+pub async fn play_publicly(bot: &Bot, press: &GamePress<'_>, line: &str) -> Result<(), Failure> {
+    let theme = press.theme;
+    if may_end_turn(bot, line)
+        && let Ok((session, side)) = find_session_and_side(bot, press).await
+        && let Some(question) = find_end_question(bot, &session, side, theme).await?
+    {
+        return Ok(send_menu(bot, press, question, true).await?);
     }
-
-    /// Plays a line in private and shows the panel again.
-    pub(crate) async fn play_in_turn(
-        &self,
-        press: &GamePress<'_>,
-        line: &str,
-        end: TurnEnd,
-    ) -> Result<Answer, Failure> {
-        let (id, theme) = (press.subject, press.theme);
-        if self.may_end_turn(line)
-            && end == TurnEnd::Confirmed
-            && let Ok((session, side)) = self.find_session_and_side(press).await
-            && let Some(question) = self.find_end_question(&session, side, theme).await?
-        {
-            return Ok(question);
-        }
-        let before = self.find_current_session(press).await?;
-        let user = press.user();
-        let side = before.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
-        self.menus.set_preview((id.game, user), None, self.now());
-        if before.view().is_combined(line) {
-            let lines = self.referee.button_lines(&before, side, line).await?;
-            let Some(first) = lines.first().cloned() else {
-                return Ok(self
-                    .build_turn_message(&before, side, theme, word(theme.language, "not-possible-now"))
-                    .await);
-            };
-            let session = match self.play_act(press, Act::Lines(lines), &first, end).await? {
-                PressOutcome::Now(acted) => acted.session,
-                PressOutcome::Before(done) => done.now,
-            };
-            return Ok(self.build_turn_message(&session, side, theme, word(theme.language, "done-plain")).await);
-        }
-        let then_ends = end == TurnEnd::Follows;
-        match self.play_line(press, line, end).await {
-            Ok(PressOutcome::Now(acted)) if then_ends && !acted.is_proposal => {
-                Ok(self.end_turn_after(press, &before, &acted, line).await)
-            }
-            Ok(PressOutcome::Now(acted)) => {
-                let done = action_phrase(&before, &acted, line, theme.language);
-                Ok(self.build_turn_message(&acted.session, side, theme, done).await)
-            }
-            Ok(PressOutcome::Before(done)) => {
-                let EarlierAction { before, now } = *done;
-                let side = before.side_of(user).unwrap_or(side);
-                let has_ended = then_ends && has_passed(&before, &now);
-                let done = done_sentence(&before, side, line, has_ended, theme);
-                Ok(self.build_turn_message(&now, side, theme, done).await)
-            }
-            Err(Failure::Referee(RefereeError::Repeated { .. })) => {
-                let session = self.find_current_session(press).await?;
-                Ok(self.build_turn_message(&session, side, theme, word(theme.language, "repeated")).await)
-            }
-            Err(failure) => Err(failure),
-        }
+    match play_line(bot, press, line, TurnEnd::Confirmed).await {
+        // The same press was delivered twice, so the outcome is already in the channel.
+        Ok(_) | Err(Failure::Referee(RefereeError::Repeated { .. })) => Ok(()),
+        Err(failure) => Err(failure),
     }
+}
 
-    /// Ends the turn after an action. If that is impossible, the action still counts and the player is informed.
-    pub(crate) async fn end_turn_after(
-        &self,
-        press: &GamePress<'_>,
-        before: &Session,
-        acted: &ActionResult,
-        line: &str,
-    ) -> Answer {
-        let theme = press.theme;
-        let side = acted.side;
-        // A standing order or a full board may already have ended the turn.
-        let end = acted.session.kind().info().end_of_turn;
-        let Some(end) = end.filter(|_| !has_passed(before, &acted.session)) else {
-            self.notify_outbox();
+/// Plays a line in private and shows the panel again.
+pub async fn play_in_turn(bot: &Bot, press: &GamePress<'_>, line: &str, end: TurnEnd) -> Result<Answer, Failure> {
+    let (id, theme) = (press.subject, press.theme);
+    if may_end_turn(bot, line)
+        && end == TurnEnd::Confirmed
+        && let Ok((session, side)) = find_session_and_side(bot, press).await
+        && let Some(question) = find_end_question(bot, &session, side, theme).await?
+    {
+        return Ok(question);
+    }
+    let before = find_current_session(bot, press).await?;
+    let user = press.user();
+    let side = before.side_of(user).ok_or(RefereeError::NotSeated(id.game))?;
+    bot.menus.set_preview((id.game, user), None, bot.now());
+    if before.view().is_combined(line) {
+        let lines = bot.referee.button_lines(&before, side, line).await?;
+        let Some(first) = lines.first().cloned() else {
+            return Ok(build_turn_message(bot, &before, side, theme, word(theme.language, "not-possible-now")).await);
+        };
+        let session = match play_act(bot, press, Act::Lines(lines), &first, end).await? {
+            PressOutcome::Now(acted) => acted.session,
+            PressOutcome::Before(done) => done.now,
+        };
+        return Ok(build_turn_message(bot, &session, side, theme, word(theme.language, "done-plain")).await);
+    }
+    let then_ends = end == TurnEnd::Follows;
+    match play_line(bot, press, line, end).await {
+        Ok(PressOutcome::Now(acted)) if then_ends && !acted.is_proposal => {
+            Ok(end_turn_after(bot, press, &before, &acted, line).await)
+        }
+        Ok(PressOutcome::Now(acted)) => {
+            let done = action_phrase(&before, &acted, line, theme.language);
+            Ok(build_turn_message(bot, &acted.session, side, theme, done).await)
+        }
+        Ok(PressOutcome::Before(done)) => {
+            let EarlierAction { before, now } = *done;
+            let side = before.side_of(user).unwrap_or(side);
+            let has_ended = then_ends && has_passed(&before, &now);
+            let done = done_sentence(&before, side, line, has_ended, theme);
+            Ok(build_turn_message(bot, &now, side, theme, done).await)
+        }
+        Err(Failure::Referee(RefereeError::Repeated { .. })) => {
+            let session = find_current_session(bot, press).await?;
+            Ok(build_turn_message(bot, &session, side, theme, word(theme.language, "repeated")).await)
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Ends the turn after an action. If that is impossible, the action still counts and the player is informed.
+async fn end_turn_after(
+    bot: &Bot,
+    press: &GamePress<'_>,
+    before: &Session,
+    acted: &ActionResult,
+    line: &str,
+) -> Answer {
+    let theme = press.theme;
+    let side = acted.side;
+    // A standing order or a full board may already have ended the turn.
+    let end = acted.session.kind().info().end_of_turn;
+    let Some(end) = end.filter(|_| !has_passed(before, &acted.session)) else {
+        bot.notify_outbox();
+        let done = done_sentence(before, side, line, true, theme);
+        return build_turn_message(bot, &acted.session, side, theme, done).await;
+    };
+    let request = Request {
+        game: before.record.id,
+        user: press.user(),
+        seen: Some(acted.session.seq),
+        interaction: InteractionId(press.reference() | SECOND_ACTION_BIT),
+        at: bot.now(),
+        act: Act::Line(end.to_owned()),
+    };
+    let ended = bot.referee.act(request).await;
+    bot.notify_outbox();
+    match ended {
+        Ok(ended) => {
             let done = done_sentence(before, side, line, true, theme);
-            return self.build_turn_message(&acted.session, side, theme, done).await;
-        };
-        let request = Request {
-            game: before.record.id,
-            user: press.user(),
-            seen: Some(acted.session.seq),
-            interaction: InteractionId(press.reference() | SECOND_ACTION_BIT),
-            at: self.now(),
-            act: Act::Line(end.to_owned()),
-        };
-        let ended = self.referee.act(request).await;
-        self.notify_outbox();
-        match ended {
-            Ok(ended) => {
-                let done = done_sentence(before, side, line, true, theme);
-                self.build_turn_message(&ended.session, side, theme, done).await
-            }
-            Err(error) => {
-                let why = Failure::from(error).sentence(theme.language, press.reference());
-                let done = done_phrase(before, side, line, theme.language);
-                let now = self.find_current_session(press).await;
-                let now = now.as_ref().unwrap_or(&acted.session);
-                let told = text(theme.language, "done-not-ended", &[("done", done.into()), ("why", why.into())]);
-                self.build_turn_message(now, side, theme, told).await
-            }
+            build_turn_message(bot, &ended.session, side, theme, done).await
+        }
+        Err(error) => {
+            let why = Failure::from(error).sentence(theme.language, press.reference());
+            let done = done_phrase(before, side, line, theme.language);
+            let now = find_current_session(bot, press).await;
+            let now = now.as_ref().unwrap_or(&acted.session);
+            let told = text(theme.language, "done-not-ended", &[("done", done.into()), ("why", why.into())]);
+            build_turn_message(bot, now, side, theme, told).await
         }
     }
 }
