@@ -113,6 +113,8 @@ command-settings-server-option-notices = notices
 command-settings-server-option-notices-about = Where organisers hear about problems
 command-log = log
 command-log-about = What has happened in this game
+command-catch-up = catch-up
+command-catch-up-about = What you have missed since your last turn in this game (only you see it)
 
 # Commands in the menus of people and messages: at most 32 characters.
 menu-challenge = Challenge

@@ -38,6 +38,9 @@ log-empty = Nothing has happened yet.
 log-whole = Everything so far.
 log-newest = The last { $lines } lines; { $earlier } earlier ones are left out. /export has everything.
 log-undone = ↩️ Steps taken back: { $times }.
+catch-up-button = Since you left
+catch-up-title = Game { $game } since you last acted:
+catch-up-none = Nothing has happened in game { $game } since you last acted.
 
 tile-unknown = I can't find that. Choose one of the suggestions.
 tile-several = Several match: { $tiles }. Choose one of the suggestions.

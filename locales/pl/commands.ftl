@@ -113,6 +113,8 @@ command-settings-server-option-notices = powiadomienia
 command-settings-server-option-notices-about = Gdzie organizatorzy dowiadują się o problemach
 command-log = dziennik
 command-log-about = Co wydarzyło się w tej grze
+command-catch-up = co-nowego
+command-catch-up-about = Co cię ominęło w tej grze (widzisz to tylko ty)
 
 # Polecenia w menu osób i wiadomości: najwyżej 32 znaki.
 menu-challenge = Wyzwij na grę

@@ -38,6 +38,9 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-whole = Wszystko, co się dotąd wydarzyło.
 log-newest = Ostatnie wiersze: { $lines }; pominięte wcześniejsze: { $earlier }. Wszystko daje /eksport.
 log-undone = ↩️ Cofnięte kroki: { $times }.
+catch-up-button = Co cię ominęło
+catch-up-title = Gra { $game }: co cię ominęło
+catch-up-none = Gra { $game }: nic cię nie ominęło.
 
 tile-unknown = Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.
 tile-several = Pasuje kilka nazw: { $tiles }. Wybierz jedną z podpowiedzi.

@@ -113,6 +113,8 @@ command-settings-server-option-notices = сповіщення
 command-settings-server-option-notices-about = Де організатори дізнаються про проблеми
 command-log = журнал
 command-log-about = Що сталося в цій грі
+command-catch-up = що-нового
+command-catch-up-about = Що ви пропустили в цій грі (бачите лише ви)
 
 # Команди в меню людей і повідомлень: щонайбільше 32 знаки.
 menu-challenge = Викликати на гру

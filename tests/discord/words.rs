@@ -10,13 +10,14 @@ use sztab_neuroshima::texts::word;
 use sztab_neuroshima::words::{Fact, TileText, tile_text};
 
 /// Literals in the source that look like text keys but are not.
-const NO_KEYS: [&str; 90] = [
+const NO_KEYS: [&str; 91] = [
     "action-buy",
     "action-mine",
     "action-mine-move",
     "action-power",
     "action-turret",
     "action-turret-move",
+    "catch-up",
     "deploy-mine",
     "deploy-turret",
     "fell-together",

@@ -261,6 +261,42 @@ impl History {
         self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.ended.is_some_and(|index| index >= from)))
     }
 
+    /// The events since a side's player last acted, with whole chapters. A side that has never acted has missed the whole
+    /// game.
+    #[must_use]
+    pub fn narrative_since(&self, side: Side) -> Narrative {
+        let from = self.first_after(side);
+        self.narrative(|index, chapter| chapter.and_then(|chapter| chapter.ended).unwrap_or(index) >= from)
+    }
+
+    /// The latest chapter that ended since a side's player last acted.
+    #[must_use]
+    pub fn latest_chapter_since(&self, side: Side) -> Option<Narrative> {
+        let from = self.first_after(side);
+        let (_, chapters) = self.event_chapters();
+        let latest = chapters.iter().rposition(|ended| ended.is_some_and(|index| index >= from))?;
+        Some(self.narrative(|_, chapter| chapter.is_some_and(|chapter| chapter.number == latest)))
+    }
+
+    /// True if a side's player has acted before, and turns since then are missing from the live post. Lines written
+    /// together with that action, such as the draw of the next player, are part of the post before.
+    #[must_use]
+    pub fn has_missed_turns(&self, side: Side) -> bool {
+        let from = self.first_after(side);
+        match from.checked_sub(1).map(|last| self.moments[last].act) {
+            Some(act) => {
+                self.moments[from..].iter().position(|moment| moment.act != act).unwrap_or(0) + from < self.live_from()
+            }
+            None => self.begins.is_some(),
+        }
+    }
+
+    /// The first moment after a side's player last acted.
+    fn first_after(&self, side: Side) -> usize {
+        let acted = |moment: &Moment| moment.side == side && moment.ordered.is_none() && !moment.takes_back;
+        self.moments.iter().rposition(acted).map_or(0, |index| index + 1)
+    }
+
     /// The line after which the live post's narrative begins.
     #[must_use]
     pub fn line_before_live_post(&self) -> Seq {

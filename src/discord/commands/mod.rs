@@ -19,8 +19,8 @@ use crate::discord::bot::Bot;
 use crate::discord::league::privacy;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::{
-    agreement, board, help, lobby, log, lookup, my_games, orders, resign, results, statistics, substitute, undo,
-    verify, watch, what_if,
+    agreement, board, catch_up, help, lobby, log, lookup, my_games, orders, resign, results, statistics, substitute,
+    undo, verify, watch, what_if,
 };
 
 type Command = poise::Command<Bot, Failure>;
@@ -39,6 +39,7 @@ pub fn build_all(kinds: &[Kind]) -> Vec<Command> {
         board::board(),
         board::hand(),
         log::log(),
+        catch_up::catch_up(),
         lookup::legend(),
         what_if::whatif(),
         undo::undo(),

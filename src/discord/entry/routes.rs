@@ -154,6 +154,7 @@ table! {
     outbox::film::Film,
     outbox::film::Stills,
     outbox::reasons::Why,
+    session::catch_up::CatchUp,
     // A turn.
     session::turn::routes::Say,
     session::turn::routes::Go,

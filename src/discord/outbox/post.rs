@@ -18,6 +18,7 @@ use crate::discord::say::answer::Answer;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::agreement::{draw_question, resignation_question, seat_offer};
+use crate::discord::session::catch_up::with_catch_up_button;
 use crate::discord::session::clock::{deadline_line, flag_fall_question, idle_notice, players_of, users_of};
 use crate::discord::session::delivery::Delivery;
 use crate::discord::session::lobby;
@@ -180,8 +181,11 @@ async fn update_live_buttons(bot: &Bot, owed: &DuePost<'_>) -> Result<Delivery, 
 
 /// The buttons of the live post while the player to act is playing in a private message.
 fn live_rows(bot: &Bot, game: &GamePost, live: LiveMessage) -> Option<Vec<CreateActionRow>> {
-    (game.has_buttons && is_played_in_private(bot, game.session(), live))
-        .then(|| with_reason_button(my_turn_row(game.session(), game.language), &game.history, game.language))
+    (game.has_buttons && is_played_in_private(bot, game.session(), live)).then(|| {
+        let rows = my_turn_row(game.session(), game.language);
+        let rows = with_reason_button(rows, &game.history, game.language);
+        with_catch_up_button(rows, &game.history, game.language)
+    })
 }
 
 /// The post about a turn: the players to act, the events that led to it, the board, and the buttons.
@@ -230,7 +234,7 @@ async fn build_turn(bot: &Bot, post: &GamePost) -> Answer {
     Answer {
         content: content.join("\n"),
         story: view.story(game, &narrative, language),
-        rows: with_reason_button(rows, history, language),
+        rows: with_catch_up_button(with_reason_button(rows, history, language), history, language),
         picture,
         mentions: users_of(session, game.waiting_sides()),
         ..Answer::default()

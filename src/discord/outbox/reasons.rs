@@ -15,8 +15,8 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::controls::add_button;
 use crate::discord::say::failure::Failure;
-use crate::discord::say::limits::{BUTTONS_PER_ROW, MAX_ROWS};
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::films::find_turn_film_link;
 use crate::discord::session::guide::Trail;
@@ -36,13 +36,7 @@ pub(super) fn with_reason_button(
     }
     let at = GameVersion::new(history.session.record.id, acted.seq);
     let why = at.button(&Why, word(language, "why-button"), ButtonStyle::Secondary);
-    if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
-        && buttons.len() < BUTTONS_PER_ROW
-    {
-        buttons.push(why);
-    } else if rows.len() < MAX_ROWS {
-        rows.push(CreateActionRow::Buttons(vec![why]));
-    }
+    add_button(&mut rows, why);
     rows
 }
 

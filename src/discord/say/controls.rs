@@ -9,7 +9,7 @@ use serenity::all::{
 use sztab_game::view::Tone;
 
 use super::answer::shorten;
-use super::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_SELECT_OPTIONS, OPTION_LIMIT};
+use super::limits::{BUTTONS_PER_ROW, LABEL_LIMIT, MAX_ROWS, MAX_SELECT_OPTIONS, OPTION_LIMIT};
 
 /// A button whose label is cut off if it is too long.
 pub fn button(id: impl Into<String>, label: impl AsRef<str>, style: ButtonStyle) -> CreateButton {
@@ -28,6 +28,17 @@ pub fn button_style(tone: Tone) -> ButtonStyle {
 /// Rows of at most five buttons.
 pub fn button_rows(buttons: &[CreateButton]) -> Vec<CreateActionRow> {
     buttons.chunks(BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+}
+
+/// Adds a button to the last row of buttons, or in a row of its own, if there is room for it.
+pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
+    if let Some(CreateActionRow::Buttons(buttons)) = rows.last_mut()
+        && buttons.len() < BUTTONS_PER_ROW
+    {
+        buttons.push(button);
+    } else if rows.len() < MAX_ROWS {
+        rows.push(CreateActionRow::Buttons(vec![button]));
+    }
 }
 
 /// An option of a select, whose label is cut off if it is too long.

@@ -65,7 +65,7 @@ async fn find_ruling_lines(
 }
 
 /// The last lines that fit in a message.
-fn last_fitting_lines(lines: &[String]) -> &[String] {
+pub fn last_fitting_lines(lines: &[String]) -> &[String] {
     let mut length = 0;
     let fitting = lines.iter().rev().take_while(|line| {
         length += line.chars().count() + 1;

@@ -3,6 +3,7 @@
 pub(crate) mod admin_panel;
 pub(crate) mod agreement;
 pub(crate) mod board;
+pub(crate) mod catch_up;
 pub(crate) mod charts;
 pub(crate) mod choice;
 pub(crate) mod clock;

@@ -22,12 +22,13 @@ use crate::discord::say::specification::Weight;
 const MAX_IDLE_USERS: usize = 1000;
 
 /// Commands that draw, replay or read files.
-pub const HEAVY_COMMANDS: [&str; 16] = [
+pub const HEAVY_COMMANDS: [&str; 17] = [
     "Report a problem",
     "Statistics",
     "What happened here?",
     "army",
     "board",
+    "catch-up",
     "export",
     "import",
     "legend",

@@ -115,6 +115,26 @@ async fn steps_are_taken_back_and_players_leave_among_four() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_player_of_four_reads_what_happened_since_their_last_turn() {
+    let begun = game_after_draw("mode=ffa seats=4");
+    play_flow("several-catch-up", Session::Game(&begun), async |script: &mut Script<'_>| {
+        let [ala, ben, ewa, jan] = &script.round.clone()[..] else { panic!("four") };
+        let eve = &script.add_person("Eve");
+        script.remark("The post tells Ewa about Ben's turn only; the button tells about Ala's too.");
+        script.type_command(ala, &["end"], &[]).await;
+        script.type_command(ben, &["end"], &[]).await;
+        script.press(ben, "end:sure").await;
+        script.press(ewa, "catchup:").await;
+        script.type_command(jan, &["catch-up"], &[]).await;
+        script.remark("Eve has no seat, and Ewa has missed nothing once she has acted.");
+        script.press(eve, "catchup:").await;
+        script.press(ewa, "say:discard").await;
+        script.type_command(ewa, &["catch-up"], &[]).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_clock_expires_among_four() {
     let begun = game_after_draw("mode=ffa seats=4");
     play_flow("several-clock", Session::Game(&begun), async |script: &mut Script<'_>| {
