@@ -112,7 +112,35 @@ impl MechsGame {
             }
             (Action::Repair(_), Some(CardAction::Power)) => Illegal::NoRepair,
             (Action::Upgrade, Some(CardAction::Power)) => Illegal::NoUpgrade,
-            _ => Illegal::OtherAction,
+            (
+                Action::Mine(_)
+                | Action::Turret(_)
+                | Action::Buy(_)
+                | Action::Repair(_)
+                | Action::Upgrade
+                | Action::Pass,
+                _,
+            ) => Illegal::OtherAction,
+            (
+                Action::Pilot(_)
+                | Action::Base(_)
+                | Action::Weapon(_)
+                | Action::Program { .. }
+                | Action::Ready
+                | Action::Commander
+                | Action::AdHoc { .. }
+                | Action::Rotate(_)
+                | Action::Drive
+                | Action::Mech(_)
+                | Action::Collect(_)
+                | Action::Expert
+                | Action::Attack { .. }
+                | Action::Place(_)
+                | Action::Deploy(_)
+                | Action::Equip(_)
+                | Action::Shield(_),
+                _,
+            ) => Illegal::OtherQuestion,
         }
     }
 }

@@ -200,6 +200,7 @@ fn illegal_lines_are_refused_with_their_paragraph() {
     assert!(refusal(PROGRAM_POSITION, &["X ready"]).contains("TEM-5.3"));
     assert!(refusal(ACTION_POSITION, &["X buy warhammer"]).contains("TEM-7.6"));
     assert!(refusal(ACTION_POSITION, &["X repair 1"]).contains("TEM-6.2"));
+    assert_eq!(refusal(ACTION_POSITION, &["X ready"]), "something else is asked (TEM-6.1)");
     let place = "sztab mechs 1\nvalues open-1\narena two\nside X pilot=diamond base=A3\n\
                  side Y pilot=brawler base=E3 at=E3\nturn X slot=1 stage=end\nask X place B2\n";
     assert!(refusal(place, &["X pass"]).contains("TEM-11.6"));
