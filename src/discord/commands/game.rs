@@ -6,13 +6,12 @@ use serenity::all::{AutocompleteChoice, CommandInteraction, CreateAutocompleteRe
 use sztab_game::view::Topic;
 use sztab_game::{GameInfo, Language, Seating};
 use sztab_referee::clock::TimeControl;
-use sztab_referee::{
-    FactionChoice, Interaction, LobbyOptions, Place, RANDOM, ServerSettings, Template, TemplateClock, Venue,
-};
-use sztab_store::{ChannelId, GuildId, InteractionId, UserId};
+use sztab_referee::{FactionChoice, LobbyOptions, Place, RANDOM, ServerSettings, Template, TemplateClock, Venue};
+use sztab_store::{ChannelId, GuildId};
 use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{effective_place, is_thread, require_allowed_channel, require_post_permissions};
 use crate::discord::say::typed::{fold_text, matches_prefixes};
@@ -131,7 +130,7 @@ async fn list(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let (bot, language) = (context.data(), find_language(context).await);
         let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        show_sessions(bot, GuildId(guild.get()), UserId(context.author().id.get()), 0, language).await
+        show_sessions(bot, GuildId(guild.get()), context.user(), 0, language).await
     };
     answer(context, Box::pin(listed)).await
 }
@@ -219,7 +218,7 @@ pub(super) async fn open_table(context: Context<'_>, asked: TableOptions) -> Res
     let options = agree_options(context, asked, (&template, &settings), (game, playables), language)?;
     let channel = ChannelId(interaction.channel_id.get());
     let host = to_player(&interaction.user, interaction.member.as_deref());
-    let interaction = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
+    let interaction = context.to_interaction(bot.now());
     let venue = Venue { guild: GuildId(guild.get()), channel };
     if !options.computers.is_empty() && options.computers.len() + 1 == playables.seats(&options.terms) {
         let settings = &settings;

@@ -5,11 +5,12 @@ use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
 use sztab_game::{GameCommand, Kind, PlayedLine};
 use sztab_referee::{Act, RefereeError, Request, Session};
-use sztab_store::{InteractionId, Seq, UserId};
+use sztab_store::Seq;
 use sztab_words::word;
 
 use crate::discord::commands::resign::resign_question;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::command::answer::answer_in_turn;
 use crate::discord::session::command::autocomplete::{self, resolve_line, split_version};
@@ -109,7 +110,7 @@ pub async fn play_command(context: Context<'_>) -> Result<(), Failure> {
             PlayedLine::Choice { lines, .. } => {
                 let language = find_language(context).await;
                 let (typed, seen) = split_version(option_text(context));
-                let line = resolve_line(&before, UserId(context.author().id.get()), language, lines, typed)?;
+                let line = resolve_line(&before, context.user(), language, lines, typed)?;
                 play_or_confirm(context, before, line, seen).await
             }
         }
@@ -126,7 +127,7 @@ async fn play_or_confirm(
     seen: Option<Seq>,
 ) -> Result<Answer, Failure> {
     let bot = context.data();
-    let side = before.side_of(UserId(context.author().id.get()));
+    let side = before.side_of(context.user());
     // Resigning is irreversible, so the player is asked to confirm it, whichever command was used.
     if let Some(side) = side.filter(|_| line.trim() == "resign") {
         return resign_question(&before, side, find_language(context).await);
@@ -148,12 +149,12 @@ async fn play_at_version(
 ) -> Result<Answer, Failure> {
     let bot = context.data();
     let theme = find_theme(context).await;
-    let user = UserId(context.author().id.get());
+    let user = context.user();
     let request = Request {
         game: before.record.id,
         user,
         seen,
-        interaction: InteractionId(context.interaction.id.get()),
+        interaction: context.interaction_id(),
         at: bot.now(),
         act: Act::Line(line.clone()),
     };

@@ -6,13 +6,14 @@ use std::env::consts::{ARCH, OS};
 use serenity::all::{Message, User};
 
 use sztab_referee::PostKind;
-use sztab_store::{ChannelId, Game as Record, GuildId, MessageId, Post, SeasonStatus, UserId};
+use sztab_store::{ChannelId, Game as Record, MessageId, Post, SeasonStatus, UserId};
 use sztab_words::text;
 
 use crate::discord::league::ask::{season_failure, season_name};
 use crate::discord::league::organise::is_ladder;
 use crate::discord::outbox::explain::{explain_post, find_post_of_message};
 use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 
 use super::game::{TableOptions, open_table};
@@ -36,8 +37,8 @@ pub async fn challenge(context: Context<'_>, opponent: User) -> Result<(), Failu
 /// The name of a ladder in progress on this server in which both the command's author and another user take part.
 async fn find_common_ladder(context: Context<'_>, other: UserId) -> Result<Option<String>, Failure> {
     let bot = context.data();
-    let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
-    let users = [UserId(context.author().id.get()), other];
+    let guild = context.require_guild()?;
+    let users = [context.user(), other];
     for season in bot.referee.store().load_seasons(guild).await? {
         if season.status != SeasonStatus::Running {
             continue;
@@ -92,7 +93,7 @@ pub async fn report(context: Context<'_>, message: Message) -> Result<(), Failur
 /// The post behind a message in the command's channel. The channel is that of the interaction, because a message may
 /// claim another one.
 async fn find_post(context: Context<'_>, message: &Message) -> Result<(Post, Record), Failure> {
-    let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+    let guild = context.require_guild()?;
     let channel = ChannelId(context.channel_id().get());
     find_post_of_message(context.data(), guild, channel, MessageId(message.id.get())).await
 }

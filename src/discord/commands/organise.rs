@@ -26,8 +26,7 @@ pub async fn organise(_context: Context<'_>) -> Result<(), Failure> {
 
 /// Returns the server if the author is an organiser on it; refuses anyone else.
 async fn require_organiser(context: Context<'_>) -> Result<GuildId, Failure> {
-    let interaction = context.interaction;
-    require_server_organiser(context.data(), interaction.guild_id, interaction.member.as_deref()).await
+    require_server_organiser(context.data(), &context).await
 }
 
 /// Lists all running tables of the server.

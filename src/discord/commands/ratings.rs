@@ -4,10 +4,11 @@ use serenity::all::{CreateAutocompleteResponse, User};
 
 use sztab_game::Language;
 use sztab_game::view::{Entry, Topic};
-use sztab_store::{ChannelId, GuildId, UserId};
+use sztab_store::{ChannelId, UserId};
 use sztab_words::word;
 
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::choice::{best_matches, several_matches_text, suggest_entries};
 use crate::discord::session::known::{Known, find_default_game};
@@ -33,7 +34,7 @@ pub async fn ratings(
     let shown = async {
         let (bot, theme) = (context.data(), find_theme(context).await);
         let language = theme.language;
-        let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+        let guild = context.require_guild()?;
         let playables = match game {
             Some(game) => Playables::find_game(&bot.referee, &game).ok_or(Failure::Said("game-unknown"))?,
             None => find_default_game(bot, guild, ChannelId(context.channel_id().get())).await?,

@@ -4,10 +4,11 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, PartialChann
 
 use sztab_referee::clock::Hours;
 use sztab_referee::{DaysOff, ServerSettings};
-use sztab_store::{GuildId, UserId};
+use sztab_store::GuildId;
 use sztab_words::word;
 
 use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::zones;
@@ -27,7 +28,7 @@ pub async fn settings(_context: Context<'_>) -> Result<(), Failure> {
 pub async fn mine(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let bot = context.data();
-        let personal = bot.referee.load_personal_settings(UserId(context.author().id.get())).await?;
+        let personal = bot.referee.load_personal_settings(context.user()).await?;
         Ok(personal_panel(&personal, bot.now(), find_theme(context).await.language))
     })
     .await
@@ -50,7 +51,7 @@ pub async fn hours(
     answer(
         context,
         Box::pin(async {
-            let (bot, user) = (context.data(), UserId(context.author().id.get()));
+            let (bot, user) = (context.data(), context.user());
             let hours = match (from, to) {
                 (Some(from), Some(to)) => Some(Hours { from: from % 24 * 60, to: to % 24 * 60 }),
                 (None, None) => None,
@@ -85,7 +86,7 @@ pub async fn vacation(
     answer(
         context,
         Box::pin(async {
-            let (bot, user) = (context.data(), UserId(context.author().id.get()));
+            let (bot, user) = (context.data(), context.user());
             let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
             let (guild, language) = (GuildId(guild.get()), find_theme(context).await.language);
             let sentence = if days == 0 {

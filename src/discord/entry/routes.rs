@@ -44,7 +44,7 @@ impl ReadsRecord for SeasonVersion {
     async fn read(self, bot: &Bot, press: &PlainPress<'_>, _: Option<GameRecord>) -> Result<SeasonRecord, Failure> {
         let guild = press.event.guild().map(|guild| GuildId(guild.get()));
         let record = find_season_in_guild(bot, self.season, guild).await?;
-        if is_private(&record) && !find_member(bot, press.event.user(), press.event.member()).await?.organises {
+        if is_private(&record) && !find_member(bot, press).await?.organises {
             return Err(Failure::Said("season-organisers-only"));
         }
         Ok(record)

@@ -15,6 +15,7 @@ use sztab_words::word;
 use crate::discord::bot::Bot;
 use crate::discord::router::press::{Event, GamePress, PlainPress, Press, ReplyTo};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE_CODE, error_code, without_url};
 use crate::discord::say::interaction_context;
 use crate::discord::say::reply::Reply;
@@ -185,7 +186,7 @@ fn chosen_values(event: Event<'_>) -> Vec<String> {
 async fn read_game(bot: &Bot, press: &PlainPress<'_>, id: &RawId) -> Result<Option<GameRecord>, Failure> {
     let Some(game) = id.game() else { return Ok(None) };
     let record = bot.referee.store().load_game(game).await?;
-    if press.guild()? == record.guild { Ok(Some(record)) } else { Err(Failure::Said("unknown-button")) }
+    if press.require_guild()? == record.guild { Ok(Some(record)) } else { Err(Failure::Said("unknown-button")) }
 }
 
 /// Explains why a press was refused, with fresh buttons if the user is to act.

@@ -1,7 +1,5 @@
 //! Requests about a season; refusals are in the user's language.
 
-use serenity::all::{Member as Joined, User};
-
 use sztab_game::Language;
 use sztab_league::decide::{Command, Refusal};
 use sztab_league::ids::TextId;
@@ -13,6 +11,7 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::router::press::SeasonPress;
+use crate::discord::say::caller::Caller;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
 use crate::discord::session::lobby::to_player;
@@ -99,21 +98,24 @@ pub async fn find_seasons_known_to(bot: &Bot, guild: GuildId, member: &Member) -
 }
 
 /// A user, as a member for the season referee.
-pub async fn find_member(bot: &Bot, user: &User, member: Option<&Joined>) -> Result<Member, Failure> {
-    let guild = member.map(|member| member.guild_id);
-    Ok(Member { player: to_player(user, member), organises: is_organiser(bot, guild, member).await? })
+pub async fn find_member(bot: &Bot, caller: &impl Caller) -> Result<Member, Failure> {
+    let player = to_player(caller.account(), caller.member());
+    Ok(Member { player, organises: is_organiser(bot, caller).await? })
+}
+
+/// The context of a user's request about a season.
+pub async fn build_season_context(
+    bot: &Bot,
+    caller: &impl Caller,
+    season: SeasonId,
+    language: Language,
+) -> Result<SeasonContext, Failure> {
+    let (by, interaction) = (find_member(bot, caller).await?, caller.to_interaction(bot.now()));
+    Ok(SeasonContext { season, by, interaction, language, about: None, text: None })
 }
 
 pub async fn build_press_context(bot: &Bot, press: &SeasonPress<'_>) -> Result<SeasonContext, Failure> {
-    let by = find_member(bot, press.event.user(), press.event.member()).await?;
-    Ok(SeasonContext {
-        season: press.subject.season,
-        by,
-        interaction: press.to_interaction(bot.now()),
-        language: press.theme.language,
-        about: None,
-        text: None,
-    })
+    build_season_context(bot, press, press.subject.season, press.theme.language).await
 }
 
 /// The context of a press that only organisers may make.

@@ -7,13 +7,13 @@ use sztab_league::decide::Command;
 use sztab_league::rules::{GameTerms, Preset, Rules};
 use sztab_referee::league::{Member, NewSeasonRequest, SeasonError};
 use sztab_referee::{Interaction, Place, Venue};
-use sztab_store::{ChannelId, GuildId, InteractionId, StoreError};
+use sztab_store::{ChannelId, GuildId, StoreError};
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
-use crate::discord::league::command::season::require_guild;
 use crate::discord::league::create;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{self, InvalidName, name_too_long};
 use crate::discord::say::permissions::{is_thread, require_post_permissions};
@@ -194,11 +194,11 @@ pub async fn new(
     let created = async {
         let (bot, interaction) = (context.data(), context.interaction);
         let wanted = create::NewSeason {
-            guild: require_guild(context)?,
+            guild: context.require_guild()?,
             channel: ChannelId(interaction.channel_id.get()),
             league,
-            by: find_member(bot, &interaction.user, interaction.member.as_deref()).await?,
-            interaction: Interaction { id: InteractionId(interaction.id.get()), at: bot.now() },
+            by: find_member(bot, &context).await?,
+            interaction: context.to_interaction(bot.now()),
             language: find_language(context).await,
         };
         check_round_channel(context, wanted.language)?;

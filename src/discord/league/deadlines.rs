@@ -11,8 +11,9 @@ use sztab_words::text;
 
 use crate::discord::bot::Bot;
 use crate::discord::league::command::matches::to_suggestions;
-use crate::discord::league::command::season::{build_season_context, require_guild};
+use crate::discord::league::command::season::build_command_context;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::timestamp;
 use crate::discord::say::typed::{best_matches, matches_prefixes};
@@ -115,14 +116,14 @@ pub async fn deadline(
 ) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let (record, scope) = find_deadline(bot, require_guild(context)?, &what, find_language(context).await).await?;
-        set_deadline(bot, &build_season_context(context, &record).await?, scope, days).await
+        let (record, scope) = find_deadline(bot, context.require_guild()?, &what, find_language(context).await).await?;
+        set_deadline(bot, &build_command_context(context, &record).await?, scope, days).await
     };
     answer(context, Box::pin(done)).await
 }
 
 async fn complete_deadline(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(guild) = require_guild(context) else { return CreateAutocompleteResponse::new() };
+    let Ok(guild) = context.require_guild() else { return CreateAutocompleteResponse::new() };
     let found = search_deadlines(context.data(), guild, typed, find_language(context).await).await;
     to_suggestions(found.unwrap_or_default())
 }

@@ -1,6 +1,6 @@
 //! Erasing a person from a season: the name and texts are removed, open matches end, results stay.
 
-use serenity::all::{ButtonStyle, Http, Member, User};
+use serenity::all::{ButtonStyle, Http, User};
 
 use sztab_referee::EraseRequest;
 use sztab_referee::league::SeasonRecord;
@@ -12,6 +12,7 @@ use crate::discord::league::command::season::{answer_about_season, complete_seas
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::context::Context;
@@ -30,12 +31,12 @@ routes! {
 async fn ask_to_erase(
     bot: &Bot,
     http: &Http,
-    member: Option<&Member>,
+    caller: &impl Caller,
     asking: &SeasonContext,
     record: &SeasonRecord,
     user: UserId,
 ) -> Result<Answer, Failure> {
-    require_erasure_right_in_season(bot, http, member, asking, record, user).await?;
+    require_erasure_right_in_season(bot, http, caller, asking, record, user).await?;
     let controls = Controls { record, language: asking.language };
     let button = controls.button(&Erase { user }, "privacy-erase", ButtonStyle::Danger);
     let arguments = [("player", format!("<@{user}>").into()), ("season", season_name(record, asking.language).into())];
@@ -50,7 +51,7 @@ async fn ask_to_erase(
 async fn require_erasure_right_in_season(
     bot: &Bot,
     http: &Http,
-    member: Option<&Member>,
+    caller: &impl Caller,
     asking: &SeasonContext,
     record: &SeasonRecord,
     user: UserId,
@@ -59,8 +60,7 @@ async fn require_erasure_right_in_season(
     if !record.people.iter().any(|person| person.id == user) {
         return Err(Failure::Said("season-not-in-it"));
     }
-    let guild = serenity::all::GuildId::new(record.row.league.guild.0);
-    require_erasure_right(bot, http, guild, member, asking.by.player.user, user).await
+    require_erasure_right(bot, http, caller, user).await
 }
 
 /// Erases the person named by the button. The user's right to do so is checked again, because the button may be
@@ -69,7 +69,7 @@ impl Handler for Erase {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (user, record) = (self.user, &press.record);
         let asking = build_press_context(bot, press).await?;
-        require_erasure_right_in_season(bot, &press.context.http, press.event.member(), &asking, record, user).await?;
+        require_erasure_right_in_season(bot, &press.context.http, press, &asking, record, user).await?;
         let (place, language) = (ErasureScope::Season(record.row.id), asking.language);
         let request = EraseRequest { user, by: asking.by.player, place, at: bot.now() };
         let number = bot.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
@@ -91,8 +91,8 @@ pub async fn erase(
     season: Option<String>,
 ) -> Result<(), Failure> {
     answer_about_season(context, season, None, |record, asking| async move {
-        let (http, member) = (&context.serenity_context().http, context.interaction.member.as_deref());
-        ask_to_erase(context.data(), http, member, &asking, &record, UserId(user.id.get())).await
+        let http = &context.serenity_context().http;
+        ask_to_erase(context.data(), http, &context, &asking, &record, UserId(user.id.get())).await
     })
     .await
 }

@@ -12,10 +12,11 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::league::command::matches::complete_faction;
-use crate::discord::league::command::season::{build_season_context, complete_season, find_season_or_best};
+use crate::discord::league::command::season::{build_command_context, complete_season, find_season_or_best};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::{multi_select, option};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{MAX_ROWS, MAX_SELECT_OPTIONS};
@@ -193,7 +194,7 @@ pub async fn armies(
         // Pools are declared before the season begins.
         let best = (!factions.is_empty()).then_some(SeasonStatus::Entry);
         let (bot, record) = (context.data(), find_season_or_best(context, season.as_deref(), best).await?);
-        let asking = build_season_context(context, &record).await?;
+        let asking = build_command_context(context, &record).await?;
         if factions.is_empty() {
             show_pool(bot, &record, asking.by.player.user, asking.language).await
         } else {

@@ -10,6 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 

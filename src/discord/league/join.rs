@@ -17,6 +17,7 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::SeasonVersion;
 use crate::discord::session::command::context::Context;

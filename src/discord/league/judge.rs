@@ -67,7 +67,7 @@ async fn call_judge(bot: &Bot, asking: &SeasonContext, match_id: MatchId) -> Res
 impl Handler for ReadCall {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, language, record) = (self.match_id, press.theme.language, &press.record);
-        let member = find_member(bot, press.event.user(), press.event.member()).await?;
+        let member = find_member(bot, press).await?;
         let names = load_season_names(bot, record, language).await?;
         let refuse = |why: Refusal| Failure::Sentence(refusal_text(&why, &names, language));
         require_judge(record, match_id, &member).map_err(&refuse)?;
@@ -124,7 +124,7 @@ impl Handler for Extend {
 impl Handler for OfferVerdicts {
     async fn handle(self, bot: &Bot, press: &SeasonPress<'_>) -> Result<(), Failure> {
         let (match_id, language) = (self.match_id, press.theme.language);
-        let member = find_member(bot, press.event.user(), press.event.member()).await?;
+        let member = find_member(bot, press).await?;
         let names = load_season_names(bot, &press.record, language).await?;
         let arguments = [("players", player_names(&names, match_id, language).into())];
         let question = text(language, "season-verdict-ask", &arguments);

@@ -8,8 +8,8 @@ use sztab_store::{Status, UnixMs, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::league::command::season::require_guild;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::timestamp;
 use crate::discord::session::command::answer::answer;
@@ -82,8 +82,8 @@ fn match_line(
 pub async fn matches(context: Context<'_>) -> Result<(), Failure> {
     let done = async {
         let bot = context.data();
-        let records = find_running_seasons(bot, require_guild(context)?).await?;
-        show_my_matches(bot, &records, UserId(context.author().id.get()), find_language(context).await).await
+        let records = find_running_seasons(bot, context.require_guild()?).await?;
+        show_my_matches(bot, &records, context.user(), find_language(context).await).await
     };
     answer(context, Box::pin(done)).await
 }

@@ -12,6 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::NoSubject;
 use crate::discord::session::command::answer::answer;
@@ -77,13 +78,13 @@ impl Handler for Erase {
     /// forged or out of date.
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
         let (event, language) = (press.event, press.theme.language);
-        let guild = event.guild().ok_or(Failure::Said("only-in-server"))?;
+        let guild = press.require_guild()?;
         let user = Some(self.user).filter(|user| user.0 > 0 && is_person(*user));
         let user = user.ok_or(Failure::Said("unknown-button"))?;
         let is_own = user == press.user();
-        require_erasure_right(bot, &press.context.http, guild, event.member(), press.user(), user).await?;
+        require_erasure_right(bot, &press.context.http, press, user).await?;
         let by = to_player(event.user(), event.member());
-        let request = EraseRequest { user, by, place: erasure_scope(is_own, GuildId(guild.get())), at: bot.now() };
+        let request = EraseRequest { user, by, place: erasure_scope(is_own, guild), at: bot.now() };
         let number = bot.referee.erase(&request, &erased_name).await.map_err(season_failure)?;
         tracing::info!(number, "a person was erased");
         bot.notify_outbox();
@@ -103,13 +104,10 @@ fn erasure_scope(is_own: bool, guild: GuildId) -> ErasureScope {
 #[poise::command(slash_command, guild_only)]
 pub async fn privacy(context: Context<'_>, player: Option<User>) -> Result<(), Failure> {
     let shown = async {
-        let (bot, interaction) = (context.data(), context.interaction);
-        let guild = interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-        let user = UserId(player.as_ref().map_or(interaction.user.id, |player| player.id).get());
-        let http = &context.serenity_context().http;
-        let asker = UserId(interaction.user.id.get());
-        require_erasure_right(bot, http, guild, interaction.member.as_deref(), asker, user).await?;
-        list_stored_data(bot, user, user == asker, GuildId(guild.get()), find_language(context).await).await
+        let (bot, guild) = (context.data(), context.require_guild()?);
+        let user = player.as_ref().map_or(context.user(), |player| UserId(player.id.get()));
+        require_erasure_right(bot, &context.serenity_context().http, &context, user).await?;
+        list_stored_data(bot, user, user == context.user(), guild, find_language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -11,8 +11,10 @@ use sztab_store::GuildId;
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
-use crate::discord::league::command::season::{complete_season, find_season, find_season_member, require_guild};
+use crate::discord::league::ask::find_member;
+use crate::discord::league::command::season::{complete_season, find_season};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
@@ -110,9 +112,9 @@ pub async fn queue(
 ) -> Result<(), Failure> {
     let done = async {
         let (bot, member, language) =
-            (context.data(), find_season_member(context).await?, find_language(context).await);
+            (context.data(), find_member(context.data(), &context).await?, find_language(context).await);
         if season.is_none() {
-            return show_queues(bot, require_guild(context)?, &member, language).await;
+            return show_queues(bot, context.require_guild()?, &member, language).await;
         }
         show_queue(bot, &find_season(context, season.as_deref()).await?, &member, language).await
     };

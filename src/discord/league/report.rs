@@ -22,6 +22,7 @@ use crate::discord::router::arguments::Argument;
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::{FormRequest, Handler, OpensForm, RouteId, routes};
 use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::LABEL_LIMIT;
 use crate::discord::say::subject::SeasonVersion;

@@ -14,7 +14,7 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::league::command::matches::{complete_any, find_match, to_suggestions};
 use crate::discord::league::command::season::{
-    answer_about_season, build_season_context, complete_season, find_season, other_option,
+    answer_about_season, build_command_context, complete_season, find_season, other_option,
 };
 use crate::discord::league::match_lookup;
 use crate::discord::router::arguments::keyword_arguments;
@@ -404,7 +404,7 @@ pub async fn void(
             Some((of, line)) => (find_season(context, Some(&format!("#{of}"))).await?, line),
             None => (find_season(context, season.as_deref()).await?, typed),
         };
-        let asking = build_season_context(context, &record).await?.with_reason(&reason)?;
+        let asking = build_command_context(context, &record).await?.with_reason(&reason)?;
         let line = line.parse().map_err(|_| Failure::Said("season-no-line"))?;
         void_line(context.data(), &asking, line).await
     };

@@ -8,11 +8,11 @@ use serenity::all::{
 };
 
 use sztab_game::view::Theme;
-use sztab_referee::Interaction;
 use sztab_referee::league::SeasonRecord;
-use sztab_store::{Game as GameRecord, InteractionId, UnixMs, UserId};
+use sztab_store::Game as GameRecord;
 
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::{Reply, ReplyTarget};
 use crate::discord::say::subject::{GameVersion, IdSubject, NoSubject, Position, SeasonVersion};
@@ -189,31 +189,6 @@ impl<'a, S: Subject> Press<'a, S> {
         }
     }
 
-    pub fn user(&self) -> UserId {
-        UserId(self.event.user().id.get())
-    }
-
-    /// The server of the press; refused in a direct message.
-    pub fn guild(&self) -> Result<sztab_store::GuildId, Failure> {
-        let guild = self.event.guild().ok_or(Failure::Said("only-in-server"))?;
-        Ok(sztab_store::GuildId(guild.get()))
-    }
-
-    /// The id of the interaction, which makes an action unique.
-    pub fn interaction(&self) -> InteractionId {
-        InteractionId(self.reference())
-    }
-
-    /// The press as passed to the referee, at the given time.
-    pub fn to_interaction(&self, now: UnixMs) -> Interaction {
-        Interaction { id: self.interaction(), at: now }
-    }
-
-    /// The reference number, which a player can quote to the operator.
-    pub fn reference(&self) -> u64 {
-        self.event.reference()
-    }
-
     /// The message that contains the button.
     pub fn message(&self) -> Option<MessageId> {
         self.event.message().map(|message| message.id)
@@ -253,6 +228,24 @@ impl<'a, S: Subject> Press<'a, S> {
     /// Sends a private message in addition to the one that was pressed.
     pub async fn send_followup(&self, answer: Answer) -> serenity::Result<MessageId> {
         self.event.send_followup(self.context, answer.into_private_followup()).await.map(|message| message.id)
+    }
+}
+
+impl<S: Subject> Caller for Press<'_, S> {
+    fn account(&self) -> &User {
+        self.event.user()
+    }
+
+    fn member(&self) -> Option<&Member> {
+        self.event.member()
+    }
+
+    fn server(&self) -> Option<GuildId> {
+        self.event.guild()
+    }
+
+    fn reference(&self) -> u64 {
+        self.event.reference()
     }
 }
 

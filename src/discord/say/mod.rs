@@ -1,6 +1,7 @@
 //! Messages, buttons, errors, and the requests that send them. This module does not depend on any game.
 
 pub(crate) mod answer;
+pub(crate) mod caller;
 pub(crate) mod controls;
 pub(crate) mod failure;
 pub(crate) mod http;

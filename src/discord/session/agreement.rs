@@ -6,7 +6,6 @@ use sztab_game::{Language, Side};
 use sztab_referee::{
     DrawOfferResult, Interaction, Matter, RefereeError, Request, ResignationResult, SeatOffer, SeatReply, Session,
 };
-use sztab_store::{InteractionId, UserId};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -14,6 +13,7 @@ use crate::discord::router::arguments::text_argument;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::command::answer::answer;
@@ -162,7 +162,7 @@ pub async fn draw_offer(context: Context<'_>) -> Result<(), Failure> {
     let offered = async {
         let (bot, language) = (context.data(), find_language(context).await);
         let session = find_session(context).await?;
-        let (user, press) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
+        let (user, press) = (context.user(), context.interaction_id());
         let request = Request::new(session.record.id, user, None, Interaction { id: press, at: bot.now() });
         let key = match bot.referee.offer_draw(request).await {
             Ok(DrawOfferResult::Asked) => key_for_players(&session, "agree-draw-asked", "several-asked"),

@@ -3,10 +3,11 @@
 use sztab_game::view::Focus;
 use sztab_game::{Side, Viewer};
 use sztab_referee::{LobbyOptions, Session};
-use sztab_store::{GuildId, InteractionId, UserId};
+use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::can_write_in;
 use crate::discord::say::reply::Reply as _;
@@ -25,11 +26,11 @@ pub async fn board(context: Context<'_>) -> Result<(), Failure> {
         context,
         Box::pin(async {
             let theme = find_theme(context).await;
-            show_lobbies(context.data(), context.channel_id(), InteractionId(context.interaction.id.get())).await?;
+            show_lobbies(context.data(), context.channel_id(), context.interaction_id()).await?;
             let session = find_session(context).await?;
             let picture = context.data().gallery.draw_board(&session, theme, Focus::Whole).await?;
             let sentence = word(theme.language, "the-board");
-            let Some(side) = session.side_of(UserId(context.author().id.get())) else {
+            let Some(side) = session.side_of(context.user()) else {
                 return Ok(Answer { picture, ..Answer::sentence(sentence) });
             };
             let mut answer = private_panel(&Seat::new(&session, side), theme.language, sentence);
@@ -50,7 +51,7 @@ pub async fn hand(context: Context<'_>, show: Option<bool>) -> Result<(), Failur
     let looked = async move {
         let theme = find_theme(context).await;
         let session = find_session(context).await?;
-        let side = session.side_of(UserId(context.author().id.get()));
+        let side = session.side_of(context.user());
         if show == Some(true) {
             // The receiver lives until the reply is sent.
             let _ = tell.send(build_hand_post(context, &session, side).await?);
@@ -74,7 +75,7 @@ async fn build_hand_post(context: Context<'_>, session: &Session, side: Option<S
     if !can_write_in(interaction.channel.as_ref(), interaction.member.as_deref()) {
         return Err(Failure::Said("share-not-here"));
     }
-    let guild = GuildId(interaction.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+    let guild = context.require_guild()?;
     let language = bot.referee.load_server_settings(guild).await?.public_language(interaction.guild_locale.as_deref());
     let shown = |side| session.view().shown_hand(session.observed_by(Viewer::Side(side)).game(), side, language);
     let hand = side.and_then(shown).ok_or(Failure::Said("hand-not-shown"))?;

@@ -12,6 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::add_button;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
@@ -44,7 +45,7 @@ pub fn with_catch_up_button(
 #[poise::command(slash_command, guild_only, rename = "catch-up")]
 pub async fn catch_up(context: Context<'_>) -> Result<(), Failure> {
     let told = async {
-        let (theme, user) = (find_theme(context).await, UserId(context.author().id.get()));
+        let (theme, user) = (find_theme(context).await, context.user());
         let session = find_newest_session(context).await?;
         tell_missed_turns(context.data(), session.record, user, theme).await
     };

@@ -8,6 +8,7 @@ use sztab_words::text;
 use crate::discord::bot::Bot;
 use crate::discord::router::press::PlainPress;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 
@@ -19,7 +20,7 @@ use super::threads::{create_thread, link_answer};
 /// default one.
 pub async fn begin_first_game(bot: &Bot, press: &PlainPress<'_>, game: Option<&str>) -> Result<Answer, Failure> {
     let language = press.theme.language;
-    let guild = press.guild()?;
+    let guild = press.require_guild()?;
     let learner = to_player(press.event.user(), press.event.member());
     let user = learner.user;
     if let Some(record) = bot.referee.find_first_game(user).await? {

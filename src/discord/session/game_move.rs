@@ -3,11 +3,12 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use sztab_referee::{MoveRequest, Place, RefereeError};
-use sztab_store::{ChannelId, Game as Record, GameId, GuildId, InteractionId, StoreError, UserId};
+use sztab_store::{ChannelId, Game as Record, GameId, GuildId, StoreError};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::{Failure, error_code};
 use crate::discord::say::limits::MAX_SELECT_OPTIONS;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
@@ -34,18 +35,18 @@ pub async fn game_move(
 ) -> Result<(), Failure> {
     let moved = async {
         let (bot, interaction, language) = (context.data(), context.interaction, find_language(context).await);
-        let guild = GuildId(interaction.guild_id.ok_or(Failure::Said("only-in-server"))?.get());
+        let guild = context.require_guild()?;
         let number = game.trim().trim_start_matches('#').parse().map_err(|_| Failure::Said("move-no-such-game"))?;
         let record = match bot.referee.store().load_game(GameId(number)).await {
             Ok(record) if record.guild == guild => record,
             Ok(_) | Err(StoreError::NoSuchGame(_)) => return Err(Failure::Said("move-no-such-game")),
             Err(error) => return Err(error.into()),
         };
-        let (here, user) = (ChannelId(interaction.channel_id.get()), UserId(interaction.user.id.get()));
+        let (here, user) = (ChannelId(interaction.channel_id.get()), context.user());
         if record.channel == here {
             return Err(Failure::Said("move-here-already"));
         }
-        let organises = is_organiser(bot, interaction.guild_id, interaction.member.as_deref()).await?;
+        let organises = is_organiser(bot, &context).await?;
         if !organises && record.seat_of(user).is_some() && !is_channel_lost(context, bot, &record).await? {
             let channel = format!("<#{}>", record.channel.0);
             return Ok(Answer::sentence(text(language, "move-not-lost", &[("channel", channel.into())])));
@@ -55,7 +56,7 @@ pub async fn game_move(
         let is_thread = is_thread(interaction.channel.as_ref());
         require_post_permissions(interaction.app_permissions, is_thread, Place::Here, language)
             .map_err(Failure::MayNot)?;
-        let (press, at) = (InteractionId(interaction.id.get()), bot.now());
+        let (press, at) = (context.interaction_id(), bot.now());
         let asked = MoveRequest { game: record.id, guild, channel: here, user, organises, interaction: press, at };
         match bot.referee.move_session(asked).await {
             Ok(()) => {}
@@ -86,7 +87,7 @@ async fn is_channel_lost(context: Context<'_>, bot: &Bot, record: &Record) -> Re
 /// Suggests the user's games on this server.
 async fn complete_game(context: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, guild) = (context.data(), context.interaction.guild_id.map(|guild| GuildId(guild.get())));
-    let games = bot.referee.store().load_running_games_of(UserId(context.interaction.user.id.get())).await;
+    let games = bot.referee.store().load_running_games_of(context.user()).await;
     let games = games.inspect_err(|error| tracing::error!(%error, "games cannot be read")).unwrap_or_default();
     let own = games.into_iter().filter(|game| Some(game.guild) == guild);
     let choice = |game: Record| {

@@ -12,6 +12,7 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, Listed, Route, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::channel_link;
@@ -138,7 +139,7 @@ async fn find_waiting_game(bot: &Bot, user: UserId) -> Result<Option<Record>, Fa
 async fn open_default_lobby(bot: &Bot, press: &PlainPress<'_>, game: Option<&str>) -> Result<Answer, Failure> {
     let language = press.theme.language;
     let other = game.map(|id| find_kind(bot.referee.kinds(), id).ok_or(Failure::Said("unknown-button"))).transpose()?;
-    let guild = press.guild()?;
+    let guild = press.require_guild()?;
     let settings = bot.referee.load_server_settings(guild).await?;
     require_allowed_channel(press.event.channel(), &settings).map_err(Failure::OtherChannels)?;
     let is_thread = is_thread(press.event.channel());
@@ -199,7 +200,7 @@ impl Handler for ShowMyGames {
 pub async fn help(context: Context<'_>) -> Result<(), Failure> {
     let helped = async {
         let language = find_language(context).await;
-        show_help(context.data(), UserId(context.author().id.get()), HelpTopic::Start, language).await
+        show_help(context.data(), context.user(), HelpTopic::Start, language).await
     };
     answer(context, Box::pin(helped)).await
 }

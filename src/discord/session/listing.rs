@@ -12,6 +12,7 @@ use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::MAX_ROWS;
@@ -158,7 +159,7 @@ async fn running_game_line(bot: &Bot, record: &Record, language: Language) -> Re
 
 impl Handler for Sessions {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        let (guild, page) = (press.guild()?, self.page.ok_or(Failure::Said("unknown-button"))?);
+        let (guild, page) = (press.require_guild()?, self.page.ok_or(Failure::Said("unknown-button"))?);
         press.respond(Box::pin(show_sessions(bot, guild, press.user(), page, press.theme.language)).await?).await
     }
 }

@@ -6,6 +6,7 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::names::escape_name;
@@ -89,7 +90,7 @@ async fn game_line(bot: &Bot, record: &Record, user: UserId, language: Language)
 pub async fn mygames(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         let language = find_language(context).await;
-        list_my_games(context.data(), UserId(context.author().id.get()), language).await
+        list_my_games(context.data(), context.user(), language).await
     };
     answer(context, Box::pin(listed)).await
 }

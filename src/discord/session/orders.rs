@@ -12,6 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::{button, button_rows, button_style, option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
@@ -84,7 +85,7 @@ pub async fn orders(context: Context<'_>) -> Result<(), Failure> {
     let shown = async {
         let bot = context.data();
         let session = find_session(context).await?;
-        show_orders_panel(bot, session.record.id, UserId(context.author().id.get()), find_language(context).await).await
+        show_orders_panel(bot, session.record.id, context.user(), find_language(context).await).await
     };
     answer(context, Box::pin(shown)).await
 }

@@ -1,6 +1,6 @@
 //! The right to erase a person's data, and the name that replaces an erased person.
 
-use serenity::all::{Http, Member, StatusCode};
+use serenity::all::{Http, StatusCode};
 
 use sztab_game::Language;
 use sztab_referee::is_person;
@@ -9,26 +9,21 @@ use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller;
 use crate::discord::say::failure::Failure;
 
 use super::settings::is_organiser;
 
 /// Checks whether a member may have a user's data erased: all users may erase their own, and organisers may erase
 /// that of users who have left the server.
-pub async fn require_erasure_right(
-    bot: &Bot,
-    http: &Http,
-    guild: serenity::all::GuildId,
-    member: Option<&Member>,
-    asker: UserId,
-    user: UserId,
-) -> Result<(), Failure> {
-    if asker == user {
+pub async fn require_erasure_right(bot: &Bot, http: &Http, caller: &impl Caller, user: UserId) -> Result<(), Failure> {
+    if caller.user() == user {
         return Ok(());
     }
-    if !is_organiser(bot, Some(guild), member).await? {
+    if !is_organiser(bot, caller).await? {
         return Err(Failure::Said("privacy-organisers-only"));
     }
+    let guild = caller.server().ok_or(Failure::Said("only-in-server"))?;
     match guild.member(http, serenity::all::UserId::new(user.0)).await {
         Ok(_) => Err(Failure::Said("privacy-still-here")),
         Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(()),

@@ -22,6 +22,7 @@ use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::fit_name;
 use crate::discord::say::reply::Reply;
@@ -171,7 +172,7 @@ pub async fn find_rating_lines(
 impl Handler for ShowRatings {
     /// Shows another view in the private message.
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        press.respond(show_ratings(bot, press.guild()?, &self.view, press.theme).await?).await
+        press.respond(show_ratings(bot, press.require_guild()?, &self.view, press.theme).await?).await
     }
 }
 
@@ -181,7 +182,7 @@ impl Handler for ShareRatings {
         if !can_write(press.event) {
             return Err(Failure::Said("share-not-here"));
         }
-        let (guild, user) = (press.guild()?, press.user());
+        let (guild, user) = (press.require_guild()?, press.user());
         if !bot.shares.may_share(user, None, bot.now()) {
             return Err(Failure::Said("share-enough"));
         }

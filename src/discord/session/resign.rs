@@ -4,11 +4,11 @@ use serenity::all::ButtonStyle;
 
 use sztab_game::{Language, Side};
 use sztab_referee::{Matter, RefereeError, Session};
-use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::router::route::RouteId;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::button;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
@@ -26,7 +26,7 @@ pub async fn resign(context: Context<'_>) -> Result<(), Failure> {
     answer(context, async {
         let language = find_language(context).await;
         let session = find_session(context).await?;
-        let user = UserId(context.author().id.get());
+        let user = context.user();
         let side = session.side_of(user).ok_or(RefereeError::NotSeated(session.record.id))?;
         resign_question(&session, side, language)
     })

@@ -15,6 +15,7 @@ use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, routes};
 use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::button_rows;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::{escape_name, fit_name};
@@ -273,7 +274,7 @@ async fn show_rulings(bot: &Bot, guild: GuildId, page: usize, language: Language
 
 impl Handler for ResultList {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        let (guild, language) = (press.guild()?, press.theme.language);
+        let (guild, language) = (press.require_guild()?, press.theme.language);
         let page = self.page.ok_or(Failure::Said("unknown-button"))?;
         let answer = match self.shown {
             ListedResults::Games(filter) => Box::pin(show_results(bot, guild, &filter, page, language)).await?,

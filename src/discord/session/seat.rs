@@ -6,6 +6,7 @@ use sztab_referee::{RefereeError, Request, Session};
 
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 
 /// The session of a press in its current state, even after the press has changed it.

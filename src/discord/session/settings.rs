@@ -14,6 +14,7 @@ use crate::discord::router::arguments::keyword_arguments;
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller;
 use crate::discord::say::controls::{discord_select, multi_select, option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::timestamp;
@@ -315,12 +316,8 @@ fn server_text(settings: &ServerSettings, allowed: Option<Permissions>, language
 
 /// Checks whether a member may take actions in any session on the server that are otherwise reserved for the
 /// session's players.
-pub async fn is_organiser(
-    bot: &Bot,
-    guild: Option<serenity::all::GuildId>,
-    member: Option<&Member>,
-) -> Result<bool, Failure> {
-    let (Some(guild), Some(member)) = (guild, member) else { return Ok(false) };
+pub async fn is_organiser(bot: &Bot, caller: &impl Caller) -> Result<bool, Failure> {
+    let (Some(guild), Some(member)) = (caller.server(), caller.member()) else { return Ok(false) };
     let organisers = bot.referee.load_server_settings(GuildId(guild.get())).await?.organisers;
     let has_role = organisers.is_some_and(|role| member.roles.iter().any(|known| known.get() == role));
     Ok(has_role || may_manage(Some(member)))
@@ -353,7 +350,7 @@ impl Handler for SetPersonal {
 impl Handler for SetServer {
     /// Changes the setting and shows the updated panel.
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        let guild = press.guild()?;
+        let guild = press.require_guild()?;
         if !may_manage(press.event.member()) {
             return Err(Failure::Said("settings-managers-only"));
         }

@@ -4,10 +4,11 @@ use serenity::all::User;
 
 use sztab_game::Language;
 use sztab_referee::{MAX_GAMES, Statistics, Tally};
-use sztab_store::{GuildId, UserId};
+use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::fit_name;
 use crate::discord::session::command::answer::answer;
@@ -216,7 +217,7 @@ pub async fn statistics(context: Context<'_>, player: Option<User>) -> Result<()
 /// A player's statistics on the command's server.
 pub async fn show_statistics(context: Context<'_>, user: UserId) -> Result<Answer, Failure> {
     let (bot, language) = (context.data(), find_language(context).await);
-    let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+    let guild = context.require_guild()?;
     let statistics = bot.referee.load_statistics(user, guild).await?;
     let other = (user.0 != context.author().id.get()).then_some(user);
     let name = |id: &str| {

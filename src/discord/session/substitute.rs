@@ -2,11 +2,12 @@
 
 use serenity::all::User;
 
-use sztab_referee::{Interaction, RefereeError, Request, SeatOffer};
-use sztab_store::{InteractionId, UserId};
+use sztab_referee::{RefereeError, Request, SeatOffer};
+use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 
 use crate::discord::session::command::answer::answer;
@@ -19,16 +20,16 @@ use super::settings::is_organiser;
 #[poise::command(slash_command, guild_only)]
 pub async fn substitute(context: Context<'_>, player: User, seat: Option<User>) -> Result<(), Failure> {
     let offered = async {
-        let (bot, interaction, language) = (context.data(), context.interaction, find_language(context).await);
+        let (bot, language) = (context.data(), find_language(context).await);
         if player.bot {
             return Err(Failure::Said("agree-seat-not-possible"));
         }
         let session = find_session(context).await?;
-        let user = UserId(interaction.user.id.get());
+        let user = context.user();
         let from = seat.as_ref().map_or(user, |seat| UserId(seat.id.get()));
         let offer = SeatOffer { from, to: UserId(player.id.get()) };
-        let organises = is_organiser(bot, interaction.guild_id, interaction.member.as_deref()).await?;
-        let press = Interaction { id: InteractionId(interaction.id.get()), at: bot.now() };
+        let organises = is_organiser(bot, &context).await?;
+        let press = context.to_interaction(bot.now());
         let request = Request::new(session.record.id, user, None, press);
         match bot.referee.offer_seat(request, offer, organises).await {
             Ok(()) => {}

@@ -7,7 +7,7 @@ use sztab_game::view::Theme;
 use sztab_referee::{
     Interaction, Matter, PostContent, RefereeError, Request, Session, UndoAnswer, UndoRequest, UndoResult,
 };
-use sztab_store::{InteractionId, LiveMessage, Post, Seq, UserId};
+use sztab_store::{LiveMessage, Post, Seq};
 use sztab_words::{text, word};
 
 use crate::discord::bot::Bot;
@@ -15,6 +15,7 @@ use crate::discord::router::arguments::{keyword_arguments, text_argument};
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::subject::GameVersion;
 use crate::discord::session::command::answer::answer_in_turn;
@@ -148,7 +149,7 @@ pub async fn undo(context: Context<'_>) -> Result<(), Failure> {
         Box::pin(async {
             let bot = context.data();
             let session = find_session(context).await?;
-            let (user, interaction) = (UserId(context.author().id.get()), InteractionId(context.interaction.id.get()));
+            let (user, interaction) = (context.user(), context.interaction_id());
             let request = Request::new(session.record.id, user, None, Interaction { id: interaction, at: bot.now() });
             take_back(bot, request, find_theme(context).await).await
         }),

@@ -6,10 +6,11 @@ use sztab_game::document::{FalseStatementKind, Step, UncheckedPart};
 use sztab_game::view::{DealProof, ExportState};
 use sztab_game::{Language, Side, Sides};
 use sztab_referee::{Comparison, Disproof, DisproofKind, Line, Proof, Secret, VerifiedFacts, VerifiedFrom};
-use sztab_store::{ChannelId, GameId, GuildId, Status, UserId};
+use sztab_store::{ChannelId, GameId, GuildId, Status};
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::{Answer, File, shorten};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names::escape_name;
 use crate::discord::say::subject::Position;
@@ -235,7 +236,7 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
     let imported = async {
         let (bot, theme) = (context.data(), find_theme(context).await);
         let text = read_attachment(bot, &file, ExpectedContent::Position, theme.language).await?;
-        let user = UserId(context.author().id.get());
+        let user = context.user();
         let id = bot.referee.store_study(user, &text, bot.now()).await?;
         let session = bot.referee.load_study(id).await?.ok_or(Failure::Said("study-gone"))?;
         let side = session.game().waiting_sides().iter().next().unwrap_or(Side(0));
@@ -249,11 +250,11 @@ pub async fn import(context: Context<'_>, file: Attachment) -> Result<(), Failur
 pub async fn verify(context: Context<'_>, record: Option<Attachment>) -> Result<(), Failure> {
     let verified = async {
         let (bot, language) = (context.data(), find_language(context).await);
-        let guild = GuildId(context.guild_id().ok_or(Failure::Said("only-in-server"))?.get());
+        let guild = context.require_guild()?;
         let channel = ChannelId(context.channel_id().get());
         let (asked, proof) = if let Some(file) = record {
             let text = read_attachment(bot, &file, ExpectedContent::Record, language).await?;
-            let from = VerifiedFrom { guild, channel, user: UserId(context.author().id.get()) };
+            let from = VerifiedFrom { guild, channel, user: context.user() };
             (VerifiedObject::Record, bot.referee.verify_record(&text, from).await?)
         } else {
             let game = find_newest_game(context, guild, channel).await?;

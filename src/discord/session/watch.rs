@@ -1,10 +1,10 @@
 //! `/watch`
 
 use sztab_referee::limits::MAX_WATCHERS_PER_GAME;
-use sztab_store::UserId;
 use sztab_words::{text, word};
 
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::command::answer::answer;
 use crate::discord::session::command::context::{Context, find_language};
@@ -18,7 +18,7 @@ pub async fn watch(context: Context<'_>) -> Result<(), Failure> {
         Box::pin(async {
             let (bot, language) = (context.data(), find_language(context).await);
             let session = find_session(context).await?;
-            let (store, game, user) = (bot.referee.store(), session.record.id, UserId(context.author().id.get()));
+            let (store, game, user) = (bot.referee.store(), session.record.id, context.user());
             if session.side_of(user).is_some_and(|side| !session.is_out(side)) {
                 return Err(Failure::Said("watch-own"));
             }

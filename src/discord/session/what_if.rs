@@ -12,6 +12,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::{Event, GamePress, PositionPress};
 use crate::discord::router::route::{Handler, Route, RouteId};
 use crate::discord::say::answer::{Answer, File};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::{Failure, UNKNOWN_MESSAGE_CODE, error_code};
 use crate::discord::say::permissions::can_write_in;
 use crate::discord::say::reply::Reply;
@@ -256,7 +257,7 @@ pub async fn whatif(
     let tried = async {
         let (bot, theme) = (context.data(), find_theme(context).await);
         let session = find_session(context).await?;
-        let reader = session.side_of(UserId(context.author().id.get()));
+        let reader = session.side_of(context.user());
         let side = reader.or(session.game().waiting_sides().iter().next()).unwrap_or(Side(0));
         let mut trail = Trail::for_side(side);
         if let Some(what) = what {

@@ -2,17 +2,16 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use sztab_store::UserId;
-
 use crate::discord::league::ask::SeasonContext;
 use crate::discord::league::match_lookup::{FoundMatch, WantedMatch, find_typed_match, search_matches};
 use crate::discord::say::answer::shorten;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::typed::matches_prefixes;
 use crate::discord::session::playable::Playables;
 
-use super::season::{build_season_context, require_guild};
+use super::season::build_command_context;
 use crate::discord::session::command::context::{Context, find_language};
 
 /// The typed match, and the command's author as a member of its season.
@@ -21,11 +20,11 @@ pub async fn find_match(
     wanted: WantedMatch,
     typed: Option<&str>,
 ) -> Result<(FoundMatch, SeasonContext), Failure> {
-    let user = UserId(context.author().id.get());
+    let user = context.user();
     let found =
-        find_typed_match(context.data(), require_guild(context)?, user, wanted, typed, find_language(context).await)
+        find_typed_match(context.data(), context.require_guild()?, user, wanted, typed, find_language(context).await)
             .await?;
-    let asking = build_season_context(context, &found.record).await?;
+    let asking = build_command_context(context, &found.record).await?;
     Ok((found, asking))
 }
 
@@ -45,8 +44,8 @@ pub async fn complete_any(context: Context<'_>, typed: &str) -> CreateAutocomple
 }
 
 async fn complete(context: Context<'_>, wanted: WantedMatch, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(guild) = require_guild(context) else { return CreateAutocompleteResponse::new() };
-    let user = UserId(context.author().id.get());
+    let Ok(guild) = context.require_guild() else { return CreateAutocompleteResponse::new() };
+    let user = context.user();
     let found = search_matches(context.data(), guild, user, wanted, typed, find_language(context).await).await;
     to_suggestions(found.unwrap_or_else(|error| {
         tracing::error!(%error, "matches cannot be read");

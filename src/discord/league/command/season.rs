@@ -6,12 +6,14 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use sztab_game::Language;
-use sztab_referee::Interaction;
-use sztab_referee::league::{Member, SeasonRecord};
-use sztab_store::{GuildId, InteractionId, Season, SeasonId, SeasonStatus};
+use sztab_referee::league::SeasonRecord;
+use sztab_store::{Season, SeasonId, SeasonStatus};
 
-use crate::discord::league::ask::{SeasonContext, find_member, find_season_in_guild, find_seasons_known_to, row_name};
+use crate::discord::league::ask::{
+    SeasonContext, build_season_context, find_member, find_season_in_guild, find_seasons_known_to, row_name,
+};
 use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::typed::{best_matches, matches_name, matches_prefixes};
@@ -31,7 +33,7 @@ pub async fn find_season_or_best(
     typed: Option<&str>,
     best: Option<SeasonStatus>,
 ) -> Result<SeasonRecord, Failure> {
-    let (guild, seasons) = (require_guild(context)?, find_known_seasons(context).await?);
+    let (guild, seasons) = (context.require_guild()?, find_known_seasons(context).await?);
     let channel = context.interaction.channel_id.get();
     let found = if let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) {
         find_named_season(&seasons, typed, find_language(context).await)?
@@ -40,7 +42,8 @@ pub async fn find_season_or_best(
     };
     let Some(season) = found else {
         // Members who may not lead a season are refused here, so that they do not learn about drafts.
-        let leads = context.interaction.data.name == "season" && !find_season_member(context).await?.organises;
+        let leads =
+            context.interaction.data.name == "season" && !find_member(context.data(), &context).await?.organises;
         return Err(Failure::Said(if leads { "season-organisers-only" } else { "season-none" }));
     };
     find_season_in_guild(context.data(), season.id, Some(guild)).await
@@ -56,7 +59,7 @@ pub async fn answer_about_season<F: Future<Output = Result<Answer, Failure>> + S
 ) -> Result<(), Failure> {
     let done = async {
         let record = find_season_or_best(context, typed.as_deref(), best).await?;
-        let asking = build_season_context(context, &record).await?;
+        let asking = build_command_context(context, &record).await?;
         work(record, asking).await
     };
     answer(context, Box::pin(done)).await
@@ -102,13 +105,7 @@ fn rank(status: SeasonStatus) -> u8 {
 
 /// The server's seasons that are visible to the command's author, newest first.
 async fn find_known_seasons(context: Context<'_>) -> Result<Vec<Season>, Failure> {
-    find_seasons_known_to(context.data(), require_guild(context)?, &find_season_member(context).await?).await
-}
-
-/// The command's author as a member of seasons.
-pub async fn find_season_member(context: Context<'_>) -> Result<Member, Failure> {
-    let interaction = context.interaction;
-    find_member(context.data(), &interaction.user, interaction.member.as_deref()).await
+    find_seasons_known_to(context.data(), context.require_guild()?, &find_member(context.data(), &context).await?).await
 }
 
 /// The typed season. If all matching seasons belong to one league, the first one in the order of lists; otherwise the
@@ -148,22 +145,9 @@ pub fn other_option<'a>(context: Context<'a>, name: &str) -> Option<&'a str> {
     })
 }
 
-/// The server of a command.
-pub fn require_guild(context: Context<'_>) -> Result<GuildId, Failure> {
-    let guild = context.interaction.guild_id.ok_or(Failure::Said("only-in-server"))?;
-    Ok(GuildId(guild.get()))
-}
-
 /// The context of a command about a season.
-pub async fn build_season_context(context: Context<'_>, record: &SeasonRecord) -> Result<SeasonContext, Failure> {
-    Ok(SeasonContext {
-        season: record.row.id,
-        by: find_season_member(context).await?,
-        interaction: Interaction { id: InteractionId(context.interaction.id.get()), at: context.data().now() },
-        language: find_language(context).await,
-        about: None,
-        text: None,
-    })
+pub async fn build_command_context(context: Context<'_>, record: &SeasonRecord) -> Result<SeasonContext, Failure> {
+    build_season_context(context.data(), &context, record.row.id, find_language(context).await).await
 }
 
 /// The server's seasons that are visible to the command's author: those in progress first, then those open for entry,

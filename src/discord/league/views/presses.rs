@@ -8,8 +8,9 @@ use sztab_store::UserId;
 use sztab_words::text;
 
 use crate::discord::bot::Bot;
+use crate::discord::league::ask::find_member;
 use crate::discord::league::ask::is_private;
-use crate::discord::league::command::season::{complete_season, find_season, find_season_member, require_guild};
+use crate::discord::league::command::season::{complete_season, find_season};
 use crate::discord::league::posts::find_server_language;
 use crate::discord::league::show::show_seasons;
 use crate::discord::league::views::bracket::bracket_group;
@@ -20,6 +21,7 @@ use crate::discord::league::views::view::{View, clip_search};
 use crate::discord::router::press::SeasonPress;
 use crate::discord::router::route::Handler;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::reply::Reply;
 use crate::discord::session::command::answer::answer;
@@ -238,8 +240,8 @@ pub async fn list(context: Context<'_>) -> Result<(), Failure> {
     let listed = async {
         show_seasons(
             context.data(),
-            require_guild(context)?,
-            &find_season_member(context).await?,
+            context.require_guild()?,
+            &find_member(context.data(), &context).await?,
             find_language(context).await,
         )
         .await

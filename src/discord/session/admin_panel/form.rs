@@ -13,6 +13,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{FormRequest, Handler, OpensForm};
 use crate::discord::say::answer::{Answer, shorten};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::FORM_LABEL_LIMIT;
 use crate::discord::say::names::clean_line;
@@ -55,7 +56,7 @@ impl OpensForm for Decide {
     /// Builds the form for an organiser who has the right to make the decision.
     async fn build_form(&self, request: &FormRequest<'_, GameVersion>) -> Result<CreateModal, Failure> {
         let (bot, id, press) = (request.bot, request.subject, request.event);
-        let guild = require_server_organiser(bot, press.guild_id, press.member.as_ref()).await?;
+        let guild = require_server_organiser(bot, press).await?;
         let session = bot.referee.load_session(id.game).await?;
         if session.record.guild != guild {
             return Err(Failure::Said("unknown-button"));
@@ -82,7 +83,7 @@ impl OpensForm for Decide {
         let said = failure.sentence(request.language, request.event.id.get());
         let shown = async {
             let (bot, press) = (request.bot, request.event);
-            let guild = require_server_organiser(bot, press.guild_id, press.member.as_ref()).await?;
+            let guild = require_server_organiser(bot, press).await?;
             let record = bot.referee.store().load_game(request.subject.game).await?;
             if record.guild != guild || record.started.is_none() {
                 return Err(Failure::Said("unknown-button"));
@@ -98,7 +99,7 @@ impl Handler for Decide {
     /// Carries out the decision, and shows the session afterwards, or the current one if the decision is refused.
     async fn handle(self, bot: &Bot, press: &GamePress<'_>) -> Result<(), Failure> {
         let (record, language) = (&press.record, press.theme.language);
-        require_server_organiser(bot, press.event.guild(), press.event.member()).await?;
+        require_server_organiser(bot, press).await?;
         if record.started.is_none() {
             return Err(Failure::Said("unknown-button"));
         }

@@ -1,6 +1,6 @@
 //! The list of a server's running sessions, and the panel of one session with all decisions available to an organiser.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, GuildId as Guild, Member};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::{Language, Side};
 use sztab_referee::{AdminFilter, AdminSession, Session, StoredRuling};
@@ -13,6 +13,7 @@ use crate::discord::router::pager::{neighbours, page_buttons};
 use crate::discord::router::press::PlainPress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller;
 use crate::discord::say::controls::{button_rows, describe, option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::moment::{channel_link, timestamp};
@@ -42,17 +43,9 @@ routes! {
 keyword_arguments!(AdminFilter);
 
 /// Refuses users who are not organisers on a server; returns the server.
-pub async fn require_server_organiser(
-    bot: &Bot,
-    guild: Option<Guild>,
-    member: Option<&Member>,
-) -> Result<GuildId, Failure> {
-    let here = guild.ok_or(Failure::Said("only-in-server"))?;
-    if is_organiser(bot, guild, member).await? {
-        Ok(GuildId(here.get()))
-    } else {
-        Err(Failure::Said("desk-organisers-only"))
-    }
+pub async fn require_server_organiser(bot: &Bot, caller: &impl Caller) -> Result<GuildId, Failure> {
+    let here = caller.require_guild()?;
+    if is_organiser(bot, caller).await? { Ok(here) } else { Err(Failure::Said("desk-organisers-only")) }
 }
 
 /// A page of a server's running sessions. A page number that is too high shows the last page.
@@ -127,7 +120,7 @@ async fn find_waiting_line(bot: &Bot, session: &Session, language: Language) -> 
 
 impl Handler for AdminPanel {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        let guild = require_server_organiser(bot, press.event.guild(), press.event.member()).await?;
+        let guild = require_server_organiser(bot, press).await?;
         let page = self.page.ok_or(Failure::Said("unknown-button"))?;
         press.respond(Box::pin(show_admin_panel(bot, guild, self.filter, page, press.theme.language)).await?).await
     }
@@ -135,7 +128,7 @@ impl Handler for AdminPanel {
 
 impl Handler for AdminSessions {
     async fn handle(self, bot: &Bot, press: &PlainPress<'_>) -> Result<(), Failure> {
-        let guild = require_server_organiser(bot, press.event.guild(), press.event.member()).await?;
+        let guild = require_server_organiser(bot, press).await?;
         let record = bot.referee.store().load_game(press.parse_choice().map(GameId)?).await?;
         // A session on another server is treated as missing, and a session that has not begun has no board.
         if record.guild != guild || record.started.is_none() {

@@ -4,9 +4,8 @@ use std::pin::Pin;
 
 use serenity::all::MessageId;
 
-use sztab_store::UserId;
-
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context;
 use crate::discord::say::reply::Reply;
@@ -44,7 +43,7 @@ pub fn answer_in_turn<'a>(
     let worked = Box::pin(defer_and_work(context, Box::pin(work)));
     async move {
         let worked = worked.await?;
-        let (bot, user) = (context.data(), UserId(context.author().id.get()));
+        let (bot, user) = (context.data(), context.user());
         let session = Box::pin(find_session(context)).await.ok();
         let seat = session.and_then(|session| session.side_of(user).map(|side| (session, side)));
         // If a player who is not to act is refused, the refusal does not replace the message that the player is
@@ -99,7 +98,7 @@ async fn defer_and_work(
 async fn failure_answer(context: Context<'_>, failure: &Failure) -> Answer {
     let language = find_language(context).await;
     let answer = Answer::sentence(failure.sentence(language, context.interaction.id.get()));
-    with_next_steps(context.data(), answer, failure, UserId(context.author().id.get()), language).await
+    with_next_steps(context.data(), answer, failure, context.user(), language).await
 }
 
 /// Replaces the acknowledgement with a reply, naming the game if it is not the one in this channel. Returns the

@@ -12,6 +12,7 @@ use sztab_referee::limits::MAX_TYPED_CHARACTERS;
 use sztab_store::{GuildId, Seq, UserId};
 
 use crate::discord::say::answer::shorten;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::{CHOICE_LIMIT, MAX_SELECT_OPTIONS};
 use crate::discord::say::typed::{edit_distance, folded_words, is_similar, matches_prefixes, matches_words};
@@ -25,7 +26,7 @@ use super::place::find_session;
 pub async fn complete(context: Context<'_>, typed: &str, lines: Lines) -> CreateAutocompleteResponse {
     let nothing = CreateAutocompleteResponse::new();
     let language = find_theme(context).await.language;
-    let user = UserId(context.author().id.get());
+    let user = context.user();
     let Ok(session) = find_session(context).await else { return nothing };
     let typed: String = typed.chars().take(MAX_TYPED_CHARACTERS).collect();
     let choices = tokio::task::spawn_blocking(move || suggest_offers(&session, user, language, lines, &typed)).await;

@@ -7,6 +7,7 @@ use sztab_store::{ChannelId, Game as Record, UserId};
 use sztab_words::text;
 
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::interaction_context;
 
@@ -39,7 +40,7 @@ pub async fn find_newest_session(context: Context<'_>) -> Result<Session, Failur
 }
 
 async fn find_session_in_threads(context: Context<'_>, nothing: Failure) -> Result<Session, Failure> {
-    let (bot, user) = (context.data(), UserId(context.author().id.get()));
+    let (bot, user) = (context.data(), context.user());
     let own = find_thread_games(context, Some(user)).await?;
     match own.as_slice() {
         [only] => {

@@ -17,6 +17,7 @@ use sztab_store::{Change, ChannelId, InteractionId, Player, Status, UserId};
 use crate::discord::bot::Bot;
 use crate::discord::router::press::{Event, GamePress};
 use crate::discord::router::route::{Handler, RouteId};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::names;
 use crate::discord::session::lobby::place::{show_joined_session, start_game};
@@ -72,7 +73,7 @@ impl Handler for Lobby {
 async fn change_lobby(bot: &Bot, press: &GamePress<'_>, action: LobbyAction) -> Result<(), Failure> {
     let (record, user) = (&press.record, press.user());
     let refresh = PostContent::Refresh.into_post(record.channel);
-    let change = Change::at(bot.now()).with_interaction(press.interaction()).with_post(refresh);
+    let change = Change::at(bot.now()).with_interaction(press.interaction_id()).with_post(refresh);
     let player = || to_player(press.event.user(), press.event.member());
     match action {
         LobbyAction::Join => {
@@ -92,7 +93,7 @@ async fn change_lobby(bot: &Bot, press: &GamePress<'_>, action: LobbyAction) -> 
             bot.referee.take_draft_step(record.id, user, faction, seen, change).await?;
         }
         LobbyAction::Cancel => {
-            let organises = is_organiser(bot, press.event.guild(), press.event.member()).await?;
+            let organises = is_organiser(bot, press).await?;
             bot.referee.call_off(record.id, user, organises, change).await?;
         }
         LobbyAction::ChangeSeat => bot.referee.change_seat(record.id, user, change).await?,

@@ -18,6 +18,7 @@ use sztab_words::text;
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::{Failure, error_code, is_transient};
 use crate::discord::say::moment::channel_link;
 use crate::discord::say::permissions::{is_thread, permissions_to_open_threads, require_post_permissions};

@@ -11,6 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId, routes};
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::say::permissions::{is_thread, require_allowed_channel, require_post_permissions};
 use crate::discord::say::subject::GameVersion;
@@ -74,7 +75,7 @@ impl Handler for Rematch {
             member: press.event.member(),
             allowed: press.event.app_permissions(),
             channel: press.event.channel(),
-            interaction: press.interaction(),
+            interaction: press.interaction_id(),
             language: press.theme.language,
         };
         open_rematch(bot, &press.record, asked).await
@@ -96,7 +97,7 @@ pub async fn rematch(context: Context<'_>) -> Result<(), Failure> {
             member: interaction.member.as_deref(),
             allowed: interaction.app_permissions,
             channel: interaction.channel.as_ref(),
-            interaction: InteractionId(interaction.id.get()),
+            interaction: context.interaction_id(),
             language,
         };
         open_rematch(bot, &last, asked).await?;

@@ -13,6 +13,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::{Handler, RouteId};
 use crate::discord::say::answer::{Answer, Picture};
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::controls::{button, button_rows, describe, option, select};
 use crate::discord::say::failure::Failure;
 use crate::discord::say::limits::MAX_FILES;
@@ -73,7 +74,7 @@ async fn change_terms(bot: &Bot, press: &GamePress<'_>, to: TermsChange) -> Resu
     let (record, user) = (&press.record, press.user());
     let (game, seen) = (record.id, to.seen);
     let refresh = PostContent::Refresh.into_post(record.channel);
-    let change = Change::at(bot.now()).with_interaction(press.interaction()).with_post(refresh);
+    let change = Change::at(bot.now()).with_interaction(press.interaction_id()).with_post(refresh);
     let unknown = Failure::Said("unknown-button");
     match (to.part, press.choice()) {
         (TermsPart::Mode | TermsPart::Variant, Some(chosen)) => {

@@ -8,6 +8,7 @@ use sztab_words::{text, word};
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::Failure;
 use crate::discord::session::seat::{find_current_session, find_session_and_side};
 use sztab_game::view::Theme;
@@ -89,7 +90,7 @@ async fn play_act(
     let id = press.subject;
     let user = press.user();
     let request =
-        Request { game: id.game, user, seen: Some(id.seq), interaction: press.interaction(), at: bot.now(), act };
+        Request { game: id.game, user, seen: Some(id.seq), interaction: press.interaction_id(), at: bot.now(), act };
     match bot.referee.act(request).await {
         Ok(acted) => {
             bot.menus.record_line((id.game, user), line);

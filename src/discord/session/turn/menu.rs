@@ -11,6 +11,7 @@ use sztab_store::{Change, Game as Record, GuildId, LiveMessage, UserId};
 use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::without_url;
 use crate::discord::say::reply::Reply;
 use crate::discord::state::menus::{MessageHandle, Owner};

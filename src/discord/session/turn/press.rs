@@ -7,6 +7,7 @@ use crate::discord::bot::Bot;
 use crate::discord::router::press::GamePress;
 use crate::discord::router::route::Handler;
 use crate::discord::say::answer::Answer;
+use crate::discord::say::caller::Caller as _;
 use crate::discord::say::failure::{Failure, without_url};
 use crate::discord::session::seat::{find_current_session, find_session_and_side};
 
