@@ -41,6 +41,7 @@ log-undone = ↩️ Steps taken back: { $times }.
 catch-up-button = Since you left
 catch-up-title = Game { $game } since you last acted:
 catch-up-none = Nothing has happened in game { $game } since you last acted.
+next-game = Next game: { $game }
 
 tile-unknown = I can't find that. Choose one of the suggestions.
 tile-several = Several match: { $tiles }. Choose one of the suggestions.

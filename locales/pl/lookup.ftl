@@ -41,6 +41,7 @@ log-undone = ↩️ Cofnięte kroki: { $times }.
 catch-up-button = Co cię ominęło
 catch-up-title = Gra { $game }: co cię ominęło
 catch-up-none = Gra { $game }: nic cię nie ominęło.
+next-game = Następna gra: { $game }
 
 tile-unknown = Nie ma czegoś takiego. Wybierz jedną z podpowiedzi.
 tile-several = Pasuje kilka nazw: { $tiles }. Wybierz jedną z podpowiedzi.

@@ -41,6 +41,7 @@ log-undone = ↩️ Скасовано кроків: { $times }.
 catch-up-button = Що ви пропустили
 catch-up-title = Гра { $game }: що ви пропустили
 catch-up-none = Гра { $game }: ви нічого не пропустили.
+next-game = Наступна гра: { $game }
 
 tile-unknown = Такого немає. Виберіть одну з підказок.
 tile-several = Підходить кілька назв: { $tiles }. Виберіть одну з підказок.

@@ -90,3 +90,23 @@ async fn with_several_games_or_none_the_threads_are_linked() {
     let said = run_command(ala, elsewhere, "board", &[]).await;
     assert!(said.content.contains("/game new") && !said.content.contains("<#"), "{}", said.content);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_turn_links_the_next_game_that_waits_for_the_player() {
+    let club = Club::open().await;
+    let duel = club.start_duel("first", Place::Here).await;
+    let person = person_to_act(&club, &duel).await;
+    let other = club.sandbox.add_channel(club.guild, "second");
+    let options = [("strength", 0_i64.into()), ("army", "moloch".into()), ("place", (Place::Here as i64).into())];
+    person.run_command(other, &["game", "new"], &options).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let is_turn = |message: &Message| message.pinged == [person.id()] && message.button("Place HQ").is_some();
+    club.sandbox.wait_for(other, TIMEOUT, is_turn).await.unwrap();
+    let placed = run_command(&person, duel.channel, "play", &[("what", "hq c3".into())]).await;
+    let next = placed.buttons().next().unwrap();
+    let address = format!("https://discord.com/channels/{}/{other}", club.guild);
+    assert_eq!((next.label.as_str(), next.url.as_deref()), ("Next game: 2", Some(address.as_str())), "{placed:#?}");
+    let opponent = person_to_act(&club, &duel).await;
+    let placed = run_command(&opponent, duel.channel, "play", &[("what", "hq a1".into())]).await;
+    assert!(placed.buttons().all(|button| !button.label.starts_with("Next game")), "no other game waits: {placed:#?}");
+    assert_eq!(club.sandbox.violations(), []);
+}

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use sztab_game::{GameInfo, Kind, Language, find_kind};
 use sztab_referee::{FactionChoice, LobbyOptions, Place, Venue};
-use sztab_store::{ChannelId, Game as Record, UserId};
+use sztab_store::{ChannelId, UserId};
 use sztab_words::{text, word, worded};
 
 use crate::discord::bot::Bot;
@@ -25,6 +25,7 @@ use super::first_game::begin_first_game;
 use super::lobby::to_player;
 use super::lookup::show_legend;
 use super::my_games::list_my_games;
+use super::next_game::find_next_game;
 
 routes! {
     /// In the welcome message and on the help pages: another page.
@@ -104,10 +105,10 @@ pub fn welcome_message(language: Language) -> Answer {
 
 /// A help page. If a game is waiting for the reader, a link to it comes first.
 async fn show_help(bot: &Bot, user: UserId, page: HelpTopic, language: Language) -> Result<Answer, Failure> {
-    let waiting = find_waiting_game(bot, user).await?;
+    let waiting = find_next_game(bot, user, None, language).await?;
     let mut first: Vec<CreateButton> = waiting
         .iter()
-        .map(|record| {
+        .map(|(record, _)| {
             let label = text(language, "help-finish", &[("game", record.id.0.into())]);
             CreateButton::new_link(channel_link(record)).label(label)
         })
@@ -121,17 +122,6 @@ async fn show_help(bot: &Bot, user: UserId, page: HelpTopic, language: Language)
     }
     rows.extend(page_buttons(Some(page), language));
     Ok(Answer { rows, ..Answer::sentence(word(language, &format!("help-page-{}", page.word()))) })
-}
-
-/// Of the games that are waiting for a user, the one that began first; `None` if there is none.
-async fn find_waiting_game(bot: &Bot, user: UserId) -> Result<Option<Record>, Failure> {
-    for record in bot.referee.store().load_running_games_of(user).await? {
-        let session = bot.referee.load_session(record.id).await?;
-        if session.next_to_act().is_some_and(|(_, player)| player == user) {
-            return Ok(Some(record));
-        }
-    }
-    Ok(None)
 }
 
 /// Opens a session as `/game new` does if only the game is given. `game` is the id of a game other than the default

@@ -27,6 +27,7 @@ pub(crate) mod lobby;
 pub(crate) mod log;
 pub(crate) mod lookup;
 pub(crate) mod my_games;
+pub(crate) mod next_game;
 pub(crate) mod orders;
 pub(crate) mod outlook;
 pub(crate) mod panel;

@@ -1,4 +1,4 @@
-//! The list of a player's games.
+//! `/mygames`
 
 use sztab_game::Language;
 use sztab_store::{Game as Record, LostReason, UserId};

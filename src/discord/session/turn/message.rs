@@ -10,6 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::say::answer::{Answer, OfferedPiece};
 use crate::discord::say::limits::MAX_ROWS;
 use crate::discord::session::films::find_latest_film_links;
+use crate::discord::session::next_game::add_next_game;
 use crate::discord::session::panel::{PanelLocation, panel_button_id, private_panel};
 use crate::discord::session::seat::Seat;
 use crate::discord::session::tips::add_tip;
@@ -45,6 +46,10 @@ pub async fn build_turn_message(bot: &Bot, session: &Session, side: Side, theme:
     let focus = told.as_ref().map_or(Focus::Question, Focus::Latest);
     let answer = with_board(bot, session, theme, focus, answer).await;
     let answer = with_pieces(bot, &seat, theme, answer).await;
+    let answer = match session.player(side) {
+        Some(user) => add_next_game(bot, session.record.id, user, theme.language, answer).await,
+        None => answer,
+    };
     add_tip(bot, session, side, Step::Turn, theme.language, answer).await
 }
 
