@@ -32,7 +32,7 @@ pub fn parse_mode(text: &str) -> Result<ModeKind, String> {
 
 /// Parses a term of the table that has no option of its own.
 fn parse_variant(text: &str) -> Result<String, String> {
-    let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
+    let has_flag = ["mode=", "seats=", "board=", "page="].iter().any(|key| text.starts_with(key));
     // Terrain may be on hexes that exist only on the larger board.
     let largest = || format!("mode=ffa seats=4 board=37 {text}").parse::<Terms>();
     match text.parse::<Terms>().or_else(|_| largest()) {

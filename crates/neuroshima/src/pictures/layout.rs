@@ -199,10 +199,11 @@ impl Layout {
     pub fn with_scale(seating: Seating, scale: f32) -> Self {
         let Seating { board, sides, hands, in_teams } = seating;
         let (width, across, rows): (f32, f32, f32) = match board {
-            Board::Standard => (1080.0 * scale, 8.0, 5.0),
-            Board::Enlarged => (1200.0 * scale, 11.0, 7.0),
+            Board::Standard => (1080.0, 8.0, 5.0),
+            Board::Enlarged => (1200.0, 11.0, 7.0),
+            Board::Page(_) => page_size(board),
         };
-        let width = width.round();
+        let width = (width * scale).round();
         let unit = width / 1080.0;
         let radius = (width - 2.0 * MARGIN * unit) / across;
         let step = radius * APOTHEM;
@@ -214,7 +215,11 @@ impl Layout {
         let under = if stacked { block_h + gap } else { 0.0 };
         let hexes: Vec<Point> = board.hexes().map(|hex| offset_from_centre(board, hex, radius)).collect();
         // A row of panels extends into the corners left free by the outer columns.
-        let rectangle = block_h + gap - step;
+        let free = match board {
+            Board::Standard | Board::Enlarged => step,
+            Board::Page(_) => free_corner_height(&hexes, radius, width / 2.0 - MARGIN * unit - block_w),
+        };
+        let rectangle = block_h + gap - free;
         let hand =
             hands.top_above_board(&hexes, radius, unit, width / 2.0 - MARGIN * unit) - grid_height / 2.0 - gap / 2.0;
         let used_strip = (under + hand).max(rectangle + if hands == HandSize::Absent { under } else { 0.0 });
@@ -287,9 +292,49 @@ impl Layout {
 
 /// The centre of a hex relative to the centre of the board.
 fn offset_from_centre(board: Board, hex: Hex, radius: f32) -> Point {
+    let centre = match board {
+        Board::Standard | Board::Enlarged => Point::new(0.0, 0.0),
+        Board::Page(_) => page_extent(board).0,
+    };
+    let at = offset_from_origin(board, hex);
+    Point::new((at.x - centre.x) * radius, (at.y - centre.y) * radius)
+}
+
+/// The centre of a hex relative to that of the hex with coordinates (0, 0), in radii.
+fn offset_from_origin(board: Board, hex: Hex) -> Point {
     let (q, r) = board.axial(hex);
     let (q, r) = (f32::from(q), f32::from(r));
-    Point::new(1.5 * radius * q, 2.0 * APOTHEM * radius * (r + q / 2.0))
+    Point::new(1.5 * q, 2.0 * APOTHEM * (r + q / 2.0))
+}
+
+/// The centre of a page, and its width and height between the centres of its outermost hexes, in radii.
+fn page_extent(board: Board) -> (Point, Point) {
+    let far = f32::INFINITY;
+    let (least, most) = board.hexes().map(|hex| offset_from_origin(board, hex)).fold(
+        (Point::new(far, far), Point::new(-far, -far)),
+        |(least, most), at| {
+            (Point::new(least.x.min(at.x), least.y.min(at.y)), Point::new(most.x.max(at.x), most.y.max(at.y)))
+        },
+    );
+    let centre = Point::new(f32::midpoint(least.x, most.x), f32::midpoint(least.y, most.y));
+    (centre, Point::new(most.x - least.x, most.y - least.y))
+}
+
+/// The width of a picture of a page, its width in radii, and its height in hexes. Hexes are at most as large as on the
+/// standard board, and smaller on a high page.
+fn page_size(board: Board) -> (f32, f32, f32) {
+    let (_, extent) = page_extent(board);
+    let (across, rows) = (extent.x + 2.0, extent.y / (2.0 * APOTHEM) + 1.0);
+    let across = across.max(8.0).max(1.5 * rows);
+    (if across > 9.0 { 1200.0 } else { 1080.0 }, across, rows)
+}
+
+/// The height that is free of hexes in all four corners of a page, in pixels. A corner begins `middle` pixels beside
+/// the centre of the board.
+fn free_corner_height(hexes: &[Point], radius: f32, middle: f32) -> f32 {
+    let edge = |hexes: &mut dyn Iterator<Item = &Point>| hexes.map(|at| at.y.abs()).fold(0.0, f32::max);
+    let in_corner = |at: &&Point| at.x.abs() + radius > middle;
+    edge(&mut hexes.iter()) - edge(&mut hexes.iter().filter(in_corner))
 }
 
 #[cfg(test)]

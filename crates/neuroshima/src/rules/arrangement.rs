@@ -13,6 +13,7 @@ use super::facts::Facts;
 use super::hold::TakeoverMemory;
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
+use super::page::Page;
 use super::terms::Terms;
 use super::terrain::{Terrain, TerrainKind};
 use super::tile::{Tile, TileId};
@@ -45,7 +46,7 @@ pub struct Unit {
     pub spent: SpentAbilities,
 }
 
-/// Guards the size of a unit: a board can have 37 of them, and a computer player that looks ahead copies it thousands
+/// Guards the size of a unit: a board can have 61 of them, and a computer player that looks ahead copies it thousands
 /// of times.
 const _: () = assert!(size_of::<Option<Unit>>() == 24);
 
@@ -73,6 +74,11 @@ pub struct SpentAbilities {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_empty(set: &HexSet) -> bool {
     set.is_empty()
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn has_no_points(scores: &[u16; MAX_SIDES]) -> bool {
+    *scores == [0; MAX_SIDES]
 }
 
 /// The armies in a game, by side. They never change during the game.
@@ -147,6 +153,33 @@ impl Roster {
         &self.terms
     }
 
+    /// The page of the Map Atlas on which the game is played (NH-13.30).
+    #[must_use]
+    #[inline]
+    pub fn page(&self) -> Option<&Page> {
+        self.terms.page.as_deref()
+    }
+
+    /// The points of each side at the start (NH-1.11, NH-12.10, NH-12.20, NH-13.30).
+    #[must_use]
+    pub fn points_at_start(&self) -> [u8; MAX_SIDES] {
+        let mut points = self.mode.points();
+        let Some(page) = self.page() else { return points };
+        for (side, points) in (0..).map(Side).zip(&mut points) {
+            *points = page.rules.points[side.index()].unwrap_or(*points);
+            if page.rules.without_headquarters.contains(side) {
+                *points = 0;
+            }
+        }
+        points
+    }
+
+    /// The sides that have no HQ (NH-13.30).
+    #[must_use]
+    pub fn sides_without_headquarters(&self) -> Sides {
+        self.page().map_or(Sides::NONE, |page| page.rules.without_headquarters)
+    }
+
     /// True if any tile in the game can take over enemies. If none can, every unit is commanded by its owner.
     #[must_use]
     pub fn has_takeovers(&self) -> bool {
@@ -165,9 +198,12 @@ impl Roster {
     }
 
     /// The sides in the order in which they place their HQs: turn order, except that Vegas comes last of all, even
-    /// within a team (NH-2.3, NH-12.30).
+    /// within a team (NH-2.3, NH-12.30). Sides without an HQ are left out (NH-13.30).
     pub fn placing_order(&self) -> impl Iterator<Item = Side> + '_ {
-        let of = |is_last: bool| self.sides().filter(move |&side| self.army(side).places_last == is_last);
+        let without = self.sides_without_headquarters();
+        let is_placing =
+            move |side: Side, is_last: bool| self.army(side).places_last == is_last && !without.contains(side);
+        let of = |is_last: bool| self.sides().filter(move |&side| is_placing(side, is_last));
         of(false).chain(of(true))
     }
 
@@ -236,6 +272,12 @@ pub struct Arrangement {
     /// The terrain on the board (NH-13.50).
     #[serde(default, skip_serializing_if = "Terrain::is_none")]
     pub terrain: Terrain,
+    /// The pits of a page, which nothing enters (NH-13.30).
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub pits: HexSet,
+    /// The points that the sides have scored by marks of a page (NH-13.30).
+    #[serde(default, skip_serializing_if = "has_no_points")]
+    pub scores: [u16; MAX_SIDES],
     /// The remaining Tactic cards (NH-13.40).
     #[serde(default, skip_serializing_if = "Cards::is_none")]
     pub cards: Cards,
@@ -257,6 +299,8 @@ impl Arrangement {
             points: [HEADQUARTERS_POINTS; MAX_SIDES],
             unmarked: Sides::NONE,
             terrain: Terrain::default(),
+            pits: HexSet::EMPTY,
+            scores: [0; MAX_SIDES],
             cards: Cards::default(),
             foundations: Vec::new(),
             held: TakeoverMemory::default(),
@@ -264,12 +308,15 @@ impl Arrangement {
     }
 
     /// An empty board with its terrain, and the points and cards that the sides begin with (NH-1.11, NH-12.10,
-    /// NH-12.20, NH-13.40, NH-13.50).
+    /// NH-12.20, NH-13.30, NH-13.40, NH-13.50).
     #[must_use]
     pub fn at_start(board: Board, roster: &Roster) -> Self {
-        let terrain = Terrain::from_tiles(&roster.terms().terrain);
+        let (terrain, pits) = match roster.page() {
+            Some(page) => (page.terrain, page.pits),
+            None => (Terrain::from_tiles(&roster.terms().terrain), HexSet::EMPTY),
+        };
         let cards = Cards::at_start(roster.terms(), roster.sides().count());
-        Self { points: roster.mode().points(), terrain, cards, ..Self::new(board) }
+        Self { points: roster.points_at_start(), terrain, pits, cards, ..Self::new(board) }
     }
 
     /// The unit on a hex.
@@ -404,10 +451,11 @@ impl Arrangement {
         self.board.hexes().zip(self.units.iter_mut()).filter_map(|(hex, unit)| Some((hex, unit.as_mut()?)))
     }
 
-    /// True if a unit may enter the hex: no unit is on it (NH-1.8) and it is not Mountains (NH-13.54).
+    /// True if a unit may enter the hex: no unit is on it (NH-1.8) and it is neither Mountains nor a pit (NH-13.30,
+    /// NH-13.54).
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
-        self.unit(hex).is_none() && !self.terrain.has_mountains(hex)
+        self.unit(hex).is_none() && !self.terrain.has_mountains(hex) && !self.pits.contains(hex)
     }
 
     /// The hexes of Misty Swamps that a unit on such a hex can reach in one move: those without a unit or a Foundation
@@ -420,8 +468,8 @@ impl Arrangement {
         swamps.iter().filter(|&hex| self.is_free(hex) && self.foundation(hex).is_none()).collect()
     }
 
-    /// True if every hex of the basic 19 holds a unit or Mountains, whatever the size of the board (NH-4.5, NH-12.40,
-    /// NH-13.54).
+    /// True if every hex of the basic 19, or of a page, holds a unit or Mountains or is a pit, whatever the size of the
+    /// board (NH-4.5, NH-12.40, NH-13.54; O-172).
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.board.basic_hexes().all(|hex| !self.is_free(hex))

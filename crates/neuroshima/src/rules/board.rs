@@ -10,19 +10,14 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// Number of hexes of the enlarged board; arrays indexed by hex have this length.
-pub const MAX_HEXES: usize = 37;
+use super::geometry::{ENLARGED, Geometry, NO_HEX, STANDARD, Shape};
 
-/// Number of directions; also of the edges of a tile, and of rotations.
-pub const DIRECTIONS: usize = 6;
+pub use super::geometry::{DIRECTIONS, MAX_HEXES};
 
-/// Axial steps (q, r) of the directions N, NE, SE, S, SW, NW (NH-1.3).
-const STEPS: [(i8, i8); DIRECTIONS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+/// Number of hexes of the enlarged board, up to which snapshots have a value for each hex.
+const ENLARGED_HEXES: usize = 37;
 
-/// Marks "no hex" in the neighbour tables.
-const NO_HEX: u8 = u8::MAX;
-
-/// The board in play: the standard one (NH-1.1) or the enlarged one (NH-12.40).
+/// The board in play: the standard one (NH-1.1), the enlarged one (NH-12.40), or that of a page (NH-13.30).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
 #[serde(rename_all = "lowercase")]
 pub enum Board {
@@ -31,12 +26,14 @@ pub enum Board {
     Standard,
     /// 37 hexes in columns A to G.
     Enlarged,
+    /// Any set of hexes.
+    Page(Shape),
 }
 
 /// A hex of a board, as an index in column order, below [`Board::size`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Hex(u8);
+pub struct Hex(pub(super) u8);
 
 /// A direction of the board, 0 to 5 clockwise from north (NH-1.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -53,69 +50,16 @@ pub struct Rotation(u8);
 #[serde(try_from = "u64", into = "u64")]
 pub struct HexSet(u64);
 
-struct Geometry {
-    hexes: usize,
-    neighbours: [[u8; DIRECTIONS]; MAX_HEXES],
-    axial: [(i8, i8); MAX_HEXES],
-    /// Column (0 = A) and row (1 = top) of each hex.
-    names: [(u8, u8); MAX_HEXES],
-}
-
-impl Geometry {
-    #[allow(clippy::cast_sign_loss, reason = "coordinates stay within -3..=6")]
-    const fn build(radius: i8) -> Self {
-        let mut geometry = Self {
-            hexes: 0,
-            neighbours: [[NO_HEX; DIRECTIONS]; MAX_HEXES],
-            axial: [(0, 0); MAX_HEXES],
-            names: [(0, 0); MAX_HEXES],
-        };
-        let mut q = -radius;
-        while q <= radius {
-            let top = if -radius > -radius - q { -radius } else { -radius - q };
-            let bottom = if radius < radius - q { radius } else { radius - q };
-            let mut r = top;
-            while r <= bottom {
-                geometry.axial[geometry.hexes] = (q, r);
-                geometry.names[geometry.hexes] = ((q + radius) as u8, (r - top + 1) as u8);
-                geometry.hexes += 1;
-                r += 1;
-            }
-            q += 1;
-        }
-        let mut from = 0;
-        while from < geometry.hexes {
-            let mut direction = 0;
-            while direction < DIRECTIONS {
-                let mut to = 0;
-                while to < geometry.hexes {
-                    if geometry.axial[to].0 == geometry.axial[from].0 + STEPS[direction].0
-                        && geometry.axial[to].1 == geometry.axial[from].1 + STEPS[direction].1
-                    {
-                        geometry.neighbours[from][direction] = to as u8;
-                    }
-                    to += 1;
-                }
-                direction += 1;
-            }
-            from += 1;
-        }
-        geometry
-    }
-}
-
-static STANDARD: Geometry = Geometry::build(2);
-static ENLARGED: Geometry = Geometry::build(3);
-
 impl Board {
     fn geometry(self) -> &'static Geometry {
         match self {
             Self::Standard => &STANDARD,
             Self::Enlarged => &ENLARGED,
+            Self::Page(shape) => shape.geometry(),
         }
     }
 
-    /// Number of hexes of the board: 19 or 37.
+    /// Number of hexes of the board.
     #[must_use]
     pub fn size(self) -> usize {
         self.geometry().hexes
@@ -126,11 +70,12 @@ impl Board {
         (0..u8::try_from(self.size()).unwrap_or(u8::MAX)).map(Hex)
     }
 
-    /// The basic 19 hexes in canonical order: the whole standard board, or the middle of the enlarged one.
+    /// The hexes that decide whether the board is full, in canonical order: the whole board, or the middle 19 hexes of
+    /// the enlarged one.
     pub fn basic_hexes(self) -> impl Iterator<Item = Hex> + Clone {
         self.hexes().filter(move |&hex| {
             let (q, r) = self.axial(hex);
-            q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2
+            self != Self::Enlarged || q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2
         })
     }
 
@@ -208,12 +153,12 @@ impl Board {
     /// The hex with this name, in upper or lower case.
     #[must_use]
     pub fn hex(self, name: &str) -> Option<Hex> {
-        let mut bytes = name.bytes();
-        let (column, row) = (bytes.next()?.to_ascii_uppercase(), bytes.next()?);
-        if bytes.next().is_some() || !column.is_ascii_uppercase() || !row.is_ascii_digit() {
+        let (column, row) = name.split_at_checked(1)?;
+        let column = column.as_bytes()[0].to_ascii_uppercase();
+        if !column.is_ascii_uppercase() || row.starts_with('0') || !row.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
         }
-        let wanted = (column - b'A', row - b'0');
+        let wanted = (column - b'A', row.parse().ok()?);
         self.hexes().find(|hex| self.geometry().names[hex.index()] == wanted)
     }
 }
@@ -467,20 +412,24 @@ impl<T> IndexMut<Hex> for ByHex<T> {
     }
 }
 
-impl<T: Copy + Serialize> Serialize for ByHex<T> {
+/// Snapshots have 37 values, and more only if a hex beyond them has one.
+impl<T: Copy + Serialize + Default + PartialEq> Serialize for ByHex<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0)
+        let (enlarged, beyond) = self.0.split_at(ENLARGED_HEXES);
+        let has_more = beyond.iter().any(|value| *value != T::default());
+        serializer.collect_seq(if has_more { &self.0[..] } else { enlarged })
     }
 }
 
-impl<'de, T: Copy + Deserialize<'de>> Deserialize<'de> for ByHex<T> {
+impl<'de, T: Copy + Deserialize<'de> + Default> Deserialize<'de> for ByHex<T> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let values = Vec::<T>::deserialize(deserializer)?;
+        let mut values = Vec::<T>::deserialize(deserializer)?;
+        if values.len() == ENLARGED_HEXES {
+            values.resize(MAX_HEXES, T::default());
+        }
         let length = values.len();
-        values
-            .try_into()
-            .map(Self)
-            .map_err(|_| serde::de::Error::invalid_length(length, &"a value for each of 37 hexes"))
+        let expected = &"a value for each of 37 or 61 hexes";
+        values.try_into().map(Self).map_err(|_| serde::de::Error::invalid_length(length, expected))
     }
 }
 

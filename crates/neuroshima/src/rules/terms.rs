@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::army::Army;
 use super::board::Board;
 use super::mode::ModeKind;
+use super::page::{Forbidden, Page};
 use super::readings::Readings;
 use super::terrain::{self, TerrainFault, TerrainKind, TerrainTile};
 use sztab_game::MAX_SIDES;
@@ -52,6 +53,7 @@ worded! {
 /// assert_eq!("mode=ffa seats=4".parse::<Terms>()?.seats, 4);
 /// assert_eq!("terrain=hills:C1,jungle:B3+B2".parse::<Terms>()?.to_string(), "terrain=jungle:B2+B3,hills:C1");
 /// assert_eq!("readings=O-20,O-01".parse::<Terms>()?.to_string(), "readings=O-01,O-20");
+/// assert_eq!("page=long_bridge".parse::<Terms>()?.to_string(), "mode=ffa seats=4 page=long_bridge");
 /// assert_eq!(Terms::default().to_string(), "");
 /// assert!("mode=teams seats=3".parse::<Terms>().is_err(), "two teams of two");
 /// # Ok::<(), sztab_neuroshima::rules::TermsError>(())
@@ -66,6 +68,8 @@ pub struct Terms {
     pub seats: u8,
     /// The board in play; the board with 37 hexes is for four players only (NH-12.40).
     pub board: Board,
+    /// The page of the Map Atlas that replaces the board (NH-13.30).
+    pub page: Option<Arc<Page>>,
     /// True if units of Moloch and of its allies harm each other (NH-12.36).
     pub moloch_clause: bool,
     /// True if the first player draws three tiles and uses one (NH-13.1).
@@ -111,6 +115,7 @@ impl Terms {
             mode,
             seats,
             board: Board::Standard,
+            page: None,
             moloch_clause: mode.has_moloch_clause(),
             alternative_start: false,
             reinforcements: false,
@@ -155,6 +160,9 @@ impl Terms {
             return error("37 hexes are for four players (NH-12.40)");
         }
         self.check_terrain().map_err(|fault| TermsError(fault.to_string()))?;
+        if let Some(page) = &self.page {
+            self.check_page(page)?;
+        }
         let armies = self.replacements.iter().map(|replacement| &replacement.army);
         if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
             return error("an army exchanges at most one tile (NH-13.60)");
@@ -178,13 +186,52 @@ impl Terms {
         terrain::check(&self.terrain, self.board, self.seats.into())
     }
 
-    /// Checks whether the exchanges of tiles fit the armies in the game (NH-13.60).
+    /// The terms with a page, which brings its board, its mode and its number of players (NH-13.30).
+    #[must_use]
+    pub fn with_page(self, page: Arc<Page>) -> Self {
+        Self { board: page.board, page: Some(page), ..self }
+    }
+
+    /// Checks that a page allows these terms (O-184, O-185).
+    fn check_page(&self, page: &Page) -> Result<(), TermsError> {
+        let forbids = |forbidden: Forbidden| page.rules.forbidden.contains(&forbidden);
+        let reason = if (self.mode, self.seats) != (page.mode, page.seats) {
+            format!("the page is for the mode {} and {} players (NH-13.30)", page.mode.word(), page.seats)
+        } else if self.board != page.board || !self.terrain.is_empty() {
+            "a page brings its own board and terrain (NH-13.30)".to_owned()
+        } else if self.uses_older_rules() {
+            "the rules of 2005 have no pages (NH-13.30)".to_owned()
+        } else if self.cards && forbids(Forbidden::Cards)
+            || self.reinforcements && forbids(Forbidden::Reinforcements)
+            || self.alternative_start && forbids(Forbidden::Alternative)
+            || !self.replacements.is_empty() && forbids(Forbidden::Replacement)
+        {
+            "the page forbids one of these variants (NH-13.30)".to_owned()
+        } else {
+            return Ok(());
+        };
+        Err(TermsError(reason))
+    }
+
+    /// Checks whether the page allows the armies in the game (NH-13.30).
+    fn check_armies(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
+        for (side, allowed) in self.page.iter().flat_map(|page| &page.armies) {
+            if armies.get(side.index()).is_some_and(|army| !allowed.contains(&army.id)) {
+                let (letter, allowed) = (side.letter(), allowed.join(", "));
+                return Err(TermsError(format!("on this page {letter} plays {allowed} (NH-13.30)")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks whether the exchanges of tiles and the page fit the armies in the game (NH-13.30, NH-13.60).
     ///
     /// # Errors
     ///
-    /// [`TermsError`] for the first exchange that does not fit.
+    /// [`TermsError`] for the first thing that does not fit.
     pub fn check_replacements(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
         self.check()?;
+        self.check_armies(armies)?;
         for Replacement { army, out, tile } in &self.replacements {
             let error = |reason: String| Err(TermsError(format!("{reason} (NH-13.60)")));
             let Some(army) = armies.iter().find(|known| known.id == *army) else {
@@ -219,7 +266,9 @@ impl fmt::Display for Terms {
         };
         word(self.mode != ModeKind::Duel, format!("mode={}", self.mode.word()));
         word(self.seats != self.mode.seats()[0], format!("seats={}", self.seats));
-        word(self.board != Board::Standard, "board=37".to_owned());
+        word(self.board == Board::Enlarged, "board=37".to_owned());
+        let page = self.page.as_ref().and_then(|page| page.id.as_deref());
+        word(page.is_some(), format!("page={}", page.unwrap_or_default()));
         let clause = format!("moloch={}", if self.moloch_clause { "on" } else { "off" });
         word(self.moloch_clause != self.mode.has_moloch_clause(), clause);
         word(self.alternative_start, "start=alternative".to_owned());
@@ -242,6 +291,8 @@ impl FromStr for Terms {
     fn from_str(text: &str) -> Result<Self, TermsError> {
         let unknown = |word: &str| TermsError(format!("`{word}` is no term of a table"));
         let mut terms = Self::default();
+        let mut page = None;
+        let mut mode = None;
         let mut seats = None;
         let mut moloch_clause = None;
         let mut laid = None;
@@ -249,7 +300,7 @@ impl FromStr for Terms {
             let (key, value) = word.split_once('=').ok_or_else(|| unknown(word))?;
             let is = |wanted: &str| if value == wanted { Ok(true) } else { Err(unknown(word)) };
             match key {
-                "mode" => terms.mode = ModeKind::of_word(value).ok_or_else(|| unknown(word))?,
+                "mode" => mode = Some(ModeKind::of_word(value).ok_or_else(|| unknown(word))?),
                 "seats" => seats = Some(value.parse().map_err(|_| unknown(word))?),
                 "board" => {
                     terms.board = match value {
@@ -258,6 +309,7 @@ impl FromStr for Terms {
                         _ => return Err(unknown(word)),
                     };
                 }
+                "page" => page = Some(Page::find(value).ok_or_else(|| unknown(word))?),
                 "moloch" => moloch_clause = Some(value == "on" || !is("off")?),
                 "start" => terms.alternative_start = is("alternative")?,
                 "reinforcements" => terms.reinforcements = is("on")?,
@@ -275,7 +327,16 @@ impl FromStr for Terms {
                 _ => return Err(unknown(word)),
             }
         }
-        terms.seats = seats.unwrap_or(terms.mode.seats()[0]);
+        // A page says for which mode and how many players it is.
+        let of_page = page.as_ref().map(|page| (page.mode, page.seats)).filter(|_| mode.is_none());
+        terms.mode = mode.or(of_page.map(|(mode, _)| mode)).unwrap_or_default();
+        terms.seats = seats.or(of_page.map(|(_, seats)| seats)).unwrap_or(terms.mode.seats()[0]);
+        if let Some(page) = page {
+            if terms.board == Board::Enlarged {
+                return Err(TermsError("a page brings its own board (NH-13.30)".to_owned()));
+            }
+            terms = terms.with_page(page);
+        }
         terms.moloch_clause = moloch_clause.unwrap_or(terms.mode.has_moloch_clause());
         if let Some((word, value)) = laid {
             terms.terrain = terrain::parse(value, terms.board).ok_or_else(|| unknown(word))?;

@@ -36,6 +36,7 @@ mod older;
 mod oracle;
 mod orders;
 mod overloaded;
+mod pages;
 mod paragraphs;
 mod perft;
 mod points;

@@ -209,6 +209,7 @@ pub const PARAGRAPHS: &str = "
 13.1 | Alternative start
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
+13.30 | pages of the Map Atlas
 13.50 | terrain tiles
 13.51 | Jungle
 13.52 | Misty Swamps

@@ -1,5 +1,7 @@
 //! Lines that have to be read before all other lines of a position: the board, the sides and their tiles.
 
+mod page;
+
 use std::sync::Arc;
 
 use super::action::find_tile;
@@ -13,6 +15,7 @@ use crate::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::rules::board::Board;
 use crate::rules::marks::{MAX_MARKERS, Marker, Tokens};
 use crate::rules::mode::ModeKind;
+use crate::rules::page::{Page, is_board_line};
 use crate::rules::terms::{Replacement, Terms};
 use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
 use sztab_game::Sides;
@@ -35,6 +38,8 @@ pub(super) struct Frame {
     pub sides: Vec<SideLine>,
     /// HQ points or scored points of each side, if given in the text.
     pub points: Vec<Option<u8>>,
+    /// Points that each side has scored by marks of a page, if given in the text.
+    pub scores: Vec<Option<u16>>,
     /// Sides without an HQ marker.
     pub unmarked: Sides,
     pub defines: Vec<Define>,
@@ -48,8 +53,14 @@ pub(super) struct Frame {
 
 /// The lines of a frame before the tiles of the sides are combined.
 #[derive(Default)]
-struct Plan {
+struct Plan<'a> {
     board: Option<Board>,
+    /// The page, if the text names one.
+    page: Option<Arc<Page>>,
+    /// The keyword of the line that announces a drawn board.
+    drawn: Option<Word<'a>>,
+    /// The lines that describe a drawn board.
+    board_lines: Vec<Line<'a>>,
     /// The position at which the text names the enlarged board.
     enlarged: Option<TextError>,
     /// The terms on the mode line, and the position of the mode.
@@ -64,6 +75,7 @@ struct PlannedSide {
     side: SideLine,
     army: Option<Arc<Army>>,
     points: Option<u8>,
+    score: Option<u16>,
     is_unmarked: bool,
     /// The markers of a side without an army.
     tokens: Tokens,
@@ -75,7 +87,15 @@ impl PlannedSide {
     /// A side with only a letter.
     fn from_letter(letter: char) -> Self {
         let side = SideLine { letter, army: None };
-        Self { side, army: None, points: None, is_unmarked: false, tokens: Tokens::default(), replaces: None }
+        Self {
+            side,
+            army: None,
+            points: None,
+            score: None,
+            is_unmarked: false,
+            tokens: Tokens::default(),
+            replaces: None,
+        }
     }
 }
 
@@ -94,7 +114,11 @@ impl Frame {
     /// The frame of a position, which has to declare all sides.
     pub fn for_position(text: &str, lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
         let plan = Plan::read(lines, catalogue)?;
-        let Some(board) = plan.board else { return Err(missing_line(text, "a `board` line")) };
+        let board = match plan.board {
+            Some(board) => board,
+            None if plan.drawn.is_some() => Board::default(),
+            None => return Err(missing_line(text, "a `board` line")),
+        };
         if plan.sides.is_empty() {
             return Err(missing_line(text, "a `side` line"));
         }
@@ -164,11 +188,15 @@ impl Frame {
     }
 }
 
-impl Plan {
-    fn read(lines: &[Line<'_>], catalogue: &Catalogue) -> Result<Self, TextError> {
+impl<'a> Plan<'a> {
+    fn read(lines: &[Line<'a>], catalogue: &Catalogue) -> Result<Self, TextError> {
         let mut plan = Self::default();
         for line in lines {
             let mut line = line.clone();
+            if is_board_line(&line) {
+                plan.board_lines.push(line);
+                continue;
+            }
             let keyword = line.read_keyword("a line of a position")?;
             match keyword.text {
                 "board" => plan.read_board(&mut line, keyword)?,
@@ -185,26 +213,8 @@ impl Plan {
         Ok(plan)
     }
 
-    fn read_board(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
-        line.check_keys(&[])?;
-        let size = line.read_word("19 or 37")?;
-        let board = match size.text {
-            "19" => Board::Standard,
-            "37" => Board::Enlarged,
-            _ => return Err(size.mismatch("19 or 37")),
-        };
-        if board == Board::Enlarged {
-            self.enlarged = Some(size.mismatch(""));
-        }
-        line.check_end()?;
-        if self.board.replace(board).is_some() {
-            return Err(keyword.mismatch("only one `board` line"));
-        }
-        Ok(())
-    }
-
     /// Reads `mode teams moloch=off start=alternative`: all terms except the board and those on the `side` lines.
-    fn read_mode(&mut self, line: &mut Line<'_>, keyword: Word<'_>) -> Result<(), TextError> {
+    fn read_mode(&mut self, line: &mut Line<'a>, keyword: Word<'_>) -> Result<(), TextError> {
         line.check_keys(&MODE_KEYS.map(|(key, _)| key))?;
         let expected = "duel, ffa, points, one-vs-team or teams";
         let word = line.read_word(expected)?;
@@ -231,7 +241,7 @@ impl Plan {
         let word = line.read_word("a side, one letter from A to Z")?;
         let letter = read_letter(word)?;
         line.check_end()?;
-        line.check_keys(&["army", "hq", "marker", "replace", "tokens"])?;
+        line.check_keys(&["army", "hq", "score", "marker", "replace", "tokens"])?;
         if self.sides.iter().any(|planned| planned.side.letter == letter) {
             return Err(word.mismatch("a letter that no other side has"));
         }
@@ -244,6 +254,8 @@ impl Plan {
         };
         let points =
             line.value("hq").map(|points| points.parse_small_number("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS));
+        let score =
+            line.value("score").map(|score| score.parse_number("a score from 0 to 9999", 0..=9999)).transpose()?;
         let is_unmarked = match line.value("marker") {
             Some(word) if word.text != "off" => return Err(word.mismatch("off")),
             value => value.is_some(),
@@ -252,7 +264,7 @@ impl Plan {
         let tokens =
             line.value("tokens").map(|word| read_tokens(word, army.is_some())).transpose()?.unwrap_or_default();
         let side = SideLine { letter, army: army.as_ref().map(|army| army.id.clone()) };
-        self.sides.push(PlannedSide { side, army, points: points.transpose()?, is_unmarked, tokens, replaces });
+        self.sides.push(PlannedSide { side, army, points: points.transpose()?, score, is_unmarked, tokens, replaces });
         Ok(())
     }
 
@@ -295,7 +307,9 @@ impl Plan {
             self.check_side_count(word)?;
             self.sides.push(PlannedSide::from_letter(letter));
         }
-        let wanted = self.mode.as_ref().map_or(2, |(terms, _)| usize::from(terms.mode.seats()[0]));
+        let of_page = self.page.as_ref().map(|page| usize::from(page.seats));
+        let of_mode = || self.mode.as_ref().map_or(2, |(terms, _)| usize::from(terms.mode.seats()[0]));
+        let wanted = of_page.unwrap_or_else(of_mode);
         for letter in (0..4).map(Side).map(Side::letter) {
             if self.sides.len() < wanted && self.sides.iter().all(|planned| planned.side.letter != letter) {
                 let at = Side::from_letter(letter).map_or(0, Side::index).min(self.sides.len());
@@ -318,9 +332,13 @@ impl Plan {
                 }
                 terms.clone()
             }
-            None => Terms::for_mode(if seats == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, seats),
+            None => match &self.page {
+                Some(page) => Terms::for_mode(page.mode, seats),
+                None => Terms::for_mode(if seats == 2 { ModeKind::Duel } else { ModeKind::FreeForAll }, seats),
+            },
         };
         (terms.seats, terms.board) = (seats, board);
+        terms = self.add_page(terms, armies)?;
         lay_terrain(&self.terrain, &mut terms)?;
         for (replacement, place) in self.sides.iter().filter_map(|planned| planned.replaces.as_ref()) {
             if !terms.replacements.contains(replacement) {
@@ -394,9 +412,10 @@ impl Plan {
         let terms = self.terms(board, &armies)?;
         let unmarked = (0..).map(Side).zip(&self.sides).filter(|(_, planned)| planned.is_unmarked);
         Ok(Frame {
-            board,
+            board: terms.board,
             says_mode: self.mode.is_some(),
             points: self.sides.iter().map(|planned| planned.points).collect(),
+            scores: self.sides.iter().map(|planned| planned.score).collect(),
             unmarked: unmarked.map(|(side, _)| side).collect(),
             sides: self.sides.into_iter().map(|planned| planned.side).collect(),
             defines: self.defines.into_iter().map(|declared| declared.define).collect(),

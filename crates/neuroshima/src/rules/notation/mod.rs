@@ -36,4 +36,6 @@ pub use record::{
 };
 pub use text::{MAX_TEXT_BYTES, TextError};
 
+pub(super) use text::{Line, Word, missing_line, parse_lines};
+
 pub use super::army::Catalogue;

@@ -22,6 +22,7 @@ use crate::rules::notation::position::marker::{MARKER_KEYS, read_markers, read_s
 use crate::rules::notation::position::unit::read_unit;
 use crate::rules::notation::position::{Reader, read_ground, skip_header, unknown_line};
 use crate::rules::notation::text::{Line, TextError, Word, missing_line, parse_lines};
+use crate::rules::page::is_board_line;
 use crate::rules::tile::Instant;
 use sztab_game::Sides;
 
@@ -78,7 +79,7 @@ fn read_script(
     let frame = Frame::for_case(body, common, catalogue)?;
     let mut reader = Reader::new(&frame);
     let mut steps: Vec<Step> = Vec::new();
-    for line in body {
+    for line in body.iter().filter(|line| !is_board_line(line)) {
         let mut rest = line.clone();
         let keyword = rest.read_keyword(KEYWORDS_HINT)?;
         let what = match keyword.text {

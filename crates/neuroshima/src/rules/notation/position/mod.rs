@@ -17,7 +17,6 @@ use crate::rules::action::Action;
 use crate::rules::army::Catalogue;
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::Board;
-use crate::rules::cards::Cards;
 use crate::rules::decision::Question;
 use crate::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::rules::opening::Opening;
@@ -222,10 +221,7 @@ impl Position {
 
     /// The reason why a position without a `turn` line cannot be the start of a new game; `None` if it can.
     pub(super) fn reason_not_new(&self) -> Option<String> {
-        let mut empty = Arrangement::new(self.board());
-        empty.points = self.roster.mode().points();
-        empty.terrain = self.arrangement().terrain;
-        empty.cards = Cards::at_start(self.roster.terms(), self.roster.sides().count());
+        let empty = Arrangement::at_start(self.board(), &self.roster);
         let is_dealt = |seat: &Seat| !seat.hand.is_empty() || !seat.discard.is_empty() || seat.base.is_some();
         let is_begun = self.state.stage != Stage::Normal || !self.state.contest.is_whole();
         if *self.arrangement() != empty || self.state.seats.iter().any(is_dealt) || is_begun {

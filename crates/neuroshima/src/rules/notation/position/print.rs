@@ -13,6 +13,7 @@ use crate::rules::marks::{Marker, Marks};
 use crate::rules::notation::define::print_define;
 use crate::rules::notation::ending::{Ending, print_ending};
 use crate::rules::notation::option::{option_texts, question_text};
+use crate::rules::page::Page;
 use crate::rules::terms::Terms;
 use crate::rules::tile::TileId;
 use sztab_game::Sides;
@@ -33,10 +34,7 @@ impl Position {
             text.push_str(line);
             text.push('\n');
         };
-        line(match self.board() {
-            Board::Standard => "board 19",
-            Board::Enlarged => "board 37",
-        });
+        self.print_board(&mut line);
         if self.says_mode {
             line(&self.mode_line());
         }
@@ -68,6 +66,19 @@ impl Position {
             line(&format!("offer {}", self.letter(offer)));
         }
         self.print_pending(&mut line);
+    }
+
+    /// Prints the board: its size, a known page with its hash, or a drawing.
+    fn print_board(&self, line: &mut impl FnMut(&str)) {
+        match (self.board(), self.roster.page()) {
+            (Board::Standard, _) => line("board 19"),
+            (Board::Enlarged, _) => line("board 37"),
+            (Board::Page(_), Some(Page { id: Some(id), hash, .. })) => line(&format!("board {id} hash={hash}")),
+            (Board::Page(_), page) => {
+                line("board drawn");
+                page.iter().for_each(|page| page.print_board().lines().for_each(&mut *line));
+            }
+        }
     }
 
     /// Prints the sides with their tiles and cards.
@@ -109,6 +120,7 @@ impl Position {
         let variants = Terms {
             seats: usual.seats,
             board: usual.board,
+            page: None,
             terrain: Vec::new(),
             replacements: Vec::new(),
             ..terms.clone()
@@ -124,8 +136,12 @@ impl Position {
             let _ = write!(line, " army={army}");
         }
         let points = self.arrangement().points[side.index()];
-        if points != self.roster.mode().points()[side.index()] {
+        if points != self.roster.points_at_start()[side.index()] {
             let _ = write!(line, " hq={points}");
+        }
+        let score = self.arrangement().scores[side.index()];
+        if score > 0 {
+            let _ = write!(line, " score={score}");
         }
         if self.arrangement().unmarked.contains(side) {
             line.push_str(" marker=off");

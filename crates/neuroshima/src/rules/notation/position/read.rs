@@ -5,11 +5,11 @@ use super::marker::read_marks;
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN_TILE};
 use crate::rules::arrangement::{Arrangement, Ground, Side};
-use crate::rules::cards::{Card, Cards};
+use crate::rules::cards::Card;
 use crate::rules::game::Seat;
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
-use crate::rules::terrain::Terrain;
+use crate::rules::page::is_board_line;
 use crate::rules::tile::TileId;
 use std::sync::Arc;
 
@@ -48,14 +48,14 @@ impl<'f, 'a> Reader<'f, 'a> {
 
     pub fn new(frame: &'f Frame) -> Self {
         let sides = frame.sides.len();
-        let mut arrangement = Arrangement::new(frame.board);
-        arrangement.points = frame.roster.mode().points();
+        let mut arrangement = Arrangement::at_start(frame.board, &frame.roster);
         for (points, written) in arrangement.points.iter_mut().zip(&frame.points) {
             *points = written.unwrap_or(*points);
         }
         arrangement.unmarked = frame.unmarked;
-        arrangement.terrain = Terrain::from_tiles(&frame.roster.terms().terrain);
-        arrangement.cards = Cards::at_start(frame.roster.terms(), sides);
+        for (score, written) in arrangement.scores.iter_mut().zip(&frame.scores) {
+            *score = written.unwrap_or(*score);
+        }
         Self {
             frame,
             arrangement,
@@ -69,6 +69,9 @@ impl<'f, 'a> Reader<'f, 'a> {
 
     /// Reads a line; returns whether it is a line of a position.
     pub fn read(&mut self, line: &mut Line<'a>) -> Result<bool, TextError> {
+        if is_board_line(line) {
+            return Ok(true);
+        }
         let keyword = line.read_keyword("a line of a position")?;
         match keyword.text {
             // These lines have already been read with the frame.
@@ -97,6 +100,9 @@ impl<'f, 'a> Reader<'f, 'a> {
         if self.arrangement.terrain.has_mountains(unit.hex) {
             return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
         }
+        if self.arrangement.pits.contains(unit.hex) {
+            return Err(place.mismatch("a hex that is no pit (NH-13.30)"));
+        }
         match self.arrangement.put(unit.hex, unit.unit) {
             None => Ok(()),
             Some(_) => Err(place.mismatch("a hex that no other unit stands on")),
@@ -111,6 +117,9 @@ impl<'f, 'a> Reader<'f, 'a> {
         let spent = line.value("spent").map(|word| word.parse_yes_or_no()).transpose()?.unwrap_or_default();
         if self.arrangement.terrain.has_mountains(ground.hex) {
             return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
+        }
+        if self.arrangement.pits.contains(ground.hex) {
+            return Err(place.mismatch("a hex that is no pit (NH-13.30)"));
         }
         match self.arrangement.lay_foundation(Ground { spent, ..ground }) {
             None => Ok(()),

@@ -1,0 +1,232 @@
+//! Hexes of a board by index: coordinates, names and neighbours; and the shapes of pages, which are any sets of hexes.
+//!
+//! A board is passed by value everywhere, so the geometry of a shape is kept for the rest of the process. Equal shapes
+//! share theirs, and a process keeps at most [`MAX_SHAPES`].
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+use std::sync::Mutex;
+
+use serde::{Deserialize, Serialize};
+
+/// Number of hexes of the largest page; arrays indexed by hex have this length.
+pub const MAX_HEXES: usize = 61;
+
+/// Number of directions; also of the edges of a tile, and of rotations.
+pub const DIRECTIONS: usize = 6;
+
+/// Axial steps (q, r) of the directions N, NE, SE, S, SW, NW (NH-1.3).
+const STEPS: [(i8, i8); DIRECTIONS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+
+/// Marks "no hex" in the neighbour tables.
+pub(super) const NO_HEX: u8 = u8::MAX;
+
+/// Maximum number of columns of a shape, and of hexes from the top to the bottom of a column.
+pub const MAX_COLUMNS: u8 = 13;
+
+/// Maximum number of different shapes in a process.
+const MAX_SHAPES: usize = 4096;
+
+#[derive(Debug)]
+pub(super) struct Geometry {
+    pub hexes: usize,
+    pub neighbours: [[u8; DIRECTIONS]; MAX_HEXES],
+    pub axial: [(i8, i8); MAX_HEXES],
+    /// Column (0 = A) and row (1 = top) of each hex.
+    pub names: [(u8, u8); MAX_HEXES],
+}
+
+pub(super) static STANDARD: Geometry = Geometry::build(2);
+pub(super) static ENLARGED: Geometry = Geometry::build(3);
+
+impl Geometry {
+    const EMPTY: Self = Self {
+        hexes: 0,
+        neighbours: [[NO_HEX; DIRECTIONS]; MAX_HEXES],
+        axial: [(0, 0); MAX_HEXES],
+        names: [(0, 0); MAX_HEXES],
+    };
+
+    /// The hexes around a centre.
+    #[allow(clippy::cast_sign_loss, reason = "coordinates stay within -3..=6")]
+    const fn build(radius: i8) -> Self {
+        let mut geometry = Self::EMPTY;
+        let mut q = -radius;
+        while q <= radius {
+            let top = if -radius > -radius - q { -radius } else { -radius - q };
+            let bottom = if radius < radius - q { radius } else { radius - q };
+            let mut r = top;
+            while r <= bottom {
+                geometry.axial[geometry.hexes] = (q, r);
+                geometry.names[geometry.hexes] = ((q + radius) as u8, (r - top + 1) as u8);
+                geometry.hexes += 1;
+                r += 1;
+            }
+            q += 1;
+        }
+        geometry.with_neighbours()
+    }
+
+    /// The hexes of a shape, given by column and half row.
+    fn from_cells(cells: &[Cell]) -> Self {
+        let mut geometry = Self::EMPTY;
+        for &(column, line) in cells {
+            let top = cells.iter().filter(|cell| cell.0 == column).map(|cell| cell.1).min().unwrap_or(line);
+            let (q, line) = (column.cast_signed() - 6, line.cast_signed());
+            // Half rows and columns of a shape are even together or odd together, or one of the two everywhere.
+            geometry.axial[geometry.hexes] = (q, (line - q).div_euclid(2));
+            geometry.names[geometry.hexes] = (column, (line.cast_unsigned() - top) / 2 + 1);
+            geometry.hexes += 1;
+        }
+        geometry.with_neighbours()
+    }
+
+    #[allow(clippy::cast_possible_truncation, reason = "indices of hexes stay below 61")]
+    const fn with_neighbours(mut self) -> Self {
+        let mut from = 0;
+        while from < self.hexes {
+            let mut direction = 0;
+            while direction < DIRECTIONS {
+                let mut to = 0;
+                while to < self.hexes {
+                    if self.axial[to].0 == self.axial[from].0 + STEPS[direction].0
+                        && self.axial[to].1 == self.axial[from].1 + STEPS[direction].1
+                    {
+                        self.neighbours[from][direction] = to as u8;
+                    }
+                    to += 1;
+                }
+                direction += 1;
+            }
+            from += 1;
+        }
+        self
+    }
+}
+
+/// A hex of a shape: its column from the left, and its row from the top in half hexes, both from 0.
+pub type Cell = (u8, u8);
+
+/// A set of hexes (NH-13.30). As text it lists the hexes, each as the letter of its column and its half row.
+///
+/// ```
+/// use sztab_neuroshima::rules::{Board, Shape};
+///
+/// let shape: Shape = "A2A4B1B3B5C2C4".parse()?;
+/// let board = Board::Page(shape);
+/// assert_eq!((board.size(), board.neighbours(board.hex("B2").unwrap()).count()), (7, 6));
+/// assert_eq!(shape.to_string(), "A2A4B1B3B5C2C4");
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Shape(&'static KeptShape);
+
+#[derive(Debug)]
+struct KeptShape {
+    cells: Vec<Cell>,
+    geometry: Geometry,
+}
+
+static SHAPES: Mutex<Vec<&'static KeptShape>> = Mutex::new(Vec::new());
+
+impl Shape {
+    /// The shape of these hexes.
+    ///
+    /// # Errors
+    ///
+    /// If they are no set of hexes that a page may have, or the process keeps too many shapes already.
+    pub fn new(mut cells: Vec<Cell>) -> Result<Self, String> {
+        cells.sort_unstable();
+        cells.dedup();
+        let first = *cells.first().ok_or("a page has hexes")?;
+        if cells.len() > MAX_HEXES {
+            return Err(format!("a page has at most {MAX_HEXES} hexes"));
+        }
+        let is_aligned = |cell: &Cell| (cell.0 + cell.1) % 2 == (first.0 + first.1) % 2;
+        if !cells.iter().all(|cell| cell.0 < MAX_COLUMNS && cell.1 < 2 * MAX_COLUMNS && is_aligned(cell)) {
+            return Err(
+                "the hexes of a page stand in columns, each half a hex lower or higher than the next".to_owned()
+            );
+        }
+        let mut shapes = SHAPES.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(known) = shapes.iter().find(|known| known.cells == cells) {
+            return Ok(Self(known));
+        }
+        if shapes.len() >= MAX_SHAPES {
+            return Err("this process has read too many different boards".to_owned());
+        }
+        let geometry = Geometry::from_cells(&cells);
+        let kept: &'static KeptShape = Box::leak(Box::new(KeptShape { cells, geometry }));
+        shapes.push(kept);
+        Ok(Self(kept))
+    }
+
+    /// The hexes in canonical order.
+    #[must_use]
+    pub fn cells(self) -> &'static [Cell] {
+        &self.0.cells
+    }
+
+    pub(super) fn geometry(self) -> &'static Geometry {
+        &self.0.geometry
+    }
+}
+
+impl PartialEq for Shape {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Shape {}
+
+impl Hash for Shape {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.cells.hash(state);
+    }
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.cells.iter().try_for_each(|(column, line)| write!(formatter, "{}{line}", char::from(b'A' + column)))
+    }
+}
+
+impl fmt::Debug for Shape {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "Shape({self})")
+    }
+}
+
+impl FromStr for Shape {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let unreadable = || format!("`{text}` is no shape of a board");
+        let mut cells: Vec<Cell> = Vec::new();
+        let mut rest = text;
+        while let Some(letter) = rest.bytes().next() {
+            let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+            let line = rest.get(1..=digits).and_then(|line| line.parse().ok()).ok_or_else(unreadable)?;
+            cells.push((letter.checked_sub(b'A').ok_or_else(unreadable)?, line));
+            rest = &rest[1 + digits..];
+        }
+        Self::new(cells)
+    }
+}
+
+impl TryFrom<String> for Shape {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Shape> for String {
+    fn from(shape: Shape) -> Self {
+        shape.to_string()
+    }
+}
