@@ -48,7 +48,10 @@ fn all_refusals(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
             Illegal::NotABoardTile { .. } => Some(Illegal::OffBoard),
             Illegal::OffBoard => Some(Illegal::HexTaken { hex }),
             Illegal::HexTaken { .. } => Some(Illegal::Mountains { hex }),
-            Illegal::Mountains { .. } => Some(Illegal::BombOnMountains { hex }),
+            Illegal::Mountains { .. } => Some(Illegal::Pit { hex }),
+            Illegal::Pit { .. } => Some(Illegal::NotAStart { hex }),
+            Illegal::NotAStart { .. } => Some(Illegal::NotASpawn { hex }),
+            Illegal::NotASpawn { .. } => Some(Illegal::BombOnMountains { hex }),
             Illegal::BombOnMountains { .. } => Some(Illegal::BattleBanned),
             Illegal::BattleBanned => Some(Illegal::NoUnit { hex }),
             Illegal::NoUnit { .. } => Some(Illegal::NotYourUnit { hex }),
@@ -144,6 +147,9 @@ fn expected_names(game: &Game, illegal: Illegal, language: Language) -> Vec<Stri
         Illegal::NotAdjacent { from, to } => vec![hex(from), hex(to)],
         Illegal::HexTaken { hex: at }
         | Illegal::Mountains { hex: at }
+        | Illegal::Pit { hex: at }
+        | Illegal::NotAStart { hex: at }
+        | Illegal::NotASpawn { hex: at }
         | Illegal::BombOnMountains { hex: at }
         | Illegal::NoUnit { hex: at }
         | Illegal::NotYourUnit { hex: at }

@@ -10,7 +10,7 @@ use sztab_neuroshima::texts::word;
 use sztab_neuroshima::words::{Fact, TileText, tile_text};
 
 /// Literals in the source that look like text keys but are not.
-const NO_KEYS: [&str; 91] = [
+const NO_KEYS: [&str; 93] = [
     "action-buy",
     "action-mine",
     "action-mine-move",
@@ -22,6 +22,8 @@ const NO_KEYS: [&str; 91] = [
     "deploy-turret",
     "fell-together",
     "final-equal",
+    "full-page",
+    "goal-together",
     "headquarters-equal",
     "impasse-equal",
     "overtime-equal",

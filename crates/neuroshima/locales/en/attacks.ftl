@@ -28,6 +28,10 @@ source-poison = { $place ->
     [start] Poison
    *[within] poison
  }
+source-hazard = { $place ->
+    [start] Hazard
+   *[within] hazard
+ }
 story-battle-start = Before the first segment:
 story-poisoned = { $unit } gets a poison marker.
 story-hit-poisons = { $source } poisons { $target }.

@@ -50,6 +50,7 @@ rule-nh-4-8 = If the board is still full after a Battle, another one follows wit
 rule-nh-4-9 = Impasse: if a Battle on a full board wounds nobody and changes nothing that could end the deadlock within a finite number of Battles, the game ends at once. More HQ points win; equal points are a draw, without extra turns.
 rule-nh-4-10 = An impasse is found by comparing: if after a Battle on a full board all tiles, facings, wounds, HQ points and markers are the same as before it, the game ends. It does not matter that the players could have decided otherwise.
 rule-nh-4-11 = Points lost by an HQ are a change even if nothing else happens: such Battles are repeated until a unit or an HQ is destroyed.
+rule-nh-4-12 = On a page of the Map Atlas a Battle on a full board that removes no unit ends the game at once: a draw, whatever the points. It takes the place of the impasse.
 
 rule-section-5 = The course of a Battle
 rule-nh-5-1 = A Battle opens with start-of-Battle effects. Then come the segments, from the highest initiative present down to 0, and finally the effects after a Battle. Segments in which nobody acts are skipped.
@@ -207,6 +208,7 @@ rule-section-13 = Variants
 rule-nh-13-1 = Alternative start: the first player draws three tiles and discards one. One of the other two may be played, discarded or kept; the last one may only be discarded or kept. Everyone else plays normally from the start.
 rule-nh-13-2 = Reinforcements: you draw up to six tiles and discard one. Up to two may be played, discarded or kept; the other three stay in your hand. On the first two turns 4 and 5 tiles are drawn. With three to five tiles after your last draw nothing has to be discarded. Tiles left may be used in extra turns.
 rule-nh-13-3 = Reinforcements: only a hand of six instants is an unlucky draw. Three of them are discarded and replaced.
+rule-nh-13-30 = Map Atlas: the chosen page replaces the board, and its rules and goals apply. It is for one mode, one number of players and sometimes certain armies. The pages that come with the program are our own, not the publisher's.
 rule-nh-13-50 = Terrain tiles are laid on the play area before the game, as all agree; they may touch. Their hexes count as empty, and Foundations may be laid on them, except on Mountains. With Mountains and more than two players, the 37 hexes are used.
 rule-nh-13-51 = Jungle ends the line of ranged attacks as an enemy would, even if its hex is empty or holds a friendly unit; an enemy there is hit. Sharpshooters, Gauss shots, mortars and Air Strikes ignore it.
 rule-nh-13-52 = Misty Swamps: for one move, a unit on a swamp may go to any other swamp hex without a unit and a Foundation, and turn on the way. Netted units may not.

@@ -28,6 +28,10 @@ source-poison = { $place ->
     [start] Trucizna
    *[within] trucizna
  }
+source-hazard = { $place ->
+    [start] Zagrożenie
+   *[within] zagrożenie
+ }
 story-battle-start = Przed pierwszym segmentem:
 story-poisoned = { $unit }: znacznik trucizny.
 story-hit-poisons = { $form ->

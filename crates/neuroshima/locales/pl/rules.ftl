@@ -50,6 +50,7 @@ rule-nh-4-8 = Jeśli po Bitwie plansza nadal jest pełna, następuje kolejna Bit
 rule-nh-4-9 = Impas: jeśli Bitwa na pełnej planszy nikogo nie rani i nie zmienia niczego, co mogłoby przełamać zastój w skończonej liczbie Bitew, gra od razu się kończy. Wygrywa strona, której Sztab ma więcej punktów; przy równych jest remis, bez dodatkowych tur.
 rule-nh-4-10 = Impas stwierdza się przez porównanie: jeśli po Bitwie na pełnej planszy wszystkie żetony, ich kierunki, rany, punkty Sztabów i znaczniki są takie jak przed nią, gra się kończy. Nie ma znaczenia, że gracze mogli zdecydować inaczej.
 rule-nh-4-11 = Utrata punktów Sztabu jest zmianą, nawet jeśli nic innego się nie dzieje: takie Bitwy powtarzają się, aż zostanie zniszczona jakaś jednostka albo Sztab.
+rule-nh-4-12 = Na stronie Atlasu Map Bitwa na pełnej planszy, która nie usunie żadnej jednostki, od razu kończy grę remisem, bez względu na punkty. Zastępuje to impas.
 
 rule-section-5 = Przebieg Bitwy
 rule-nh-5-1 = Bitwa zaczyna się od efektów swojego początku. Potem idą segmenty, od najwyższej obecnej inicjatywy do 0, a na końcu to, co dzieje się po Bitwie. Segmenty, w których nikt nie działa, się pomija.
@@ -207,6 +208,7 @@ rule-section-13 = Warianty rozgrywki
 rule-nh-13-1 = Alternatywne rozpoczęcie: pierwszy gracz dobiera trzy żetony i jeden odrzuca. Jeden z pozostałych dwóch można zagrać, odrzucić lub zostawić na później; drugi można tylko odrzucić lub zostawić na później. Pozostali od początku grają zwykłe tury.
 rule-nh-13-2 = Posiłki: dobiera się do sześciu żetonów i jeden odrzuca. Najwyżej dwa można zagrać, odrzucić lub zostawić na później; pozostałe trzy zostają na ręce. W pierwszych dwóch turach dobiera się 4 i 5 żetonów. Jeśli po dobraniu ostatniego żetonu ma się od trzech do pięciu żetonów, niczego nie trzeba odrzucać. Pozostałych żetonów można użyć w dodatkowych turach.
 rule-nh-13-3 = Posiłki: Pechowe Dobranie jest możliwe tylko przy sześciu żetonach Natychmiastowych. Trzy z nich odrzuca się i dobiera nowe.
+rule-nh-13-30 = Atlas Map: wybrana strona zastępuje planszę, obowiązują jej zasady i cele. Jest dla jednego trybu, jednej liczby graczy, a czasem dla określonych Frakcji. Strony dołączone do programu są nasze, nie wydawcy.
 rule-nh-13-50 = Żetony terenu układa się na planszy przed grą, tak jak wszyscy się umówią; mogą się stykać. Ich pola są puste i można na nich kłaść Fundamenty, oprócz Gór. Z Górami i więcej niż dwoma graczami gra się na 37 polach.
 rule-nh-13-51 = Dżungla kończy linię strzału tak jak wróg, ktokolwiek na niej stoi; stojący tam wróg zostaje trafiony. Strzelcom Wyborowym, strzałom Gaussa, moździerzom i Bombom nie przeszkadza.
 rule-nh-13-52 = Mgliste Bagna: jednym ruchem jednostka z bagna może przejść na dowolne inne pole bagna, na którym nie ma jednostki ani Fundamentu, i po drodze się obrócić. Zasieciowana nie może.

@@ -28,6 +28,10 @@ source-poison = { $place ->
     [start] Отрута
    *[within] отрута
  }
+source-hazard = { $place ->
+    [start] Небезпека
+   *[within] небезпека
+ }
 story-battle-start = Перед першою фазою:
 story-poisoned = { $unit }: маркер отрути.
 story-hit-poisons = { $form ->

@@ -185,7 +185,7 @@ impl Mark {
             HitSource::Foundation { ground } => {
                 (Some(ground.hex).filter(|&hex| hex != hit.target.hex), ShotKind::Blast)
             }
-            HitSource::Instant { .. } | HitSource::Poison { .. } => (None, ShotKind::Blast),
+            HitSource::Instant { .. } | HitSource::Poison { .. } | HitSource::Hazard { .. } => (None, ShotKind::Blast),
         };
         let mut by = (roster.sides().count() > 2).then_some(hit.source.side());
         let way: Vec<Hex> = from.into_iter().chain(hit.path.iter().copied()).collect();
@@ -314,6 +314,10 @@ pub(super) fn add_effect(fates: &mut Vec<Mark>, event: &Event, segment: Option<u
         | Event::Dragged { .. }
         | Event::Paralysed { .. }
         | Event::Recovered { .. }
+        | Event::PageScored { .. }
+        | Event::PageHealed { .. }
+        | Event::PageRepaired { .. }
+        | Event::PageTurned { .. }
         | Event::Swapped { .. }
         | Event::SmallBombDropped { .. } => {}
     }

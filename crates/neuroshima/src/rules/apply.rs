@@ -20,11 +20,19 @@ impl Arrangement {
             }
             Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => self.displace(unit.hex, to),
             Event::Swapped { one, other } => self.swap(one.hex, other.hex),
-            Event::Turned { unit, rotation, .. } => self.update_unit(unit.hex, |unit| unit.rotation = rotation),
+            Event::Turned { unit, rotation, .. } | Event::PageTurned { unit, rotation } => {
+                self.update_unit(unit.hex, |unit| unit.rotation = rotation);
+            }
             Event::Wounded { unit, wounds, .. } => self.update_unit(unit.hex, |unit| unit.wounds = wounds),
+            Event::PageScored { side, score, .. } => {
+                self.scores[side.index()] = score;
+            }
+            Event::PageHealed { unit, wounds, .. } => self.update_unit(unit.hex, |unit| unit.wounds = wounds),
             Event::Recovered { unit } => self.update_unit(unit.hex, |unit| unit.marks.remove_paralysis()),
             Event::Scored { side, points, .. } => self.set_points(side, points),
-            Event::HeadquartersDamaged { unit, left, .. } | Event::Paid { headquarters: unit, left } => {
+            Event::HeadquartersDamaged { unit, left, .. }
+            | Event::PageRepaired { unit, left, .. }
+            | Event::Paid { headquarters: unit, left } => {
                 self.set_points(unit.owner, left);
             }
             Event::Destroyed { unit, .. } => {

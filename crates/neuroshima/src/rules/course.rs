@@ -48,7 +48,10 @@ impl Game {
     /// Begins the first turn, which goes to the first side whose player is still in the game.
     pub(super) fn begin_first_turn(&mut self, sink: &mut impl EventSink) {
         let playing = self.playing_sides();
-        let place = self.roster().mode().turn_order().iter().position(|&side| playing.contains(side));
+        let first = self.roster().page().and_then(|page| page.rules.first);
+        let begins = |side: &Side| playing.contains(*side) && first.is_none_or(|first| *side == first);
+        let order = self.roster().mode().turn_order();
+        let place = order.iter().position(begins).or_else(|| order.iter().position(|&side| playing.contains(side)));
         self.begin_turn(place.unwrap_or(0), sink);
     }
 
@@ -83,7 +86,9 @@ impl Game {
 
     pub(super) fn end_turn(&mut self, sink: &mut impl EventSink) {
         self.close_turn(sink);
-        self.begin_next_turn(sink);
+        if !self.end_turn_on_page(sink) {
+            self.begin_next_turn(sink);
+        }
     }
 
     /// Ends the turn and resets the abilities used in it: a once-a-turn limit applies to one unit and one turn of its
@@ -103,6 +108,9 @@ impl Game {
     pub(super) fn force_battle(&mut self, cause: BattleCause, sink: &mut impl EventSink) {
         if !self.roster().terms().uses_older_rules() {
             self.close_turn(sink);
+            if self.settle_goals(false, sink) {
+                return;
+            }
         }
         self.start_battle(cause, self.state.active, sink);
     }
@@ -124,6 +132,10 @@ impl Game {
                 unreachable!("no turn ends in these stages")
             }
         };
+        if let Some(drawer) = self.drawer_at_turn_limit() {
+            self.state.stage = Stage::FinalBattle { drawer, last: ended };
+            return self.start_battle(BattleCause::Final, self.this_or_next_playing_side(drawer), sink);
+        }
         let next = self.next_place(left);
         match (&mut self.state.stage, next) {
             (Stage::LastTurns { left, .. } | Stage::ExtraTurns { left, .. }, Some((place, side))) => {
@@ -156,7 +168,7 @@ impl Game {
         if playing.contains(side) { side } else { next.unwrap_or(side) }
     }
 
-    fn start_battle(&mut self, cause: BattleCause, causer: Side, sink: &mut impl EventSink) {
+    pub(super) fn start_battle(&mut self, cause: BattleCause, causer: Side, sink: &mut impl EventSink) {
         self.update_takeovers(sink);
         let before = self.arrangement().is_full().then(|| self.arrangement().clone());
         let battle = Battle::begin(cause, causer, sink).with_takeovers(std::mem::take(&mut self.due));
@@ -201,7 +213,14 @@ impl Game {
         if self.settle_fallen_headquarters(sink) {
             return;
         }
+        if self.settle_goals(true, sink) {
+            return;
+        }
         let is_full = self.state.arrangement.is_full();
+        // NH-4.12 takes the place of NH-4.9 on a page.
+        if self.roster().page().is_some() && is_full && before.is_some() {
+            return self.end_game(self.contenders(), OutcomeReason::FullPage, sink);
+        }
         // The board is identical to the one before the Battle, so further Battles would not change it either (NH-4.9,
         // NH-4.10). The older rules have neither repeated Battles nor this ending (NH-15.6).
         if is_full && !is_older && before == Some(&self.state.arrangement) {
@@ -278,6 +297,7 @@ impl Game {
         }
         let sides = self.roster().mode().sides();
         let marked = sides.difference(self.state.contest.eliminated).difference(self.arrangement().unmarked);
+        let marked = marked.difference(self.roster().sides_without_headquarters());
         marked.iter().filter(|side| self.arrangement().points[side.index()] == 0).collect()
     }
 
@@ -366,11 +386,12 @@ impl Game {
     /// tiles stay (NH-12.4). A team is never split.
     fn drop_trailing_sides(&mut self, ahead: Sides) {
         let behind = self.contenders().difference(ahead);
-        let points = self.state.arrangement.points;
+        let standing = |side: &Side| (self.arrangement().scores[side.index()], self.arrangement().points[side.index()]);
         // Sides with fewer points lose their chance to win first.
         let mut by_points: Vec<Side> = behind.iter().collect();
-        by_points.sort_by_key(|side| points[side.index()]);
-        for group in by_points.chunk_by(|one, other| points[one.index()] == points[other.index()]) {
+        by_points.sort_by_key(standing);
+        let groups = by_points.chunk_by(|one, other| standing(one) == standing(other));
+        for group in groups.map(<[Side]>::to_vec).collect::<Vec<_>>() {
             self.state.contest.add_losers(group.iter().copied().collect());
         }
         let unmarked = self.state.arrangement.unmarked.union(behind);
@@ -393,9 +414,12 @@ impl Game {
         sink.emit(|| Event::GameOver { outcome });
     }
 
-    /// The contenders with the most points, counted by team (NH-11.5).
+    /// The contenders with the most points, counted by team (NH-11.5). On a page that scores, scores come first
+    /// (NH-13.30).
     fn leading_sides(&self) -> Sides {
-        self.roster().mode().leading_sides(self.contenders(), &self.state.arrangement.points)
+        let among = self.contenders();
+        let best = among.iter().map(|side| self.team_standing(side)).max();
+        among.iter().filter(|&side| Some(self.team_standing(side)) == best).collect()
     }
 
     /// The side that places its HQ next; `None` if all HQs are placed (NH-2.3).

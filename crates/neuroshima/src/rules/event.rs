@@ -158,6 +158,14 @@ pub enum Event {
     Swapped { one: EventTile, other: EventTile },
     /// A Small Bomb was dropped on these hexes (NH-10.16); the hits come next.
     SmallBombDropped { side: Side, hexes: [Hex; 3] },
+    /// A side scored by marks of the page; `score` is its score now (NH-13.30).
+    PageScored { side: Side, amount: u16, score: u16 },
+    /// A mark of the page healed a unit; `wounds` remain (NH-13.30).
+    PageHealed { unit: EventTile, amount: u8, wounds: u8 },
+    /// An HQ gained points by a mark of the page; `left` is its number of points now (NH-13.30).
+    PageRepaired { unit: EventTile, amount: u8, left: u8 },
+    /// A mark of the page turned a unit (NH-13.30).
+    PageTurned { unit: EventTile, rotation: Rotation },
 }
 
 /// The cause of a Battle (NH-4.1).
@@ -172,6 +180,8 @@ pub enum BattleCause {
     Final,
     /// The Battle after the extra turns of a tie (NH-11.6).
     Overtime,
+    /// A rule of the page (NH-13.30).
+    Page,
 }
 
 /// Cause of a unit's move.
@@ -277,6 +287,8 @@ pub enum HitSource {
     Foundation { ground: EventTile },
     /// A poison marker of a side (NH-14.57).
     Poison { side: Side },
+    /// A hazard of the page; `side` is the side whose unit stands on it (NH-13.30).
+    Hazard { side: Side },
 }
 
 impl HitSource {
@@ -287,7 +299,7 @@ impl HitSource {
             Self::Attack { unit, by, .. } | Self::Explosion { unit, by } | Self::Shadow { unit, by } => {
                 by.unwrap_or(unit.owner)
             }
-            Self::Instant { side, .. } | Self::Poison { side } => side,
+            Self::Instant { side, .. } | Self::Poison { side } | Self::Hazard { side } => side,
             Self::Foundation { ground } => ground.owner,
         }
     }
@@ -297,7 +309,7 @@ impl HitSource {
     pub fn unit(self) -> Option<EventTile> {
         match self {
             Self::Attack { unit, .. } | Self::Explosion { unit, .. } | Self::Shadow { unit, .. } => Some(unit),
-            Self::Instant { .. } | Self::Poison { .. } | Self::Foundation { .. } => None,
+            Self::Instant { .. } | Self::Poison { .. } | Self::Hazard { .. } | Self::Foundation { .. } => None,
         }
     }
 }
@@ -376,6 +388,10 @@ worded! {
         Points = "points",
         /// A full board that further Battles cannot change (NH-4.9, NH-11.9).
         Impasse = "impasse",
+        /// A goal of the page (NH-13.30).
+        Goal = "goal",
+        /// A full page on which a Battle removed no unit (NH-4.12).
+        FullPage = "full_page",
         /// A side resigned.
         Resignation = "resignation",
         /// Both sides agreed on a draw.

@@ -106,6 +106,15 @@ pub enum Illegal {
     /// The hex is Mountains.
     #[error("nobody enters Mountains")]
     Mountains { hex: Hex },
+    /// The hex is a pit of the page.
+    #[error("nobody enters a pit")]
+    Pit { hex: Hex },
+    /// The side has to place its HQ on one of its start hexes.
+    #[error("the HQ goes on a start hex")]
+    NotAStart { hex: Hex },
+    /// The side may place units only on its spawn hexes or next to its own units.
+    #[error("a unit goes on a spawn hex, or next to an own unit that is not netted")]
+    NotASpawn { hex: Hex },
     /// There are Mountains in the area of the bomb.
     #[error("no bomb falls on Mountains")]
     BombOnMountains { hex: Hex },
@@ -254,6 +263,7 @@ impl Illegal {
             Self::OffBoard => "NH-1.1",
             Self::HexTaken { .. } => "NH-1.8",
             Self::Mountains { .. } | Self::BombOnMountains { .. } => "NH-13.54",
+            Self::Pit { .. } | Self::NotAStart { .. } | Self::NotASpawn { .. } => "NH-13.30",
             Self::BattleBanned => "NH-4.2",
             Self::NoUnit { .. } | Self::NotYourUnit { .. } => "NH-3.13",
             Self::NotAnEnemy { .. } => "NH-10.2",

@@ -129,13 +129,13 @@ impl GameState for Game {
 
     fn outcome(&self) -> Option<Outcome> {
         let ended = Self::outcome(self)?;
-        let (mode, points, contest) = (self.roster().mode(), &self.arrangement().points, &self.state().contest);
+        let (points, contest) = (&self.arrangement().points, &self.state().contest);
         // Places go first to the winners, then to the sides that could still have won, by the points of their teams,
         // and then to the sides that could not, starting with the last one to lose the chance (NH-12.3, NH-12.4).
         let merit = |side: Side| match contest.lost.iter().position(|lost| lost.contains(side)) {
-            _ if ended.winners.contains(side) => (3, 0),
-            None => (2, usize::from(mode.team_points(side, points))),
-            Some(when) => (1, when),
+            _ if ended.winners.contains(side) => (3, (0, 0)),
+            None => (2, self.team_standing(side)),
+            Some(when) => (1, (u16::try_from(when).unwrap_or(u16::MAX), 0)),
         };
         let merits = self.roster().sides().map(|side| (merit(side), i32::from(points[side.index()])));
         Some(Outcome::by_merit(&merits.collect::<Vec<_>>(), ended.reason.word()))
@@ -316,6 +316,10 @@ impl GameEvent for Event {
             | Self::Taken { .. }
             | Self::Released { .. }
             | Self::Turned { .. }
+            | Self::PageScored { .. }
+            | Self::PageHealed { .. }
+            | Self::PageRepaired { .. }
+            | Self::PageTurned { .. }
             | Self::SmallBombDropped { .. } => EventKind::Step,
         }
     }

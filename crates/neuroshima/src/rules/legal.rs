@@ -117,7 +117,10 @@ impl Game {
         self.check_moment(side, action)?;
         match action {
             Action::Choose { answer } => self.check_answer(answer),
-            Action::PlaceHeadquarters { hex, .. } => moment.check_free(hex),
+            Action::PlaceHeadquarters { hex, .. } => {
+                moment.check_free(hex)?;
+                self.check_start(side, hex)
+            }
             Action::End => Ok(()),
             Action::Draw => self.check_pile(),
             Action::Fetch => {
@@ -152,7 +155,11 @@ impl Game {
                     return self.check_execution(moment, hex);
                 }
                 moment.check_free(hex)?;
-                if facts.foundation().is_some() { moment.check_ground(tile, hex, rotation) } else { Ok(()) }
+                if facts.foundation().is_some() {
+                    moment.check_ground(tile, hex, rotation)
+                } else {
+                    self.check_spawn(moment, hex)
+                }
             }
             Action::Play(play) => {
                 if !play.second_move().is_some_and(|second| moment.is_open(second)) {

@@ -34,6 +34,7 @@ pub mod action;
 mod apply;
 pub mod army;
 pub mod arrangement;
+mod atlas;
 mod base_card;
 pub mod battle;
 pub mod board;

@@ -34,12 +34,16 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Shuffles the pile of each side, after the tile exchanges have been made (NH-13.60).
+    /// Shuffles the pile of each side, after the tile exchanges have been made (NH-13.60). On some pages only the first
+    /// tiles are played (NH-13.30).
     #[must_use]
     pub fn deal(roster: &Roster, board: Board, seed: &Seed) -> Self {
         let piles = roster.sides().map(|side| {
             let army = roster.army(side);
-            shuffle(army.drawable_tiles().collect(), &army.id, seed)
+            let mut pile = shuffle(army.drawable_tiles().collect(), &army.id, seed);
+            let most = roster.page().and_then(|page| page.rules.tiles[side.index()]);
+            pile.truncate(most.map_or(usize::MAX, usize::from));
+            pile
         });
         Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect() }
     }

@@ -166,6 +166,10 @@ impl<'a> SummaryBuilder<'a> {
             | Event::Poisoned { .. }
             | Event::Paralysed { .. }
             | Event::Recovered { .. }
+            | Event::PageScored { .. }
+            | Event::PageHealed { .. }
+            | Event::PageRepaired { .. }
+            | Event::PageTurned { .. }
             | Event::SmallBombDropped { .. } => {}
         }
         self.board.apply_event(event);

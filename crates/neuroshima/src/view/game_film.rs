@@ -168,6 +168,10 @@ fn update_counts(counts: &mut TileCounts, event: &Event) {
         | Event::Dragged { .. }
         | Event::Paralysed { .. }
         | Event::Recovered { .. }
+        | Event::PageScored { .. }
+        | Event::PageHealed { .. }
+        | Event::PageRepaired { .. }
+        | Event::PageTurned { .. }
         | Event::Swapped { .. }
         | Event::SmallBombDropped { .. } => {}
     }
@@ -283,6 +287,10 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
         | Event::Poisoned { .. }
         | Event::Paralysed { .. }
         | Event::Recovered { .. }
+        | Event::PageScored { .. }
+        | Event::PageHealed { .. }
+        | Event::PageRepaired { .. }
+        | Event::PageTurned { .. }
         | Event::SmallBombDropped { .. } => Vec::new(),
     }
 }
@@ -311,7 +319,7 @@ impl<'a> Reader<'a> {
             }
             Subject::Battle(cause, events) => {
                 let title = match cause {
-                    BattleCause::Tile | BattleCause::FullBoard => word(language, "film-battle"),
+                    BattleCause::Tile | BattleCause::FullBoard | BattleCause::Page => word(language, "film-battle"),
                     BattleCause::Final => word(language, "headline-final-battle"),
                     BattleCause::Overtime => word(language, "headline-overtime-battle"),
                 };

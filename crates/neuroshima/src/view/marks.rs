@@ -111,6 +111,10 @@ impl Marks {
             | Event::Reflected { .. }
             | Event::Poisoned { .. }
             | Event::Recovered { .. }
+            | Event::PageScored { .. }
+            | Event::PageHealed { .. }
+            | Event::PageRepaired { .. }
+            | Event::PageTurned { .. }
             | Event::InstantPlayed { .. }
             | Event::Paralysed { .. }
             | Event::SmallBombDropped { .. } => None,

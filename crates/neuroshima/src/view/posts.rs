@@ -108,7 +108,9 @@ impl Posts for Neuroshima {
             | OutcomeReason::FinalBattle
             | OutcomeReason::OvertimeBattle
             | OutcomeReason::Points
-            | OutcomeReason::Impasse => {}
+            | OutcomeReason::Impasse
+            | OutcomeReason::Goal
+            | OutcomeReason::FullPage => {}
         }
         results::score(game)
     }

@@ -114,6 +114,8 @@ fn reason_key(reason: OutcomeReason, is_draw: bool) -> &'static str {
         OutcomeReason::OvertimeBattle => "card-end-overtime",
         OutcomeReason::Points => "card-end-points",
         OutcomeReason::Impasse => "card-end-impasse",
+        OutcomeReason::Goal => "card-end-goal",
+        OutcomeReason::FullPage => "card-end-full-page",
         OutcomeReason::Resignation => "card-end-resignation",
         OutcomeReason::Agreement => "card-end-agreement",
         OutcomeReason::Time => "card-end-time",

@@ -61,9 +61,10 @@ fn saved_label(
         HitSource::Attack { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit } => {
             short_name(language, roster, board, unit)
         }
-        HitSource::Explosion { .. } | HitSource::Poison { .. } | HitSource::Instant { .. } => {
-            source_name(language, roster, board, source, "within")
-        }
+        HitSource::Explosion { .. }
+        | HitSource::Poison { .. }
+        | HitSource::Hazard { .. }
+        | HitSource::Instant { .. } => source_name(language, roster, board, source, "within"),
     };
     let arguments = [("patient", patient.into()), ("source", source.into()), ("wounds", wounds.into())];
     text(language, if wounds == 0 { "option-saved-outright" } else { "option-saved" }, &arguments)

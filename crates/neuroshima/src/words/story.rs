@@ -103,6 +103,8 @@ pub fn outcome_phrase(language: Language, roster: &Roster, outcome: Outcome) -> 
         OutcomeReason::OvertimeBattle => "overtime",
         OutcomeReason::Points => "points",
         OutcomeReason::Impasse => "impasse",
+        OutcomeReason::Goal => "goal",
+        OutcomeReason::FullPage => "full-page",
         OutcomeReason::Resignation => "resignation",
         OutcomeReason::Agreement => "agreement",
         OutcomeReason::Time => "time",
@@ -141,6 +143,9 @@ fn multi_side_outcome_phrase(language: Language, roster: &Roster, Outcome { winn
         (OutcomeReason::Points, true) => "points-equal",
         (OutcomeReason::Impasse, false) => "impasse",
         (OutcomeReason::Impasse, true) => "impasse-equal",
+        (OutcomeReason::Goal, false) => "goal",
+        (OutcomeReason::Goal, true) => "goal-together",
+        (OutcomeReason::FullPage, _) => "full-page",
         (OutcomeReason::Resignation, _) if has_teams => "resignation",
         (OutcomeReason::Time, _) if has_teams => "time",
         (OutcomeReason::Resignation | OutcomeReason::Time, _) => "left",
@@ -179,6 +184,7 @@ pub(super) fn source_name(
             text(language, "source-explosion", &[("hex", hex.into()), ("place", place.into())])
         }
         HitSource::Poison { .. } => text(language, "source-poison", &[("place", place.into())]),
+        HitSource::Hazard { .. } => text(language, "source-hazard", &[("place", place.into())]),
         HitSource::Instant { instant, .. } => word(language, &format!("instant-{}", key_part(instant.word()))),
     }
 }
@@ -203,6 +209,7 @@ fn battle_key(cause: BattleCause) -> &'static str {
         BattleCause::FullBoard => "story-battle-full-board",
         BattleCause::Final => "story-battle-final",
         BattleCause::Overtime => "story-battle-overtime",
+        BattleCause::Page => "story-battle-page",
     }
 }
 
@@ -343,6 +350,16 @@ impl Narrator<'_> {
             }
             Event::Dragged { unit, to } => self.new_sentence("story-dragged").with_unit_object(unit).with_hex(to),
             Event::Paralysed { unit, .. } => self.unit_sentence("story-paralysed", unit),
+            Event::PageScored { side, amount, score } => {
+                self.side_sentence("story-page-scored", side).with("amount", amount).with("score", score)
+            }
+            Event::PageHealed { unit, amount, .. } => {
+                self.unit_sentence("story-page-healed", unit).with("amount", amount)
+            }
+            Event::PageRepaired { unit, amount, left } => {
+                self.unit_sentence("story-page-repaired", unit).with("amount", amount).with("left", left)
+            }
+            Event::PageTurned { unit, .. } => self.unit_sentence("story-page-turned", unit),
             Event::Recovered { unit } => self.unit_sentence("story-recovered", unit),
             Event::Paid { headquarters, left } => self.unit_sentence("story-paid", headquarters).with("left", left),
             Event::NetThrown { unit, by } => self.side_sentence("story-net-thrown", by).with_unit_object(unit),

@@ -1,8 +1,15 @@
 //! Pages of the Map Atlas as texts (NH-13.30); their rules are tested in `pages.case`.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::dice::{self, Dice, choose, is_thorough, play_on, scaled_count, seed};
+use super::shadow::ReplayedState;
 use sztab_neuroshima::rules::notation::{Catalogue, Position};
 use sztab_neuroshima::rules::page::Page;
-use sztab_neuroshima::rules::{Board, Direction, Terms};
+use sztab_neuroshima::rules::{
+    Action, Army, BattleCause, Board, Direction, Event, Game, Opening, Roster, State, Terms,
+};
 
 /// A page with a mark of each kind, three spaces before the first column, and a hole.
 pub const MILL: &str = "sztab page 1
@@ -148,5 +155,79 @@ fn nh_13_30_positions_name_a_page_or_draw_it() {
         (known.replace("board wells", "board drawn"), "2:1: expected a drawing of the board".to_owned()),
     ] {
         assert_eq!(Position::parse(&text, &catalogue).map(|it| it.print()).unwrap_err().to_string(), error, "{text}");
+    }
+}
+
+/// A game on a built-in page between armies of the base box.
+fn game_on(page: &Page, number: u64) -> Game {
+    let terms: Terms = format!("page={}", page.id.as_deref().unwrap()).parse().unwrap();
+    let mut armies: Vec<Arc<Army>> = Army::base_box().into_iter().map(Arc::new).collect();
+    armies.rotate_left(usize::try_from(number % 4).unwrap());
+    armies.truncate(usize::from(terms.seats));
+    new_game(Roster::with_terms(armies, terms), number)
+}
+
+fn new_game(roster: Roster, number: u64) -> Game {
+    let opening = Opening::deal(&roster, roster.terms().board, &seed(number));
+    Game::new(Arc::new(roster), &opening)
+}
+
+#[test]
+fn nh_13_30_random_games_on_every_page_end_and_follow_from_their_events() {
+    let catalogue = Catalogue::built_in();
+    let mut ends = BTreeSet::new();
+    for page in Page::built_in() {
+        for number in 1..=scaled_count(60) {
+            let start = game_on(page, number);
+            let mut shadow = ReplayedState::for_game(&start);
+            let game = play_on(start, number, |before, action, game, events| {
+                shadow.apply_events(events);
+                shadow.compare(game);
+                let arrangement = game.arrangement();
+                assert!(page.pits.iter().all(|hex| arrangement.unit(hex).is_none()));
+                if let Action::PlaceHeadquarters { hex, .. } = action {
+                    assert!(page.starts(before.state().active).contains(hex));
+                }
+                if number % 12 == 1 {
+                    let text = Position::from_game(game).print();
+                    let read = Position::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                    assert_eq!(read.game().state(), game.state(), "{text}");
+                    let kept: State = serde_json::from_str(&game.state_json()).unwrap();
+                    assert_eq!(kept, *game.state());
+                }
+            });
+            ends.insert(game.outcome().unwrap().reason.word());
+        }
+    }
+    if is_thorough() {
+        for reason in ["goal", "full_page", "headquarters_destroyed", "final_battle", "points"] {
+            assert!(ends.contains(reason), "no game ends with {reason}: {ends:?}");
+        }
+    }
+}
+
+/// Both games are the same up to the first Battle of a full board (NH-4.12).
+#[test]
+fn nh_13_30_a_page_like_board_19_gives_the_same_games() {
+    let plain = MILL.replace(['X', 'Y', 'w', '+'], "o");
+    let lines = plain.lines().filter(|line| !line.starts_with("mark") && !line.starts_with("goal"));
+    let page = Arc::new(Page::parse(&lines.collect::<Vec<_>>().join("\n")).unwrap());
+    let shape = serde_json::to_string(&page.board).unwrap();
+    for number in 1..=scaled_count(150) {
+        let mut usual = dice::new_game(number);
+        let armies = usual.roster().sides().map(|side| Arc::new(usual.roster().army(side).clone())).collect();
+        let mut other = new_game(Roster::with_terms(armies, Terms::default().with_page(Arc::clone(&page))), number);
+        let mut dice = Dice::new(number);
+        while let Some(side) = usual.side_to_act() {
+            let legal = usual.legal_actions();
+            assert_eq!(legal, other.legal_actions());
+            let action = choose(&legal, number, &mut dice);
+            let (events, came) = (usual.apply(side, action).unwrap(), other.apply(side, action).unwrap());
+            if events.iter().any(|event| matches!(event, Event::BattleBegan { cause: BattleCause::FullBoard, .. })) {
+                break;
+            }
+            assert_eq!(events, came);
+            assert_eq!(usual.state_json(), other.state_json().replacen(&shape, "\"standard\"", 1));
+        }
     }
 }

@@ -49,7 +49,7 @@ pub const PARAGRAPHS: &str = "
 4.9 | impasse
 4.10 | how an impasse is found
 4.11 | points off an HQ alone
-4.12 | Map Atlas | no Map Atlas
+4.12 | a full page of the Map Atlas
 5.1 | order of segments
 5.2 | effects at the start of a Battle
 5.3 | initiative unspent again

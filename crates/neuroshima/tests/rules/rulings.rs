@@ -149,7 +149,8 @@ fn rulings_are_numbered_and_covered_by_existing_tests() {
     };
     let rulings: Vec<&str> = text.lines().filter(|line| line.starts_with("| R-")).collect();
     let open: Vec<&str> = text.lines().filter(|line| line.starts_with("| O-")).collect();
-    assert!(!rulings.is_empty() && open.is_sorted());
+    let number = |line: &&str| line["| O-".len()..].split(' ').next().unwrap().parse::<u16>().unwrap();
+    assert!(!rulings.is_empty() && open.is_sorted_by_key(number));
     for (index, ruling) in rulings.iter().chain(&open).enumerate() {
         let cells: Vec<&str> = ruling.trim_matches('|').split('|').map(str::trim).collect();
         let &[id, question, answer, source, held] = &cells[..] else { panic!("not five cells: {ruling}") };

@@ -26,6 +26,7 @@ struct Piece {
 pub struct ReplayedState {
     pieces: BTreeMap<Hex, Piece>,
     points: [u8; 4],
+    scores: [u16; 4],
     hands: [Vec<TileId>; 4],
     discards: [Vec<TileId>; 4],
     /// The tile on each side's Base (NH-13.40). `cards` are the remaining Tactic cards.
@@ -52,7 +53,8 @@ impl ReplayedState {
     pub fn for_game(game: &Game) -> Self {
         Self {
             pieces: BTreeMap::new(),
-            points: game.roster().mode().points(),
+            points: game.roster().points_at_start(),
+            scores: [0; 4],
             hands: Default::default(),
             discards: Default::default(),
             bases: [None; 4],
@@ -145,10 +147,24 @@ impl ReplayedState {
                 self.taken.insert(unit.hex, *by);
             }
             Event::Released { unit } => assert!(self.taken.remove(&unit.hex).is_some(), "released and not taken over"),
-            Event::Turned { unit, rotation, .. } => {
+            Event::Turned { unit, rotation, .. } | Event::PageTurned { unit, rotation } => {
                 let piece = self.pieces.get_mut(&unit.hex).unwrap();
                 assert_ne!(piece.rotation, *rotation);
                 piece.rotation = *rotation;
+            }
+            Event::PageHealed { unit, amount, wounds } => {
+                let piece = self.pieces.get_mut(&unit.hex).unwrap();
+                piece.wounds -= amount;
+                assert_eq!(piece.wounds, *wounds);
+            }
+            Event::PageRepaired { unit, amount, left } => {
+                let points = &mut self.points[unit.owner.index()];
+                *points += amount;
+                assert_eq!(points, left);
+            }
+            Event::PageScored { side, amount, score } => {
+                self.scores[side.index()] += amount;
+                assert_eq!(self.scores[side.index()], *score);
             }
             Event::DecisionAsked { decider } => self.asked = Some(*decider),
             Event::DecisionMade { decider, .. } => assert_eq!(self.asked.take(), Some(*decider)),
@@ -335,6 +351,7 @@ impl ReplayedState {
             assert_eq!(seat.base, self.bases[side.index()]);
         }
         assert_eq!(game.arrangement().cards, self.cards);
+        assert_eq!(game.arrangement().scores, self.scores);
         assert_eq!(game.state().contest.eliminated, self.out);
         assert!(self.left.union(self.out).is_subset(game.state().contest.losers()));
         assert_eq!(game.outcome(), self.outcome);

@@ -170,6 +170,7 @@ impl Seating {
             HitSource::Explosion { unit, .. }
             | HitSource::Shadow { unit, .. }
             | HitSource::Foundation { ground: unit } => format!("{:?}", unit.hex),
+            HitSource::Hazard { .. } => "hazard".to_owned(),
             HitSource::Poison { side } => format!("poison of {:?}", self.permute_side(side)),
             HitSource::Instant { side, instant } => format!("{instant:?} of {:?}", self.permute_side(side)),
         };

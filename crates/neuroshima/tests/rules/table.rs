@@ -416,6 +416,7 @@ fn source_text(source: &HitSource) -> String {
         | HitSource::Explosion { unit, .. }
         | HitSource::Shadow { unit, .. }
         | HitSource::Foundation { ground: unit } => hex_name(unit.hex),
+        HitSource::Hazard { .. } => "hazard".to_owned(),
         HitSource::Poison { .. } => "poison".to_owned(),
         HitSource::Instant { instant: Instant::Sniper, .. } => "sniper".to_owned(),
         HitSource::Instant { instant: Instant::Bomb, .. } => "bomb".to_owned(),

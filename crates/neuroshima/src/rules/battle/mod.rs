@@ -14,6 +14,7 @@ mod declaration;
 pub(in crate::rules) mod holes;
 mod markers;
 mod medic_card;
+mod page;
 mod redirect;
 mod reflection;
 pub mod shots;
@@ -237,6 +238,10 @@ impl Battle {
     ) {
         if roster.traits().has_any(Traits::PARALYSIS) {
             markers::remove_paralysis(arrangement, sink);
+        }
+        if let Some(page) = roster.page() {
+            page::heal_and_turn(page, roster, arrangement, fallen, sink);
+            update_takeovers(roster, arrangement, &mut self.due, sink);
         }
         if roster.traits().has_any(Traits::HOLES) {
             swallow_enemies(roster, arrangement, fallen, sink);

@@ -1,10 +1,11 @@
-//! Events before the first segment of a Battle, which happen all at once (NH-5.2): poison and Explosives.
+//! Events before the first segment of a Battle, which happen all at once (NH-5.2): poison, hazards and Explosives.
 
 use crate::rules::arrangement::Unit;
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::event::{Event, EventSink, Hit, HitSource};
 use crate::rules::influence::Influence;
 use crate::rules::marks::Marker;
+use crate::rules::page::Page;
 use crate::rules::traits::Traits;
 
 use super::attack::sets_off_trap;
@@ -15,11 +16,15 @@ use super::{Battle, Step, traps};
 impl Battle {
     /// Carries out the events before the first segment; returns whether there were any.
     pub(super) fn start(&mut self, influence: &Influence<'_>, sink: &mut impl EventSink) -> bool {
-        if !influence.roster.traits().has_any(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
+        let page = influence.roster.page();
+        if page.is_none() && !influence.roster.traits().has_any(Traits::MARKERS.union(Traits::EXPLOSIVES)) {
             return false;
         }
         let mut packets = Vec::new();
         add_poison_packets(influence, &mut packets, sink);
+        if let Some(page) = page {
+            add_hazard_packets(page, influence, &mut packets, sink);
+        }
         let mut exploding = set_off_explosives(influence, &mut packets, sink);
         if packets.is_empty() && exploding.is_empty() {
             return false;
@@ -43,6 +48,22 @@ fn add_poison_packets(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>
                 packets.push(DamagePacket::new(source, hex, Harm::Wounds(1)));
             }
         }
+    }
+}
+
+/// Adds the wounds of hazards of a page, one packet for each unit on one (O-178).
+fn add_hazard_packets(
+    page: &Page,
+    influence: &Influence<'_>,
+    packets: &mut Vec<DamagePacket>,
+    sink: &mut impl EventSink,
+) {
+    for (hex, wounds) in page.hazards() {
+        let Some(side) = influence.controller(hex) else { continue };
+        announce_preparation(packets.is_empty(), sink);
+        let source = HitSource::Hazard { side };
+        sink.emit(|| Event::Hit(Hit::plain(source, event_tile(influence.arrangement, hex), wounds)));
+        packets.push(DamagePacket::new(source, hex, Harm::Wounds(wounds)));
     }
 }
 

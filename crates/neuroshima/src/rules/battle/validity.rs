@@ -91,7 +91,9 @@ fn is_known_source(roster: &Roster, source: HitSource) -> bool {
             is_known_tile(roster, unit) && is_side(by)
         }
         HitSource::Foundation { ground } => is_known_tile(roster, ground),
-        HitSource::Instant { side, .. } | HitSource::Poison { side } => is_side_in_game(roster, side),
+        HitSource::Instant { side, .. } | HitSource::Poison { side } | HitSource::Hazard { side } => {
+            is_side_in_game(roster, side)
+        }
     }
 }
 

@@ -139,6 +139,7 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             HitSource::Shadow { unit, .. } => told.with("from", self.hex(unit.hex)),
             HitSource::Foundation { ground } => told.with("from", self.hex(ground.hex)).with("foundation", true),
             HitSource::Poison { side } => told.with("from", "poison").with("by", self.side(side)),
+            HitSource::Hazard { .. } => told.with("from", "hazard"),
             HitSource::Instant { side, instant } => told.with("from", instant.verb()).with("by", self.side(side)),
         }
     }
@@ -266,6 +267,16 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             }
             Event::Poisoned { unit, by } => self.marker_record("mark", unit, "poison").with("by", self.side(by)),
             Event::Paralysed { unit, by } => self.marker_record("mark", unit, "paralysis").with("by", self.side(by)),
+            Event::PageScored { side, amount, score } => {
+                self.side_record("page-score", side).with("amount", amount).with("score", score)
+            }
+            Event::PageHealed { unit, amount, wounds } => {
+                self.unit_record("page-heal", unit).with("amount", amount).with("wounds", wounds)
+            }
+            Event::PageRepaired { unit, amount, left } => {
+                self.unit_record("page-heal", unit).with("amount", amount).with("left", left)
+            }
+            Event::PageTurned { unit, rotation } => self.unit_record("page-turn", unit).with("rot", rotation.steps()),
             Event::Recovered { unit } => self.marker_record("unmark", unit, "paralysis"),
             Event::Reflected { unit, edge, source, ref path } => {
                 let told = self.with_source(self.unit_record("reflect", unit).with("plate", edge), source);
@@ -325,5 +336,6 @@ fn cause_word(cause: BattleCause) -> &'static str {
         BattleCause::FullBoard => "full-board",
         BattleCause::Final => "final",
         BattleCause::Overtime => "overtime",
+        BattleCause::Page => "page",
     }
 }

@@ -124,6 +124,7 @@ pub fn source_text(source: HitSource, board: Board) -> String {
             board.name(unit.hex).to_string()
         }
         HitSource::Poison { .. } => "poison".to_owned(),
+        HitSource::Hazard { .. } => "hazard".to_owned(),
         HitSource::Instant { instant, .. } => instant.verb().to_owned(),
     }
 }

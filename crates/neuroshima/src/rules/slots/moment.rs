@@ -60,12 +60,13 @@ impl<'a> Moment<'a> {
     ///
     /// # Errors
     ///
-    /// If it is occupied, is Mountains or is off the board (NH-1.1, NH-1.8, NH-13.54).
+    /// If it is occupied, is Mountains or a pit, or is off the board (NH-1.1, NH-1.8, NH-13.30, NH-13.54).
     #[inline]
     pub fn check_free(&self, hex: Hex) -> Result<(), Illegal> {
         self.check_on_board(hex)?;
         match self.arrangement().is_free(hex) {
             true => Ok(()),
+            false if self.arrangement().pits.contains(hex) => Err(Illegal::Pit { hex }),
             false if self.arrangement().unit(hex).is_none() => Err(Illegal::Mountains { hex }),
             false => Err(Illegal::HexTaken { hex }),
         }

@@ -68,7 +68,13 @@ fn reason_rank(reason: Illegal) -> u8 {
         | Illegal::BombOffBoard { .. }
         | Illegal::BombOnMountains { .. }
         | Illegal::NoTriangle => 3,
-        Illegal::HexTaken { .. } | Illegal::Mountains { .. } | Illegal::NoAbility { .. } | Illegal::NothingChanges => 4,
+        Illegal::HexTaken { .. }
+        | Illegal::Mountains { .. }
+        | Illegal::Pit { .. }
+        | Illegal::NotAStart { .. }
+        | Illegal::NotASpawn { .. }
+        | Illegal::NoAbility { .. }
+        | Illegal::NothingChanges => 4,
         Illegal::NoUnit { .. } | Illegal::OffBoard => 5,
         // Reasons that name no hex.
         Illegal::GameOver

@@ -385,7 +385,7 @@ fn matches_source(from: DamageSource, source: HitSource) -> bool {
             DamageSource::Unit { hex, edge: None },
             HitSource::Explosion { unit, .. } | HitSource::Shadow { unit, .. } | HitSource::Foundation { ground: unit },
         ) => unit.hex == hex,
-        (DamageSource::Poison, HitSource::Poison { .. }) => true,
+        (DamageSource::Poison, HitSource::Poison { .. }) | (DamageSource::Hazard, HitSource::Hazard { .. }) => true,
         (DamageSource::Instant(instant), HitSource::Instant { instant: by, .. }) => instant == by,
         _ => false,
     }

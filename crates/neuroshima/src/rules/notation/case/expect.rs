@@ -32,6 +32,7 @@ impl Run<'_> {
             }
             Expectation::Gone { hex, side, tile } => self.absence_difference(hex, (side, tile)),
             Expectation::Points { ref points } => self.points_difference(points),
+            Expectation::Scores { ref scores } => self.scores_difference(scores),
             Expectation::Result(wanted) => {
                 let came = Ending::from_game(&self.game);
                 let words = || came.map_or_else(|| "none".to_owned(), |ending| self.case.ending_text(ending));
@@ -100,6 +101,13 @@ impl Run<'_> {
         let came = wanted.iter().map(|&(side, _)| format!("{}={}", self.case.position.letter(side), have(side)));
         let is_other = wanted.iter().any(|&(side, points)| have(side) != points);
         is_other.then(|| format!("hp {}", came.collect::<Vec<_>>().join(" ")))
+    }
+
+    fn scores_difference(&self, wanted: &[(Side, u16)]) -> Option<String> {
+        let have = |side: Side| self.game.arrangement().scores[side.index()];
+        let came = wanted.iter().map(|&(side, _)| format!("{}={}", self.case.position.letter(side), have(side)));
+        let is_other = wanted.iter().any(|&(side, score)| have(side) != score);
+        is_other.then(|| format!("score {}", came.collect::<Vec<_>>().join(" ")))
     }
 
     fn foundation_difference(&self, hex: Hex, wanted: Option<&Ground>) -> Option<String> {

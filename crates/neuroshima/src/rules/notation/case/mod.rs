@@ -223,6 +223,7 @@ pub(super) enum DamageSource {
     Unit { hex: Hex, edge: Option<u8> },
     Instant(Instant),
     Poison,
+    Hazard,
 }
 
 /// A condition that has to hold.
@@ -242,6 +243,10 @@ pub(super) enum Expectation {
     },
     Points {
         points: Vec<(Side, u8)>,
+    },
+    /// Points scored by marks of a page.
+    Scores {
+        scores: Vec<(Side, u16)>,
     },
     Result(Option<Ending>),
     Battles(u16),
@@ -288,6 +293,7 @@ impl Expectation {
             Self::Unit { .. }
             | Self::Gone { .. }
             | Self::Points { .. }
+            | Self::Scores { .. }
             | Self::Result(_)
             | Self::Battles(_)
             | Self::Foundation(_)

@@ -112,6 +112,7 @@ impl Script {
             DamageSource::Unit { hex, edge: Some(edge) } => format!("{} edge={edge}", self.hex_name(hex)),
             DamageSource::Instant(instant) => instant.verb().to_owned(),
             DamageSource::Poison => "poison".to_owned(),
+            DamageSource::Hazard => "hazard".to_owned(),
         }
     }
 
@@ -172,6 +173,10 @@ impl Script {
             Expectation::Points { points } => {
                 let points = points.iter().map(|(side, points)| format!(" {}={points}", self.position.letter(*side)));
                 format!("hp{}", points.collect::<String>())
+            }
+            Expectation::Scores { scores } => {
+                let scores = scores.iter().map(|(side, score)| format!(" {}={score}", self.position.letter(*side)));
+                format!("score{}", scores.collect::<String>())
             }
             Expectation::Result(None) => "result none".to_owned(),
             Expectation::Result(Some(ending)) => format!("result {}", self.ending_text(*ending)),

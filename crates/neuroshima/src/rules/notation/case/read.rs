@@ -246,9 +246,10 @@ fn read_patient(frame: &Frame, line: &mut Line<'_>) -> Result<(Hex, DamageSource
     read_keyword(line, "saves")?;
     let patient = line.read_hex(frame.board)?;
     read_keyword(line, "from")?;
-    let source = line.read_word("a hex, poison, sniper, grenade, bomb or small_bomb")?;
+    let source = line.read_word("a hex, poison, hazard, sniper, grenade, bomb or small_bomb")?;
     let from = match source.text {
         "poison" => DamageSource::Poison,
+        "hazard" => DamageSource::Hazard,
         "sniper" | "grenade" | "bomb" | "small_bomb" => {
             DamageSource::Instant(Instant::from_word(source.text).map_err(|problem| source.mismatch(problem))?)
         }
@@ -329,7 +330,7 @@ fn read_keyword(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextErr
 }
 
 fn read_expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let expected = "a hex, gone, hp, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
+    let expected = "a hex, gone, hp, score, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
                     no-foundation or marker";
     let word = line.peek().ok_or_else(|| line.missing_word(expected))?;
     line.read_if_equal(word.text);
@@ -339,6 +340,10 @@ fn read_expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, T
             let (side, tile) =
                 frame.find_owned_tile(line.read_word("a side and one of its tiles, such as X/runner")?)?;
             Expectation::Gone { hex, side, tile }
+        }
+        "score" => {
+            let words = ("a score from 0 to 9999", "scores such as X=3");
+            Expectation::Scores { scores: read_side_numbers(frame, line, words, 9999)? }
         }
         "hp" => Expectation::Points { points: read_points(frame, line)? },
         "result" => {
@@ -432,21 +437,32 @@ fn read_pushes(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextEr
     Ok(Expectation::Pushes { pusher, target, to })
 }
 
-/// Reads `X=12 Y=20`.
-fn read_points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> {
-    let mut points: Vec<(Side, u8)> = Vec::new();
+/// Reads `X=20 Y=17`: a number for each of some sides. `example` stands in the error if there is none.
+fn read_side_numbers(
+    frame: &Frame,
+    line: &Line<'_>,
+    (expected, example): (&'static str, &'static str),
+    most: u16,
+) -> Result<Vec<(Side, u16)>, TextError> {
+    let mut numbers: Vec<(Side, u16)> = Vec::new();
     for (letter, value) in line.pairs() {
         let side = frame.parse_side(*letter)?;
-        if points.iter().any(|(known, _)| *known == side) {
+        if numbers.iter().any(|(known, _)| *known == side) {
             return Err(letter.mismatch("each side only once"));
         }
-        points.push((side, value.parse_small_number("HQ points from 0 to 20", 0..=HEADQUARTERS_POINTS)?));
+        numbers.push((side, value.parse_number(expected, 0..=most)?));
     }
-    if points.is_empty() {
-        return Err(line.missing_word("HQ points such as X=20"));
+    if numbers.is_empty() {
+        return Err(line.missing_word(example));
     }
-    points.sort_unstable();
-    Ok(points)
+    numbers.sort_unstable();
+    Ok(numbers)
+}
+
+fn read_points(frame: &Frame, line: &Line<'_>) -> Result<Vec<(Side, u8)>, TextError> {
+    let words = ("HQ points from 0 to 20", "HQ points such as X=20");
+    let points = read_side_numbers(frame, line, words, HEADQUARTERS_POINTS.into())?;
+    Ok(points.into_iter().map(|(side, points)| (side, u8::try_from(points).unwrap_or(u8::MAX))).collect())
 }
 
 /// Reads at least one hex; hexes are separated by spaces or commas.

@@ -27,12 +27,14 @@ const PHASES: [(&str, Phase); 5] = [
     ("over", Phase::Over),
 ];
 
-const REASONS: [(&str, OutcomeReason); 9] = [
+const REASONS: [(&str, OutcomeReason); 11] = [
     ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
     ("final-battle", OutcomeReason::FinalBattle),
     ("overtime-battle", OutcomeReason::OvertimeBattle),
     ("points", OutcomeReason::Points),
     ("impasse", OutcomeReason::Impasse),
+    ("goal", OutcomeReason::Goal),
+    ("full-page", OutcomeReason::FullPage),
     ("resignation", OutcomeReason::Resignation),
     ("agreement", OutcomeReason::Agreement),
     ("time", OutcomeReason::Time),
