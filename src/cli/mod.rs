@@ -13,6 +13,7 @@ mod league;
 mod legal;
 mod logging;
 mod new;
+mod pages;
 mod play;
 mod private;
 mod render;
@@ -66,6 +67,12 @@ enum Command {
     /// List the available armies, or report the errors in your own.
     Armies {
         /// A folder with your own armies.
+        #[arg(value_name = "DIR")]
+        folder: Option<PathBuf>,
+    },
+    /// List the pages of the Map Atlas, or report the errors in your own.
+    Pages {
+        /// A folder with your own pages, one .page file each.
         #[arg(value_name = "DIR")]
         folder: Option<PathBuf>,
     },
@@ -130,6 +137,7 @@ pub fn main() -> ExitCode {
         Some(Command::Run { config }) => run::run(config.as_deref()),
         Some(Command::Setup(arguments)) => setup::setup(&arguments),
         Some(Command::Armies { folder }) => armies::print_armies(folder),
+        Some(Command::Pages { folder }) => pages::print_pages(folder.as_deref()),
         Some(Command::Sandbox(arguments)) => sandbox::sandbox(&arguments),
         Some(Command::Battle(arguments)) => battle::battle(&arguments),
         Some(Command::Legal(arguments)) => legal::list_legal(&arguments),

@@ -5,6 +5,7 @@
 use super::arrows::direction_and_distance;
 use super::hexagon::{APOTHEM, Corner, EdgeFrame, hexagon, point_towards as corner};
 use super::layout::Layout;
+use super::page_marks;
 use super::preview_arrows;
 use super::scene::Scene;
 use super::sprite::Sprites;
@@ -13,6 +14,7 @@ use super::symbols::Symbol;
 use super::tile;
 use super::tile::Face;
 use crate::rules::arrangement::Ground;
+use crate::rules::page::MarkWord;
 use crate::rules::{Board, Direction, Hex, HexSet, Marker, Side, TerrainKind, Unit};
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::Point;
@@ -47,7 +49,7 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     for hex in board.hexes().filter(|&hex| !is_covered(hex) && layout.shows(hex)) {
         // An arrow begins in the centre of a hex that a unit leaves, so the hex's name is left out.
         let name = if preview.left.contains(hex) { String::new() } else { board.name(hex).to_string() };
-        paint_floor(canvas, layout, hex, scene.arrangement.terrain.kind_on(hex), &name);
+        paint_floor(canvas, layout, scene, hex, &name);
     }
     if scene.has_more_than_two_sides() && board.basic_hexes().count() < board.size() {
         let basic: HexSet = board.basic_hexes().collect();
@@ -90,15 +92,21 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
 }
 
-/// Key of a drawn empty hex: the palette, its radius, its terrain and its name.
-type FloorKey = (Colours, u32, Option<TerrainKind>, String);
+/// Key of a drawn empty hex: the palette, its radius, its terrain, whether it is a pit, and its name.
+type FloorKey = (Colours, u32, Option<TerrainKind>, bool, String);
 
 static FLOORS: Sprites<FloorKey> = Sprites::new();
 
-/// Draws an empty hex with its terrain. The hex's name is left out where another text would cover it.
-fn paint_floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<TerrainKind>, name: &str) {
-    let radius = layout.radius;
-    let key = (canvas.palette.colours, radius.to_bits(), terrain, name.to_owned());
+/// The marks of a page on a hex.
+fn marks_on<'a>(scene: &'a Scene<'_>, hex: Hex) -> &'a [MarkWord] {
+    scene.roster.page().map_or(&[], |page| page.words_on(hex))
+}
+
+/// Draws an empty hex with its terrain and marks. The hex's name is left out where another text would cover it.
+fn paint_floor(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, name: &str) {
+    let (radius, terrain, marks) = (layout.radius, scene.arrangement.terrain.kind_on(hex), marks_on(scene, hex));
+    let is_pit = scene.arrangement.pits.contains(hex);
+    let key = (canvas.palette.colours, radius.to_bits(), terrain, is_pit, name.to_owned());
     FLOORS.paint(canvas, layout.hex_centre(hex), radius * TILE_SCALE, &key, |canvas, centre| {
         let outer = hexagon(centre, radius * TILE_SCALE);
         canvas.fill_polygon(&outer, canvas.palette.floor);
@@ -107,8 +115,12 @@ fn paint_floor(canvas: &mut Canvas, layout: &Layout, hex: Hex, terrain: Option<T
         if let Some(kind) = terrain {
             paint_terrain(canvas, centre, radius, kind);
         }
+        if is_pit {
+            page_marks::paint_pit(canvas, centre, radius);
+        }
         Type::bold(radius * 0.42, canvas.palette.floor_text).draw(canvas, centre, Align::Centre, name);
     });
+    page_marks::paint(canvas, layout.hex_centre(hex), radius, marks);
 }
 
 /// Draws the background of a terrain: a thin layer of its colour, a rim, and its symbol around the coordinate.
@@ -150,7 +162,7 @@ pub fn paint_ground(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex
     if let Some(ground) = arrangement.foundation(hex) {
         paint_foundation(canvas, layout, scene, *ground);
     } else {
-        paint_floor(canvas, layout, hex, arrangement.terrain.kind_on(hex), &arrangement.board.name(hex).to_string());
+        paint_floor(canvas, layout, scene, hex, &arrangement.board.name(hex).to_string());
     }
 }
 
@@ -168,6 +180,7 @@ fn paint_given_unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex
         let rim = [0.99, 0.99 - RIM_WIDTH].map(|share| hexagon(layout.hex_centre(hex), layout.radius * share));
         canvas.fill(&[&rim[0], &rim[1]], symbols::terrain_colour(kind));
     }
+    page_marks::paint_under_unit(canvas, layout.hex_centre(hex), layout.radius, marks_on(scene, hex));
 }
 
 fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Option<Face<'a>> {
@@ -327,7 +340,7 @@ fn paint_link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Directi
 }
 
 fn paint_ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {
-    paint_floor(canvas, layout, hex, scene.arrangement.terrain.kind_on(hex), "");
+    paint_floor(canvas, layout, scene, hex, "");
     let earlier = canvas.clone();
     paint_given_unit(canvas, layout, scene, hex, unit);
     canvas.blend_earlier(&earlier, GHOST_OPACITY);

@@ -214,6 +214,7 @@ impl Layout {
         let stacked = sides > 2;
         let under = if stacked { block_h + gap } else { 0.0 };
         let hexes: Vec<Point> = board.hexes().map(|hex| offset_from_centre(board, hex, radius)).collect();
+        let hexes = if let Board::Page(_) = board { with_reflections(&hexes) } else { hexes };
         // A row of panels extends into the corners left free by the outer columns.
         let free = match board {
             Board::Standard | Board::Enlarged => step,
@@ -329,6 +330,12 @@ fn page_size(board: Board) -> (f32, f32, f32) {
     (if across > 9.0 { 1200.0 } else { 1080.0 }, across, rows)
 }
 
+/// The hexes with their reflections: on a page the corners differ, and all of them get the room that the fullest needs.
+fn with_reflections(hexes: &[Point]) -> Vec<Point> {
+    let reflected = |&Point { x, y }: &Point| [(x, y), (-x, y), (x, -y), (-x, -y)].map(|(x, y)| Point::new(x, y));
+    hexes.iter().flat_map(reflected).collect()
+}
+
 /// The height that is free of hexes in all four corners of a page, in pixels. A corner begins `middle` pixels beside
 /// the centre of the board.
 fn free_corner_height(hexes: &[Point], radius: f32, middle: f32) -> f32 {
@@ -344,7 +351,8 @@ mod tests {
 
     /// Every layout.
     fn all_layouts() -> impl Iterator<Item = (Seating, Layout)> {
-        let boards = [Board::Standard, Board::Enlarged].into_iter();
+        let pages = crate::rules::page::Page::built_in().iter().map(|page| page.board);
+        let boards = [Board::Standard, Board::Enlarged].into_iter().chain(pages);
         let seatings = boards.flat_map(|board| {
             (0..=4).flat_map(move |sides| {
                 [HandSize::Absent, HandSize::Usual, HandSize::Large]

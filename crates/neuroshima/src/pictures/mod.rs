@@ -31,6 +31,7 @@ mod insignia;
 mod layout;
 mod legend;
 mod mark;
+mod page_marks;
 mod panel;
 mod preview;
 mod preview_arrows;

@@ -6,6 +6,7 @@ use super::layout::Layout;
 use super::scene::{Headline, Labels, Scene, SidePanel};
 use super::symbols;
 use crate::rules::POINTS_TO_WIN;
+use crate::rules::page::Page;
 use sztab_pictures::canvas::Canvas;
 use sztab_pictures::geometry::{Area, Point};
 use sztab_pictures::palette::{Colour, Style};
@@ -51,6 +52,9 @@ fn name_width(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
     width - cards::width(side) * layout.unit
 }
 
+/// Width of the score by marks of a page, in panel units.
+const SCORE_WIDTH: f32 = 110.0;
+
 /// Draws one side's panel.
 fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, (side, name): (&SidePanel, &str)) {
     let (place, unit, style) = (&layout.corners[index], layout.unit, canvas.style(index));
@@ -58,7 +62,15 @@ fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, 
     // A film draws a panel over an earlier one.
     canvas.fill_rectangle(place.identity, canvas.palette.background);
     paint_banner(canvas, &rows, style, side, &scene.labels);
-    let room = name_width(place.identity.w, layout, side);
+    let mut room = name_width(place.identity.w, layout, side);
+    if scene.roster.page().is_some_and(Page::has_scores) {
+        let score = scene.arrangement.scores.get(index).copied().unwrap_or_default();
+        room -= SCORE_WIDTH * unit;
+        let at = rows.at(2.0, 75.0).shift(room, 0.0);
+        symbols::paint_target(canvas, at.shift(22.0 * unit, 0.0), 14.0 * unit, style.bright);
+        let number = Type::bold(34.0 * unit, canvas.palette.paper);
+        number.draw(canvas, at.shift(44.0 * unit, 0.0), Align::Left, &score.to_string());
+    }
     name_type(canvas, layout).draw_fitted(canvas, rows.at(2.0, 75.0), Align::Left, name, room);
     cards::paint(canvas, scene, index, rows.at(rows.width(), 75.0), unit);
     paint_track(canvas, &rows, style, &Track::from_scene(scene, index));
@@ -159,7 +171,8 @@ impl Track {
     fn from_scene(scene: &Scene<'_>, index: usize) -> Self {
         let mode = scene.roster.mode();
         let points = scene.arrangement.points.get(index).copied().unwrap_or_default();
-        let full = mode.points().get(index).copied().filter(|_| !mode.is_for_points()).unwrap_or(POINTS_TO_WIN);
+        let at_start = scene.roster.points_at_start().get(index).copied();
+        let full = at_start.filter(|_| !mode.is_for_points()).unwrap_or(POINTS_TO_WIN);
         let standing = scene.sides.get(index).and_then(|side| side.standing.as_ref());
         Self {
             points,

@@ -160,6 +160,12 @@ impl Roster {
         self.terms.page.as_deref()
     }
 
+    /// The terrain at the start (NH-13.30, NH-13.50).
+    #[must_use]
+    pub fn terrain(&self) -> Terrain {
+        self.page().map_or_else(|| Terrain::from_tiles(&self.terms.terrain), |page| page.terrain)
+    }
+
     /// The points of each side at the start (NH-1.11, NH-12.10, NH-12.20, NH-13.30).
     #[must_use]
     pub fn points_at_start(&self) -> [u8; MAX_SIDES] {
@@ -311,10 +317,7 @@ impl Arrangement {
     /// NH-12.20, NH-13.30, NH-13.40, NH-13.50).
     #[must_use]
     pub fn at_start(board: Board, roster: &Roster) -> Self {
-        let (terrain, pits) = match roster.page() {
-            Some(page) => (page.terrain, page.pits),
-            None => (Terrain::from_tiles(&roster.terms().terrain), HexSet::EMPTY),
-        };
+        let (terrain, pits) = (roster.terrain(), roster.page().map_or(HexSet::EMPTY, |page| page.pits));
         let cards = Cards::at_start(roster.terms(), roster.sides().count());
         Self { points: roster.points_at_start(), terrain, pits, cards, ..Self::new(board) }
     }

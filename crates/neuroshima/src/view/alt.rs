@@ -2,9 +2,12 @@
 
 use crate::pictures::{EffectiveValues, Headline, Mark, Preview, PreviewArrow, effective_values, scoped_modules};
 use crate::rules::event::EventTile;
+use crate::rules::page::PageMark;
 use crate::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
 use crate::texts::{text, word};
-use crate::words::{direction_name, facing, ground_name, name_at, remaining_cards, tile_name, unit_name};
+use crate::words::{
+    direction_name, facing, ground_name, mark_phrase, name_at, page_phrases, remaining_cards, tile_name, unit_name,
+};
 use sztab_game::view::MAX_ALT_CHARACTERS;
 use sztab_game::{Language, Side, Sides};
 
@@ -48,10 +51,30 @@ fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: 
         .chain(roster.sides().map(|side| describe_side(game, language, side)))
         .chain(team_totals(game, language))
         .chain(terrain)
+        .chain(describe_page(game, language))
         .chain(units)
         .chain(grounds)
         .collect::<Vec<_>>()
         .join("; ")
+}
+
+/// Describes the marks of a page with their hexes, and the scores of the sides.
+fn describe_page(game: &Game, language: Language) -> Vec<String> {
+    let (roster, board) = (game.roster(), game.arrangement().board);
+    let Some(page) = roster.page() else { return Vec::new() };
+    let mark = |mark: &PageMark| {
+        let hexes: Vec<String> = mark.hexes.iter().map(|hex| board.name(hex).to_string()).collect();
+        let words: Vec<String> = mark.words.iter().map(|&word| mark_phrase(roster, language, word)).collect();
+        let (marks, hexes) = (words.join(&word(language, "list-comma")), hexes.join(", "));
+        text(language, "alt-page-mark", &[("mark", marks.into()), ("hexes", hexes.into())])
+    };
+    let score = |side: Side| {
+        let army = roster.army(side).name.in_language(language).to_owned();
+        let score = game.arrangement().scores[side.index()];
+        text(language, "alt-page-score", &[("army", army.into()), ("score", score.into())])
+    };
+    let scores = roster.sides().filter(|_| page.has_scores()).map(score);
+    page_phrases(page, language).into_iter().chain(page.marks.iter().map(mark)).chain(scores).collect()
 }
 
 /// Describes a side: army, points, hand, pile, cards, and its status in the game.

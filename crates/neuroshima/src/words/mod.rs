@@ -8,6 +8,7 @@ mod direction;
 mod instants;
 mod option;
 mod orders;
+mod page;
 mod picture;
 mod preview;
 mod reasons;
@@ -25,6 +26,8 @@ pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_text, ti
 pub use direction::{direction_arrow, direction_name, facing, spell_directions};
 pub use option::{option_label, option_phrase};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
+pub(crate) use page::mark_phrase;
+pub use page::page_phrases;
 pub use picture::{film_words, labels, turn_name, turn_title};
 pub use preview::{effect_phrases, forfeit_phrases, try_action};
 pub use refusal::refusal_sentence;

@@ -18,8 +18,8 @@ pub(super) fn remarks(
     later: &[Event],
     segment: Option<&Arrangement>,
 ) -> Vec<String> {
-    let tiles = &roster.terms().terrain;
-    if tiles.is_empty() {
+    let terrain = roster.terrain();
+    if terrain.is_none() {
         return Vec::new();
     }
     if let Event::Moved { unit, to, .. } = event
@@ -28,7 +28,6 @@ pub(super) fn remarks(
         return vec![word(language, "story-swamps")];
     }
     let (Event::Hit(hit), Some(segment)) = (event, segment) else { return Vec::new() };
-    let terrain = Terrain::from_tiles(tiles);
     let aims = passes_enemy(roster, &terrain, hit, segment).then(|| word(language, "story-hills-aim"));
     let saves = is_saved(roster, &terrain, hit, later, segment).then(|| {
         let unit = unit_name(language, roster, board, hit.target);

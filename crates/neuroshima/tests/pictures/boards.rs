@@ -1,6 +1,7 @@
 //! Boards with golden pictures, and boards for visual inspection.
 
 use sztab_neuroshima::pictures::render_board;
+use sztab_neuroshima::rules::page::Page;
 use sztab_pictures::Colours;
 
 use crate::golden::{check_picture, show};
@@ -53,6 +54,13 @@ fn a_placement_under_consideration_among_long_names() {
 #[test]
 fn four_sides_on_the_larger_board() {
     check("four_sides", &scenes::four_sides());
+}
+
+#[test]
+fn pages_of_the_map_atlas() {
+    for page in Page::built_in() {
+        check(&format!("page_{}", page.id.as_deref().unwrap()), &scenes::page_scene(page));
+    }
 }
 
 #[test]

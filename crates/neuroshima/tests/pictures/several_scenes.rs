@@ -1,8 +1,11 @@
 //! Scenes with three or four sides in every mode, and scenes of variants.
 
+use std::sync::Arc;
+
 use sztab_neuroshima::pictures::Headline;
 use sztab_neuroshima::rules::event::{DestructionCause, EventTile};
-use sztab_neuroshima::rules::{Board, Card, Event, Hex, ModeKind, Side, Terms, Unit};
+use sztab_neuroshima::rules::page::{MarkWord, Page, PageMark};
+use sztab_neuroshima::rules::{Arrangement, Board, Card, Event, Hex, ModeKind, Roster, Rotation, Side, Terms, Unit};
 
 use super::{SceneBuilder, TestBattle, opening_scene};
 
@@ -234,4 +237,28 @@ pub fn terrain_scene() -> SceneBuilder {
     table.last = vec![table.hex("D4")];
     table.headline = Headline { title: "Turn 9".into(), note: String::new(), warns: false };
     table
+}
+
+/// A page with an HQ on a start hex of each side, and a unit on a hex of each mark that is neither a start nor a pit.
+#[must_use]
+pub fn page_scene(page: &Arc<Page>) -> SceneBuilder {
+    let usual = SceneBuilder::with_armies(page.board, &["borgo", "hegemony", "moloch", "outpost"][..page.seats.into()]);
+    let armies = usual.roster.sides().map(|side| Arc::new(usual.roster.army(side).clone())).collect();
+    let terms = Terms::for_mode(page.mode, page.seats).with_page(Arc::clone(page));
+    let roster = Roster::with_terms(armies, terms);
+    let mut arrangement = Arrangement::at_start(page.board, &roster);
+    for side in roster.sides() {
+        let start = page.starts(side).iter().next().unwrap();
+        arrangement.put(start, Unit::new(side, roster.army(side).headquarters(), Rotation::default()));
+    }
+    let is_entered =
+        |mark: &&PageMark| !mark.words.iter().any(|word| matches!(word, MarkWord::Start(_) | MarkWord::Pit));
+    for mark in page.marks.iter().filter(is_entered) {
+        let hex = mark.hexes.iter().next().unwrap();
+        arrangement.put(hex, Unit::new(Side(0), roster.army(Side(0)).find("mutant").unwrap(), Rotation::default()));
+    }
+    if page.has_scores() {
+        arrangement.scores = [12, 3, 0, 7];
+    }
+    SceneBuilder { roster, arrangement, ..usual }
 }

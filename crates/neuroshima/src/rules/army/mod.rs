@@ -124,6 +124,20 @@ impl Army {
         TileId(u8::try_from(index).expect("an army has at most 35 kinds of tile"))
     }
 
+    /// An army of a side in a text that declares its tiles itself; its name is the letter of the side.
+    pub(super) fn without_tiles(letter: char) -> Self {
+        Self {
+            id: String::new(),
+            name: Names::english(letter),
+            tiles: Vec::new(),
+            tokens: Tokens::default(),
+            places_last: false,
+            looks: Themes::default(),
+            hash: String::new(),
+            source: String::new(),
+        }
+    }
+
     /// The exchanges that the army allows, each a tile that can be replaced and the tile that can replace it
     /// (NH-13.60).
     pub fn exchanges(&self) -> impl Iterator<Item = (&Tile, &Tile)> {

@@ -10,7 +10,7 @@ use super::define::{
 };
 use super::terrain::{UnresolvedTerrain, lay_terrain, need_enlarged_board, read_terrain};
 use super::text::{Line, TextError, Word, missing_line};
-use crate::rules::army::{Army, Catalogue, Themes};
+use crate::rules::army::{Army, Catalogue};
 use crate::rules::arrangement::{HEADQUARTERS_POINTS, MAX_SIDES, Roster, Side};
 use crate::rules::board::Board;
 use crate::rules::marks::{MAX_MARKERS, Marker, Tokens};
@@ -390,16 +390,7 @@ impl<'a> Plan<'a> {
             armies.push(match army {
                 Some(army) if !is_changed && !lends => Arc::clone(army),
                 Some(army) => Arc::new(Army { tiles: tiles.tiles, ..Army::clone(army) }),
-                None => Arc::new(Army {
-                    id: String::new(),
-                    name: Names::english(side.letter),
-                    tiles: tiles.tiles,
-                    tokens: *tokens,
-                    places_last: false,
-                    looks: Themes::default(),
-                    hash: String::new(),
-                    source: String::new(),
-                }),
+                None => Arc::new(Army { tiles: tiles.tiles, tokens: *tokens, ..Army::without_tiles(side.letter) }),
             });
         }
         for letter in self.defines.iter().filter_map(|declared| Some((declared.define.letter?, declared.line))) {

@@ -241,6 +241,12 @@ impl Page {
         self.marks.iter().find(|mark| mark.hexes.contains(hex))
     }
 
+    /// The meanings of a hex.
+    #[must_use]
+    pub fn words_on(&self, hex: Hex) -> &[MarkWord] {
+        self.mark_on(hex).map_or(&[], |mark| &mark.words)
+    }
+
     /// True if the page has hexes that score or goals by score, so that the scores count in the end.
     #[must_use]
     pub fn has_scores(&self) -> bool {

@@ -14,12 +14,13 @@ use super::expected::Expected;
 use super::frame::{Frame, SideLine};
 use super::text::{Line, TextError, missing_line, parse_lines};
 use crate::rules::action::Action;
-use crate::rules::army::Catalogue;
+use crate::rules::army::{Army, Catalogue};
 use crate::rules::arrangement::{Arrangement, Roster, Side, Unit};
 use crate::rules::board::Board;
 use crate::rules::decision::Question;
 use crate::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::rules::opening::Opening;
+use crate::rules::page::Page;
 use crate::rules::terms::Terms;
 use crate::rules::tile::{Feature, Tile, TileId};
 
@@ -103,6 +104,29 @@ impl Position {
             origin: Origin::default(),
         };
         if game.is_observation() { position.with_hidden_piles() } else { position }
+    }
+
+    /// The empty board of a page, with sides that have no armies.
+    #[must_use]
+    pub fn from_page(page: Arc<Page>) -> Self {
+        let seats = page.seats;
+        let army = |side: Side| Arc::new(Army::without_tiles(side.letter()));
+        let armies = (0..seats).map(|side| army(Side(side))).collect();
+        let roster = Arc::new(Roster::with_terms(armies, Terms::for_mode(page.mode, seats).with_page(page)));
+        let arrangement = Arrangement::at_start(roster.terms().board, &roster);
+        let seats = vec![Seat::default(); seats.into()];
+        Self {
+            says_mode: true,
+            sides: roster.sides().map(|side| SideLine { letter: side.letter(), army: None }).collect(),
+            defines: Vec::new(),
+            hidden: vec![0; seats.len()],
+            roster,
+            state: State::in_turn(arrangement, seats, Side(0), DEFAULT_TURN),
+            has_turn: false,
+            counted: false,
+            offer: None,
+            origin: Origin::default(),
+        }
     }
 
     /// The origin of the game, as far as the text gives it.
