@@ -10,8 +10,8 @@ pub struct VariantsArgument {
     #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
     board: String,
     /// A variant: moloch=on or moloch=off, start=alternative, reinforcements=on, terrain=mixed or
-    /// terrain=jungle:B2+B3,hills:C1, cards=on, rules=2005, leaving=remove, readings=O-01,O-02 or
-    /// 'replace=ARMY:OUT>TILE'; may be given several times.
+    /// terrain=jungle:B2+B3,hills:C1, page=sluice (`sztab pages` lists them), cards=on, rules=2005, leaving=remove,
+    /// readings=O-01,O-02 or 'replace=ARMY:OUT>TILE'; may be given several times.
     #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = parse_variant)]
     variants: Vec<String>,
 }
@@ -32,13 +32,13 @@ pub fn parse_mode(text: &str) -> Result<ModeKind, String> {
 
 /// Parses a term of the table that has no option of its own.
 fn parse_variant(text: &str) -> Result<String, String> {
-    let has_flag = ["mode=", "seats=", "board=", "page="].iter().any(|key| text.starts_with(key));
+    let has_flag = ["mode=", "seats=", "board="].iter().any(|key| text.starts_with(key));
     // Terrain may be on hexes that exist only on the larger board.
     let largest = || format!("mode=ffa seats=4 board=37 {text}").parse::<Terms>();
     match text.parse::<Terms>().or_else(|_| largest()) {
         Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
         _ => Err("expected moloch=on or moloch=off, start=alternative, reinforcements=on, terrain=mixed or \
-                  terrain=jungle:B2+B3,hills:C1, cards=on, rules=2005, leaving=remove, readings=O-01,O-02 or \
+                  terrain=jungle:B2+B3,hills:C1, page=sluice, cards=on, rules=2005, leaving=remove, readings=O-01,O-02 or \
                   replace=ARMY:OUT>TILE"
             .to_owned()),
     }

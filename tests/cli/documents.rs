@@ -2,6 +2,7 @@
 
 use super::program::expect_success;
 use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record};
+use sztab_neuroshima::rules::page::Page;
 
 /// The code blocks in a document: their language and text.
 fn code_blocks() -> Vec<(String, String)> {
@@ -31,6 +32,10 @@ fn every_example_is_readable_and_correct() {
                 assert_eq!(position.print(), text, "it is not canonical");
                 fought = text;
             }
+            "page" => {
+                let page = Page::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert_eq!(page.print(), text, "it is not canonical");
+            }
             "record" => {
                 let record = Record::parse(&text, &catalogue).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 assert_eq!(record.print(), text, "it is not canonical");
@@ -50,7 +55,7 @@ fn every_example_is_readable_and_correct() {
             other => panic!("what is a block of `{other}`?"),
         }
     }
-    assert_eq!(kinds.len(), 5, "{kinds:?}");
+    assert_eq!(kinds.len(), 6, "{kinds:?}");
 }
 
 #[test]

@@ -9,6 +9,8 @@
 
 use sztab_game::Sides;
 
+use super::page::page_value;
+
 use super::super::rules::{
     Arrangement, Card, Feature, Foundation, Game, Hex, Influence, Instant, Kind, Marker, Roster, Side, Tile, TileId,
     Unit,
@@ -82,7 +84,7 @@ fn team_value(game: &Game, board: &Arrangement, team: Sides) -> i64 {
     // for more.
     let weakest = team.iter().map(points).min().unwrap_or(0);
     let strongest = team.iter().map(points).max().unwrap_or(0);
-    sum - (strongest - weakest) * WEAKER_HQ_WEIGHT / 100
+    sum - (strongest - weakest) * WEAKER_HQ_WEIGHT / 100 + page_value(game, board, team, POINT_VALUE)
 }
 
 /// Value of units on a board and of tiles in hand.

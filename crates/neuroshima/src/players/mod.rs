@@ -26,6 +26,7 @@ mod casual;
 mod club;
 mod evaluation;
 mod hints;
+mod page;
 mod search;
 mod strong;
 

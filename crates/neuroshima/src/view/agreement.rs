@@ -1,14 +1,16 @@
 //! The terms of a table, as its players have agreed on them: mode, play area, variants, readings of open rulings, and
 //! exchanged tiles (NH-12, NH-13, NH-15, NH-16.12).
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::agreed::{Agreed, ODDS};
+use crate::rules::page::Page;
 use crate::rules::{
     Army, Board, DeparturePolicy, Edition, Layout, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile,
     Tile,
 };
 use crate::texts::{text, word};
+use crate::words::page_phrases;
 use sztab_game::view::{Agreement, Team, Term, TermOption};
 use sztab_game::{Language, Seating};
 
@@ -40,7 +42,7 @@ struct Offer {
     ruled: Option<&'static str>,
 }
 
-const OFFERS: [Offer; 9] = [
+const OFFERS: [Offer; 10] = [
     Offer {
         key: "mode",
         has_choice: |_| true,
@@ -56,16 +58,33 @@ const OFFERS: [Offer; 9] = [
                     terms.moloch_clause = mode.has_moloch_clause();
                 }
                 (terms.mode, terms.seats) = (mode, seats);
+                if terms.page.as_ref().is_some_and(|page| (page.mode, page.seats) != (mode, seats)) {
+                    open_page(terms, NO_PAGE);
+                }
             }
         },
         ruled: None,
     },
     Offer {
+        key: PAGE_KEY,
+        has_choice: |terms| !terms.uses_older_rules() && fitting_pages(terms).len() > 1,
+        values: fitting_pages,
+        value: |terms| {
+            let is_it = |id: &&&str| terms.page.as_ref().is_some_and(|page| page.id.as_deref() == Some(**id));
+            fitting_pages(terms).iter().find(is_it).copied().unwrap_or(NO_PAGE)
+        },
+        set: open_page,
+        ruled: None,
+    },
+    Offer {
         key: "board",
-        has_choice: |terms| terms.seats == 4 && !terms.needs_enlarged_board(),
+        has_choice: |terms| terms.seats == 4 && !terms.needs_enlarged_board() && terms.page.is_none(),
         values: |_| &["19", "37"],
         value: |terms| if terms.board == Board::Enlarged { "37" } else { "19" },
-        set: |terms, value| terms.board = if value == "37" { Board::Enlarged } else { Board::Standard },
+        set: |terms, value| {
+            let of_table = if value == "37" { Board::Enlarged } else { Board::Standard };
+            terms.board = terms.page.as_ref().map_or(of_table, |page| page.board);
+        },
         ruled: None,
     },
     Offer {
@@ -94,7 +113,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "terrain",
-        has_choice: |_| true,
+        has_choice: |terms| terms.page.is_none(),
         values: |_| &["none", "jungle", "hills", "mountains", "swamps", "mixed", OWN_TERRAIN],
         value: |terms| match Layout::from_tiles(&terms.terrain, terms.board) {
             Some(layout) => layout.word(),
@@ -115,7 +134,7 @@ const OFFERS: [Offer; 9] = [
     },
     Offer {
         key: "rules",
-        has_choice: |_| true,
+        has_choice: |terms| terms.page.is_none(),
         values: |_| &["2025", "2005"],
         value: |terms| terms.edition.word(),
         set: |terms, value| terms.edition = Edition::of_word(value).unwrap_or_default(),
@@ -133,6 +152,49 @@ const OFFERS: [Offer; 9] = [
     },
 ];
 
+/// The key of the page, and the value for none.
+const PAGE_KEY: &str = "page";
+const NO_PAGE: &str = "none";
+
+/// The pages for each mode and number of players, after the value for none.
+static PAGES: LazyLock<Vec<(ModeKind, u8, Vec<&'static str>)>> = LazyLock::new(|| {
+    let of = |mode: ModeKind, seats: u8| {
+        let fitting = Page::built_in().iter().filter(|page| (page.mode, page.seats) == (mode, seats));
+        std::iter::once(NO_PAGE).chain(fitting.filter_map(|page| page.id.as_deref())).collect()
+    };
+    MODES.iter().map(|&(_, mode, seats)| (mode, seats, of(mode, seats))).collect()
+});
+
+/// The ids of the pages for the mode and number of players, after the value for none.
+fn fitting_pages(terms: &Terms) -> &'static [&'static str] {
+    let fitting = PAGES.iter().find(|(mode, seats, _)| (*mode, *seats) == (terms.mode, terms.seats));
+    fitting.map_or(&[NO_PAGE], |(.., ids)| ids)
+}
+
+/// Replaces the board by a page, or brings the usual board back (NH-13.30).
+fn open_page(terms: &mut Terms, id: &str) {
+    terms.page = Page::find(id);
+    match &terms.page {
+        Some(page) => {
+            terms.board = page.board;
+            terms.terrain.clear();
+        }
+        None => terms.board = if terms.board == Board::Enlarged { Board::Enlarged } else { Board::Standard },
+    }
+}
+
+/// The text about a value of the page: its title, its size, or a phrase with its title and its note.
+fn page_text(value: &str, end: &str, language: Language) -> Option<String> {
+    let page = Page::find(value)?;
+    let title = page.title.in_language(language).to_owned();
+    let note = page.note.in_language(language).trim_end_matches('.').to_owned();
+    Some(match end {
+        "" => title,
+        "-about" => text(language, "agree-page-about", &[("hexes", page.board.size().into())]),
+        _ => text(language, "agree-page-term", &[("title", title.into()), ("note", note.into())]),
+    })
+}
+
 /// The value for terrain agreed hex by hex; offered only if the table has already agreed such terrain, so that it can
 /// stay.
 const OWN_TERRAIN: &str = "own";
@@ -141,6 +203,9 @@ const OWN_TERRAIN: &str = "own";
 fn lay_terrain(terms: &mut Terms, name: &str) {
     if name == OWN_TERRAIN {
         return;
+    }
+    if terms.page.is_some() {
+        return terms.terrain.clear();
     }
     let layout = Layout::of_word(name);
     let on = |board: Board| layout.map_or_else(Vec::new, |layout| layout.tiles(board));
@@ -173,10 +238,14 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
     let Ok(Agreed { rules: terms, odds, .. }) = terms.parse() else { return Agreement::default() };
     let hexes = own_terrain(&terms, language);
     let said = |key: &str, end: &str| text(language, &format!("agree-{key}-{end}"), &[("hexes", hexes.clone().into())]);
+    let said_of = |key: &str, value: &str, end: &str| {
+        let of_page = (key == PAGE_KEY).then(|| page_text(value, end, language)).flatten();
+        of_page.unwrap_or_else(|| said(key, &format!("{value}{end}")))
+    };
     let option = |offer: &Offer, value: &'static str| TermOption {
         value: value.to_owned(),
-        label: said(offer.key, value),
-        about: said(offer.key, &format!("{value}-about")),
+        label: said_of(offer.key, value, ""),
+        about: said_of(offer.key, value, "-about"),
         is_ruled: offer.ruled == Some(value),
     };
     let open = || OFFERS.iter().filter(|offer| (offer.has_choice)(&terms));
@@ -188,13 +257,15 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
         options: offered_values(offer, &terms).map(|value| option(offer, value)).collect(),
     });
     let unusual = open().filter(|offer| (offer.value)(&terms) != (offer.values)(&terms)[0]);
-    let unusual = unusual.map(|offer| said(offer.key, &format!("{}-term", (offer.value)(&terms))));
+    let unusual = unusual.map(|offer| said_of(offer.key, (offer.value)(&terms), "-term"));
+    let page = terms.page.iter().flat_map(|page| page_phrases(page, language));
     Agreement {
         terms: offered
             .chain(reading_terms(&terms, armies, language))
             .chain(exchange_terms(&terms, armies, language))
             .collect(),
         unusual: unusual
+            .chain(page)
             .chain(agreed_readings(&terms, armies, language))
             .chain(agreed_exchanges(&terms, armies, language))
             .collect(),
@@ -374,7 +445,7 @@ fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> 
     let value = offered_values(offer, &terms).find(|offered| *offered == value)?;
     let (named, board) = (Layout::from_tiles(&terms.terrain, terms.board), terms.board);
     (offer.set)(&mut terms, value);
-    match named.filter(|_| key != "terrain") {
+    match named.filter(|_| key != "terrain" && terms.page.is_none()) {
         // Hexes have different numbers on another board, and Mountains need the larger board with more than two
         // players.
         Some(layout) => lay_terrain(&mut terms, layout.word()),

@@ -56,14 +56,17 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     let keys = |terms: &str| -> Vec<_> {
         Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
     };
-    assert_eq!(keys(""), ["mode", "start", "reinforcements", "terrain", "cards", "rules"]);
-    assert_eq!(keys("mode=ffa"), ["mode", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]);
+    assert_eq!(keys(""), ["mode", "page", "start", "reinforcements", "terrain", "cards", "rules"]);
+    assert_eq!(keys("mode=ffa"), ["mode", "page", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]);
     assert_eq!(
         keys("mode=points seats=4"),
         ["mode", "board", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]
     );
     assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]);
-    assert_eq!(keys("mode=teams"), ["mode", "board", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]);
+    assert_eq!(
+        keys("mode=teams"),
+        ["mode", "page", "board", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]
+    );
     for (terms, key, value) in [
         ("", "board", "37"),
         ("mode=ffa", "board", "37"),
@@ -75,6 +78,25 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     ] {
         assert_eq!(Neuroshima.with_term(terms, &[], key, value), None, "{terms} {key}={value}");
     }
+}
+
+#[test]
+fn nh_13_30_a_page_brings_its_board_and_leaves_with_its_mode() {
+    let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &[], key, value);
+    let agreed = with("terrain=hills start=alternative", "page", "wells").unwrap();
+    assert_eq!(agreed, "page=wells start=alternative");
+    assert_eq!(with(&agreed, "terrain", "hills"), None);
+    assert_eq!(with(&agreed, "rules", "2005"), None);
+    assert_eq!(with(&agreed, "page", "long_bridge"), None, "it is for four");
+    assert_eq!(with(&agreed, "page", "none").unwrap(), "start=alternative");
+    assert_eq!(with(&agreed, "mode", "ffa-4").unwrap(), "mode=ffa seats=4 start=alternative");
+    let four = with("mode=ffa seats=4 board=37", "page", "long_bridge").unwrap();
+    assert_eq!(four, "mode=ffa seats=4 page=long_bridge");
+    assert_eq!(with(&four, "board", "37"), None);
+    let unusual = Neuroshima.agreement(&agreed, &[], Language::English).unusual;
+    let said = "map page Three Wells (Ours, not the publisher's. Every well that is held gives a point at the end of each \
+                turn. Fifteen points win)";
+    assert_eq!(unusual, [said, "alternative start", "goal of all: a score of 15"]);
 }
 
 #[test]
