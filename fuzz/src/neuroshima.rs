@@ -6,6 +6,7 @@ use std::mem::discriminant;
 use std::sync::{Arc, LazyLock};
 
 use sztab_neuroshima::rules::notation::{CaseFile, Catalogue, Position, Record, parse_action, print_action};
+use sztab_neuroshima::rules::page::Page;
 use sztab_neuroshima::rules::{Action, Army, Board, Game, Opening, Roster, Side, State, Terms};
 
 use crate::shared::{MAX_ACTIONS, check_error_place, choices_from_text};
@@ -23,7 +24,7 @@ pub fn pick_roster(number: u8) -> Arc<Roster> {
 
 /// Terms of tables, the usual duel first; each mode and each variant has some. Behind them the armies of later boxes that
 /// play there; where none are named, those of the base box.
-const TERMS: [(&str, &[&str]); 16] = [
+const TERMS: [(&str, &[&str]); 18] = [
     ("", &[]),
     ("mode=ffa", &[]),
     ("mode=ffa seats=4 board=37 leaving=remove", &[]),
@@ -40,6 +41,8 @@ const TERMS: [(&str, &[&str]); 16] = [
     ("terrain=hills", &["mississippi", "sharrash"]),
     ("mode=teams board=37 cards=on terrain=swamps", &["vegas", "neojungle", "mississippi", "sharrash"]),
     ("mode=points seats=4 board=37 terrain=mountains", &["smart", "doomsdaymachine", "newyork", "neojungle"]),
+    ("page=wells", &[]),
+    ("mode=ffa seats=4 page=long_bridge", &[]),
 ];
 
 /// The number of kinds of tables.
@@ -70,6 +73,20 @@ pub fn open_roster(terms: u8, armies: u8) -> Arc<Roster> {
     }
     seated.truncate(usize::from(terms.seats));
     Arc::new(Roster::with_terms(seated, terms))
+}
+
+/// A page: it is refused with a place in the text, or it prints as a page that is equal to it and prints the same.
+pub fn fuzz_page(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match Page::parse(text) {
+        Err(error) => check_error_place(text, error.line, error.column, &error.expected),
+        Ok(page) => {
+            let printed = page.print();
+            let again = Page::parse(&printed).unwrap_or_else(|error| panic!("{error}\n{printed}"));
+            assert_eq!(again.print(), printed);
+            assert_eq!(Page { hash: page.hash.clone(), ..again }, page);
+        }
+    }
 }
 
 /// An army file: it is refused with a reason, or its army can be played.

@@ -29,6 +29,11 @@ fn army_files() {
 }
 
 #[test]
+fn pages() {
+    run(targets::fuzz_page, "crates/neuroshima/values/pages-1");
+}
+
+#[test]
 fn actions() {
     run(targets::fuzz_actions, "fuzz/seeds/action");
 }
