@@ -5,7 +5,7 @@ use super::event::{BattleCause, Event, EventSink, OutcomeReason};
 use super::game::{Game, Stage};
 use super::illegal::Illegal;
 use super::influence::Influence;
-use super::page::Goal;
+use super::page::{Goal, Page};
 use super::slots::Moment;
 use sztab_game::{MAX_SIDES, Side, Sides};
 
@@ -17,15 +17,9 @@ impl Game {
     }
 
     /// Checks that a side may place a unit from its hand on a hex (O-182).
+    #[inline]
     pub(super) fn check_spawn(&self, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
-        let Some(page) = self.roster().page() else { return Ok(()) };
-        let spawns = page.spawns(moment.side);
-        let is_own =
-            |hex: Hex| moment.influence.controller(hex) == Some(moment.side) && !moment.influence.is_netted(hex);
-        if spawns.is_empty() || spawns.contains(hex) || moment.board().around(hex).iter().any(is_own) {
-            return Ok(());
-        }
-        Err(Illegal::NotASpawn { hex })
+        self.roster().page().map_or(Ok(()), |page| check_spawn_on(page, moment, hex))
     }
 
     /// Carries out what a page says for the end of a turn without a Battle; returns whether the game is over or a
@@ -120,4 +114,14 @@ impl Game {
         let score = mode.team_of(side).iter().map(|member| arrangement.scores[member.index()]);
         (score.fold(0, u16::saturating_add), mode.team_points(side, &arrangement.points))
     }
+}
+
+#[cold]
+fn check_spawn_on(page: &Page, moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
+    let spawns = page.spawns(moment.side);
+    let is_own = |hex: Hex| moment.influence.controller(hex) == Some(moment.side) && !moment.influence.is_netted(hex);
+    if spawns.is_empty() || spawns.contains(hex) || moment.board().around(hex).iter().any(is_own) {
+        return Ok(());
+    }
+    Err(Illegal::NotASpawn { hex })
 }
