@@ -30,7 +30,7 @@ pub fn print_pages(folder: Option<&Path>) -> ExitCode {
 /// Reads every page in a folder, in the order of their file names. All errors are reported together.
 fn read_folder(folder: &Path) -> Result<Vec<Arc<Page>>, InputError> {
     let unreadable = |error: std::io::Error| InputError(format!("{}: {error}", folder.display()));
-    let entries = std::fs::read_dir(folder).and_then(|entries| entries.collect::<Result<Vec<_>, _>>());
+    let entries = std::fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>);
     let paths = entries.map_err(unreadable)?.into_iter().map(|entry| entry.path());
     let mut paths: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|end| end == EXTENSION)).collect();
     paths.sort();
