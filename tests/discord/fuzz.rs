@@ -9,6 +9,9 @@ use sztab_sandbox::{Acknowledgement, Failure, Id, Message, OptionValue, Person, 
 use crate::club::{Club, Duel, Place, TIMEOUT};
 use crate::player::{Dice, Session};
 
+/// Discord's error code for a message that does not exist.
+const UNKNOWN_MESSAGE: u32 = 10008;
+
 /// Fragments of ids and texts.
 const PIECES: [&str; 50] = [
     "v1",
@@ -169,7 +172,10 @@ impl Fuzz {
         }
         let log = self.club.log();
         assert!(!log.contains("panicked") && !log.contains("ERROR"), "it stumbled");
-        assert_eq!(self.club.sandbox.violations(), []);
+        // A press may still edit the private message that a later command of the same person has deleted.
+        let mut violations = self.club.sandbox.violations();
+        violations.retain(|violation| violation.method != "PATCH" || violation.code() != Some(UNKNOWN_MESSAGE));
+        assert_eq!(violations, []);
     }
 }
 
