@@ -113,7 +113,7 @@ pub fn fuzz_actions(bytes: &[u8]) {
     let Some((first, text)) = bytes.split_first() else { return };
     let roster = pick_roster(*first);
     let side = Side(first >> 7);
-    let board = if first & 64 == 0 { Board::Standard } else { Board::Enlarged };
+    let board = if first & 64 == 0 { Board::STANDARD } else { Board::ENLARGED };
     for line in String::from_utf8_lossy(text).lines() {
         match parse_action(line, &roster, side, board) {
             Err(error) => {

@@ -123,7 +123,7 @@ pub fn play_random_game(armies: [&str; 2], number: u64, left: usize) -> Option<F
     let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
     let mut seed: Seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_be_bytes());
-    let opening = Opening::deal(&roster, Board::Standard, &seed);
+    let opening = Opening::deal(&roster, Board::STANDARD, &seed);
     let mut game = Game::new(roster, &opening);
     let mut dice = Dice::new(number);
     let mut lines = Vec::new();

@@ -102,8 +102,8 @@ fn all_refusals(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
 fn game() -> (Game, Hex) {
     let armies = ["borgo", "hegemony"].map(|id| Army::built_in().into_iter().find(|army| army.id == id).unwrap());
     let roster = Arc::new(Roster::new(armies.into_iter().map(Arc::new).collect()));
-    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[0; 32]));
-    let hex = Board::Standard.hexes().next().unwrap();
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[0; 32]));
+    let hex = Board::STANDARD.hexes().next().unwrap();
     game.apply(Side(0), Action::PlaceHeadquarters { hex, rotation: Rotation::default() }).unwrap();
     (game, hex)
 }
@@ -111,7 +111,7 @@ fn game() -> (Game, Hex) {
 #[test]
 fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
     let (game, hex) = game();
-    let other = Board::Standard.hexes().last().unwrap();
+    let other = Board::STANDARD.hexes().last().unwrap();
     let tile = game.roster().army(Side(0)).drawable_tiles().next().unwrap();
     let mut said: BTreeMap<String, String> = BTreeMap::new();
     for illegal in all_refusals(hex, other, tile) {
@@ -133,7 +133,7 @@ fn each_refusal_has_its_own_sentence_with_its_rule_in_each_language() {
 
 /// Names that a refusal's text must contain, so that the player sees what it is about.
 fn expected_names(game: &Game, illegal: Illegal, language: Language) -> Vec<String> {
-    let hex = |hex| Board::Standard.name(hex).to_string();
+    let hex = |hex| Board::STANDARD.name(hex).to_string();
     match illegal {
         Illegal::NotYourTurn { turn_of: side }
         | Illegal::NotYourPlacement { turn_of: side }

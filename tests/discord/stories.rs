@@ -29,13 +29,13 @@ impl StorySession {
 
     fn with_position(armies: [Army; 2], active: Side, units: &str, hand: &[&str]) -> Self {
         let roster = Arc::new(Roster::new(armies.map(Arc::new).to_vec()));
-        let mut arrangement = Arrangement::new(Board::Standard);
+        let mut arrangement = Arrangement::new(Board::STANDARD);
         for line in units.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let [hex, side, tile, rotation] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
             let side = if side == "X" { Side(0) } else { Side(1) };
             let tile = roster.army(side).find(tile).unwrap();
             let rotation = Rotation::new(rotation.parse().unwrap()).unwrap();
-            arrangement.put(Board::Standard.hex(hex).unwrap(), Unit::new(side, tile, rotation));
+            arrangement.put(Board::STANDARD.hex(hex).unwrap(), Unit::new(side, tile, rotation));
         }
         let mut seats = vec![Seat::default(), Seat::default()];
         seats[active.index()].hand = hand.iter().map(|tile| roster.army(active).find(tile).unwrap()).collect();
@@ -47,7 +47,7 @@ impl StorySession {
 
     fn act(&mut self, line: &str) {
         let side = self.game.side_to_act().unwrap();
-        let action = parse_action(line, self.game.roster(), side, Board::Standard).unwrap();
+        let action = parse_action(line, self.game.roster(), side, Board::STANDARD).unwrap();
         self.events.extend(self.game.apply(side, action).unwrap());
     }
 
@@ -59,7 +59,7 @@ impl StorySession {
     }
 
     fn narrate_in(&self, language: Language, telling: &NarratedEvents) -> String {
-        narrate(language, self.game.roster(), Board::Standard, &telling.events, &telling.boards, &[]).join("\n")
+        narrate(language, self.game.roster(), Board::STANDARD, &telling.events, &telling.boards, &[]).join("\n")
     }
 
     fn narrate(&mut self) -> String {
@@ -255,7 +255,7 @@ fn a_second_move_is_offered_and_narrated_as_such() {
         "Commando (C3) may make its second move now. Doing anything else first forfeits it."
     );
     let phrase = |line: &str, session: &StorySession| {
-        let action = parse_action(line, session.game.roster(), Side(1), Board::Standard).unwrap();
+        let action = parse_action(line, session.game.roster(), Side(1), Board::STANDARD).unwrap();
         action_phrase(Language::English, &session.game, Side(1), action)
     };
     assert_eq!(phrase("move C3 C2 3", &session), "Second move: Commando (C3) to C2, facing ↖");
@@ -286,7 +286,7 @@ fn an_air_strike_names_all_its_victims() {
         C4 Y runner 4
         C2 X blocker 4";
     let mut session = StorySession::new(Side(0), units, &["air_strike"]);
-    let bomb = parse_action("bomb C3", session.game.roster(), Side(0), Board::Standard).unwrap();
+    let bomb = parse_action("bomb C3", session.game.roster(), Side(0), Board::STANDARD).unwrap();
     assert_eq!(
         effect_phrases(Language::English, &session.game, Side(0), bomb),
         ["It would hit Medic (C3), Runner (C4), and of your own Blocker (C2)."]
@@ -341,7 +341,7 @@ fn an_army_without_cases_is_narrated_with_arrows_instead() {
 fn actions_are_verbs_in_questions_and_nouns_in_stories() {
     let session = StorySession::new(Side(0), "A1 X hq 0\nE1 Y hq 0", &["blocker", "battle"]);
     let said = |line: &str, language: Language| {
-        let action = parse_action(line, session.game.roster(), Side(0), Board::Standard).unwrap();
+        let action = parse_action(line, session.game.roster(), Side(0), Board::STANDARD).unwrap();
         let phrase = action_phrase(language, &session.game, Side(0), action);
         (action_question(language, &session.game, Side(0), action), phrase)
     };

@@ -94,7 +94,7 @@ async fn a_first_game_is_dealt_for_a_newcomer_by_its_committed_seed() {
         assert_eq!(drawn(0, 1), [TileKind::Warrior]);
         let started = session.record.started.as_ref().unwrap();
         assert_eq!(started.commitment, commitment(&started.seed.0));
-        let dealt = Opening::deal(rules.roster(), Board::Standard, &started.seed.0);
+        let dealt = Opening::deal(rules.roster(), Board::STANDARD, &started.seed.0);
         assert_eq!(
             rules,
             &Neuroshima::new(Arc::new(rules.roster().clone()), &dealt),
@@ -218,7 +218,7 @@ fn computer_players_never_learn_the_order_of_the_piles() {
     let armies: Vec<Army> = Army::base_box().into_iter().take(2).collect();
     let roster = std::sync::Arc::new(Roster::new(armies.into_iter().map(std::sync::Arc::new).collect()));
     let game = |seed: u8| {
-        let opening = Opening::deal(&roster, sztab_neuroshima::rules::Board::Standard, &[seed; 32]);
+        let opening = Opening::deal(&roster, sztab_neuroshima::rules::Board::STANDARD, &[seed; 32]);
         Neuroshima::new(std::sync::Arc::clone(&roster), &opening)
     };
     for strength in KINDS[0].strengths() {

@@ -136,7 +136,7 @@ async fn a_push_answered_by_order_pings_nobody() {
     let world = TestDatabase::new().await;
     let mut fixture = arrange_game(&world, ["hegemony", "borgo"], PUSH_TOPS, PUSH).await;
     let before = fixture.load_session().await;
-    let board = Board::Standard;
+    let board = Board::STANDARD;
     let [runner, mutant] = ["C3", "D3"].map(|name| board.hex(name).unwrap());
     let threats = game_of(&before).push_threats(Side(1));
     let to = threats.iter().find(|threat| (threat.unit, threat.pusher) == (mutant, runner)).unwrap().to[1];

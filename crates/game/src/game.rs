@@ -23,7 +23,7 @@ use super::side::{Side, Viewer};
 ///
 /// let armies = Army::base_box().into_iter().take(2).map(Arc::new).collect();
 /// let roster = Arc::new(Roster::new(armies));
-/// let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
+/// let opening = Opening::deal(&roster, Board::STANDARD, &[7; 32]);
 /// let mut game: Box<dyn Game> = Box::new(rules::Game::new(roster, &opening));
 ///
 /// let played = game.play(Side(0), "place-hq  C3 0", LineNumber(1)).expect("legal");

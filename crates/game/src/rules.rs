@@ -103,7 +103,7 @@ pub trait GameState: fmt::Debug + Send + Sync {
 ///
 /// let armies = Army::base_box().into_iter().take(2).map(Arc::new).collect();
 /// let roster = Arc::new(Roster::new(armies));
-/// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
 /// assert_eq!(game.waiting_sides().single(), Some(Side(0)));
 ///
 /// let action = game.read(Side(0), "place-hq C3 0")?;
@@ -112,8 +112,8 @@ pub trait GameState: fmt::Debug + Send + Sync {
 /// assert_eq!(game.waiting_sides().single(), Some(Side(1)), "the other HQ is next");
 ///
 /// // Nobody can tell from a masked game what will be drawn.
-/// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[8; 32]));
-/// let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+/// let other = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[8; 32]));
+/// let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
 /// assert!(game != other && Rules::observed_by(&game, Viewer::Public) == Rules::observed_by(&other, Viewer::Public));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -114,7 +114,7 @@ fn write_seeds() {
         let bytes: Vec<u8> = [0, number, number].into_iter().chain(choices.iter().copied().take(450)).collect();
         write("game", &army.id, &bytes);
         let (roster, mut acts) = (targets::pick_roster(number), Vec::new());
-        let opening = Opening::deal(&roster, Board::Standard, &[number; 32]);
+        let opening = Opening::deal(&roster, Board::STANDARD, &[number; 32]);
         let begun = targets::play_observed(targets::deal(roster, number), &choices[..120], |side, action| {
             acts.push((side, Act::Action(action)));
         });

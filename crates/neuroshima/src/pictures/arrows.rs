@@ -169,11 +169,11 @@ mod tests {
     use sztab_pictures::palette::Colours;
 
     fn layout() -> Layout {
-        Layout::new(Seating { board: Board::Standard, sides: 2, hands: HandSize::Usual, in_teams: false })
+        Layout::new(Seating { board: Board::STANDARD, sides: 2, hands: HandSize::Usual, in_teams: false })
     }
 
     fn hex(name: &str) -> Hex {
-        Board::Standard.hex(name).expect("a hex")
+        Board::STANDARD.hex(name).expect("a hex")
     }
 
     fn shot(from: &str, to: &str, kind: ShotKind) -> Mark {

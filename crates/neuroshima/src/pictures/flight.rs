@@ -105,11 +105,11 @@ mod tests {
     use crate::rules::Board;
 
     fn layout() -> Layout {
-        Layout::new(Seating { board: Board::Standard, sides: 2, hands: HandSize::Usual, in_teams: false })
+        Layout::new(Seating { board: Board::STANDARD, sides: 2, hands: HandSize::Usual, in_teams: false })
     }
 
     fn hex(name: &str) -> Hex {
-        Board::Standard.hex(name).expect("a hex of the board")
+        Board::STANDARD.hex(name).expect("a hex of the board")
     }
 
     fn shot(from: Option<Hex>, to: Hex) -> Mark {

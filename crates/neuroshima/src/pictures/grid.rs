@@ -207,7 +207,7 @@ fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Opti
         terrain: scene.arrangement.terrain.kind_on(hex),
         foundation: ground
             .and_then(|ground| Some((Symbol::for_tile(scene.tile(ground.owner, ground.tile)?), style(ground.owner)))),
-        badges: if scene.has_more_than_two_sides() && scene.arrangement.board == Board::Enlarged {
+        badges: if scene.has_more_than_two_sides() && scene.arrangement.board == Board::ENLARGED {
             LARGE_BOARD_TEXT_SCALE
         } else {
             1.0

@@ -199,9 +199,9 @@ impl Layout {
     pub fn with_scale(seating: Seating, scale: f32) -> Self {
         let Seating { board, sides, hands, in_teams } = seating;
         let (width, across, rows): (f32, f32, f32) = match board {
-            Board::Standard => (1080.0, 8.0, 5.0),
-            Board::Enlarged => (1200.0, 11.0, 7.0),
-            Board::Page(_) => page_size(board),
+            _ if board.is_page() => page_size(board),
+            _ if board == Board::ENLARGED => (1200.0, 11.0, 7.0),
+            _ => (1080.0, 8.0, 5.0),
         };
         let width = (width * scale).round();
         let unit = width / 1080.0;
@@ -214,11 +214,12 @@ impl Layout {
         let stacked = sides > 2;
         let under = if stacked { block_h + gap } else { 0.0 };
         let hexes: Vec<Point> = board.hexes().map(|hex| offset_from_centre(board, hex, radius)).collect();
-        let hexes = if let Board::Page(_) = board { with_reflections(&hexes) } else { hexes };
+        let hexes = if board.is_page() { with_reflections(&hexes) } else { hexes };
         // A row of panels extends into the corners left free by the outer columns.
-        let free = match board {
-            Board::Standard | Board::Enlarged => step,
-            Board::Page(_) => free_corner_height(&hexes, radius, width / 2.0 - MARGIN * unit - block_w),
+        let free = if board.is_page() {
+            free_corner_height(&hexes, radius, width / 2.0 - MARGIN * unit - block_w)
+        } else {
+            step
         };
         let rectangle = block_h + gap - free;
         let hand =
@@ -293,10 +294,7 @@ impl Layout {
 
 /// The centre of a hex relative to the centre of the board.
 fn offset_from_centre(board: Board, hex: Hex, radius: f32) -> Point {
-    let centre = match board {
-        Board::Standard | Board::Enlarged => Point::new(0.0, 0.0),
-        Board::Page(_) => page_extent(board).0,
-    };
+    let centre = if board.is_page() { page_extent(board).0 } else { Point::new(0.0, 0.0) };
     let at = offset_from_origin(board, hex);
     Point::new((at.x - centre.x) * radius, (at.y - centre.y) * radius)
 }
@@ -352,7 +350,7 @@ mod tests {
     /// Every layout.
     fn all_layouts() -> impl Iterator<Item = (Seating, Layout)> {
         let pages = crate::rules::page::Page::built_in().iter().map(|page| page.board);
-        let boards = [Board::Standard, Board::Enlarged].into_iter().chain(pages);
+        let boards = [Board::STANDARD, Board::ENLARGED].into_iter().chain(pages);
         let seatings = boards.flat_map(|board| {
             (0..=4).flat_map(move |sides| {
                 [HandSize::Absent, HandSize::Usual, HandSize::Large]

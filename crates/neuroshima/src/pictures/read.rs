@@ -88,17 +88,17 @@ mod tests {
     fn board(units: &[(&str, u8, &str, u8)]) -> (Roster, Arrangement) {
         let army = |id: &str| Army::base_box().into_iter().find(|army| army.id == id).map(Arc::new).expect("built in");
         let roster = Roster::new(vec![army("moloch"), army("outpost")]);
-        let mut arrangement = Arrangement::new(Board::Standard);
+        let mut arrangement = Arrangement::new(Board::STANDARD);
         for &(hex, side, tile, rotation) in units {
             let tile = roster.army(Side(side)).find(tile).expect("a tile");
             let unit = Unit::new(Side(side), tile, Rotation::new(rotation).expect("below six"));
-            arrangement.put(Board::Standard.hex(hex).expect("a hex"), unit);
+            arrangement.put(Board::STANDARD.hex(hex).expect("a hex"), unit);
         }
         (roster, arrangement)
     }
 
     fn hex(name: &str) -> Hex {
-        Board::Standard.hex(name).expect("a hex")
+        Board::STANDARD.hex(name).expect("a hex")
     }
 
     #[test]

@@ -297,7 +297,7 @@ mod tests {
     /// Checks every pair of hexes on both boards.
     #[test]
     fn a_part_shows_all_of_its_hexes_and_is_as_wide_as_the_picture() {
-        for board in [Board::Standard, Board::Enlarged] {
+        for board in [Board::STANDARD, Board::ENLARGED] {
             for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
                 let part = Part::around(board, [one, other].into_iter().collect(), HexSet::default());
                 let layout = part.layout();
@@ -313,7 +313,7 @@ mod tests {
 
     #[test]
     fn no_unit_is_cut_off() {
-        for board in [Board::Standard, Board::Enlarged] {
+        for board in [Board::STANDARD, Board::ENLARGED] {
             for (one, other) in board.hexes().flat_map(|one| board.hexes().map(move |other| (one, other))) {
                 let part = Part::around(board, [one].into_iter().collect(), [other].into_iter().collect());
                 assert!(part.radius <= MAX_RADIUS && part.height <= MAX_PART_HEIGHT, "{part:?}");
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn a_part_without_hexes_is_the_whole_board() {
-        for board in [Board::Standard, Board::Enlarged] {
+        for board in [Board::STANDARD, Board::ENLARGED] {
             let part = Part::around(board, HexSet::default(), HexSet::default());
             let all = Part::around(board, board.hexes().collect(), HexSet::default());
             assert_eq!(part.centre, all.centre);

@@ -10,7 +10,7 @@
 //! use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
 //!
 //! let roster = Arc::new(Roster::new(Army::base_box().into_iter().take(2).map(Arc::new).collect()));
-//! let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+//! let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
 //! while let Some(view) = PlayerView::for_next_side(&game) {
 //!     let action = view.choose(Strength::Casual, &[1; 32]);
 //!     game.apply(view.side(), action)?;

@@ -458,7 +458,7 @@ impl Arrangement {
     /// NH-13.54).
     #[must_use]
     pub fn is_free(&self, hex: Hex) -> bool {
-        self.unit(hex).is_none() && !self.terrain.has_mountains(hex) && !self.pits.contains(hex)
+        self.unit(hex).is_none() && !self.terrain.hexes_of(TerrainKind::Mountains).union(self.pits).contains(hex)
     }
 
     /// The hexes of Misty Swamps that a unit on such a hex can reach in one move: those without a unit or a Foundation

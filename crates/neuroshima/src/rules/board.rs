@@ -10,25 +10,27 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use super::geometry::{ENLARGED, Geometry, NO_HEX, STANDARD, Shape};
+use super::geometry::{Cell, ENLARGED, Geometry, NO_HEX, STANDARD};
 
 pub use super::geometry::{DIRECTIONS, MAX_HEXES};
 
 /// Number of hexes of the enlarged board, up to which snapshots have a value for each hex.
 const ENLARGED_HEXES: usize = 37;
 
-/// The board in play: the standard one (NH-1.1), the enlarged one (NH-12.40), or that of a page (NH-13.30).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Default)]
-#[serde(rename_all = "lowercase")]
-pub enum Board {
-    /// 19 hexes in columns A to E.
-    #[default]
-    Standard,
-    /// 37 hexes in columns A to G.
-    Enlarged,
-    /// Any set of hexes.
-    Page(Shape),
-}
+/// The board in play: the standard one (NH-1.1), the enlarged one (NH-12.40), or that of a page (NH-13.30). As text it
+/// is `standard`, `enlarged`, or a list of hexes, each as the letter of its column and its half row.
+///
+/// ```
+/// use sztab_neuroshima::rules::Board;
+///
+/// let board: Board = "A2A4B1B3B5C2C4".parse()?;
+/// assert_eq!((board.size(), board.neighbours(board.hex("B2").unwrap()).count()), (7, 6));
+/// assert_eq!(board.to_string(), "A2A4B1B3B5C2C4");
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Board(pub(super) &'static Geometry);
 
 /// A hex of a board, as an index in column order, below [`Board::size`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -50,19 +52,34 @@ pub struct Rotation(u8);
 #[serde(try_from = "u64", into = "u64")]
 pub struct HexSet(u64);
 
+impl Default for Board {
+    fn default() -> Self {
+        Self::STANDARD
+    }
+}
+
 impl Board {
-    fn geometry(self) -> &'static Geometry {
-        match self {
-            Self::Standard => &STANDARD,
-            Self::Enlarged => &ENLARGED,
-            Self::Page(shape) => shape.geometry(),
-        }
+    /// 19 hexes in columns A to E.
+    pub const STANDARD: Self = Self(&STANDARD);
+    /// 37 hexes in columns A to G.
+    pub const ENLARGED: Self = Self(&ENLARGED);
+
+    /// The hexes of a page as they are drawn, in canonical order; empty for the other two boards.
+    #[must_use]
+    pub fn cells(self) -> &'static [Cell] {
+        &self.0.cells
+    }
+
+    /// True for the board of a page.
+    #[must_use]
+    pub fn is_page(self) -> bool {
+        !self.cells().is_empty()
     }
 
     /// Number of hexes of the board.
     #[must_use]
     pub fn size(self) -> usize {
-        self.geometry().hexes
+        self.0.hexes
     }
 
     /// Every hex in canonical order.
@@ -75,14 +92,14 @@ impl Board {
     pub fn basic_hexes(self) -> impl Iterator<Item = Hex> + Clone {
         self.hexes().filter(move |&hex| {
             let (q, r) = self.axial(hex);
-            self != Self::Enlarged || q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2
+            self != Self::ENLARGED || q.abs() <= 2 && r.abs() <= 2 && (q + r).abs() <= 2
         })
     }
 
     /// The adjacent hex in a direction, if there is one on the board.
     #[must_use]
     pub fn neighbour(self, hex: Hex, direction: Direction) -> Option<Hex> {
-        let index = self.geometry().neighbours[hex.index()][direction.index()];
+        let index = self.0.neighbours[hex.index()][direction.index()];
         (index != NO_HEX).then_some(Hex(index))
     }
 
@@ -93,7 +110,7 @@ impl Board {
 
     /// The adjacent hexes in a set of directions, one bit each.
     pub(super) fn adjacent_in(self, hex: Hex, directions: u8) -> HexSet {
-        let neighbours = &self.geometry().neighbours[hex.index()];
+        let neighbours = &self.0.neighbours[hex.index()];
         let mut set = HexSet::EMPTY;
         let mut rest = directions;
         while rest != 0 {
@@ -134,7 +151,7 @@ impl Board {
     /// Axial coordinates (q, r) with the centre at (0, 0) (NH-1.2).
     #[must_use]
     pub fn axial(self, hex: Hex) -> (i8, i8) {
-        self.geometry().axial[hex.index()]
+        self.0.axial[hex.index()]
     }
 
     /// The direction from a hex to an adjacent one.
@@ -146,7 +163,7 @@ impl Board {
     /// The name of a hex: column letter and row number, such as `C3`.
     #[must_use]
     pub fn name(self, hex: Hex) -> HexName {
-        let (column, row) = self.geometry().names[hex.index()];
+        let (column, row) = self.0.names[hex.index()];
         HexName { column: char::from(b'A' + column), row }
     }
 
@@ -159,7 +176,7 @@ impl Board {
             return None;
         }
         let wanted = (column - b'A', row.parse().ok()?);
-        self.hexes().find(|hex| self.geometry().names[hex.index()] == wanted)
+        self.hexes().find(|hex| self.0.names[hex.index()] == wanted)
     }
 }
 

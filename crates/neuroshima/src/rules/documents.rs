@@ -19,7 +19,7 @@ use sztab_game::{AnyRefusal, InvalidSetup, SeatData, Side, TextError};
 pub(crate) fn find_misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Option<Misdeal> {
     let read = |text: &str| {
         serde_json::from_str::<Opening>(text).unwrap_or(Opening {
-            board: Board::Standard,
+            board: Board::STANDARD,
             terms: Terms::default(),
             piles: Vec::new(),
         })
@@ -178,7 +178,7 @@ mod tests {
     fn play_lines() -> (Vec<Army>, String, Game) {
         let armies: Vec<Army> = Army::base_box().into_iter().take(2).collect();
         let roster = Arc::new(Roster::new(armies.iter().cloned().map(Arc::new).collect()));
-        let opening = Opening::deal(&roster, Board::Standard, &SEED);
+        let opening = Opening::deal(&roster, Board::STANDARD, &SEED);
         let mut game = Game::new(roster, &opening);
         for (side, line) in &LINES[..3] {
             let action = Rules::read(&game, Side(*side), line).expect("an action");

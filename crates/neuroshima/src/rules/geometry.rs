@@ -1,14 +1,11 @@
-//! Hexes of a board by index: coordinates, names and neighbours; and the shapes of pages, which are any sets of hexes.
-//!
-//! A board is passed by value everywhere, so the geometry of a shape is kept for the rest of the process. Equal shapes
-//! share theirs, and a process keeps at most [`MAX_SHAPES`].
+//! Hexes of a board by index: coordinates, names and neighbours; and the boards of pages, which are any sets of hexes.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 use std::sync::Mutex;
 
-use serde::{Deserialize, Serialize};
+use super::board::Board;
 
 /// Number of hexes of the largest page; arrays indexed by hex have this length.
 pub const MAX_HEXES: usize = 61;
@@ -22,15 +19,20 @@ const STEPS: [(i8, i8); DIRECTIONS] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1)
 /// Marks "no hex" in the neighbour tables.
 pub(super) const NO_HEX: u8 = u8::MAX;
 
-/// Maximum number of columns of a shape, and of hexes from the top to the bottom of a column.
+/// Maximum number of columns of a page, and of hexes from the top to the bottom of a column.
 pub const MAX_COLUMNS: u8 = 13;
 
-/// Maximum number of different shapes in a process.
-const MAX_SHAPES: usize = 4096;
+/// Maximum number of different boards of pages in a process.
+const MAX_PAGES: usize = 4096;
+
+/// A hex of a page: its column from the left, and its row from the top in half hexes, both from 0.
+pub type Cell = (u8, u8);
 
 #[derive(Debug)]
 pub(super) struct Geometry {
     pub hexes: usize,
+    /// The hexes of a page as they are drawn; empty for the two boards of the rulebook.
+    pub cells: Vec<Cell>,
     pub neighbours: [[u8; DIRECTIONS]; MAX_HEXES],
     pub axial: [(i8, i8); MAX_HEXES],
     /// Column (0 = A) and row (1 = top) of each hex.
@@ -43,6 +45,7 @@ pub(super) static ENLARGED: Geometry = Geometry::build(3);
 impl Geometry {
     const EMPTY: Self = Self {
         hexes: 0,
+        cells: Vec::new(),
         neighbours: [[NO_HEX; DIRECTIONS]; MAX_HEXES],
         axial: [(0, 0); MAX_HEXES],
         names: [(0, 0); MAX_HEXES],
@@ -68,18 +71,17 @@ impl Geometry {
         geometry.with_neighbours()
     }
 
-    /// The hexes of a shape, given by column and half row.
-    fn from_cells(cells: &[Cell]) -> Self {
+    fn from_cells(cells: Vec<Cell>) -> Self {
         let mut geometry = Self::EMPTY;
-        for &(column, line) in cells {
+        for &(column, line) in &cells {
             let top = cells.iter().filter(|cell| cell.0 == column).map(|cell| cell.1).min().unwrap_or(line);
             let (q, line) = (column.cast_signed() - 6, line.cast_signed());
-            // Half rows and columns of a shape are even together or odd together, or one of the two everywhere.
+            // Half rows and columns of a page are even together or odd together, or one of the two everywhere.
             geometry.axial[geometry.hexes] = (q, (line - q).div_euclid(2));
             geometry.names[geometry.hexes] = (column, (line.cast_unsigned() - top) / 2 + 1);
             geometry.hexes += 1;
         }
-        geometry.with_neighbours()
+        Self { cells, ..geometry.with_neighbours() }
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "indices of hexes stay below 61")]
@@ -105,39 +107,16 @@ impl Geometry {
     }
 }
 
-/// A hex of a shape: its column from the left, and its row from the top in half hexes, both from 0.
-pub type Cell = (u8, u8);
+static PAGES: Mutex<Vec<&'static Geometry>> = Mutex::new(Vec::new());
 
-/// A set of hexes (NH-13.30). As text it lists the hexes, each as the letter of its column and its half row.
-///
-/// ```
-/// use sztab_neuroshima::rules::{Board, Shape};
-///
-/// let shape: Shape = "A2A4B1B3B5C2C4".parse()?;
-/// let board = Board::Page(shape);
-/// assert_eq!((board.size(), board.neighbours(board.hex("B2").unwrap()).count()), (7, 6));
-/// assert_eq!(shape.to_string(), "A2A4B1B3B5C2C4");
-/// # Ok::<(), String>(())
-/// ```
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Shape(&'static KeptShape);
-
-#[derive(Debug)]
-struct KeptShape {
-    cells: Vec<Cell>,
-    geometry: Geometry,
-}
-
-static SHAPES: Mutex<Vec<&'static KeptShape>> = Mutex::new(Vec::new());
-
-impl Shape {
-    /// The shape of these hexes.
+impl Board {
+    /// The board of a page with these hexes (NH-13.30). It is kept for the rest of the process, since boards are passed
+    /// by value everywhere; equal boards are kept once.
     ///
     /// # Errors
     ///
-    /// If they are no set of hexes that a page may have, or the process keeps too many shapes already.
-    pub fn new(mut cells: Vec<Cell>) -> Result<Self, String> {
+    /// If they are no set of hexes that a page may have, or the process keeps too many boards already.
+    pub fn of_cells(mut cells: Vec<Cell>) -> Result<Self, String> {
         cells.sort_unstable();
         cells.dedup();
         let first = *cells.first().ok_or("a page has hexes")?;
@@ -150,61 +129,58 @@ impl Shape {
                 "the hexes of a page stand in columns, each half a hex lower or higher than the next".to_owned()
             );
         }
-        let mut shapes = SHAPES.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(known) = shapes.iter().find(|known| known.cells == cells) {
+        let mut pages = PAGES.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(known) = pages.iter().find(|known| known.cells == cells) {
             return Ok(Self(known));
         }
-        if shapes.len() >= MAX_SHAPES {
+        if pages.len() >= MAX_PAGES {
             return Err("this process has read too many different boards".to_owned());
         }
-        let geometry = Geometry::from_cells(&cells);
-        let kept: &'static KeptShape = Box::leak(Box::new(KeptShape { cells, geometry }));
-        shapes.push(kept);
+        let kept: &'static Geometry = Box::leak(Box::new(Geometry::from_cells(cells)));
+        pages.push(kept);
         Ok(Self(kept))
-    }
-
-    /// The hexes in canonical order.
-    #[must_use]
-    pub fn cells(self) -> &'static [Cell] {
-        &self.0.cells
-    }
-
-    pub(super) fn geometry(self) -> &'static Geometry {
-        &self.0.geometry
     }
 }
 
-impl PartialEq for Shape {
+impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)
     }
 }
 
-impl Eq for Shape {}
+impl Eq for Board {}
 
-impl Hash for Shape {
+impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.cells.hash(state);
+        (self.size(), self.cells()).hash(state);
     }
 }
 
-impl fmt::Display for Shape {
+impl fmt::Display for Board {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.cells.iter().try_for_each(|(column, line)| write!(formatter, "{}{line}", char::from(b'A' + column)))
+        if !self.is_page() {
+            return formatter.write_str(if *self == Self::STANDARD { "standard" } else { "enlarged" });
+        }
+        self.cells().iter().try_for_each(|(column, line)| write!(formatter, "{}{line}", char::from(b'A' + column)))
     }
 }
 
-impl fmt::Debug for Shape {
+impl fmt::Debug for Board {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Shape({self})")
+        write!(formatter, "Board({self})")
     }
 }
 
-impl FromStr for Shape {
+impl FromStr for Board {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let unreadable = || format!("`{text}` is no shape of a board");
+        match text {
+            "standard" => return Ok(Self::STANDARD),
+            "enlarged" => return Ok(Self::ENLARGED),
+            _ => {}
+        }
+        let unreadable = || format!("`{text}` is no board");
         let mut cells: Vec<Cell> = Vec::new();
         let mut rest = text;
         while let Some(letter) = rest.bytes().next() {
@@ -213,11 +189,11 @@ impl FromStr for Shape {
             cells.push((letter.checked_sub(b'A').ok_or_else(unreadable)?, line));
             rest = &rest[1 + digits..];
         }
-        Self::new(cells)
+        Self::of_cells(cells)
     }
 }
 
-impl TryFrom<String> for Shape {
+impl TryFrom<String> for Board {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
@@ -225,8 +201,8 @@ impl TryFrom<String> for Shape {
     }
 }
 
-impl From<Shape> for String {
-    fn from(shape: Shape) -> Self {
-        shape.to_string()
+impl From<Board> for String {
+    fn from(board: Board) -> Self {
+        board.to_string()
     }
 }

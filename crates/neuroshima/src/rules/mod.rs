@@ -17,7 +17,7 @@
 //! unit C3 X/hunter_killer
 //! ";
 //! let position = Position::parse(text, &Catalogue::built_in())?;
-//! let (roster, board) = (position.roster(), Board::Standard);
+//! let (roster, board) = (position.roster(), Board::STANDARD);
 //! let hybrid = parse_action("place hybrid C4 2", roster, Side(0), board)?;
 //! assert_eq!(print_action(hybrid, roster, Side(0), board), "place hybrid C4 2");
 //!
@@ -96,7 +96,7 @@ pub use emblem::{Emblem, Insignia};
 pub use event::{BattleCause, Event, Outcome, OutcomeReason};
 pub use forfeit::Forfeit;
 pub use game::{Contest, Game, PLAYABLE_RULES, Phase, RULES_VERSION, Stage, State, UsedTiles};
-pub use geometry::{Cell, Shape};
+pub use geometry::Cell;
 pub use illegal::Illegal;
 pub use influence::Influence;
 pub use instants::Played;

@@ -114,7 +114,7 @@ impl Terms {
         Self {
             mode,
             seats,
-            board: Board::Standard,
+            board: Board::STANDARD,
             page: None,
             moloch_clause: mode.has_moloch_clause(),
             alternative_start: false,
@@ -156,7 +156,7 @@ impl Terms {
         if !self.mode.seats().contains(&self.seats) || usize::from(self.seats) > MAX_SIDES {
             return error("the mode is for another number of players");
         }
-        if self.board == Board::Enlarged && self.seats != 4 && !self.needs_enlarged_board() {
+        if self.board == Board::ENLARGED && self.seats != 4 && !self.needs_enlarged_board() {
             return error("37 hexes are for four players (NH-12.40)");
         }
         self.check_terrain().map_err(|fault| TermsError(fault.to_string()))?;
@@ -266,7 +266,7 @@ impl fmt::Display for Terms {
         };
         word(self.mode != ModeKind::Duel, format!("mode={}", self.mode.word()));
         word(self.seats != self.mode.seats()[0], format!("seats={}", self.seats));
-        word(self.board == Board::Enlarged, "board=37".to_owned());
+        word(self.board == Board::ENLARGED, "board=37".to_owned());
         let page = self.page.as_ref().and_then(|page| page.id.as_deref());
         word(page.is_some(), format!("page={}", page.unwrap_or_default()));
         let clause = format!("moloch={}", if self.moloch_clause { "on" } else { "off" });
@@ -304,8 +304,8 @@ impl FromStr for Terms {
                 "seats" => seats = Some(value.parse().map_err(|_| unknown(word))?),
                 "board" => {
                     terms.board = match value {
-                        "19" => Board::Standard,
-                        "37" => Board::Enlarged,
+                        "19" => Board::STANDARD,
+                        "37" => Board::ENLARGED,
                         _ => return Err(unknown(word)),
                     };
                 }
@@ -332,7 +332,7 @@ impl FromStr for Terms {
         terms.mode = mode.or(of_page.map(|(mode, _)| mode)).unwrap_or_default();
         terms.seats = seats.or(of_page.map(|(_, seats)| seats)).unwrap_or(terms.mode.seats()[0]);
         if let Some(page) = page {
-            if terms.board == Board::Enlarged {
+            if terms.board == Board::ENLARGED {
                 return Err(TermsError("a page brings its own board (NH-13.30)".to_owned()));
             }
             terms = terms.with_page(page);

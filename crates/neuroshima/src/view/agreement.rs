@@ -80,9 +80,9 @@ const OFFERS: [Offer; 10] = [
         key: "board",
         has_choice: |terms| terms.seats == 4 && !terms.needs_enlarged_board() && terms.page.is_none(),
         values: |_| &["19", "37"],
-        value: |terms| if terms.board == Board::Enlarged { "37" } else { "19" },
+        value: |terms| if terms.board == Board::ENLARGED { "37" } else { "19" },
         set: |terms, value| {
-            let of_table = if value == "37" { Board::Enlarged } else { Board::Standard };
+            let of_table = if value == "37" { Board::ENLARGED } else { Board::STANDARD };
             terms.board = terms.page.as_ref().map_or(of_table, |page| page.board);
         },
         ruled: None,
@@ -179,7 +179,7 @@ fn open_page(terms: &mut Terms, id: &str) {
             terms.board = page.board;
             terms.terrain.clear();
         }
-        None => terms.board = if terms.board == Board::Enlarged { Board::Enlarged } else { Board::Standard },
+        None => terms.board = if terms.board == Board::ENLARGED { Board::ENLARGED } else { Board::STANDARD },
     }
 }
 
@@ -211,9 +211,9 @@ fn lay_terrain(terms: &mut Terms, name: &str) {
     let on = |board: Board| layout.map_or_else(Vec::new, |layout| layout.tiles(board));
     terms.terrain = on(terms.board);
     if terms.needs_enlarged_board() {
-        terms.board = Board::Enlarged;
+        terms.board = Board::ENLARGED;
     } else if terms.seats != 4 {
-        terms.board = Board::Standard;
+        terms.board = Board::STANDARD;
     }
     terms.terrain = on(terms.board);
 }
@@ -469,8 +469,8 @@ fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> 
 
 /// The terms with terrain agreed hex by hex, on the larger board if the terrain needs it (NH-13.50).
 fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<Terms> {
-    let usual = if terms.seats == 4 { terms.board } else { Board::Standard };
-    [usual, Board::Enlarged].into_iter().find_map(|board| {
+    let usual = if terms.seats == 4 { terms.board } else { Board::STANDARD };
+    [usual, Board::ENLARGED].into_iter().find_map(|board| {
         let others = Terms { board, terrain: Vec::new(), ..terms.clone() };
         format!("{others} terrain={hexes}").parse().ok()
     })

@@ -295,7 +295,7 @@ mod tests {
     fn game(mode: ModeKind, seats: u8) -> Game {
         let armies = Army::base_box().into_iter().map(Arc::new).take(usize::from(seats)).collect();
         let roster = Arc::new(Roster::with_terms(armies, Terms::for_mode(mode, seats)));
-        Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]))
+        Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]))
     }
 
     fn alt(game: &Game, language: Language) -> String {

@@ -246,7 +246,7 @@ mod tests {
         for (seed, ids) in (1..).zip([tables; 3].concat()) {
             let armies = ids.map(|id| built_in.iter().find(|army| army.id == id).expect("an army").clone());
             let roster = Arc::new(Roster::new(armies.into_iter().map(Arc::new).collect()));
-            let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+            let opening = Opening::deal(&roster, Board::STANDARD, &[seed; 32]);
             let (mut game, mut dice) = (Game::new(roster, &opening), u32::from(seed));
             for _ in 0..160 {
                 let Some(side) = game.side_to_act() else { break };

@@ -39,10 +39,10 @@ fn terrain_error(terms: &Terms, value: &str, language: Language) -> String {
     }
     let has_mountains = parts.iter().any(|(kind, _)| *kind == TerrainKind::Mountains);
     let board = match terms.seats {
-        2 => Board::Standard,
-        _ if has_mountains => Board::Enlarged,
+        2 => Board::STANDARD,
+        _ if has_mountains => Board::ENLARGED,
         4 => terms.board,
-        _ => Board::Standard,
+        _ => Board::STANDARD,
     };
     let mut tiles = Vec::new();
     for (kind, names) in parts {

@@ -141,7 +141,7 @@ mod tests {
     fn play(armies: [usize; 2], seed: u8, mut after: impl FnMut(&Game, &[Event])) {
         let built_in = Army::base_box();
         let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
-        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed; 32]));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[seed; 32]));
         let mut dice = usize::from(seed) + 1;
         while let Some(side) = game.side_to_act() {
             let legal = game.legal_actions();
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn the_events_of_a_game_lead_to_its_board() {
         for (seed, armies) in (0..).zip([[0, 1], [2, 3], [3, 0], [1, 2], [3, 2], [1, 3]]) {
-            let mut board = Arrangement::new(Board::Standard);
+            let mut board = Arrangement::new(Board::STANDARD);
             play(armies, seed, |game, events| {
                 events.iter().for_each(|event| board.apply_event(event));
                 let mut expected = game.arrangement().clone();

@@ -18,7 +18,7 @@ fn roster(terms: &str, armies: &[&str]) -> Arc<Roster> {
 /// A game with all HQs on the board, after the first draw, with the given points.
 fn game_after_draw(terms: &str, armies: &[&str], points: &[u8]) -> Game {
     let roster = roster(terms, armies);
-    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
     for (side, hex) in roster.sides().zip(["A1", "E3", "C1", "C5"]) {
         sztab_game::Game::play(&mut game, side, &format!("place-hq {hex} 0"), LineNumber::default()).unwrap();
     }
@@ -123,7 +123,7 @@ const REASONS: [OutcomeReason; 9] = [
 #[test]
 fn refusals_mention_allied_units() {
     let game = game_after_draw("mode=teams", &FOUR_ARMIES, &[20; 4]);
-    let hex = Board::Standard.hex("C1").unwrap();
+    let hex = Board::STANDARD.hex("C1").unwrap();
     let refusal =
         |game: &Game, illegal| Neuroshima.refusal(game, Side(0), &AnyRefusal::new(illegal), Language::English);
     let said = refusal(&game, Illegal::NotAnEnemy { hex });
@@ -153,7 +153,7 @@ fn game_after_lines(terms: &str, armies: &[&str], tops: &[&str], lines: &str) ->
     };
     let piles = roster.sides().zip(tops).map(pile).collect();
     let terms = roster.terms().clone();
-    let mut game = Game::new(Arc::clone(&roster), &Opening { board: Board::Standard, terms, piles });
+    let mut game = Game::new(Arc::clone(&roster), &Opening { board: Board::STANDARD, terms, piles });
     for line in lines.lines().map(str::trim) {
         let side = game.side_to_act().unwrap();
         let played = sztab_game::Game::play(&mut game, side, line, LineNumber::default());

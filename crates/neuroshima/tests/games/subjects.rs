@@ -26,7 +26,7 @@ impl Subject for Neuroshima {
         let first = dice.draw_below(ARMIES.len());
         let second = (first + 1 + dice.draw_below(ARMIES.len() - 1)) % ARMIES.len();
         let roster = Arc::new(Roster::new([first, second].map(|army| Arc::clone(&ARMIES[army])).to_vec()));
-        let opening = Opening::deal(&roster, Board::Standard, &[u8::try_from(number % 256).unwrap(); 32]);
+        let opening = Opening::deal(&roster, Board::STANDARD, &[u8::try_from(number % 256).unwrap(); 32]);
         Game::new(roster, &opening)
     }
 

@@ -7,7 +7,7 @@ use super::SceneBuilder;
 /// A Steel Net on a unit, and Judges in every rotation.
 #[must_use]
 pub fn steel_net_scene() -> SceneBuilder {
-    SceneBuilder::with_armies(Board::Standard, &["steelpolice", "neojungle"])
+    SceneBuilder::with_armies(Board::STANDARD, &["steelpolice", "neojungle"])
         .with_unit("A1", 0, "hq", 0)
         .with_unit("B2", 0, "judge", 0)
         .with_unit("C2", 0, "judge", 1)
@@ -26,7 +26,7 @@ pub fn steel_net_scene() -> SceneBuilder {
 /// Poison markers: one, several, next to wounds, and on an HQ.
 #[must_use]
 pub fn poison_scene() -> SceneBuilder {
-    SceneBuilder::new(Board::Standard, 2)
+    SceneBuilder::new(Board::STANDARD, 2)
         .with_unit("B3", 0, "hq", 0)
         .with_unit("C2", 0, "mutant", 0)
         .with_unit("D3", 0, "mutant", 3)
@@ -44,7 +44,7 @@ pub fn poison_scene() -> SceneBuilder {
 /// Poisoners, a poisoned HQ, one Toxic Bomb by itself and one under a unit.
 #[must_use]
 pub fn toxic_bomb_scene() -> SceneBuilder {
-    SceneBuilder::with_armies(Board::Standard, &["mississippi", "borgo"])
+    SceneBuilder::with_armies(Board::STANDARD, &["mississippi", "borgo"])
         .with_unit("C4", 0, "hq", 0)
         .with_unit("C3", 0, "poisoner", 0)
         .with_unit("B3", 0, "poisoner", 4)
@@ -65,7 +65,7 @@ pub fn toxic_bomb_scene() -> SceneBuilder {
 /// unconnected Roots.
 #[must_use]
 pub fn matrix_scene() -> SceneBuilder {
-    SceneBuilder::with_armies(Board::Standard, &["neojungle", "borgo"])
+    SceneBuilder::with_armies(Board::STANDARD, &["neojungle", "borgo"])
         .with_unit("C4", 0, "hq", 0)
         .with_unit("C3", 0, "slicer", 0)
         .with_unit("D3", 0, "symbiont_gamma", 5)
@@ -85,7 +85,7 @@ pub fn matrix_scene() -> SceneBuilder {
 /// Sharrash: paralysed units (one of them with wounds and poison), an HQ, and a Hole under an enemy.
 #[must_use]
 pub fn tunnel_scene() -> SceneBuilder {
-    SceneBuilder::with_armies(Board::Standard, &["sharrash", "neojungle"])
+    SceneBuilder::with_armies(Board::STANDARD, &["sharrash", "neojungle"])
         .with_unit("C4", 0, "hq", 0)
         .with_unit("C5", 0, "underworlds", 0)
         .with_unit("D3", 0, "landfill", 0)
@@ -111,7 +111,7 @@ pub fn tunnel_scene() -> SceneBuilder {
 /// Units taken over by an Agitator and by the HQ of Vegas; one of them is netted, and one is a module.
 #[must_use]
 pub fn takeover_scene() -> SceneBuilder {
-    SceneBuilder::with_armies(Board::Standard, &["vegas", "hegemony"])
+    SceneBuilder::with_armies(Board::STANDARD, &["vegas", "hegemony"])
         .with_unit("B2", 0, "hq", 0)
         .with_unit("C4", 0, "agitator", 0)
         .with_unit("D4", 0, "agitator", 5)

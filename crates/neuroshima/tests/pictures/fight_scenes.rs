@@ -56,7 +56,7 @@ impl TestBattle {
 /// A Battle with armour, shots through units, a Medic, wounds, deaths and nets.
 #[must_use]
 pub fn borgo_fight() -> TestBattle {
-    let mut table = SceneBuilder::new(Board::Standard, 2)
+    let mut table = SceneBuilder::new(Board::STANDARD, 2)
         .with_unit("A2", 1, "universal_soldier", 1)
         .with_unit("B2", 0, "hq", 0)
         .with_unit("B3", 0, "mutant", 1)
@@ -77,7 +77,7 @@ pub fn borgo_fight() -> TestBattle {
 /// A Battle with a Gauss shot, an explosion, and several actions of one unit.
 #[must_use]
 pub fn moloch_fight() -> TestBattle {
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["moloch", "outpost"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["moloch", "outpost"])
         .with_unit("A1", 0, "gauss_cannon", 4)
         .with_unit("A2", 0, "clown", 1)
         .with_unit("B1", 0, "mother_module", 2)
@@ -98,7 +98,7 @@ pub fn moloch_fight() -> TestBattle {
 /// A Battle with shots through redirecting units, one of them a Tripler, and a Trap.
 #[must_use]
 pub fn redirected_fight() -> TestBattle {
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["doomsdaymachine", "borgo"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["doomsdaymachine", "borgo"])
         .with_unit("A3", 0, "hq", 0)
         .with_unit("C5", 0, "delta_shooter", 0)
         .with_unit("C4", 0, "officer", 3)
@@ -119,7 +119,7 @@ pub fn redirected_fight() -> TestBattle {
 /// A Battle with a shot in an endless loop that hits an HQ and an adjacent unit again and again (NH-14.56).
 #[must_use]
 pub fn looped_fight() -> TestBattle {
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["doomsdaymachine", "borgo"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["doomsdaymachine", "borgo"])
         .with_unit("A1", 0, "hq", 0)
         .with_unit("C5", 0, "delta_shooter", 0)
         .with_unit("C3", 0, "doom_net_fighter", 0)
@@ -135,7 +135,7 @@ pub fn looped_fight() -> TestBattle {
 /// A Battle in which both HQs are destroyed, and which Mississippi wins by its Breath of Death (NH-14.12).
 #[must_use]
 pub fn breath_of_death_fight() -> TestBattle {
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["mississippi", "hegemony"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["mississippi", "hegemony"])
         .with_unit("C4", 0, "hq", 0)
         .with_unit("C2", 0, "mutant", 1)
         .with_unit("A1", 0, "boiler", 1)
@@ -150,12 +150,12 @@ pub fn breath_of_death_fight() -> TestBattle {
 /// A Battle with a unit on every hex of the larger board, each of which acts several times.
 #[must_use]
 pub fn long_fight() -> TestBattle {
-    let mut table = SceneBuilder::with_armies(Board::Enlarged, &["moloch", "outpost"]);
+    let mut table = SceneBuilder::with_armies(Board::ENLARGED, &["moloch", "outpost"]);
     let kinds: [(u8, &[&str]); 2] = [
         (0, &["armored_hunter", "juggernaut", "stormtrooper", "gauss_cannon", "mother_module", "scout"]),
         (1, &["mobile_armor", "hmg", "commando", "annihilator", "scout", "runner"]),
     ];
-    let hexes: Vec<Hex> = Board::Enlarged.hexes().collect();
+    let hexes: Vec<Hex> = Board::ENLARGED.hexes().collect();
     for (index, hex) in hexes.into_iter().enumerate() {
         let (side, tiles) = kinds[index % 2];
         let tile = if index / 2 == 9 { "hq" } else { tiles[index / 2 % tiles.len()] };

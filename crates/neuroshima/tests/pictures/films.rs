@@ -103,7 +103,7 @@ fn a_battle_without_effects_still_has_a_film() {
 
 /// A Battle in which a shot from C1 to C4, downwards, destroys the unit there.
 fn duel() -> TestBattle {
-    let table = SceneBuilder::with_armies(Board::Standard, &["outpost", "borgo"])
+    let table = SceneBuilder::with_armies(Board::STANDARD, &["outpost", "borgo"])
         .with_unit("C1", 0, "commando", 1)
         .with_unit("C4", 1, "mutant", 0)
         .with_unit("A1", 0, "hq", 0)
@@ -159,7 +159,7 @@ fn arrows_travel_hits_flash_and_tiles_fall() {
 
 #[test]
 fn points_count_down_to_the_remaining_number() {
-    let table = SceneBuilder::with_armies(Board::Standard, &["outpost", "borgo"])
+    let table = SceneBuilder::with_armies(Board::STANDARD, &["outpost", "borgo"])
         .with_unit("C1", 1, "super_mutant", 3)
         .with_unit("B1", 1, "mutant", 2)
         .with_unit("C2", 0, "hq", 0)
@@ -285,7 +285,7 @@ fn the_same_battle_gives_the_same_film() {
 
 #[test]
 fn a_toxic_bomb_hits_its_neighbours_from_its_own_hex() {
-    let table = SceneBuilder::with_armies(Board::Standard, &["mississippi", "borgo"])
+    let table = SceneBuilder::with_armies(Board::STANDARD, &["mississippi", "borgo"])
         .ground("C3", 0, "toxic_bomb")
         .with_unit("C3", 1, "mutant", 0)
         .with_unit("C2", 1, "claws", 0);
@@ -305,7 +305,7 @@ fn a_toxic_bomb_hits_its_neighbours_from_its_own_hex() {
 #[test]
 fn a_film_shows_effects_before_the_first_segment() {
     let table = |tile| {
-        SceneBuilder::with_armies(Board::Standard, &["sharrash", "borgo"])
+        SceneBuilder::with_armies(Board::STANDARD, &["sharrash", "borgo"])
             .with_unit("C3", 0, tile, 0)
             .with_unit("C2", 1, "medic", 0)
     };

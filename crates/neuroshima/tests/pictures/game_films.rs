@@ -27,7 +27,7 @@ impl PlayedGame {
     fn play(armies: [usize; 2], seed: u8, last_turn: u16) -> Self {
         let built_in = Army::base_box();
         let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
-        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed; 32]));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[seed; 32]));
         let start = game.arrangement().clone();
         let (mut events, mut dice) = (Vec::new(), usize::from(seed) + 1);
         while let Some(side) = game.side_to_act() {
@@ -100,7 +100,7 @@ fn the_text_of_a_film_states_the_result_in_each_language() {
 fn an_unfinished_game_has_no_film() {
     let built_in = Army::base_box();
     let roster = Arc::new(Roster::new([0, 1].map(|army| Arc::new(built_in[army].clone())).to_vec()));
-    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
+    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[1; 32]));
     let players = [String::new(), String::new()];
     let theme = Theme { language: Language::English, colours: Colours::Default };
     let context = RenderContext { game: &game, players: &players, theme };

@@ -37,10 +37,10 @@ fn check_game(armies: [usize; 2], seed: u64, step: usize) {
     let built_in = Army::base_box();
     let roster = Arc::new(Roster::new(armies.map(|army| Arc::new(built_in[army].clone())).to_vec()));
     let mut game =
-        Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[seed.to_le_bytes()[0]; 32]));
+        Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[seed.to_le_bytes()[0]; 32]));
     let mut dice = seed;
     let (mut heard, mut battle): (Arrangement, Option<(Arrangement, Vec<Event>)>) =
-        (Arrangement::new(Board::Standard), None);
+        (Arrangement::new(Board::STANDARD), None);
     for number in 0.. {
         let Some(side) = game.side_to_act() else { break };
         let legal = game.legal_actions();

@@ -20,7 +20,7 @@ struct PreviewCase {
 
 impl PreviewCase {
     fn from_events(note: &str, events: impl FnOnce(&SceneBuilder) -> Vec<Event>) -> Self {
-        let mut table = SceneBuilder::with_armies(Board::Standard, &["moloch", "hegemony"])
+        let mut table = SceneBuilder::with_armies(Board::STANDARD, &["moloch", "hegemony"])
             .with_unit("B2", 0, "hq", 0)
             .with_unit("C2", 0, "hunter_killer", 1)
             .with_unit("B3", 0, "officer", 1)

@@ -62,7 +62,7 @@ fn the_text_of_a_full_pile_fits_in_each_language() {
     for army in Army::built_in() {
         let army = Arc::new(army);
         let roster = Arc::new(Roster::new(vec![Arc::clone(&army), army]));
-        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
         for language in Language::ALL {
             let alt = drawings(&game, language, Colours::Default).1.remove(0).draw().alt;
             assert!(alt.chars().count() <= MAX_ALT_CHARACTERS, "{alt}");

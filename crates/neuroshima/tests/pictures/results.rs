@@ -175,7 +175,7 @@ unit D2 Y/hq rot=0
 ";
     let position = Position::parse(text, &Catalogue::built_in()).unwrap();
     let (roster, mut game) = (position.roster(), position.game());
-    let battle = parse_action("battle", roster, Side(0), Board::Standard).unwrap();
+    let battle = parse_action("battle", roster, Side(0), Board::STANDARD).unwrap();
     let events = game.apply(Side(0), battle).unwrap();
     let summary = Summary::from_events(roster, position.arrangement(), &events);
     // The Mutant hits the Runner and the HQ, and the HQ hits back. It is now the opponent's turn.
@@ -200,7 +200,7 @@ fn play(armies: &[usize], kind: ModeKind, seed: u8) -> (Game, Vec<Event>) {
     let armies: Vec<Arc<Army>> = armies.iter().map(|&army| Arc::new(built_in[army].clone())).collect();
     let seats = u8::try_from(armies.len()).unwrap();
     let roster = Arc::new(Roster::with_terms(armies, Terms::for_mode(kind, seats)));
-    let board = if seats == 4 { Board::Enlarged } else { Board::Standard };
+    let board = if seats == 4 { Board::ENLARGED } else { Board::STANDARD };
     let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, board, &[seed; 32]));
     let (mut dice, mut all) = (u64::from(seed) + 1, Vec::new());
     while let Some(side) = game.side_to_act() {
@@ -290,7 +290,7 @@ fn draw_result(game: &Game, events: &[Event], kind: ModeKind, seed: u8) {
 fn an_unfinished_game_has_no_result() {
     let built_in = Army::base_box();
     let roster = Arc::new(Roster::new(built_in[..2].iter().cloned().map(Arc::new).collect()));
-    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[1; 32]));
+    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[1; 32]));
     let theme = Theme { language: Language::English, colours: Colours::Default };
     let context = RenderContext { game: &game, players: &[], theme };
     assert!(draw_result_card(&context, game.arrangement(), &[], None).is_none());

@@ -26,7 +26,7 @@ pub fn text() -> impl Strategy<Value = String> {
 }
 
 fn hex() -> impl Strategy<Value = Hex> {
-    (0..37usize).prop_map(|index| Board::Enlarged.hexes().nth(index).unwrap())
+    (0..37usize).prop_map(|index| Board::ENLARGED.hexes().nth(index).unwrap())
 }
 
 fn unit() -> impl Strategy<Value = Unit> {
@@ -136,7 +136,7 @@ prop_compose! {
         words in (text(), text(), text()),
         language in prop_oneof![Just(Language::English), Just(Language::Polish), Just(Language::Ukrainian)],
     ) -> SceneBuilder {
-        let board = if enlarged { Board::Enlarged } else { Board::Standard };
+        let board = if enlarged { Board::ENLARGED } else { Board::STANDARD };
         let mut table = SceneBuilder::with_armies(board, &["borgo", "moloch", "hegemony", "outpost"][..armies]);
         let terms = Terms { reinforcements: mode.has_teams(), ..Terms::for_mode(mode, 4) };
         table = table.with_terms(terms);

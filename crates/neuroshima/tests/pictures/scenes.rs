@@ -278,13 +278,13 @@ impl SceneBuilder {
 /// An empty board.
 #[must_use]
 pub fn empty_scene() -> SceneBuilder {
-    SceneBuilder::new(Board::Standard, 2)
+    SceneBuilder::new(Board::STANDARD, 2)
 }
 
 /// The second turn of a game.
 #[must_use]
 pub fn opening_scene() -> SceneBuilder {
-    let mut table = SceneBuilder::new(Board::Standard, 2)
+    let mut table = SceneBuilder::new(Board::STANDARD, 2)
         .with_unit("C3", 0, "hq", 0)
         .with_unit("B3", 1, "hq", 0)
         .with_unit("C2", 0, "mutant", 0)
@@ -308,7 +308,7 @@ pub fn opening_scene() -> SceneBuilder {
 /// A full board with wounds and nets, and at least one tile of every kind.
 #[must_use]
 pub fn crowded_board() -> SceneBuilder {
-    let mut table = SceneBuilder::new(Board::Standard, 2)
+    let mut table = SceneBuilder::new(Board::STANDARD, 2)
         .with_unit("A1", 0, "mutant", 2)
         .with_unit("A2", 1, "net_fighter", 1)
         .with_unit("A3", 0, "super_mutant", 1)
@@ -349,7 +349,7 @@ pub fn crowded_board() -> SceneBuilder {
 /// A placement under consideration, in Ukrainian, with names that are too long.
 #[must_use]
 pub fn ghost_scene() -> SceneBuilder {
-    let mut table = SceneBuilder::new(Board::Standard, 2)
+    let mut table = SceneBuilder::new(Board::STANDARD, 2)
         .with_unit("C3", 0, "hq", 0)
         .with_unit("E2", 1, "hq", 0)
         .with_unit("C2", 0, "super_officer", 2)
@@ -379,7 +379,7 @@ pub fn ghost_scene() -> SceneBuilder {
 /// The larger board with four armies.
 #[must_use]
 pub fn four_sides() -> SceneBuilder {
-    let mut table = SceneBuilder::new(Board::Enlarged, 4)
+    let mut table = SceneBuilder::new(Board::ENLARGED, 4)
         .with_unit("D4", 0, "hq", 0)
         .with_unit("B2", 1, "hq", 0)
         .with_unit("F3", 2, "hq", 0)
@@ -403,7 +403,7 @@ pub fn four_sides() -> SceneBuilder {
 /// Machines against riflemen: everything that the tables of Borgo and Hegemony lack.
 #[must_use]
 pub fn machines_scene() -> SceneBuilder {
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["moloch", "outpost"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["moloch", "outpost"])
         .with_unit("A1", 0, "gauss_cannon", 4)
         .with_unit("A2", 0, "clown", 1)
         .with_unit("A3", 0, "net_fighter", 2)
@@ -458,8 +458,8 @@ pub fn gallery(rotation: u8) -> SceneBuilder {
 /// Every unit of two armies, rotated by `rotation` steps.
 #[must_use]
 pub fn gallery_of(armies: &[&str], rotation: u8) -> SceneBuilder {
-    let mut table = SceneBuilder::with_armies(Board::Enlarged, armies);
-    let mut hexes = Board::Enlarged.hexes();
+    let mut table = SceneBuilder::with_armies(Board::ENLARGED, armies);
+    let mut hexes = Board::ENLARGED.hexes();
     for side in [Side(0), Side(1)] {
         let tiles = table.roster.army(side).tiles.clone();
         let units = (0u8..).map(TileId).zip(&tiles).filter(|(_, tile)| tile.is_unit());

@@ -12,7 +12,7 @@ use super::{SceneBuilder, TestBattle, opening_scene};
 /// A crowded centre of the usual board, with three armies that each play alone.
 #[must_use]
 pub fn three_sides_alone_scene() -> SceneBuilder {
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["borgo", "moloch", "outpost"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["borgo", "moloch", "outpost"])
         .with_unit("C3", 0, "hq", 0)
         .with_unit("A2", 1, "hq", 0)
         .with_unit("E2", 2, "hq", 0)
@@ -47,7 +47,7 @@ pub fn three_sides_alone_scene() -> SceneBuilder {
 #[must_use]
 pub fn four_sides_alone_scene() -> SceneBuilder {
     let mut table = full_enlarged_board().with_status(1, "eliminated", true).with_turns(&[2, 3, 0]);
-    for hex in Board::Enlarged.hexes() {
+    for hex in Board::ENLARGED.hexes() {
         let unit = table.arrangement.unit(hex).copied();
         let is_headquarters = unit.is_some_and(|unit| table.roster.unit_tile(&unit).is_headquarters());
         if unit.is_some_and(|unit| unit.owner == Side(1) || (hex.index() % 4 == 2 && !is_headquarters)) {
@@ -61,7 +61,7 @@ pub fn four_sides_alone_scene() -> SceneBuilder {
 /// Every hex of the larger board, filled by four armies in turn.
 #[must_use]
 pub fn full_enlarged_board() -> SceneBuilder {
-    let mut table = SceneBuilder::with_armies(Board::Enlarged, &["borgo", "hegemony", "moloch", "outpost"])
+    let mut table = SceneBuilder::with_armies(Board::ENLARGED, &["borgo", "hegemony", "moloch", "outpost"])
         .with_turns(&[2, 3, 0, 1]);
     let kinds: [&[&str]; 4] = [
         &["hq", "mutant", "claws", "super_mutant", "net_fighter", "assassin", "medic", "officer", "scout", "brawler"],
@@ -92,7 +92,7 @@ pub fn full_enlarged_board() -> SceneBuilder {
         &["hq", "runner", "hmg", "commando", "annihilator", "mobile_armor", "medic", "scoper", "saboteur", "scout"],
     ];
     // A step that shares no factor with 37 scatters each army over the whole board.
-    let hexes: Vec<Hex> = Board::Enlarged.hexes().collect();
+    let hexes: Vec<Hex> = Board::ENLARGED.hexes().collect();
     for index in 0..hexes.len() {
         let (side, tile) = (index % 4, kinds[index % 4][index / 4]);
         let unit = table.unit(u8::try_from(side).unwrap(), tile, u8::try_from(index % 6).unwrap());
@@ -133,7 +133,7 @@ pub fn one_against_team_scene() -> SceneBuilder {
 /// Two teams of two on the usual board.
 #[must_use]
 pub fn teams_scene() -> SceneBuilder {
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["borgo", "moloch", "hegemony", "outpost"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["borgo", "moloch", "hegemony", "outpost"])
         .with_terms(Terms::for_mode(ModeKind::Teams, 4))
         .with_unit("C3", 0, "hq", 0)
         .with_unit("A2", 1, "hq", 0)
@@ -188,7 +188,7 @@ pub fn points_fight() -> TestBattle {
 }
 
 fn points_battle() -> SceneBuilder {
-    SceneBuilder::with_armies(Board::Standard, &["borgo", "hegemony", "outpost"])
+    SceneBuilder::with_armies(Board::STANDARD, &["borgo", "hegemony", "outpost"])
         .with_terms(Terms::for_mode(ModeKind::Points, 3))
         .with_unit("C3", 0, "hq", 0)
         .with_unit("D2", 1, "hq", 0)
@@ -222,7 +222,7 @@ pub fn last_stand() -> TestBattle {
 #[must_use]
 pub fn terrain_scene() -> SceneBuilder {
     let laid = "terrain=jungle:C2+C3+D2,jungle:C5,hills:B1+B2,hills:D4,mountains:A3,mountains:E1,swamps:A1,swamps:E3,swamps:D1";
-    let mut table = SceneBuilder::with_armies(Board::Standard, &["sharrash", "outpost"])
+    let mut table = SceneBuilder::with_armies(Board::STANDARD, &["sharrash", "outpost"])
         .with_terms(laid.parse().unwrap())
         .with_unit("C3", 0, "hq", 0)
         .with_unit("D3", 1, "hq", 0)

@@ -20,7 +20,7 @@ impl Duel {
     /// Plays a game. The seed deals the piles and chooses between actions that the players rate equal. `strengths` has
     /// one entry per side of the roster, in turn order; the last entry is used for sides without one.
     pub fn play(roster: Arc<Roster>, strengths: &[Strength], seed: &Seed) -> Self {
-        let opening = Opening::deal(&roster, Board::Standard, seed);
+        let opening = Opening::deal(&roster, Board::STANDARD, seed);
         let mut game = Game::new(roster, &opening);
         let mut actions = Vec::new();
         while let Some(view) = PlayerView::for_next_side(&game) {

@@ -20,7 +20,7 @@ fn text_without_facing(action: Action) -> String {
 fn hints_are_legal_distinct_and_lead_to_the_end_of_the_turn() {
     let (mut several, mut positions) = (0, 0);
     for number in 0..scaled_count(2) {
-        let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
+        let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::STANDARD, &seed(number)));
         while let Some(view) = PlayerView::for_next_side(&game) {
             let legal = game.legal_actions();
             let strength = if positions % 8 == 0 { STRONG } else { Strength::Club };
@@ -57,7 +57,7 @@ fn check_plan(game: &Game, hint: &[Action]) {
 
 #[test]
 fn nh_2_6_hints_depend_only_on_what_the_side_sees() {
-    let mut game = Game::new(roster(1), &Opening::deal(&roster(1), Board::Standard, &seed(1)));
+    let mut game = Game::new(roster(1), &Opening::deal(&roster(1), Board::STANDARD, &seed(1)));
     for number in 0..40 {
         let Some(view) = PlayerView::for_next_side(&game) else { break };
         let other = game.redeal(&mut Chance::new(&seed(number), "another order", ""));
@@ -73,7 +73,7 @@ fn nh_2_6_hints_depend_only_on_what_the_side_sees() {
 
 #[test]
 fn fewer_hints_are_a_prefix_of_more() {
-    let game = Game::new(roster(2), &Opening::deal(&roster(2), Board::Standard, &seed(2)));
+    let game = Game::new(roster(2), &Opening::deal(&roster(2), Board::STANDARD, &seed(2)));
     let view = PlayerView::for_next_side(&game).unwrap();
     assert!(view.suggest_turns(Strength::Club, &seed(1), 0).is_empty());
     assert_eq!(view.suggest_turns(Strength::Club, &seed(1), 1), view.suggest_turns(Strength::Club, &seed(1), 3)[..1]);

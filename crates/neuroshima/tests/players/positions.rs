@@ -19,7 +19,7 @@ fn position(lines: &str) -> Game {
 /// The turn chosen by a player, as lines of the log.
 fn choose_turn(game: &Game, strength: Strength) -> Vec<String> {
     let view = PlayerView::for_next_side(game).unwrap();
-    let line = |action| print_action(action, game.roster(), view.side(), Board::Standard);
+    let line = |action| print_action(action, game.roster(), view.side(), Board::STANDARD);
     view.plan_turn(strength, &seed(1)).into_iter().map(line).collect()
 }
 

@@ -11,7 +11,7 @@ use super::dice::{roster, scaled_count, seed};
 fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() {
     let (mut compared, mut different) = (0_u64, 0);
     for number in 0..scaled_count(4) {
-        let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::Standard, &seed(number)));
+        let mut game = Game::new(roster(number), &Opening::deal(&roster(number), Board::STANDARD, &seed(number)));
         while let Some(view) = PlayerView::for_next_side(&game) {
             let mut chance = Chance::new(&seed(compared), "another order", "");
             let other = game.redeal(&mut chance);
@@ -34,9 +34,9 @@ fn nh_2_6_games_that_differ_only_in_the_order_of_the_piles_get_the_same_moves() 
 
 #[test]
 fn nh_2_6_a_view_does_not_contain_the_piles() {
-    let game = Game::new(roster(0), &Opening::deal(&roster(0), Board::Standard, &seed(1)));
+    let game = Game::new(roster(0), &Opening::deal(&roster(0), Board::STANDARD, &seed(1)));
     let seen = |number: u64| {
-        let opening = Opening::deal(&roster(0), Board::Standard, &seed(number));
+        let opening = Opening::deal(&roster(0), Board::STANDARD, &seed(number));
         PlayerView::for_next_side(&Game::new(roster(0), &opening))
     };
     assert_eq!(PlayerView::for_next_side(&game), seen(2));

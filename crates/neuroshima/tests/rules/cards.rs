@@ -24,7 +24,7 @@ fn deal_game(terms: &str) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let armies = Army::base_box().into_iter().map(Arc::new).take(terms.seats.into()).collect();
     let roster = Arc::new(Roster::with_terms(armies, terms));
-    Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]))
+    Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]))
 }
 
 /// A duel in which units of X are attacked by Y.
@@ -187,7 +187,7 @@ fn medic_card_offer(mode: &str, units: &str) -> (Game, Vec<String>) {
     play_line(&mut game, Y, "tactic battle");
     let decision = game.decision().expect("X is asked");
     assert!(decision.decider == X && matches!(decision.question, Question::MedicCard { .. }));
-    let words = option_texts(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
+    let words = option_texts(decision, game.roster(), Board::STANDARD, &|side: Side| side.letter());
     let words = words.into_iter().map(|words| words.replace(" edge=0", "")).collect();
     (game, words)
 }
@@ -216,7 +216,7 @@ fn nh_14_50_the_medic_card_is_not_offered_an_attack_without_a_wound() {
     let mut game = parse_game(&format!("sztab position 1\nboard 19\nmode duel cards=on\n{tiles}{poisoner}\n{board}"));
     play_line(&mut game, Y, "tactic battle");
     assert!(game.decision().is_none());
-    let marks = game.arrangement().unit(Board::Standard.hex("C3").unwrap()).unwrap().marks;
+    let marks = game.arrangement().unit(Board::STANDARD.hex("C3").unwrap()).unwrap().marks;
     assert_eq!(marks.total(Marker::Poison), 1);
 }
 
@@ -244,7 +244,7 @@ fn a_standing_order_answers_for_the_medic_card() {
     let game = asked();
     let decision = game.decision().expect("X is asked");
     assert_eq!(decision.decider, X);
-    let words = option_texts(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
+    let words = option_texts(decision, game.roster(), Board::STANDARD, &|side: Side| side.letter());
     assert_eq!(words[0], "no-card");
     let answer = |order: Order| {
         let mut orders = Orders::default();
@@ -264,7 +264,7 @@ fn nh_13_40_the_tactic_card_is_among_the_legal_actions() {
     let lines: Vec<String> = game
         .legal_actions()
         .into_iter()
-        .map(|action| print_action(action, game.roster(), Y, Board::Standard))
+        .map(|action| print_action(action, game.roster(), Y, Board::STANDARD))
         .filter(|line| line.starts_with("tactic "))
         .collect();
     for line in ["tactic battle", "tactic move D3 D3 1", "tactic push D3 C3"] {

@@ -71,7 +71,7 @@ pub fn push_destinations(table: &TestGame, pusher: &str, target: &str) -> Vec<St
     let by: Side = table.unit(pusher).owner;
     let mut trial = TestGame { game: table.game.clone(), events: Vec::new(), start: table.start.clone() };
     trial.give_tile(by, "push_back");
-    let action = parse_action(&format!("push {pusher} {target}"), trial.game.roster(), by, Board::Standard).unwrap();
+    let action = parse_action(&format!("push {pusher} {target}"), trial.game.roster(), by, Board::STANDARD).unwrap();
     match trial.game.apply(by, action) {
         Err(Illegal::NowhereToPush { .. } | Illegal::Netted { .. }) => Vec::new(),
         Err(other) => panic!("{other}"),

@@ -173,8 +173,8 @@ fn nh_14_66_the_steel_net_comes_off_a_unit_that_its_thrower_takes_over() {
     pacifier.edges[0].takeover = true;
     let others = armies().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str())).map(Arc::new);
     let roster = Arc::new(Roster::new(std::iter::once(Arc::new(police)).chain(others).collect()));
-    let mut arrangement = Arrangement::new(Board::Standard);
-    let hex = |name: &str| Board::Standard.hex(name).unwrap();
+    let mut arrangement = Arrangement::new(Board::STANDARD);
+    let hex = |name: &str| Board::STANDARD.hex(name).unwrap();
     let unit = |side: u8, id: &str| Unit::new(Side(side), roster.army(Side(side)).find(id).unwrap(), Rotation::ALL[0]);
     arrangement.put(hex("A1"), unit(0, "hq"));
     arrangement.put(hex("C3"), unit(1, "mutant"));

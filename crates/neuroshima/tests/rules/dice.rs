@@ -82,7 +82,7 @@ pub fn seed(number: u64) -> Seed {
 
 pub fn new_game(number: u64) -> Game {
     let roster = roster(number);
-    let opening = Opening::deal(&roster, Board::Standard, &seed(number));
+    let opening = Opening::deal(&roster, Board::STANDARD, &seed(number));
     Game::new(roster, &opening)
 }
 

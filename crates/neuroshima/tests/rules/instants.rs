@@ -138,7 +138,7 @@ fn nh_10_14_a_sniper_wounds_any_enemy_but_an_hq_by_1() {
 
 #[test]
 fn nh_10_40_no_push_ends_next_to_the_pusher_or_off_the_board() {
-    let board = Board::Standard;
+    let board = Board::STANDARD;
     for pusher in board.hexes() {
         for (_, target) in board.neighbours(pusher) {
             let table =

@@ -12,7 +12,7 @@ use sztab_neuroshima::rules::{Army, Board, Game, Opening, Roster};
 /// through text.
 fn play(armies: Vec<Arc<Army>>, number: u64, catalogue: &Catalogue) {
     let roster = Arc::new(Roster::new(armies));
-    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &seed(number)));
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &seed(number)));
     let (mut shadow, mut dice) = (ReplayedState::for_game(&game), Dice::new(number));
     for step in 0..4000 {
         let Some(side) = game.side_to_act() else { return };

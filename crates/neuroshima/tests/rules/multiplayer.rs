@@ -85,7 +85,7 @@ fn nh_12_1_all_hqs_have_twenty_points_and_are_placed_in_turn() {
     assert_eq!(game.arrangement().points, [20; 4]);
     for (side, name) in [(X, "A1"), (Y, "E1"), (Z, "E3"), (W, "A3")] {
         assert_eq!((game.side_to_act(), game.state().phase), (Some(side), Phase::Headquarters));
-        let hex = Board::Standard.hex(name).unwrap();
+        let hex = Board::STANDARD.hex(name).unwrap();
         game.apply(side, Action::PlaceHeadquarters { hex, rotation: Rotation::default() }).unwrap();
     }
     assert_eq!((game.side_to_act(), game.state().phase), (Some(X), Phase::Draw));
@@ -425,7 +425,7 @@ fn nh_12_40_only_four_players_use_the_larger_board() {
         assert!(terms.parse::<Terms>().is_err(), "{terms}");
     }
     for terms in [FOUR_ON_37, "mode=points seats=4 board=37", "mode=teams board=37"] {
-        assert_eq!(deal_game(terms).arrangement().board, Board::Enlarged);
+        assert_eq!(deal_game(terms).arrangement().board, Board::ENLARGED);
     }
 }
 

@@ -61,7 +61,7 @@ fn marker_questions_round_trip_after_the_attacker_has_fallen() {
     game.apply(Side(0), Action::Play(Played::Battle(Battle {}))).unwrap();
     let asked = &game.decision().unwrap().question;
     assert!(matches!(asked, Question::Marker { marker: Marker::Paralysis, options, .. } if options.len() == 2));
-    let rats = Board::Standard.hex("C3").unwrap();
+    let rats = Board::STANDARD.hex("C3").unwrap();
     assert!(game.arrangement().is_free(rats));
     let mut read = round_trip(&Position::from_game(&game), &catalogue).game();
     let answer = Action::Choose { answer: 2 };
@@ -487,7 +487,7 @@ fn explosion_questions_round_trip() {
     let text = "board 19\nside X\nside Y\n\
                 define */clown kind=warrior initiative=2 edges=m1,-,-,-,-,m1 toughness=1 features=explosion\n\
                 define */full kind=warrior edges=-,-,-,-,-,-\nhand X full\nturn X\nunit C3 X/clown\n";
-    let names = Board::Standard.hexes().map(|hex| Board::Standard.name(hex).to_string());
+    let names = Board::STANDARD.hexes().map(|hex| Board::STANDARD.name(hex).to_string());
     let full: Vec<String> =
         names.filter(|name| name != "C3" && name != "E3").map(|name| format!("unit {name} Y/full\n")).collect();
     let position = Position::parse(&format!("{text}{}", full.concat()), catalogue()).unwrap();
@@ -545,7 +545,7 @@ fn nh_12_40_a_duel_on_37_hexes_is_refused() {
 
 #[test]
 fn nh_12_40_a_full_board_depends_only_on_the_basic_19_of_37_hexes() {
-    let board = Board::Enlarged;
+    let board = Board::ENLARGED;
     let basic: Vec<String> = board.basic_hexes().map(|hex| board.name(hex).to_string()).collect();
     assert_eq!(basic.len(), 19);
     let units = |hexes: &[String]| hexes.iter().map(|hex| format!("unit {hex} X/wall")).collect::<Vec<_>>().join("\n");

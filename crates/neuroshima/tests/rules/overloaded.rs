@@ -48,7 +48,7 @@ fn an_army_with_every_mechanic_can_be_played() {
             vec![Arc::clone(&strong), weak]
         };
         let roster = Arc::new(Roster::new(armies));
-        let opening = Opening::deal(&roster, Board::Standard, &[number; 32]);
+        let opening = Opening::deal(&roster, Board::STANDARD, &[number; 32]);
         let mut game = Game::new(roster, &opening);
         let mut dice = Dice::new(u64::from(number) + 1);
         while let Some(side) = game.side_to_act() {

@@ -51,11 +51,11 @@ fn nh_13_30_built_in_pages_print_as_they_are_written() {
 fn nh_13_30_a_page_with_the_hexes_of_board_19_has_its_names_and_neighbours() {
     let page = Page::parse(MILL).unwrap();
     assert_eq!((page.board.size(), page.print().as_str()), (19, MILL));
-    for (hex, usual) in page.board.hexes().zip(Board::Standard.hexes()) {
-        assert_eq!(page.board.name(hex), Board::Standard.name(usual));
+    for (hex, usual) in page.board.hexes().zip(Board::STANDARD.hexes()) {
+        assert_eq!(page.board.name(hex), Board::STANDARD.name(usual));
         for direction in Direction::ALL {
             let next = page.board.neighbour(hex, direction);
-            assert_eq!(next, Board::Standard.neighbour(usual, direction));
+            assert_eq!(next, Board::STANDARD.neighbour(usual, direction));
         }
     }
 }

@@ -33,7 +33,7 @@ fn opening_line_counts_match_places_and_facings() {
     let placements = 19 * 6 * 18 * 6;
     for (seed, armies) in (0..).zip(pairings()) {
         let roster = Arc::new(Roster::new(armies.to_vec()));
-        let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+        let opening = Opening::deal(&roster, Board::STANDARD, &[seed; 32]);
         let first: TileId = opening.piles[0][0];
         let begins_with_a_unit = roster.army(sztab_neuroshima::rules::Side(0)).tile(first).is_unit();
         let game = Game::new(roster, &opening);

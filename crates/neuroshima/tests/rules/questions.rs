@@ -28,7 +28,7 @@ fn fight(units: &str) -> (Game, Vec<Event>) {
     let text = format!("{TILES}{units}");
     let position = Position::parse(&text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}: {text}"));
     let mut game = position.game();
-    let action = parse_action("battle", game.roster(), Y, Board::Standard).unwrap();
+    let action = parse_action("battle", game.roster(), Y, Board::STANDARD).unwrap();
     let events = game.apply(Y, action).unwrap();
     (game, events)
 }
@@ -36,7 +36,7 @@ fn fight(units: &str) -> (Game, Vec<Event>) {
 /// The options of the open question; empty if there is none.
 fn offered_options(units: &str) -> Vec<String> {
     let (game, _) = fight(units);
-    let words = |decision| option_texts(decision, game.roster(), Board::Standard, &|side: Side| side.letter());
+    let words = |decision| option_texts(decision, game.roster(), Board::STANDARD, &|side: Side| side.letter());
     game.decision().map(words).unwrap_or_default()
 }
 
@@ -80,7 +80,7 @@ fn nh_5_2_events_before_the_first_segment_are_announced_once() {
 #[test]
 fn nh_14_58_a_reflected_blast_reports_its_path() {
     let (game, events) = fight("unit C5 Y/explosive\nunit C4 X/mirror\n");
-    let hex = |name: &str| Board::Standard.hex(name).unwrap();
+    let hex = |name: &str| Board::STANDARD.hex(name).unwrap();
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Reflected { .. })).count(), 1);
     let paths: Vec<_> = events
         .iter()

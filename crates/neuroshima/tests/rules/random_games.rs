@@ -138,7 +138,7 @@ fn check_decision(game: &Game, shadow: &ReplayedState, seen: &mut BTreeSet<Strin
 }
 
 fn are_adjacent(one: Hex, other: Hex) -> bool {
-    one.index() < 19 && other.index() < 19 && Board::Standard.distance(one, other) == 1
+    one.index() < 19 && other.index() < 19 && Board::STANDARD.distance(one, other) == 1
 }
 
 /// Every subset of the hexes that have a Foundation.
@@ -155,7 +155,7 @@ fn conceivable_actions(game: &Game) -> Vec<Action> {
     actions.extend([Played::Battle(Battle {}), Played::Terror(Terror {})].map(Action::Play));
     actions.extend((0..=6).chain([255]).map(|answer| Action::Choose { answer }));
     let tiles = (0..35).chain([255]).map(TileId);
-    let hexes: Vec<Hex> = Board::Standard.hexes().chain(Board::Enlarged.hexes().skip(19).step_by(15)).collect();
+    let hexes: Vec<Hex> = Board::STANDARD.hexes().chain(Board::ENLARGED.hexes().skip(19).step_by(15)).collect();
     for tile in tiles {
         actions.push(Action::Discard { tile });
         actions.push(Action::Lay { tile });
@@ -196,7 +196,7 @@ fn conceivable_actions(game: &Game) -> Vec<Action> {
         actions.extend(hexes.iter().map(|&target| Action::Use(Used::Push(Push { pusher: from, target }))));
         for &to in &hexes {
             // For longer distances, one rotation is enough.
-            let near = from.index() < 19 && to.index() < 19 && Board::Standard.distance(from, to) <= 1;
+            let near = from.index() < 19 && to.index() < 19 && Board::STANDARD.distance(from, to) <= 1;
             for rotation in Rotation::ALL.into_iter().take(if near { 6 } else { 1 }) {
                 actions.push(Action::Play(Played::Move(Move { from, to, rotation })));
                 actions.push(Action::Tactic(Tactic::Move(Move { from, to, rotation })));
@@ -309,8 +309,8 @@ fn action_lines_round_trip() {
         play(number, |before, _, _, _| {
             let side = before.side_to_act().unwrap();
             for action in before.legal_actions() {
-                let line = print_action(action, before.roster(), side, Board::Standard);
-                assert_eq!(parse_action(&line, before.roster(), side, Board::Standard), Ok(action), "{line}");
+                let line = print_action(action, before.roster(), side, Board::STANDARD);
+                assert_eq!(parse_action(&line, before.roster(), side, Board::STANDARD), Ok(action), "{line}");
                 assert_eq!(line, line.trim());
                 assert!(!line.contains("  "));
             }

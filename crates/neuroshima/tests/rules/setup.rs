@@ -15,7 +15,7 @@ fn roster() -> Arc<Roster> {
 /// A game that is about to begin, with piles dealt from a seed.
 fn opening(seed: u8) -> TestGame {
     let roster = roster();
-    let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+    let opening = Opening::deal(&roster, Board::STANDARD, &[seed; 32]);
     let game = Game::new(roster, &opening);
     let start = game.arrangement().clone();
     TestGame { game, events: Vec::new(), start }
@@ -27,20 +27,20 @@ fn all_directions() -> [Direction; 6] {
 
 #[test]
 fn nh_1_1_columns_of_3_4_5_4_3_hexes_with_c3_in_the_centre() {
-    let names: Vec<String> = Board::Standard.hexes().map(hex_name).collect();
+    let names: Vec<String> = Board::STANDARD.hexes().map(hex_name).collect();
     let wanted = "A1 A2 A3 B1 B2 B3 B4 C1 C2 C3 C4 C5 D1 D2 D3 D4 E1 E2 E3";
     assert_eq!(names.join(" "), wanted);
     for corner in ["A1", "A3", "C1", "C5", "E1", "E3"] {
-        assert_eq!(Board::Standard.distance(hex("C3"), hex(corner)), 2, "{corner}");
+        assert_eq!(Board::STANDARD.distance(hex("C3"), hex(corner)), 2, "{corner}");
     }
-    assert_eq!(Board::Standard.hex("A4"), None);
-    assert_eq!(Board::Standard.hex("F1"), None);
-    assert_eq!(Board::Standard.hex("C0"), None);
+    assert_eq!(Board::STANDARD.hex("A4"), None);
+    assert_eq!(Board::STANDARD.hex("F1"), None);
+    assert_eq!(Board::STANDARD.hex("C0"), None);
 }
 
 #[test]
 fn nh_1_1_a_hex_has_neighbours_straight_above_and_below() {
-    let neighbours: Vec<String> = Board::Standard.neighbours(hex("C3")).map(|(_, hex)| hex_name(hex)).collect();
+    let neighbours: Vec<String> = Board::STANDARD.neighbours(hex("C3")).map(|(_, hex)| hex_name(hex)).collect();
     assert_eq!(neighbours.join(" "), "C2 D2 D3 C4 B3 B2");
 }
 
@@ -55,14 +55,14 @@ fn nh_1_2_axial_coordinates_count_from_the_centre() {
         ("E3", (2, 0)),
         ("E1", (2, -2)),
     ] {
-        assert_eq!(Board::Standard.axial(hex(hex_name)), axial, "{hex_name}");
+        assert_eq!(Board::STANDARD.axial(hex(hex_name)), axial, "{hex_name}");
     }
 }
 
 #[test]
 fn nh_1_2_every_hex_is_within_two_of_the_centre_on_all_three_axes() {
-    for at in Board::Standard.hexes() {
-        let (q, r) = Board::Standard.axial(at);
+    for at in Board::STANDARD.hexes() {
+        let (q, r) = Board::STANDARD.axial(at);
         assert!([q, r, q + r].into_iter().all(|axis| (-2..=2).contains(&axis)), "{}", hex_name(at));
     }
 }
@@ -71,10 +71,10 @@ fn nh_1_2_every_hex_is_within_two_of_the_centre_on_all_three_axes() {
 fn nh_1_3_directions_are_numbered_clockwise_from_north() {
     let steps = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
     for (direction, (dq, dr)) in all_directions().into_iter().zip(steps) {
-        let next = Board::Standard.neighbour(hex("C3"), direction).unwrap();
-        assert_eq!(Board::Standard.axial(next), (dq, dr), "direction {}", direction.index());
+        let next = Board::STANDARD.neighbour(hex("C3"), direction).unwrap();
+        assert_eq!(Board::STANDARD.axial(next), (dq, dr), "direction {}", direction.index());
         assert_eq!(direction.opposite().index(), (direction.index() + 3) % 6);
-        assert_eq!(Board::Standard.neighbour(next, direction.opposite()), Some(hex("C3")));
+        assert_eq!(Board::STANDARD.neighbour(next, direction.opposite()), Some(hex("C3")));
     }
 }
 
@@ -108,15 +108,15 @@ fn nh_1_5_distance_counts_steps() {
         ("A1", "E1", 4),
         ("B1", "B4", 3),
     ] {
-        assert_eq!(Board::Standard.distance(hex(from), hex(to)), steps, "{from} to {to}");
-        assert_eq!(Board::Standard.distance(hex(to), hex(from)), steps, "{to} to {from}");
+        assert_eq!(Board::STANDARD.distance(hex(from), hex(to)), steps, "{from} to {to}");
+        assert_eq!(Board::STANDARD.distance(hex(to), hex(from)), steps, "{to} to {from}");
     }
 }
 
 #[test]
 fn nh_1_5_a_line_runs_straight_to_the_edge_of_the_board() {
     let line = |from: &str, direction: u8| {
-        let line = Board::Standard.line(hex(from), Direction::new(direction).unwrap());
+        let line = Board::STANDARD.line(hex(from), Direction::new(direction).unwrap());
         line.map(hex_name).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(line("A3", 1), "B3 C3 D2 E1");
@@ -128,7 +128,7 @@ fn nh_1_5_a_line_runs_straight_to_the_edge_of_the_board() {
 #[test]
 fn nh_1_6_hexes_outside_the_nineteen_do_not_exist() {
     let mut table = TestGame::lay_out("hand X plain\nunit E2 X/runner2 rot=0");
-    let outside = Board::Enlarged.hexes().nth(30).unwrap();
+    let outside = Board::ENLARGED.hexes().nth(30).unwrap();
     let (_, place) = table.parse_action_line("X place plain C3 0");
     let Action::Place { tile, .. } = place else { panic!("{place:?}") };
     let beyond = Action::Place { tile, hex: outside, rotation: rotation(0) };
@@ -359,7 +359,7 @@ fn nh_1_4_no_rotation_direction_or_hex_beyond_the_last_is_read_from_a_snapshot()
     assert_eq!(serde_json::from_str::<Rotation>("5").unwrap(), rotation(5));
     assert!(serde_json::from_str::<Rotation>("6").is_err());
     assert!(serde_json::from_str::<Direction>("6").is_err());
-    assert_eq!(serde_json::from_str::<Hex>("36").unwrap(), Board::Enlarged.hexes().last().unwrap());
+    assert_eq!(serde_json::from_str::<Hex>("36").unwrap(), Board::ENLARGED.hexes().last().unwrap());
     assert!(serde_json::from_str::<Hex>("60").is_ok(), "pages have up to 61 hexes");
     assert!(serde_json::from_str::<Hex>("61").is_err());
 }
@@ -368,6 +368,6 @@ fn nh_1_4_no_rotation_direction_or_hex_beyond_the_last_is_read_from_a_snapshot()
 fn nh_2_1_two_sides_with_the_same_army_have_piles_in_the_same_order() {
     let army = Arc::new(Army::base_box().remove(0));
     let roster = Roster::new(vec![Arc::clone(&army), army]);
-    let opening = Opening::deal(&roster, Board::Standard, &[7; 32]);
+    let opening = Opening::deal(&roster, Board::STANDARD, &[7; 32]);
     assert_eq!(opening.piles[0], opening.piles[1]);
 }

@@ -13,10 +13,10 @@ fn game_after_draw(terms: &str, hexes: &[&str]) -> Game {
     let terms: Terms = terms.parse().unwrap();
     let armies = Army::base_box().into_iter().take(hexes.len()).map(Arc::new).collect();
     let roster = Arc::new(Roster::with_terms(armies, terms));
-    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
     for (side, hex) in roster.sides().zip(hexes) {
         let line = format!("place-hq {hex} 0");
-        let action = parse_action(&line, &roster, side, Board::Standard).unwrap();
+        let action = parse_action(&line, &roster, side, Board::STANDARD).unwrap();
         game.apply(side, action).unwrap();
     }
     let first = game.side_to_act().unwrap();

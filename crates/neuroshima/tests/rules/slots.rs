@@ -42,7 +42,7 @@ fn fits_slot(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
 fn tunnel_game(number: u64) -> Game {
     let armies = Army::built_in().into_iter().filter(|army| ["sharrash", "neojungle"].contains(&army.id.as_str()));
     let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
-    let opening = Opening::deal(&roster, Board::Standard, &seed(number));
+    let opening = Opening::deal(&roster, Board::STANDARD, &seed(number));
     Game::new(roster, &opening)
 }
 
@@ -89,7 +89,7 @@ fn every_legal_line_round_trips_through_its_slots() {
     let mut theme = |before: &Game| {
         let side = before.side_to_act().unwrap();
         for action in before.legal_actions() {
-            let line = print_action(action, before.roster(), side, Board::Standard);
+            let line = print_action(action, before.roster(), side, Board::STANDARD);
             check_line(before, side, &line);
             assert_eq!(rebuild_action(action), action, "{line}");
             if let Action::Use(used) = action {
@@ -112,7 +112,7 @@ fn every_legal_line_round_trips_through_its_slots() {
 
 #[test]
 fn slots_offer_all_legal_actions() {
-    let (mut dice, hexes): (Dice, Vec<Hex>) = (Dice::new(79), Board::Standard.hexes().collect());
+    let (mut dice, hexes): (Dice, Vec<Hex>) = (Dice::new(79), Board::STANDARD.hexes().collect());
     let rounds = (1..=scaled_count(2500)).step_by(31).map(|number| (number, new_game(number)));
     for (number, game) in rounds.chain((0..scaled_count(20)).map(|number| (number, tunnel_game(number)))) {
         play_on(game, number, |before, _, _, _| {

@@ -20,11 +20,11 @@ fn position(lines: &str) -> Game {
 }
 
 fn hex(name: &str) -> Hex {
-    Board::Standard.hex(name).unwrap()
+    Board::STANDARD.hex(name).unwrap()
 }
 
 fn action(game: &Game, line: &str) -> Action {
-    parse_action(line, game.roster(), game.side_to_act().unwrap(), Board::Standard).unwrap()
+    parse_action(line, game.roster(), game.side_to_act().unwrap(), Board::STANDARD).unwrap()
 }
 
 const BOARD_LINES: &str = "
@@ -76,7 +76,7 @@ fn nh_9_10_a_prospect_names_units_but_no_empty_hexes() {
     let influence = Influence::evaluate(game.roster(), game.arrangement());
     let prospect = Prospect::evaluate(&influence, hex("C3"));
     assert!(!prospect.gives.is_empty() && prospect.gives.iter().all(|(target, _)| *target == hex("C2")));
-    for empty in Board::Standard.hexes().filter(|&at| game.arrangement().unit(at).is_none()) {
+    for empty in Board::STANDARD.hexes().filter(|&at| game.arrangement().unit(at).is_none()) {
         assert_eq!(Prospect::evaluate(&influence, empty), Prospect::default());
     }
 }
@@ -185,7 +185,7 @@ fn a_study_tries_tiles_of_either_side_and_fights_the_following_battle() {
     assert!(matches!(fight.events.last(), Some(Event::BattleEnded { .. })));
     // The other side tries its answer on the same board, although it is not that side's turn.
     let mut answer = study.clone().for_side(Side(1));
-    let runner = parse_action("place runner C4 0", game.roster(), Side(1), Board::Standard).unwrap();
+    let runner = parse_action("place runner C4 0", game.roster(), Side(1), Board::STANDARD).unwrap();
     answer.try_action(runner).unwrap();
     assert!(answer.game().arrangement().unit(hex("C4")).is_some());
     assert_eq!(game, before, "the game itself is as it was");
@@ -235,7 +235,7 @@ fn a_study_ignores_the_order_of_the_piles_and_fights_like_the_game() {
         let second = (first + 1 + dice.draw_below(armies.len() - 1)) % armies.len();
         let roster = Arc::new(Roster::new([first, second].map(|army| Arc::new(armies[army].clone())).to_vec()));
         let seed = [u8::try_from(number % 251).unwrap(); 32];
-        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &seed));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &seed));
         while let Some(side) = game.side_to_act() {
             let legal = game.legal_actions();
             if let Some(mut study) = Study::new(&game, side) {

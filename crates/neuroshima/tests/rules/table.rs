@@ -47,11 +47,11 @@ pub struct TestGame {
 }
 
 pub fn hex(name: &str) -> Hex {
-    Board::Standard.hex(name).unwrap_or_else(|| panic!("no hex `{name}`"))
+    Board::STANDARD.hex(name).unwrap_or_else(|| panic!("no hex `{name}`"))
 }
 
 pub fn hexes(names: &str) -> Vec<Hex> {
-    hexes_on(Board::Standard, names)
+    hexes_on(Board::STANDARD, names)
 }
 
 fn hex_on(board: Board, name: &str) -> Hex {
@@ -407,7 +407,7 @@ impl TestGame {
 }
 
 pub fn hex_name(hex: Hex) -> String {
-    Board::Standard.name(hex).to_string()
+    Board::STANDARD.name(hex).to_string()
 }
 
 fn source_text(source: &HitSource) -> String {

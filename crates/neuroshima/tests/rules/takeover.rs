@@ -30,7 +30,7 @@ fn nh_2_3_vegas_places_last_of_all() {
     for (kind, seats) in [(ModeKind::Duel, 2), (ModeKind::FreeForAll, 3), (ModeKind::Teams, 4)] {
         let armies: Vec<Arc<Army>> = armies.into_iter().take(seats).map(built_in_army).collect();
         let roster = Arc::new(Roster::with_terms(armies, Terms::for_mode(kind, u8::try_from(seats).unwrap())));
-        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[3; 32]));
+        let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[3; 32]));
         let mut order = Vec::new();
         while game.state().phase == Phase::Headquarters {
             let side = game.side_to_act().unwrap();
@@ -218,7 +218,7 @@ fn games_of_vegas_end_and_follow_from_their_events() {
         let roster = Arc::new(Roster::new(armies));
         let start = Game::new(
             Arc::clone(&roster),
-            &Opening::deal(&roster, Board::Standard, &[u8::try_from(number % 251).unwrap(); 32]),
+            &Opening::deal(&roster, Board::STANDARD, &[u8::try_from(number % 251).unwrap(); 32]),
         );
         let mut shadow = ReplayedState::for_game(&start);
         let mut dice = Dice::new(70_000 + number);
@@ -255,7 +255,7 @@ fn nh_14_68_takeovers_are_remembered_while_medics_decide_about_a_mine() {
                 unit C2 Y/runner\nunit B2 X/medic rot=2\nunit D2 X/medic rot=4\n";
     let catalogue = super::notation::catalogue();
     let mut game = Position::parse(text, catalogue).unwrap().game();
-    let moves = parse_action("move C4 C3 0", game.roster(), X, Board::Standard).unwrap();
+    let moves = parse_action("move C4 C3 0", game.roster(), X, Board::STANDARD).unwrap();
     game.apply(X, moves).unwrap();
     assert!(matches!(game.decision().unwrap().question, Question::Absorption { .. }));
     let kept = Position::from_game(&game).print();

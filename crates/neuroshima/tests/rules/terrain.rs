@@ -40,7 +40,7 @@ fn nh_13_50_terrain_is_checked_where_terms_are_read() {
 
 #[test]
 fn nh_13_50_layouts_look_the_same_from_both_sides_of_either_board() {
-    for board in [Board::Standard, Board::Enlarged] {
+    for board in [Board::STANDARD, Board::ENLARGED] {
         let turned = |tile: &TerrainTile| {
             let across = |hex| {
                 let (q, r) = board.axial(hex);
@@ -62,7 +62,7 @@ fn nh_13_50_layouts_look_the_same_from_both_sides_of_either_board() {
 #[test]
 fn nh_13_54_no_hq_is_placed_on_mountains() {
     let mut game = game("terrain=mountains");
-    let (board, rotation) = (Board::Standard, Rotation::default());
+    let (board, rotation) = (Board::STANDARD, Rotation::default());
     let hex = board.hex("A2").unwrap();
     let place = |hex| Action::PlaceHeadquarters { hex, rotation };
     assert_eq!(game.apply(Side(0), place(hex)), Err(Illegal::Mountains { hex }));
@@ -72,7 +72,7 @@ fn nh_13_54_no_hq_is_placed_on_mountains() {
 
 #[test]
 fn nh_13_50_a_game_without_terrain_is_stored_unchanged() {
-    let kept = serde_json::to_string(&Arrangement::new(Board::Standard)).unwrap();
+    let kept = serde_json::to_string(&Arrangement::new(Board::STANDARD)).unwrap();
     assert!(!kept.contains("terrain"), "{kept}");
     assert!(serde_json::from_str::<Arrangement>(&kept).unwrap().terrain.is_none());
     assert_eq!(Terms::default().to_string(), "");
@@ -112,7 +112,7 @@ fn nh_13_50_a_position_states_its_terrain() {
 
 #[test]
 fn nh_13_50_a_hex_has_the_terrain_of_its_tile() {
-    let board = Board::Standard;
+    let board = Board::STANDARD;
     let tiles = Layout::Mixed.tiles(board);
     let terrain = Terrain::from_tiles(&tiles);
     for hex in board.hexes() {

@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn the_legend_explains_every_mark_of_battles_and_previews() {
-        let hex = Board::Standard.hexes().next().expect("a hex");
+        let hex = Board::STANDARD.hexes().next().expect("a hex");
         let (from, to, by, kind) = (hex, hex, None, ShotKind::Ranged);
         let [north, south] = [Direction::ALL[0], Direction::ALL[3]];
         let marks = vec![

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Goal, MarkWord, Page, Whose};
-use crate::rules::board::{Board, Hex};
+use crate::rules::board::Hex;
 use sztab_game::Side;
 use sztab_words::Language;
 
@@ -47,9 +47,8 @@ impl Page {
     }
 
     fn print_drawing(&self) -> String {
-        let Board::Page(shape) = self.board else { return String::new() };
         let symbol = |hex: Hex| self.mark_on(hex).map_or('o', |mark| mark.symbol);
-        let cells = || shape.cells().iter().zip(self.board.hexes());
+        let cells = || self.board.cells().iter().zip(self.board.hexes());
         let top = cells().map(|(cell, _)| cell.1).min().unwrap_or(0);
         let bottom = cells().map(|(cell, _)| cell.1).max().unwrap_or(0);
         let mut text = String::new();

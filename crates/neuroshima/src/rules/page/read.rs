@@ -9,7 +9,7 @@ use super::{
     Forbidden, Goal, MAX_MARK_NUMBER, MIN_HEXES, MarkWord, NOTE_LIMIT, Page, PageMark, PageRules, TITLE_LIMIT, Whose,
 };
 use crate::rules::board::{Board, Hex, HexSet, MAX_HEXES};
-use crate::rules::geometry::{Cell, MAX_COLUMNS, Shape};
+use crate::rules::geometry::{Cell, MAX_COLUMNS};
 use crate::rules::mode::{HEADQUARTERS_POINTS, ModeKind};
 use crate::rules::notation::{Line, TextError, Word, missing_line, parse_lines};
 use crate::rules::opening::to_hex;
@@ -229,7 +229,7 @@ fn read_drawing<'a>(lines: &[Line<'a>], end: &TextError) -> Result<Drawing<'a>, 
     drawn.sort_by_key(|&(at, row, ..)| (at, row));
     let small = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
     let cells: Vec<Cell> = drawn.iter().map(|&(at, row, ..)| (small(column(at)), small(row - top))).collect();
-    let board = Board::Page(Shape::new(cells).map_err(|error| first.mismatch(error))?);
+    let board = Board::of_cells(cells).map_err(|error| first.mismatch(error))?;
     let hexes = board.hexes().zip(drawn).map(|(hex, (_, _, symbol, place))| (hex, symbol, place)).collect();
     Ok(Drawing { board, hexes })
 }

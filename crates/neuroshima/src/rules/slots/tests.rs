@@ -52,10 +52,10 @@ slots! {
 
 fn game() -> Game {
     let roster = Arc::new(Roster::new(Army::base_box().into_iter().take(2).map(Arc::new).collect()));
-    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+    let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
     let mut state = game.state().clone();
     for (name, side) in [("A1", 0), ("C3", 0), ("E1", 1)] {
-        let hex = Board::Standard.hex(name).unwrap();
+        let hex = Board::STANDARD.hex(name).unwrap();
         state.arrangement.put(hex, Unit::new(Side(side), roster.army(Side(side)).headquarters(), Rotation::default()));
     }
     state.seats[0].hand = state.seats[0].pile[..1].to_vec();
@@ -87,7 +87,7 @@ fn slot_kinds_cover_future_instants() {
 
 #[test]
 fn fillings_are_all_combinations() {
-    let hexes: Vec<_> = Board::Standard.hexes().take(3).collect();
+    let hexes: Vec<_> = Board::STANDARD.hexes().take(3).collect();
     assert_eq!(fillings(Ray::SLOTS, &hexes, &[]).len(), 3 * Direction::ALL.len());
     assert_eq!(fillings(SmallBomb::SLOTS, &hexes, &[]).len(), 1, "an area is named once");
     assert_eq!(fillings(Foundation::SLOTS, &hexes, &[]).len(), 3 * 2);
@@ -99,6 +99,6 @@ fn fillings_are_all_combinations() {
 fn a_value_of_another_type_is_refused() {
     let turned = vec![Value::Rotation(Rotation::default()), Value::Rotation(Rotation::default())];
     assert_eq!(SmokeScreen::read(&mut Filling::from(turned)), Err(Mismatch));
-    let hex = Board::Standard.hex("C3").unwrap();
+    let hex = Board::STANDARD.hex("C3").unwrap();
     assert_eq!(Foundation::read(&mut Filling::from(vec![Value::Hex(hex), Value::Option(3)])), Err(Mismatch));
 }

@@ -48,7 +48,7 @@ impl Layout {
     /// The tiles of the layout on a board. On the enlarged board, they lie on the same hexes of the middle part.
     #[must_use]
     pub fn tiles(self, board: Board) -> Vec<TerrainTile> {
-        let usual = Board::Standard;
+        let usual = Board::STANDARD;
         let place = |name: &&str| {
             let at = usual.axial(usual.hex(name)?);
             board.hexes().find(|&hex| board.axial(hex) == at)

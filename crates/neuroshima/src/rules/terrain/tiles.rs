@@ -68,7 +68,7 @@ pub fn check(tiles: &[TerrainTile], board: Board, seats: usize) -> Result<(), Te
     }
     let is_mountain = |tile: &&TerrainTile| tile.kind == TerrainKind::Mountains;
     let mountains = tiles.iter().filter(is_mountain).fold(HexSet::EMPTY, |mountains, tile| mountains.union(tile.hexes));
-    if !mountains.is_empty() && seats > 2 && board != Board::Enlarged {
+    if !mountains.is_empty() && seats > 2 && board != Board::ENLARGED {
         return Err(TerrainFault::BoardTooSmall);
     }
     if board.basic_hexes().filter(|hex| !mountains.contains(*hex)).count() <= seats {

@@ -180,7 +180,7 @@ mod tests {
         let roster = Arc::new(Roster::new(armies));
         let mut grey = 0;
         for number in 0..6 {
-            let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[number; 32]));
+            let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[number; 32]));
             let mut turn = usize::from(number);
             while let Some(side) = game.side_to_act() {
                 let legal = game.legal_actions();
@@ -203,11 +203,11 @@ mod tests {
     fn game_in_turn(army_id: &str, own: &[(&str, &str)], others: &[(&str, &str)], hand: &[&str]) -> Game {
         let army = |id: &str| Army::built_in().into_iter().find(|army| army.id == id).expect("an army");
         let roster = Arc::new(Roster::new([army_id, "moloch"].map(|id| Arc::new(army(id))).to_vec()));
-        let mut arrangement = Arrangement::new(Board::Standard);
+        let mut arrangement = Arrangement::new(Board::STANDARD);
         for (side, units) in [(Side(0), own), (Side(1), others)] {
             for (hex, tile) in units {
                 let tile = roster.army(side).find(tile).expect("a tile");
-                arrangement.put(Board::Standard.hex(hex).expect("a hex"), Unit::new(side, tile, Rotation::default()));
+                arrangement.put(Board::STANDARD.hex(hex).expect("a hex"), Unit::new(side, tile, Rotation::default()));
             }
         }
         let mut seats = vec![Seat::default(), Seat::default()];

@@ -91,7 +91,7 @@ mod tests {
     fn deal_game(seed: u8) -> Game {
         let armies = Army::base_box().into_iter().filter(|army| ["borgo", "moloch"].contains(&army.id.as_str()));
         let roster = Arc::new(Roster::new(armies.map(Arc::new).collect()));
-        let opening = Opening::deal(&roster, Board::Standard, &[seed; 32]);
+        let opening = Opening::deal(&roster, Board::STANDARD, &[seed; 32]);
         Game::new(roster, &opening)
     }
 

@@ -84,7 +84,7 @@ impl SideRelations {
     /// True if a place is on the board: the standard board extends two steps from the centre, the larger one three
     /// (NH-1.2, NH-12.40).
     pub fn is_on_board(&self, at: Place) -> bool {
-        let reach = if self.board == Board::Enlarged { 3 } else { 2 };
+        let reach = if self.board == Board::ENLARGED { 3 } else { 2 };
         [at.0, at.1, at.0 + at.1].iter().all(|axis| axis.abs() <= reach)
     }
 

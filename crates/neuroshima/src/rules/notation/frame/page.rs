@@ -33,9 +33,9 @@ impl<'a> Plan<'a> {
         } else {
             line.check_keys(&[])?;
             match word.text {
-                "37" => (self.board, self.enlarged) = (Some(Board::Enlarged), Some(word.mismatch(""))),
+                "37" => (self.board, self.enlarged) = (Some(Board::ENLARGED), Some(word.mismatch(""))),
                 "drawn" => self.drawn = Some(keyword),
-                _ => self.board = Some(Board::Standard),
+                _ => self.board = Some(Board::STANDARD),
             }
         }
         self.page = known;

@@ -70,13 +70,12 @@ impl Position {
 
     /// Prints the board: its size, a known page with its hash, or a drawing.
     fn print_board(&self, line: &mut impl FnMut(&str)) {
-        match (self.board(), self.roster.page()) {
-            (Board::Standard, _) => line("board 19"),
-            (Board::Enlarged, _) => line("board 37"),
-            (Board::Page(_), Some(Page { id: Some(id), hash, .. })) => line(&format!("board {id} hash={hash}")),
-            (Board::Page(_), page) => {
+        match self.roster.page() {
+            None => line(if self.board() == Board::ENLARGED { "board 37" } else { "board 19" }),
+            Some(Page { id: Some(id), hash, .. }) => line(&format!("board {id} hash={hash}")),
+            Some(page) => {
                 line("board drawn");
-                page.iter().for_each(|page| page.print_board().lines().for_each(&mut *line));
+                page.print_board().lines().for_each(&mut *line);
             }
         }
     }

@@ -69,7 +69,7 @@ mod tests {
     fn game_fingerprints_depend_on_piles_but_position_fingerprints_do_not() {
         let armies = Army::base_box().iter().take(2).map(|army| Arc::new(army.clone())).collect();
         let roster = Arc::new(Roster::new(armies));
-        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::Standard, &[7; 32]));
+        let game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[7; 32]));
         let mut state = game.state().clone();
         state.seats[1].pile.swap(0, 1);
         let other = game.clone().with_state(state);
