@@ -144,6 +144,8 @@ pub(super) struct Facts {
     pub gives: bool,
     /// True if the tile is a Medic (NH-8.10).
     pub heals: bool,
+    /// True if the tile is a Transport (NH-9.12).
+    pub carries: bool,
     /// True if the tile is a Quartermaster (NH-9.15).
     pub converts: bool,
     /// True if the tile is a Scoper (NH-9.20).
@@ -202,6 +204,7 @@ impl Facts {
             explodes: tile.has(Feature::Explosion),
             gives: !tile.effects.is_empty(),
             heals: tile.has_effect(Effect::Medic),
+            carries: tile.has_effect(Effect::Transport),
             converts: tile.has_effect(Effect::Quartermaster),
             scopes: tile.has_effect(Effect::Scoper),
             spies: tile.has(Feature::Spy),

@@ -50,6 +50,8 @@ pub struct Findings {
     pub matrices: [HexSet; MAX_SIDES],
     /// Working units that redirect shots (NH-14.56).
     pub(super) senders: HexSet,
+    /// Working Transports (NH-9.12).
+    transports: HexSet,
     /// The working modules and HQs that affect each unit.
     reached_by: ByHex<HexSet>,
     /// Working Spies (NH-14.67).
@@ -131,22 +133,26 @@ impl<'a> Influence<'a> {
     /// Evaluates the board, given its nets and takeovers.
     pub(super) fn with_control(control: &Control, roster: &'a Roster, arrangement: &'a Arrangement) -> Self {
         let &Control { netted, taken, .. } = control;
-        let findings = Findings {
-            netted,
-            taken,
-            actors: HexSet::EMPTY,
-            medics: HexSet::EMPTY,
-            quartermasters: HexSet::EMPTY,
-            reached_by: ByHex::default(),
-            senders: HexSet::EMPTY,
-            spies: HexSet::EMPTY,
-            markers: HexSet::EMPTY,
-            commanded: [HexSet::EMPTY; MAX_SIDES],
-            matrices: [HexSet::EMPTY; MAX_SIDES],
-            scoped: None,
-            given: ByHex::default(),
+        let mut influence = Self {
+            roster,
+            arrangement,
+            findings: Findings {
+                netted,
+                taken,
+                actors: HexSet::EMPTY,
+                medics: HexSet::EMPTY,
+                quartermasters: HexSet::EMPTY,
+                transports: HexSet::EMPTY,
+                reached_by: ByHex::default(),
+                senders: HexSet::EMPTY,
+                spies: HexSet::EMPTY,
+                markers: HexSet::EMPTY,
+                commanded: [HexSet::EMPTY; MAX_SIDES],
+                matrices: [HexSet::EMPTY; MAX_SIDES],
+                scoped: None,
+                given: ByHex::default(),
+            },
         };
-        let mut influence = Self { roster, arrangement, findings };
         if roster.traits().has_any(Traits::MATRIX) {
             influence.findings.matrices = matrices(roster, arrangement, netted, |hex| influence.controller(hex));
         }
@@ -163,6 +169,7 @@ impl<'a> Influence<'a> {
                 continue;
             }
             sources.insert_if(facts.gives, hex);
+            findings.transports.insert_if(facts.carries, hex);
             scopers.insert_if(facts.scopes, hex);
             findings.medics.insert_if(facts.heals, hex);
             findings.quartermasters.insert_if(facts.converts, hex);
@@ -344,6 +351,11 @@ impl<'a> Influence<'a> {
     /// Hexes of the working modules that have a given effect on the unit on a hex.
     pub fn sources(&self, hex: Hex, effect: Effect) -> impl Iterator<Item = Hex> {
         self.helpers(hex).filter(move |helper| helper.effect == effect).map(|helper| helper.hex)
+    }
+
+    /// The working Transports that can carry the unit on a hex (NH-9.12).
+    pub fn transports(&self, hex: Hex) -> HexSet {
+        self.sources_among(self.transports, hex, Effect::Transport)
     }
 
     /// The hexes among `modules` that have a given effect on the unit on a hex. All of them must be working modules.

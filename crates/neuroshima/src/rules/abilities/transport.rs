@@ -1,6 +1,6 @@
 //! Moves granted by a Transport (NH-9.12).
 
-use crate::rules::board::{Hex, HexSet};
+use crate::rules::board::Hex;
 use crate::rules::consequences::Displacement;
 use crate::rules::event::{EventSink, MoveCause};
 use crate::rules::game::Game;
@@ -11,7 +11,6 @@ use crate::rules::second_move::SecondMove;
 use crate::rules::slots::declare::slots;
 use crate::rules::slots::kind::{Carrier, Own, Step, Turn};
 use crate::rules::slots::{Moment, Rule};
-use crate::rules::tile::Effect;
 
 slots! {
     /// Moves or turns a unit that a Transport serves, once a turn per Transport (NH-9.12).
@@ -47,7 +46,7 @@ impl Rule for Transport {
         if !is_second {
             let influence = Influence::evaluate(game.roster(), game.arrangement());
             let used = game.arrangement().unit(from).map(|unit| unit.spent.transports).unwrap_or_default();
-            let mut carriers = influence.sources(from, Effect::Transport).collect::<HexSet>().difference(used);
+            let mut carriers = influence.transports(from).difference(used);
             if !adds_transports(game) {
                 carriers = via.or_else(|| carriers.iter().next()).into_iter().collect();
             }
@@ -75,7 +74,7 @@ fn may_carry(moment: &Moment<'_>, unit: Hex, via: Option<Hex>) -> bool {
 fn check_carrier(moment: &Moment<'_>, hex: Hex, via: Option<Hex>) -> Result<(), Illegal> {
     let (unit, _) = moment.own_unit(hex)?;
     let is_open = moment.is_open(SecondMove::new(hex, CAUSE));
-    let connected: HexSet = moment.influence.sources(hex, Effect::Transport).collect();
+    let connected = moment.influence.transports(hex);
     let unused = connected.difference(unit.spent.transports);
     match via {
         None if is_open => {}

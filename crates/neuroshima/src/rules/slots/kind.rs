@@ -6,7 +6,7 @@
 use super::moment::Moment;
 use super::slot::{Commander, Slot, Value};
 use crate::rules::board::{Direction, Hex, HexSet, Rotation};
-use crate::rules::tile::{Effect, TileId};
+use crate::rules::tile::TileId;
 
 /// The source of the values of a line, read slot by slot.
 pub trait Source {
@@ -180,7 +180,7 @@ fn steps(moment: &Moment<'_>, unit: Hex) -> HexSet {
 }
 
 fn carriers(moment: &Moment<'_>, unit: Hex) -> HexSet {
-    moment.influence.sources(unit, Effect::Transport).collect()
+    moment.influence.transports(unit)
 }
 
 fn is_enemy_tile(moment: &Moment<'_>, hex: Hex) -> bool {
