@@ -1,17 +1,21 @@
-//! Hexes, directions and rotations on both boards (NH-1.1 to NH-1.6).
+//! Boards and their hexes (NH-1.1 to NH-1.6, NH-12.40, NH-13.30).
 //!
 //! A hex is an index into its board: columns go from left to right, and each column from top to bottom. Ascending
 //! indices are therefore the canonical order of the notation (A1, A2, A3, B1, ...).
 
-#![allow(clippy::cast_possible_truncation, reason = "indices of hexes and directions stay below 64")]
+#![allow(clippy::cast_possible_truncation, reason = "indices of hexes stay below 64")]
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::geometry::{Cell, ENLARGED, Geometry, NO_HEX, STANDARD};
+use super::direction::checked_number;
+use super::geometry::{Cell, ENLARGED, Geometry, NO_HEX, STANDARD, keep_page};
 
+pub use super::direction::{Direction, Rotation};
 pub use super::geometry::{DIRECTIONS, MAX_HEXES};
 
 /// Number of hexes of the enlarged board, up to which snapshots have a value for each hex.
@@ -37,16 +41,6 @@ pub struct Board(pub(super) &'static Geometry);
 #[serde(try_from = "u8", into = "u8")]
 pub struct Hex(pub(super) u8);
 
-/// A direction of the board, 0 to 5 clockwise from north (NH-1.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Direction(u8);
-
-/// Clockwise turn of a tile, in steps of 60 degrees, 0 to 5 (NH-1.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Default)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Rotation(u8);
-
 /// A set of hexes of one board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "u64", into = "u64")]
@@ -63,6 +57,16 @@ impl Board {
     pub const STANDARD: Self = Self(&STANDARD);
     /// 37 hexes in columns A to G.
     pub const ENLARGED: Self = Self(&ENLARGED);
+
+    /// The board of a page with these hexes (NH-13.30). It is kept for the rest of the process, since boards are passed
+    /// by value everywhere; equal boards are kept once.
+    ///
+    /// # Errors
+    ///
+    /// If they are no set of hexes that a page may have, or the process keeps too many boards already.
+    pub fn of_cells(cells: Vec<Cell>) -> Result<Self, String> {
+        keep_page(cells).map(Self)
+    }
 
     /// The hexes of a page as they are drawn, in canonical order; empty for the other two boards.
     #[must_use]
@@ -180,6 +184,71 @@ impl Board {
     }
 }
 
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Board {}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.size(), self.cells()).hash(state);
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.is_page() {
+            return formatter.write_str(if *self == Self::STANDARD { "standard" } else { "enlarged" });
+        }
+        self.cells().iter().try_for_each(|(column, line)| write!(formatter, "{}{line}", char::from(b'A' + column)))
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "Board({self})")
+    }
+}
+
+impl FromStr for Board {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "standard" => return Ok(Self::STANDARD),
+            "enlarged" => return Ok(Self::ENLARGED),
+            _ => {}
+        }
+        let unreadable = || format!("`{text}` is no board");
+        let mut cells: Vec<Cell> = Vec::new();
+        let mut rest = text;
+        while let Some(letter) = rest.bytes().next() {
+            let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+            let line = rest.get(1..=digits).and_then(|line| line.parse().ok()).ok_or_else(unreadable)?;
+            cells.push((letter.checked_sub(b'A').ok_or_else(unreadable)?, line));
+            rest = &rest[1 + digits..];
+        }
+        Self::of_cells(cells)
+    }
+}
+
+impl TryFrom<String> for Board {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Board> for String {
+    fn from(board: Board) -> Self {
+        board.to_string()
+    }
+}
+
 /// A hex's name for display.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HexName {
@@ -198,71 +267,6 @@ impl Hex {
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
-    }
-}
-
-impl Direction {
-    /// All six directions, clockwise from north.
-    pub const ALL: [Self; DIRECTIONS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
-
-    /// The direction with this number, if it is below 6.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Self> {
-        (usize::from(number) < DIRECTIONS).then_some(Self(number))
-    }
-
-    /// The direction's number, 0 to 5 clockwise from north.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// The opposite direction (NH-1.3).
-    #[must_use]
-    pub fn opposite(self) -> Self {
-        Self((self.0 + 3) % 6)
-    }
-}
-
-impl Rotation {
-    /// All six rotations, in ascending order.
-    pub const ALL: [Self; DIRECTIONS] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
-
-    /// The rotation of this many steps, if it is below 6.
-    #[must_use]
-    pub fn new(steps: u8) -> Option<Self> {
-        (usize::from(steps) < DIRECTIONS).then_some(Self(steps))
-    }
-
-    /// The rotation's number of clockwise steps of 60 degrees, 0 to 5.
-    #[must_use]
-    pub fn steps(self) -> u8 {
-        self.0
-    }
-
-    /// This rotation turned further clockwise by a number of steps of 60 degrees.
-    #[must_use]
-    pub fn turn(self, steps: u8) -> Self {
-        Self(((usize::from(self.0) + usize::from(steps)) % DIRECTIONS) as u8)
-    }
-
-    /// Converts a mask with one bit per printed edge into a mask with one bit per direction (NH-1.4).
-    #[must_use]
-    pub fn directions(self, edges: u8) -> u8 {
-        let edges = u16::from(edges) << self.0;
-        ((edges | edges >> DIRECTIONS) & 0b11_1111) as u8
-    }
-
-    /// The direction that printed edge `edge` faces (NH-1.4).
-    #[must_use]
-    pub fn direction(self, edge: usize) -> Direction {
-        Direction(((edge + usize::from(self.0)) % DIRECTIONS) as u8)
-    }
-
-    /// The printed edge that faces a direction (NH-1.4).
-    #[must_use]
-    pub fn edge(self, direction: Direction) -> usize {
-        (direction.index() + DIRECTIONS - usize::from(self.0)) % DIRECTIONS
     }
 }
 
@@ -345,30 +349,6 @@ impl FromIterator<Hex> for HexSet {
     }
 }
 
-/// Numbers in snapshots are checked like any other input: a rotation of 9, for example, would lead to an edge that does
-/// not exist.
-macro_rules! checked_number {
-    ($type:ident, $bound:expr, $name:literal) => {
-        impl TryFrom<u8> for $type {
-            type Error = String;
-
-            fn try_from(number: u8) -> Result<Self, String> {
-                if usize::from(number) < $bound {
-                    Ok(Self(number))
-                } else {
-                    Err(format!("{number} is no {}: they are numbered from 0 to {}", $name, $bound - 1))
-                }
-            }
-        }
-
-        impl From<$type> for u8 {
-            fn from(checked: $type) -> Self {
-                checked.0
-            }
-        }
-    };
-}
-
 impl TryFrom<u64> for HexSet {
     type Error = String;
 
@@ -384,8 +364,6 @@ impl From<HexSet> for u64 {
 }
 
 checked_number!(Hex, MAX_HEXES, "hex");
-checked_number!(Direction, DIRECTIONS, "direction");
-checked_number!(Rotation, DIRECTIONS, "rotation");
 
 /// A value for each hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

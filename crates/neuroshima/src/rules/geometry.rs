@@ -1,11 +1,6 @@
 //! Hexes of a board by index: coordinates, names and neighbours; and the boards of pages, which are any sets of hexes.
 
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::str::FromStr;
 use std::sync::Mutex;
-
-use super::board::Board;
 
 /// Number of hexes of the largest page; arrays indexed by hex have this length.
 pub const MAX_HEXES: usize = 61;
@@ -109,100 +104,26 @@ impl Geometry {
 
 static PAGES: Mutex<Vec<&'static Geometry>> = Mutex::new(Vec::new());
 
-impl Board {
-    /// The board of a page with these hexes (NH-13.30). It is kept for the rest of the process, since boards are passed
-    /// by value everywhere; equal boards are kept once.
-    ///
-    /// # Errors
-    ///
-    /// If they are no set of hexes that a page may have, or the process keeps too many boards already.
-    pub fn of_cells(mut cells: Vec<Cell>) -> Result<Self, String> {
-        cells.sort_unstable();
-        cells.dedup();
-        let first = *cells.first().ok_or("a page has hexes")?;
-        if cells.len() > MAX_HEXES {
-            return Err(format!("a page has at most {MAX_HEXES} hexes"));
-        }
-        let is_aligned = |cell: &Cell| (cell.0 + cell.1) % 2 == (first.0 + first.1) % 2;
-        if !cells.iter().all(|cell| cell.0 < MAX_COLUMNS && cell.1 < 2 * MAX_COLUMNS && is_aligned(cell)) {
-            return Err(
-                "the hexes of a page stand in columns, each half a hex lower or higher than the next".to_owned()
-            );
-        }
-        let mut pages = PAGES.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(known) = pages.iter().find(|known| known.cells == cells) {
-            return Ok(Self(known));
-        }
-        if pages.len() >= MAX_PAGES {
-            return Err("this process has read too many different boards".to_owned());
-        }
-        let kept: &'static Geometry = Box::leak(Box::new(Geometry::from_cells(cells)));
-        pages.push(kept);
-        Ok(Self(kept))
+/// The geometry of a page with these hexes (NH-13.30), kept for the rest of the process.
+pub(super) fn keep_page(mut cells: Vec<Cell>) -> Result<&'static Geometry, String> {
+    cells.sort_unstable();
+    cells.dedup();
+    let first = *cells.first().ok_or("a page has hexes")?;
+    if cells.len() > MAX_HEXES {
+        return Err(format!("a page has at most {MAX_HEXES} hexes"));
     }
-}
-
-impl PartialEq for Board {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
+    let is_aligned = |cell: &Cell| (cell.0 + cell.1) % 2 == (first.0 + first.1) % 2;
+    if !cells.iter().all(|cell| cell.0 < MAX_COLUMNS && cell.1 < 2 * MAX_COLUMNS && is_aligned(cell)) {
+        return Err("the hexes of a page stand in columns, each half a hex lower or higher than the next".to_owned());
     }
-}
-
-impl Eq for Board {}
-
-impl Hash for Board {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.size(), self.cells()).hash(state);
+    let mut pages = PAGES.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some(known) = pages.iter().find(|known| known.cells == cells) {
+        return Ok(known);
     }
-}
-
-impl fmt::Display for Board {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.is_page() {
-            return formatter.write_str(if *self == Self::STANDARD { "standard" } else { "enlarged" });
-        }
-        self.cells().iter().try_for_each(|(column, line)| write!(formatter, "{}{line}", char::from(b'A' + column)))
+    if pages.len() >= MAX_PAGES {
+        return Err("this process has read too many different boards".to_owned());
     }
-}
-
-impl fmt::Debug for Board {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Board({self})")
-    }
-}
-
-impl FromStr for Board {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "standard" => return Ok(Self::STANDARD),
-            "enlarged" => return Ok(Self::ENLARGED),
-            _ => {}
-        }
-        let unreadable = || format!("`{text}` is no board");
-        let mut cells: Vec<Cell> = Vec::new();
-        let mut rest = text;
-        while let Some(letter) = rest.bytes().next() {
-            let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
-            let line = rest.get(1..=digits).and_then(|line| line.parse().ok()).ok_or_else(unreadable)?;
-            cells.push((letter.checked_sub(b'A').ok_or_else(unreadable)?, line));
-            rest = &rest[1 + digits..];
-        }
-        Self::of_cells(cells)
-    }
-}
-
-impl TryFrom<String> for Board {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
-
-impl From<Board> for String {
-    fn from(board: Board) -> Self {
-        board.to_string()
-    }
+    let kept: &'static Geometry = Box::leak(Box::new(Geometry::from_cells(cells)));
+    pages.push(kept);
+    Ok(kept)
 }
