@@ -167,7 +167,7 @@ fn cases_are_counted_and_failures_reported() {
     let broken = write_file(&folder, "broken.case", "case x\nexpect\n");
     let run = run_sztab(&["check", &broken, &good], "");
     assert_eq!(run.status, 1);
-    assert!(run.stdout.starts_with(&format!("{broken}:2: x: expected a hex, gone")), "{run:?}");
+    assert!(run.stdout.starts_with(&format!("{broken}:2: x: expected a hex, structure, gone")), "{run:?}");
     assert!(run.stdout.ends_with("\n1 passed, 1 failed\n"), "the other cases are run all the same: {run:?}");
     expect_refusal(&["check", "-"], "wall C3\ncase x\n", "-:1:1: expected define or case");
 }

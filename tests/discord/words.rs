@@ -303,6 +303,7 @@ fn overloaded_tile(kind: Kind) -> Tile {
         rulings: vec!["NH-9.10".into()],
         replaces: Vec::new(),
         emblem: None,
+        token: None,
     }
 }
 

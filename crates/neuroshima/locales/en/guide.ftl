@@ -48,6 +48,7 @@ forfeit-drag = unused Hole: { $units }
 forfeit-steel-net = unused Steel Net (free right now): { $units }
 forfeit-push = unused push: { $units }
 forfeit-rotate = unused turn by the HQ: { $units }
+forfeit-turn = unused Rotation: { $units }
 forfeit-last-tiles = tiles you could still play in your last turn: { $tiles }
 forfeit-kept-tiles = drawing: you would keep two playable tiles ({ $tiles }) and draw only one next turn
 forfeit-anyway = Yes, anyway

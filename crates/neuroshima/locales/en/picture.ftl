@@ -36,6 +36,7 @@ alt-wounds = with { $wounds } { $wounds ->
  }
 alt-steel-net = under the Steel Net
 alt-netted = netted
+alt-token = { $hex }: side { $face } up, { $facing }
 alt-taken = taken over by { $army }
 alt-initiative = initiative { $values }
 alt-melee = melee +{ $amount }

@@ -40,6 +40,9 @@ fact-execution = Execution
 fact-steel-net = Steel Net
 fact-push = Push
 fact-rotate = Turning units
+fact-rotation = Turning
+fact-boarding = Boarding
+fact-heavy = Heavy
 fact-instant = When played
 
 # Numbers
@@ -112,6 +115,9 @@ feature-execution = When you place it, you may put it in the place of any enemy 
 feature-steel-net = On your turn, for 1 point, the HQ throws its only Steel Net at any enemy unit on the board except an HQ: that unit is netted. The net comes back when the unit leaves the board or becomes yours, or when the HQ is netted.
 feature-push = Once per turn it may push an adjacent enemy unit one hex away, as a Push Back tile would.
 feature-rotate = Once per turn you may turn one of your units anywhere on the board to face any way. Not possible while that unit or this HQ is netted.
+feature-rotation = Once per turn you may turn one of its tokens to face any way. Not possible while it is netted.
+feature-boarding = When it is placed, a Battle starts at once, unless it is netted or taken over.
+feature-heavy = Nothing moves its tokens to other hexes. They may be turned.
 
 # Instants
 played-battle = Ends your turn and starts a Battle.

@@ -68,6 +68,7 @@ forfeit-drag = niewykorzystana Dziura: { $units }
 forfeit-steel-net = Stalowa Sieć, która teraz nic nie kosztuje: { $units }
 forfeit-push = niewykorzystane odpychanie: { $units }
 forfeit-rotate = niewykorzystany obrót dzięki Sztabowi: { $units }
+forfeit-turn = niewykorzystany Obrót: { $units }
 forfeit-last-tiles = żetony, które w tej ostatniej turze można jeszcze zagrać: { $tiles }
 forfeit-kept-tiles = dobieranie: jeśli zostawisz dwa żetony, które można zagrać ({ $tiles }), następnym razem dobierzesz tylko jeden
 forfeit-anyway = Tak, mimo to

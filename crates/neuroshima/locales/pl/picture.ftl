@@ -38,6 +38,7 @@ alt-wounds = { $wounds ->
  }
 alt-steel-net = pod Stalową Siecią
 alt-netted = zasieciowana
+alt-token = { $hex }: strona { $face } na wierzchu, { $facing }
 alt-taken = przejęta przez armię: { $army }
 alt-initiative = inicjatywa { $values }
 alt-melee = cios +{ $amount }

@@ -42,6 +42,10 @@ story-placed = { $form ->
     [plain] { $army } wystawia: { $unit }.
    *[declined] { $army } wystawia { $unit }.
  }
+story-built = { $form ->
+    [plain] { $army } wystawia: { $unit } (drugi żeton na { $hex }) i odrzuca: { $paid }.
+   *[declined] { $army } wystawia { $unit } (drugi żeton na { $hex }) i odrzuca: { $paid }.
+ }
 story-instant = { $form ->
     [plain] { $army } zagrywa: { $tiles }.
    *[declined] { $army } zagrywa { $tiles }.
@@ -56,6 +60,7 @@ story-turned-again = { $unit } obraca się ponownie.
 story-mobility-moved = { $unit } przesuwa się na { $hex } dzięki Mobilności.
 story-mobility-turned = { $unit } obraca się dzięki Mobilności.
 story-rotate-turned = { $unit } obraca się dzięki Sztabowi.
+story-turn-turned = { $unit } obraca się dzięki cesze Obrót.
 story-transport-moved = Transport: { $unit } przesuwa się na { $hex }.
 story-transport-turned = Transport: { $unit } obraca się.
 story-pushed = { $form ->
@@ -95,6 +100,7 @@ story-battle-full-board = ⚔️ Plansza jest pełna: Bitwa!
 story-battle-final = ⚔️ Finałowa Bitwa.
 story-battle-overtime = ⚔️ Dodatkowa Bitwa.
 story-battle-page = ⚔️ Bitwa według zasad strony.
+story-battle-boarding = ⚔️ Abordaż: Bitwę wywołuje { $army }.
 story-segment = **Inicjatywa { $initiative }**
 story-acts-because = { $unit } działa z inicjatywą { $initiative }: { $reasons }.
 story-acts-again = { $unit } ma dodatkową akcję: { $sources }.

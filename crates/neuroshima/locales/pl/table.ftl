@@ -25,6 +25,7 @@ verb-fetch = Weź z Bazy
 verb-redraw = Dobierz ponownie
 verb-discard = Odrzuć
 verb-lay = Połóż na Bazie
+verb-build = Wystaw Strukturę
 verb-battle = Bitwa
 verb-move = Ruch
 verb-push = Odepchnięcie
@@ -49,6 +50,7 @@ ability-drag = Dziura
 ability-steel-net = Stalowa Sieć
 ability-push = Odpychanie
 ability-rotate = Obrót jednostki
+ability-turn = Obrót Struktury
 
 # Przewodnik
 ask-tile = Który żeton?
@@ -59,6 +61,9 @@ ask-enemy = Która wroga jednostka?
 ask-hex = Na które pole?
 ask-facing = W którą stronę?
 ask-direction = W którym kierunku?
+ask-face = Którą stroną do góry?
+face-label = Strona { $face }
+build-begun = Pierwszy żeton Struktury stanie na { $hex }. Wystaw obok niego drugi.
 ask-centre = Które pole ma być środkiem?
 ask-area = Które trzy pola? Zacznij od pierwszego w kolejności alfabetycznej.
 ask-option = Którą możliwość wybierasz?
@@ -113,6 +118,7 @@ action-lay = { $form ->
     [plain] Położyć na Bazie żeton { $tile }
    *[declined] Położyć na Bazie { $tile }
  }
+action-build = { $tile }, żeton { $number }: { $hex }, strona { $face }, kierunek { $facing }
 action-tactic = Karta Taktyka: { $action }
 action-place = { $form ->
     [title] { $tile } na { $hex }, kierunek { $facing }
@@ -286,6 +292,7 @@ action-use-rotate = { $form ->
     [title] Sztab obraca: { $unit }, kierunek { $facing }
    *[declined] Obrócić dzięki Sztabowi: { $unit }, kierunek { $facing }
  }
+action-use-turn = Obrót: { $unit }, kierunek { $facing }
 action-end = { $form ->
     [title] Koniec tury
    *[declined] Zakończyć turę
@@ -303,6 +310,9 @@ question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a ka
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
 question-rotation = Przejęta jednostka: { $unit }. W którą stronę ma być zwrócona?
+question-rotation-token = Przejęta jednostka: { $unit }. Czy obracasz jeden z jej żetonów?
+option-rotation-none = Bez obrotu
+option-rotation-token = Obrót żetonu na { $hex }, kierunek { $facing }
 option-rotation-keep = Bez obrotu ({ $facing })
 option-rotation = Obrót, kierunek { $facing }
 question-move-on = Pierwszy ruch przejmuje jednostkę. Czy { $unit } od razu rusza się drugi raz? Wtedy nie można obrócić tego, co zostało przejęte.
@@ -312,6 +322,7 @@ question-convert = Czy { $unit } zmienia rodzaj ataku (umożliwia to: { $module 
 question-order = Która armia deklaruje następna w tym segmencie?
 question-payee = Która armia dostaje punkt, którym płacisz?
 question-redraw = Które trzy żetony odrzucasz, żeby dobrać inne?
+question-structure-price = Które trzy żetony odrzucasz za Strukturę?
 blast-nobody = Nikogo nie trafi.
 blast-foundations = Zniszczy: { $tiles }.
 blast-enemies = { $form ->
@@ -343,6 +354,7 @@ option-order = { $army }
 expected-hex = pole planszy, np. C3
 expected-rotation = kierunek jako liczba od 0 do 5
 expected-direction = kierunek jako liczba od 0 do 5
+expected-face = a lub b, strona żetonu do góry
 expected-tile = żeton twojej armii
 expected-ability = zdolność: Mobilność (`mobility`), Transport (`transport`), znak zapytania (`replace`), Stalowa Sieć (`steel_net`) albo odpychanie (`push`)
 expected-tactic = to, czym jest karta Taktyka: Ruch (`move`), Bitwa (`battle`) albo Odepchnięcie (`push`)

@@ -41,6 +41,9 @@ fact-execution = Egzekucja
 fact-steel-net = Stalowa Sieć
 fact-push = Odpychanie
 fact-rotate = Obracanie jednostek
+fact-rotation = Obrót
+fact-boarding = Abordaż
+fact-heavy = Ciężka
 fact-instant = Po zagraniu
 
 # Liczby
@@ -114,6 +117,9 @@ feature-execution = Wystawiając tę jednostkę, możesz za 1 punkt swojego Szta
 feature-steel-net = W swojej turze Sztab może za 1 punkt rzucić jedyną Stalową Sieć na dowolną wrogą jednostkę na planszy, byle nie Sztab: ta jednostka jest zasieciowana. Sieć wraca, gdy jednostka zejdzie z planszy albo stanie się twoja, i wtedy, gdy Sztab zostanie zasieciowany.
 feature-push = Raz na turę może odepchnąć sąsiednią wrogą jednostkę o jedno pole, tak jak żeton Odepchnięcia.
 feature-rotate = Raz na turę możesz obrócić dowolnie jedną własną jednostkę, gdziekolwiek stoi na planszy. Nie można, gdy ona albo ten Sztab są zasieciowane.
+feature-rotation = Raz na turę możesz dowolnie obrócić jeden z jej żetonów. Nie można, gdy jest zasieciowana.
+feature-boarding = Po jej wystawieniu natychmiast zaczyna się Bitwa, chyba że Struktura od razu zostanie zasieciowana lub przejęta.
+feature-heavy = Nic nie przesuwa jej żetonów na inne pola. Można je obracać.
 
 # Żetony Natychmiastowe
 played-battle = Kończy twoją turę i zaczyna Bitwę.

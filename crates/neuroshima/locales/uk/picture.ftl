@@ -38,6 +38,7 @@ alt-wounds = { $wounds ->
  }
 alt-steel-net = під сталевою сіткою
 alt-netted = нейтралізований
+alt-token = { $hex }: зверху бік { $face }, { $facing }
 alt-taken = підпорядкований армії: { $army }
 alt-initiative = ініціатива { $values }
 alt-melee = ближня атака +{ $amount }

@@ -42,6 +42,10 @@ story-placed = { $form ->
     [plain] { $army } розміщує: { $unit }.
    *[declined] { $army } розміщує { $unit }.
  }
+story-built = { $form ->
+    [plain] { $army } розміщує: { $unit } (другий жетон на { $hex }) і скидає: { $paid }.
+   *[declined] { $army } розміщує { $unit } (другий жетон на { $hex }) і скидає: { $paid }.
+ }
 story-instant = { $form ->
     [plain] { $army } використовує: { $tiles }.
    *[declined] { $army } використовує { $tiles }.
@@ -56,6 +60,7 @@ story-turned-again = { $unit } розвертається знову.
 story-mobility-moved = { $unit } переміщується на { $hex } завдяки мобільності.
 story-mobility-turned = { $unit } розвертається завдяки мобільності.
 story-rotate-turned = { $unit } розвертається завдяки штабу.
+story-turn-turned = { $unit } розвертається завдяки властивості «Розворот».
 story-transport-moved = Транспорт: { $unit } переміщується на { $hex }.
 story-transport-turned = Транспорт: { $unit } розвертається.
 story-pushed = { $form ->
@@ -95,6 +100,7 @@ story-battle-full-board = ⚔️ Поле заповнене: битва!
 story-battle-final = ⚔️ Фінальна битва.
 story-battle-overtime = ⚔️ Додаткова битва.
 story-battle-page = ⚔️ Битва за правилами сторінки.
+story-battle-boarding = ⚔️ Абордаж: битву починає { $army }.
 story-segment = **Ініціатива { $initiative }**
 story-acts-because = { $unit } діє з ініціативою { $initiative }: { $reasons }.
 story-acts-again = { $unit } має додаткову дію: { $sources }.

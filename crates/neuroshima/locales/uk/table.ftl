@@ -25,6 +25,7 @@ verb-fetch = Узяти з Бази
 verb-redraw = Узяти знову
 verb-discard = Скинути
 verb-lay = Покласти на Базу
+verb-build = Розмістити Структуру
 verb-battle = Битва
 verb-move = Переміщення
 verb-push = Відштовхування
@@ -49,6 +50,7 @@ ability-drag = Діра
 ability-steel-net = Сталева сітка
 ability-push = Відштовхування загоном
 ability-rotate = Розворот загону
+ability-turn = Розворот Структури
 
 # Провідник
 ask-tile = Який жетон?
@@ -59,6 +61,9 @@ ask-enemy = Який ворожий загін?
 ask-hex = На яку клітинку?
 ask-facing = У який бік?
 ask-direction = У якому напрямку?
+ask-face = Яким боком догори?
+face-label = Бік { $face }
+build-begun = Перший жетон Структури стане на { $hex }. Розмістіть другий поруч із ним.
 ask-centre = Яка клітинка буде центром?
 ask-area = Які три клітинки? Почніть із першої за абеткою.
 ask-option = Який варіант?
@@ -113,6 +118,7 @@ action-lay = { $form ->
     [plain] Покласти на Базу жетон «{ $tile }»
    *[declined] Покласти на Базу { $tile }
  }
+action-build = { $tile }, жетон { $number }: { $hex }, бік { $face }, напрямок { $facing }
 action-tactic = Карта «Тактика»: { $action }
 action-place = { $form ->
     [title] { $tile } на { $hex }, напрямок { $facing }
@@ -286,6 +292,7 @@ action-use-rotate = { $form ->
     [title] Штаб розвертає: { $unit }, напрямок { $facing }
    *[declined] Розвернути завдяки штабу: { $unit }, напрямок { $facing }
  }
+action-use-turn = Розворот: { $unit }, напрямок { $facing }
 action-end = { $form ->
     [title] Кінець ходу
    *[declined] Завершити хід
@@ -303,6 +310,9 @@ question-explosion = Чи { $unit } вибухає замість атаки? Т
 option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
 question-rotation = Загін під вашим контролем: { $unit }. Куди його розвернути?
+question-rotation-token = Ви підпорядкували { $unit }. Розвернути один із жетонів?
+option-rotation-none = Не розвертати
+option-rotation-token = Розвернути жетон на { $hex }, напрямок { $facing }
 option-rotation-keep = Залишити як є: { $facing }
 option-rotation = Розвернути, напрямок { $facing }
 question-move-on = Перше переміщення підпорядкувало вам загін. Чи { $unit } одразу переміщується вдруге? Тоді розвернути підпорядковане вже не можна.
@@ -312,6 +322,7 @@ question-convert = Чи змінює { $unit } тип атаки (це дозв�
 question-order = Яка армія оголошує наступною в цій фазі?
 question-payee = Яка армія отримає очко, яким ви платите?
 question-redraw = Які три жетони скинути, щоб узяти інші?
+question-structure-price = Які три жетони ви скидаєте за Структуру?
 blast-nobody = Нікого не зачепить.
 blast-foundations = Знищить: { $tiles }.
 blast-enemies = { $form ->
@@ -343,6 +354,7 @@ option-order = { $army }
 expected-hex = клітинка поля, наприклад C3
 expected-rotation = напрямок як число від 0 до 5
 expected-direction = напрямок як число від 0 до 5
+expected-face = a або b, бік жетона догори
 expected-tile = жетон вашої армії
 expected-ability = здібність: мобільність (`mobility`), транспорт (`transport`), знак питання (`replace`), сталева сітка (`steel_net`) або відштовхування загоном (`push`)
 expected-tactic = те, чим є карта «Тактика»: переміщення (`move`), битва (`battle`) або відштовхування (`push`)

@@ -9,6 +9,7 @@ use super::page_marks;
 use super::preview_arrows;
 use super::scene::Scene;
 use super::sprite::Sprites;
+use super::structure;
 use super::symbols;
 use super::symbols::Symbol;
 use super::tile;
@@ -61,6 +62,9 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     for (hex, unit) in scene.arrangement.units().filter(|&(hex, _)| is_covered(hex) && layout.shows(hex)) {
         paint_given_unit(canvas, layout, scene, hex, *unit);
     }
+    for pair in scene.arrangement.structures().iter().filter(|pair| pair.iter().all(|&hex| is_covered(hex))) {
+        paint_structure(canvas, layout, scene, pair);
+    }
     let on_board = |hex: Hex| hex.index() < board.size();
     for &(hex, direction) in scene.links.iter().filter(|(hex, _)| on_board(*hex)) {
         paint_link(canvas, layout, hex, direction);
@@ -83,6 +87,10 @@ pub fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     }
     for &(hex, unit) in preview.ghosts.iter().filter(|(hex, _)| on_board(*hex)) {
         paint_ghost(canvas, layout, scene, hex, unit);
+    }
+    if let Some(tokens) = ghost_tokens(scene) {
+        structure::paint_frame(canvas, layout, scene, tokens);
+        structure::paint_letters(canvas, layout, scene, tokens);
     }
     if preview.ways.iter().flat_map(|way| way.hexes()).all(on_board) {
         preview_arrows::paint(canvas, layout, preview);
@@ -166,10 +174,28 @@ pub fn paint_ground(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex
     }
 }
 
-/// Draws the scene's unit on a hex, over any earlier drawing.
+/// Draws the scene's unit on a hex, over any earlier drawing; a Structure on both of its hexes.
 pub fn paint_unit(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex) {
-    if let Some(&unit) = scene.arrangement.unit(hex) {
-        paint_given_unit(canvas, layout, scene, hex, unit);
+    for hex in scene.arrangement.place(hex).iter() {
+        if let Some(&unit) = scene.arrangement.unit(hex) {
+            paint_given_unit(canvas, layout, scene, hex, unit);
+        }
+    }
+    if let Some(pair) = scene.arrangement.structures().pair(hex) {
+        paint_structure(canvas, layout, scene, pair);
+    }
+}
+
+fn paint_structure(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, pair: [Hex; 2]) {
+    if let [Some(&one), Some(&two)] = pair.map(|hex| scene.arrangement.unit(hex)) {
+        let tokens = [(pair[0], one), (pair[1], two)];
+        structure::paint_frame(canvas, layout, scene, tokens);
+        for (hex, unit) in tokens {
+            if let Some(face) = face(canvas, scene, hex, unit) {
+                tile::paint_words(canvas, layout.hex_centre(hex), layout.radius * TILE_SCALE, &face);
+            }
+        }
+        structure::paint_letters(canvas, layout, scene, tokens);
     }
 }
 
@@ -187,6 +213,8 @@ fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Opti
     let tile = scene.tile(unit.owner, unit.tile)?;
     let style = |side: Side| canvas.style(side.index());
     let ground = scene.arrangement.foundation(hex);
+    // The wounds of a Structure are on its bar, and its markers on one token.
+    let (is_structure, is_second) = tile.token.map_or((false, false), |token| (true, token.is_second));
     Some(Face {
         tile,
         style: style(unit.owner),
@@ -194,10 +222,10 @@ fn face<'a>(canvas: &Canvas, scene: &'a Scene<'_>, hex: Hex, unit: Unit) -> Opti
         rotation: unit.rotation,
         label: scene.arrangement.board.name(hex).to_string(),
         effective: scene.effective_values(hex),
-        wounds: unit.wounds,
-        poison: unit.marks.total(Marker::Poison),
-        paralysed: scene.paralysed.contains(hex),
-        steel_net: !unit.marks.steel_nets().is_empty(),
+        wounds: if is_structure { 0 } else { unit.wounds },
+        poison: if is_second { 0 } else { unit.marks.total(Marker::Poison) },
+        paralysed: !is_second && scene.paralysed.contains(hex),
+        steel_net: !is_second && !unit.marks.steel_nets().is_empty(),
         points: hq_points(scene, unit),
         netted: scene.netted.contains(hex),
         mobility_spent: unit.spent.mobility,
@@ -337,6 +365,21 @@ fn paint_link(canvas: &mut Canvas, layout: &Layout, hex: Hex, direction: Directi
     let frame = EdgeFrame::new(layout.hex_centre(hex), layout.radius, direction);
     let bar = frame.polygon([(-0.12, 0.8), (-0.12, 0.932), (0.12, 0.932), (0.12, 0.8)]);
     canvas.fill_outlined_polygon(&bar, layout.radius * 0.025, canvas.palette.connection);
+}
+
+/// The tokens of a Structure of which a preview changes at least one.
+fn ghost_tokens(scene: &Scene<'_>) -> Option<[(Hex, Unit); 2]> {
+    let token = |&(hex, unit): &(Hex, Unit)| scene.tile(unit.owner, unit.tile)?.token.map(|token| (token, hex, unit));
+    let (token, hex, unit) = scene.preview.ghosts.iter().find_map(token)?;
+    let is_other = |other: Unit| {
+        let of_other = scene.tile(other.owner, other.tile).and_then(|tile| tile.token);
+        other.owner == unit.owner && of_other.is_some_and(|other| other.is_second != token.is_second)
+    };
+    let board = scene.arrangement.board;
+    let around =
+        board.neighbours(hex).filter_map(|(_, next)| Some((next, scene.preview.unit(scene.arrangement, next)?)));
+    let other = around.into_iter().find(|&(_, other)| is_other(other))?;
+    Some(if token.is_second { [other, (hex, unit)] } else { [(hex, unit), other] })
 }
 
 fn paint_ghost(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, hex: Hex, unit: Unit) {

@@ -277,6 +277,7 @@ pub(super) fn add_effect(fates: &mut Vec<Mark>, event: &Event, segment: Option<u
         | Event::BaseTaken { .. }
         | Event::TacticPlayed { .. }
         | Event::Placed { .. }
+        | Event::Built { .. }
         | Event::InstantPlayed { .. }
         | Event::BombDropped { .. }
         | Event::Moved { .. }

@@ -43,6 +43,7 @@ mod sheet;
 mod sprite;
 mod standings;
 mod stills;
+mod structure;
 mod symbols;
 mod tally;
 mod tile;

@@ -82,7 +82,7 @@ fn net_change(before: &Game, after: &Game, side: Side) -> EvaluationChange {
 fn unit_change(then: &Game, now: &Game, side: Side) -> EvaluationChange {
     let enemies = now.roster().mode().enemies(side);
     let of = |game: &Game| {
-        let units = game.arrangement().units().filter(|(_, unit)| enemies.contains(unit.owner));
+        let units = game.arrangement().whole_units().filter(|(_, unit)| enemies.contains(unit.owner));
         units.fold((0_i64, 0_i64), |(number, evaluation), (_, unit)| {
             (number + 1, evaluation + unit_value(game.roster(), unit))
         })

@@ -3,11 +3,14 @@
 use sztab_game::Chance;
 
 use super::super::rules::{Action, Game, Phase, Side};
-use super::{pick, search};
+use super::{builds, pick, search};
 
 /// The action that leads to the best position; for a discard, the position after the best next action counts. Empty if
 /// no action is worth considering.
 pub fn plan_turn(game: &Game, side: Side, chance: &mut Chance) -> Vec<Action> {
+    if let Some(build) = builds::casual_build(game, side, chance) {
+        return build;
+    }
     let (mut highest, mut equal) = (i64::MIN, Vec::new());
     for action in search::worthwhile_actions(game) {
         let evaluation = evaluate(game, side, action);

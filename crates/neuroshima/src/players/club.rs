@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use sztab_game::Chance;
 
 use super::super::rules::{Action, Game, Side};
-use super::{pick, search};
+use super::{builds, pick, search};
 
 /// Number of unfinished turns kept for further search after each action.
 const BEAM_WIDTH: usize = 10;
@@ -46,6 +46,11 @@ pub fn find_plans(game: &Game, side: Side, width: usize) -> Vec<Plan> {
     let goes_on = |next: &Game| next.side_to_act() == Some(side) && next.state().turn == turn;
     let mut ended: Vec<Plan> = Vec::new();
     let mut open = vec![Plan { actions: Vec::new(), end: game.clone(), evaluation: 0 }];
+    for built in builds::best_builds(game, side, width) {
+        let (end, evaluation) = (built.step.end, built.step.evaluation);
+        let plans = if goes_on(&end) { &mut open } else { &mut ended };
+        plans.push(Plan { actions: built.actions.to_vec(), end, evaluation });
+    }
     let mut seen = HashSet::new();
     for _ in 0..MAX_DEPTH {
         for plan in std::mem::take(&mut open) {

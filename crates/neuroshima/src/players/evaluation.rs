@@ -139,6 +139,9 @@ pub fn unit_value(roster: &Roster, unit: &Unit) -> i64 {
     let tile = roster.unit_tile(unit);
     if tile.is_headquarters() {
         0
+    } else if tile.token.is_some_and(|token| token.is_second) {
+        // Wounds and markers count with token 1.
+        tile_value(tile)
     } else {
         let poison = i64::from(unit.marks.total(Marker::Poison));
         let whole = (tile_value(tile) - i64::from(unit.wounds) * 20 - poison * 25).max(10);
@@ -179,7 +182,10 @@ fn tile_value(tile: &Tile) -> i64 {
             let times = count(tile.initiative.len()).max(1);
             let gifts = count(tile.effects.len()) * 45 + count(tile.features.len()) * 10;
             let gifts = gifts + i64::from(tile.has(Feature::Push)) * 30;
-            20 + attacks * times * (5 + initiative) / 7 + others + gifts + i64::from(tile.toughness) * 20
+            // What both tokens of a Structure share counts with token 1.
+            let is_second = tile.token.is_some_and(|token| token.is_second);
+            let shared = if is_second { 0 } else { 20 + gifts + i64::from(tile.toughness) * 20 };
+            attacks * times * (5 + initiative) / 7 + others + shared
         }
     }
 }

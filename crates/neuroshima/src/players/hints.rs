@@ -27,6 +27,7 @@ fn differs_only_in_facing(one: Action, other: Action) -> bool {
     let place = |action: Action| match action {
         Action::Place { tile, hex, .. } => Some((Some(tile), hex)),
         Action::PlaceHeadquarters { hex, .. } => Some((None, hex)),
+        Action::Build(token) => Some((None, token.hex)),
         Action::Draw
         | Action::Fetch
         | Action::Redraw

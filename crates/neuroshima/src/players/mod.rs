@@ -22,6 +22,7 @@
 //! [`PlayerView`] is the only way in. (`crates/neuroshima/tests/players`, `tests/endurance/strength`)
 
 mod aim;
+mod builds;
 mod casual;
 mod club;
 mod evaluation;

@@ -12,10 +12,14 @@ pub struct SearchStep {
     pub evaluation: i64,
 }
 
-/// The legal actions worth considering: all except discards of tiles that may be played (NH-3.5). If there are only
-/// such discards, none.
+/// The legal actions worth considering: all except discards of tiles that may be played (NH-3.5), and the first tokens
+/// of Structures, which [`super::builds`] places in pairs. If there are only such actions, none.
 pub fn worthwhile_actions(game: &Game) -> impl Iterator<Item = Action> {
-    let is_idle = |action: &Action| game.state().phase == Phase::Play && matches!(action, Action::Discard { .. });
+    let is_idle = |action: &Action| match action {
+        Action::Discard { .. } => game.state().phase == Phase::Play,
+        Action::Build(_) => game.building().is_none(),
+        _ => false,
+    };
     game.legal_actions().into_iter().filter(move |action| !is_idle(action))
 }
 

@@ -11,6 +11,7 @@ use super::slots::imagine::fillings;
 use super::slots::{Commander, Slot, Value};
 use super::tactic::Tactic;
 use super::tile::TileId;
+use super::tokens::Build;
 
 /// One action of the side to move. A hex means the unit that is on it at the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,6 +24,8 @@ pub enum Action {
     Fetch,
     /// Discard all instants in hand and draw again (NH-3.2).
     Redraw,
+    /// Name a token of the side's Structure; the second one places both (NH-13.10).
+    Build(Build),
     /// Discard a tile, compulsory or by choice (NH-3.4, NH-3.5).
     Discard { tile: TileId },
     /// Lay a tile on the Base instead of the compulsory discard (NH-13.40).
@@ -102,6 +105,7 @@ impl Action {
             | Self::Draw
             | Self::Fetch
             | Self::Redraw
+            | Self::Build(_)
             | Self::Discard { .. }
             | Self::Lay { .. }
             | Self::Place { .. }

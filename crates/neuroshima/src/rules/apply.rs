@@ -1,7 +1,6 @@
 //! Updating a board from events, for stories, films and other views outside the game.
 
 use super::arrangement::{Arrangement, Ground, Side, Unit};
-use super::board::{Hex, HexSet};
 use super::cards::Card;
 use super::event::{Event, EventTile};
 use super::marks::Marker;
@@ -13,6 +12,10 @@ impl Arrangement {
         match *event {
             Event::HeadquartersPlaced { unit, rotation } | Event::Placed { unit, rotation } => {
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
+            }
+            Event::Built { one, two, rotations, .. } => {
+                let token = |unit: EventTile, rotation| (unit.hex, Unit::new(unit.owner, unit.tile, rotation));
+                self.put_structure([token(one, rotations[0]), token(two, rotations[1])]);
             }
             Event::Moved { unit, to, rotation, .. } => {
                 self.displace(unit.hex, to);
@@ -45,7 +48,7 @@ impl Arrangement {
                 self.take_foundation(ground.hex);
             }
             Event::Replaced { unit, rotation, .. } => {
-                self.clear_references_to(HexSet::from_iter([unit.hex]));
+                self.clear_references_to(self.place(unit.hex));
                 self.put(unit.hex, Unit::new(unit.owner, unit.tile, rotation));
             }
             Event::BaseTaken { side, .. } => self.cards.set(side, Card::Base, false),
@@ -86,12 +89,6 @@ impl Arrangement {
             | Event::Frightened { .. }
             | Event::Returned { .. }
             | Event::GameOver { .. } => {}
-        }
-    }
-
-    fn update_unit(&mut self, hex: Hex, change: impl FnOnce(&mut Unit)) {
-        if let Some(unit) = self.unit_mut(hex) {
-            change(unit);
         }
     }
 

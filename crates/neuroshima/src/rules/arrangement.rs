@@ -17,7 +17,9 @@ use super::page::Page;
 use super::terms::Terms;
 use super::terrain::{Terrain, TerrainKind};
 use super::tile::{Tile, TileId};
+use super::tokens::Structures;
 use super::traits::Traits;
+use super::values::Values;
 use sztab_game::Sides;
 use sztab_pictures::hue::Hue;
 
@@ -69,6 +71,9 @@ pub struct SpentAbilities {
     /// True if the HQ has already turned another unit (NH-10.19).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rotate: bool,
+    /// True if a token of the Structure has been turned by its Rotation (NH-13.14).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub turn: bool,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -119,7 +124,8 @@ impl Roster {
             Some(exchange) => army.with_exchange(&exchange.out, &exchange.tile),
             None => army,
         };
-        let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).collect();
+        let built = |army: Arc<Army>| if terms.structures { Values::open().add_structure(army) } else { army };
+        let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).map(built).collect();
         let tiles = armies.iter().flat_map(|army| &army.tiles);
         let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::from_tile(tile)));
         let lays_markers = armies.iter().any(|army| army.tokens != Tokens::default());
@@ -268,7 +274,10 @@ impl Roster {
 pub struct Arrangement {
     /// The play area.
     pub board: Board,
-    units: ByHex<Option<Unit>>,
+    pub(super) units: ByHex<Option<Unit>>,
+    /// The Structures, whose two tokens are both in `units` (NH-13.10).
+    #[serde(default, skip_serializing_if = "Structures::is_untouched")]
+    pub(super) structures: Structures,
     /// HQ points left for each side, or points scored in a game for points (NH-12.10); entries for sides that do not
     /// exist are unused.
     pub points: [u8; MAX_SIDES],
@@ -302,6 +311,7 @@ impl Arrangement {
         Self {
             board,
             units: ByHex::all(None),
+            structures: Structures::default(),
             points: [HEADQUARTERS_POINTS; MAX_SIDES],
             unmarked: Sides::NONE,
             terrain: Terrain::default(),
@@ -328,42 +338,40 @@ impl Arrangement {
         self.units[hex].as_ref()
     }
 
-    /// Mutable access to the unit on a hex.
-    pub fn unit_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
-        self.units[hex].as_mut()
-    }
-
-    /// Lays a marker of a side on the unit on a hex, if there is one.
-    pub fn lay_marker(&mut self, hex: Hex, marker: Marker, by: Side) {
-        if let Some(unit) = self.unit_mut(hex) {
-            unit.marks.add(marker, by);
+    /// Changes the unit on a hex, if there is one. Wounds, markers and used abilities of a Structure change on both
+    /// tokens (NH-13.11).
+    pub fn update_unit(&mut self, hex: Hex, change: impl FnOnce(&mut Unit)) {
+        let Some(unit) = self.units[hex].as_mut() else { return };
+        change(unit);
+        if !self.structures.is_none() {
+            self.update_other_token(hex);
         }
-    }
-
-    /// The number of markers of a kind that a side can still lay; allies share their supply (NH-12.37).
-    pub(super) fn supply(&self, roster: &Roster, marker: Marker, side: Side) -> usize {
-        let sides = roster.supply_sharers(marker, side);
-        let all: usize = sides.iter().map(|side| usize::from(roster.tokens(side).count(marker))).sum();
-        let marked = self.units().map(|(_, unit)| unit.marks).filter(|marks| !marks.is_none());
-        let laid = marked.map(|marks| sides.iter().map(|side| usize::from(marks.count(marker, side))).sum::<usize>());
-        all.saturating_sub(laid.sum())
     }
 
     /// Puts a unit on a hex; returns the unit that was there before.
     pub fn put(&mut self, hex: Hex, unit: Unit) -> Option<Unit> {
-        self.units[hex].replace(unit)
+        let earlier = self.take(hex);
+        self.units[hex] = Some(unit);
+        earlier
     }
 
-    /// Removes the unit from a hex. Other units may still refer to it by its hex: see [`Arrangement::clear_references_to`].
+    /// Removes the unit from a hex; a Structure leaves with both tokens (NH-13.11). Other units may still refer to it by
+    /// its hex: see [`Arrangement::clear_references_to`].
     pub fn take(&mut self, hex: Hex) -> Option<Unit> {
+        if let Some(other) = self.other_token(hex) {
+            self.units[other] = None;
+            self.structures.remove(hex);
+        }
         self.units[hex].take()
     }
 
     /// Moves a unit from one hex to another and updates the references that other units have to its hex.
     pub fn displace(&mut self, from: Hex, to: Hex) {
-        let unit = self.take(from);
+        let unit = self.units[from].take();
         self.units[to] = unit;
-        self.held.update_hexes(|hex| if hex == from { to } else { hex });
+        let now = |hex| if hex == from { to } else { hex };
+        self.structures.update_hexes(now);
+        self.held.update_hexes(now);
         for (_, unit) in self.units_mut() {
             if unit.spent.transports.remove(from) {
                 unit.spent.transports.insert(to);
@@ -374,11 +382,13 @@ impl Arrangement {
     /// Swaps the units on two hexes and updates the references that other units have to those hexes.
     pub fn swap(&mut self, one: Hex, other: Hex) {
         (self.units[one], self.units[other]) = (self.units[other], self.units[one]);
-        self.held.update_hexes(|hex| match hex {
+        let now = |hex| match hex {
             _ if hex == one => other,
             _ if hex == other => one,
             _ => hex,
-        });
+        };
+        self.structures.update_hexes(now);
+        self.held.update_hexes(now);
         for (_, unit) in self.units_mut() {
             let transports = &mut unit.spent.transports;
             match (transports.remove(one), transports.remove(other)) {
@@ -387,13 +397,6 @@ impl Arrangement {
                 (false, true) => transports.insert(one),
                 (false, false) => {}
             }
-        }
-    }
-
-    /// Puts the Steel Net of a side on the unit on a hex, or takes it off (NH-14.66).
-    pub fn set_steel_net(&mut self, hex: Hex, of: Side, is_there: bool) {
-        if let Some(unit) = self.unit_mut(hex) {
-            unit.marks.set_steel_net(of, is_there);
         }
     }
 

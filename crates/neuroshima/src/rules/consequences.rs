@@ -74,9 +74,8 @@ impl Game {
             added
         };
         self.state.arrangement.displace(from, to);
-        let moved = self.state.arrangement.unit_mut(to).expect("checked before the action is carried out");
-        let turned = moved.rotation != rotation;
-        moved.rotation = rotation;
+        let turned = self.arrangement().unit(to).is_some_and(|moved| moved.rotation != rotation);
+        self.state.arrangement.update_unit(to, |moved| moved.rotation = rotation);
         sink.emit(|| Event::Moved { unit, to, rotation, turned, by });
         self.settle_arrivals(if to == from { HexSet::EMPTY } else { [to].into_iter().collect() }, sink);
         let stands =
@@ -97,9 +96,7 @@ impl Game {
     /// Turns one of the side's own units on the spot.
     pub(super) fn turn(&mut self, hex: Hex, rotation: Rotation, by: MoveCause, sink: &mut impl EventSink) {
         let unit = event_tile(&self.state.arrangement, hex);
-        if let Some(turned) = self.state.arrangement.unit_mut(hex) {
-            turned.rotation = rotation;
-        }
+        self.state.arrangement.update_unit(hex, |turned| turned.rotation = rotation);
         sink.emit(|| Event::Moved { unit, to: hex, rotation, turned: true, by });
         self.settle_arrivals(HexSet::EMPTY, sink);
     }
@@ -123,7 +120,7 @@ impl Game {
             let wounds = if let Harm::Wounds(wounds) = harm { wounds } else { 0 };
             Event::Hit(Hit { destroys: harm == Harm::Destruction, ..Hit::plain(source, unit, wounds) })
         });
-        self.settle_damage(Damage::new(vec![DamagePacket::new(source, target, harm)], HexSet::EMPTY), sink);
+        self.settle_packets(vec![DamagePacket::new(source, target, harm)], sink);
     }
 
     /// Carries out an instant that wounds all units in an area except HQs. It also destroys the Foundations that have
@@ -149,7 +146,11 @@ impl Game {
             self.remove_foundation(hex, DestructionCause::Outright, sink);
         }
         let packets = victims.iter().map(|target| DamagePacket::new(source, target, Harm::Wounds(1))).collect();
-        self.settle_damage(Damage::new(packets, HexSet::EMPTY), sink);
+        self.settle_packets(packets, sink);
+    }
+
+    fn settle_packets(&mut self, packets: Vec<DamagePacket>, sink: &mut impl EventSink) {
+        self.settle_damage(Damage::new(packets, HexSet::EMPTY, self.arrangement()), sink);
     }
 
     pub(super) fn settle_damage(&mut self, mut damage: Damage, sink: &mut impl EventSink) {
@@ -171,7 +172,10 @@ impl Game {
     pub(super) fn settle_board(&mut self, sink: &mut impl EventSink) {
         self.clear_dead_units(sink);
         if self.state.arrangement.is_full() && !self.was_full {
+            self.boarding = false;
             self.force_battle(BattleCause::FullBoard, sink);
+        } else if self.boarding {
+            self.start_boarding(sink);
         }
     }
 
@@ -188,6 +192,10 @@ impl Game {
     /// piles (NH-14.8).
     pub(super) fn discard_fallen(&mut self, fallen: impl IntoIterator<Item = Unit>, sink: &mut impl EventSink) {
         for unit in fallen {
+            if self.roster.unit_tile(&unit).token.is_some() {
+                // A Structure is in no discard pile (O-106).
+                continue;
+            }
             let returns = self.roster.unit_tile(&unit).has(Feature::Return);
             self.state.seats[unit.owner.index()].receive(unit.tile, returns);
             if returns {
@@ -203,9 +211,11 @@ impl Game {
         self.take_from_hand(tile);
         self.count_played_tile();
         let out = event_tile(&self.state.arrangement, hex);
-        self.state.arrangement.clear_references_to(HexSet::from_iter([hex]));
+        self.state.arrangement.clear_references_to(self.arrangement().place(hex));
         self.state.arrangement.put(hex, Unit::new(side, tile, rotation));
-        self.state.seats[out.owner.index()].discard.push(out.tile);
+        if self.roster.tile(out.owner, out.tile).token.is_none() {
+            self.state.seats[out.owner.index()].discard.push(out.tile);
+        }
         sink.emit(|| Event::Replaced { out, unit: EventTile { hex, owner: side, tile }, rotation });
         self.settle_arrivals([hex].into_iter().collect(), sink);
     }
@@ -249,7 +259,7 @@ impl Game {
             let destroys = packet.harm == Harm::Destruction;
             sink.emit(|| Event::Hit(Hit { destroys, ..Hit::plain(packet.source, unit, u8::from(!destroys)) }));
         }
-        self.settle_damage(Damage::new(packets, HexSet::EMPTY), sink);
+        self.settle_packets(packets, sink);
     }
 
     /// Sets off the Mine on a hex under the unit that has entered: one wound, none for an HQ (NH-14.44; O-01 to O-03).
@@ -276,8 +286,8 @@ impl Game {
         let decider = decision.decider;
         let is_followed = matches!(interrupted, Interrupted::Damage(_));
         let held = if is_followed { self.state.arrangement.held.holds().to_vec() } else { Vec::new() };
-        let was_full = is_followed && self.was_full;
-        self.state.pending = Some(PendingDecision { decision, interrupted, held, was_full });
+        let (was_full, boarding) = (is_followed && self.was_full, is_followed && std::mem::take(&mut self.boarding));
+        self.state.pending = Some(PendingDecision { decision, interrupted, held, was_full, boarding });
         sink.emit(|| Event::DecisionAsked { decider });
     }
 }

@@ -76,7 +76,7 @@ impl Game {
 
     /// Ends a turn, whatever remains to be done in it: drawing and a compulsory discard are skipped.
     pub(super) fn abandon_turn(&mut self, sink: &mut impl EventSink) {
-        self.state.second_move = None;
+        (self.state.second_move, self.state.building) = (None, None);
         if matches!(self.state.phase, Phase::Draw | Phase::Discard) {
             // If a Battle follows, it is fought in the play phase, as after any other turn.
             (self.state.phase, self.state.fresh) = (Phase::Play, false);

@@ -42,7 +42,14 @@ pub enum Question {
     SetOff { hex: Hex },
     /// Rotation of a unit that was taken over (D11, NH-14.68): the first answer leaves it unchanged, and each further
     /// answer turns it one more edge clockwise.
-    Rotation { unit: Hex, rotation: Rotation },
+    /// Of a Structure, five more answers turn the other token instead (O-120).
+    Rotation {
+        unit: Hex,
+        rotation: Rotation,
+        /// The hex of the other token, with its rotation.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        other: Option<(Hex, Rotation)>,
+    },
     /// Choice whether to make the second of two moves although the first one has taken over units, which will then not
     /// be turned (NH-9.13): the first answer is to move on, the second to stop.
     MoveOn { unit: Hex },
@@ -51,6 +58,8 @@ pub enum Question {
     FirstToDeclare { options: Vec<Side> },
     /// Choice of the three tiles that an unlucky draw discards (NH-13.3).
     Redraw { options: Vec<[TileId; 3]> },
+    /// Choice of the three tiles that pay for a Structure (NH-13.10).
+    StructurePrice { options: Vec<[TileId; 3]> },
     /// The target of a unit: on the line of a printed edge, or anywhere (D4, D6, NH-14.65).
     Target {
         unit: Hex,
@@ -162,9 +171,9 @@ impl Question {
             Self::MedicCard { options } => options.len() + 1,
             Self::Conversion { options, .. } => options.len(),
             Self::Explosion { .. } | Self::SetOff { .. } | Self::MoveOn { .. } => 2,
-            Self::Rotation { .. } => DIRECTIONS,
+            Self::Rotation { other, .. } => DIRECTIONS + other.map_or(0, |_| DIRECTIONS - 1),
             Self::FirstToDeclare { options } | Self::Payee { options } => options.len(),
-            Self::Redraw { options } => options.len(),
+            Self::Redraw { options } | Self::StructurePrice { options } => options.len(),
             Self::Rocket { options, .. } => options.len(),
         }
     }

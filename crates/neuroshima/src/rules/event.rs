@@ -56,6 +56,8 @@ pub enum Event {
     TacticPlayed { side: Side, instant: Instant },
     /// A board tile was played (NH-3.7).
     Placed { unit: EventTile, rotation: Rotation },
+    /// A Structure was placed, and paid for with tiles of the hand (NH-13.10).
+    Built { one: EventTile, two: EventTile, rotations: [Rotation; 2], paid: Vec<TileId> },
     /// An instant was played; its effects come next (NH-10.1).
     InstantPlayed { side: Side, tile: TileId, instant: Instant },
     /// A Bomb was dropped on this centre hex (NH-10.15); the hits come next.
@@ -182,6 +184,8 @@ pub enum BattleCause {
     Overtime,
     /// A rule of the page (NH-13.30).
     Page,
+    /// A Structure with Boarding (NH-13.14).
+    Boarding,
 }
 
 /// Cause of a unit's move.

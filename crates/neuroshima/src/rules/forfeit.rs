@@ -62,7 +62,8 @@ impl Game {
                     | Used::Underground(_)
                     | Used::Drag(_)
                     | Used::Push(_)
-                    | Used::Rotate(_) => legal.unit().or_else(|| legal.enemy()),
+                    | Used::Rotate(_)
+                    | Used::TurnToken(_) => legal.unit().or_else(|| legal.enemy()),
                 };
                 let Some(unit) = unit.filter(|&unit| second != Some(unit)) else { continue };
                 let forfeit = Forfeit::Ability { ability: used.entry(), unit };
@@ -125,7 +126,7 @@ impl Game {
             return Some(tile);
         }
         let moves = action.second_move().zip(self.state().second_move);
-        let is_free = moves.is_some_and(|(second, open)| second.is_same(open));
+        let is_free = moves.is_some_and(|(second, open)| self.arrangement().is_second_move(open, second));
         if is_free { None } else { self.tile_with_instant(side, action.instant()?) }
     }
 }

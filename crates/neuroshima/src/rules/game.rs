@@ -17,6 +17,7 @@ use super::mode::Mode;
 use super::opening::Opening;
 use super::second_move::SecondMove;
 use super::tile::TileId;
+use super::tokens::Build;
 use sztab_game::Sides;
 
 /// Version of the rules implemented here; each game records the version under which it is played.
@@ -40,6 +41,8 @@ pub struct Game {
     /// Used by the older rules: true if the board was already full before the current action, in which case the action
     /// starts no further Battle (NH-15.6).
     pub(super) was_full: bool,
+    /// True if a Structure with Boarding was placed by the current action, and its Battle has not started (NH-13.14).
+    pub(super) boarding: bool,
     /// Units taken over during the current action, which the new commanders may turn (NH-14.68).
     pub(super) due: HexSet,
 }
@@ -76,6 +79,9 @@ pub struct State {
     /// Sides that may not put tiles on the board until the end of their next turn (NH-10.20).
     #[serde(default, skip_serializing_if = "Sides::is_none")]
     pub terror: Sides,
+    /// The first token of a Structure whose second one is named next (NH-13.10).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub building: Option<Build>,
     /// The open decision, and how play continues after it.
     pub pending: Option<PendingDecision>,
 }
@@ -97,6 +103,7 @@ impl State {
             contest: Contest::default(),
             used: UsedTiles::default(),
             terror: Sides::NONE,
+            building: None,
             pending: None,
         }
     }
@@ -238,6 +245,9 @@ pub struct PendingDecision {
     /// Used by the older rules: true if the board was already full before the action that caused the damage (NH-15.6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) was_full: bool,
+    /// The value of [`Game::boarding`] at the time.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) boarding: bool,
 }
 
 /// Play interrupted by a decision.
@@ -250,6 +260,8 @@ pub(super) enum Interrupted {
     Damage(Damage),
     /// The choice of the tiles that an unlucky draw discards (NH-13.3).
     Redraw,
+    /// The payment for a Structure, whose second token is this one (NH-13.10).
+    Build { second: Build },
     /// The payment of an HQ point.
     Payment(PaidAction),
     /// Play outside a Battle; the units in `due` were taken over and may be turned.
@@ -281,13 +293,13 @@ impl Game {
         let arrangement = Arrangement::at_start(opening.board, &roster);
         let first = roster.placing_order().next().unwrap_or(Side(0));
         let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), first, 0) };
-        Self { roster, state, is_observation: false, was_full: false, due: HexSet::EMPTY }
+        Self { roster, state, is_observation: false, was_full: false, boarding: false, due: HexSet::EMPTY }
     }
 
     /// A game in a state read from a snapshot.
     #[must_use]
     pub fn resume(roster: Arc<Roster>, state: State) -> Self {
-        Self { roster, state, is_observation: false, was_full: false, due: HexSet::EMPTY }
+        Self { roster, state, is_observation: false, was_full: false, boarding: false, due: HexSet::EMPTY }
     }
 
     /// The game without its only secret, the order of the piles (NH-2.6). The tiles in the piles are sorted, since open
@@ -477,21 +489,5 @@ impl Game {
     /// True if all tiles in the side's hand are instants (NH-3.2).
     pub(super) fn has_only_instants(&self, side: Side) -> bool {
         self.seat(side).hand.iter().all(|&tile| self.roster.tile(side, tile).instant().is_some())
-    }
-
-    /// All tiles of a side, wherever they are, including the HQ (NH-1.9). Used for checks only, not by the rules.
-    #[must_use]
-    pub fn all_tiles(&self, side: Side) -> Vec<TileId> {
-        let seat = self.seat(side);
-        let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
-        let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);
-        let on_board = units.chain(grounds.map(|ground| ground.tile));
-        let beside = seat.pile.iter().chain(&seat.hand).chain(&seat.discard).chain(&seat.base);
-        let mut tiles: Vec<TileId> = beside.copied().chain(on_board).collect();
-        if self.state.phase == Phase::Headquarters && self.arrangement().headquarters(&self.roster, side).is_none() {
-            tiles.push(self.roster.army(side).headquarters());
-        }
-        tiles.sort_unstable();
-        tiles
     }
 }

@@ -136,6 +136,30 @@ pub enum Illegal {
     /// The hex is more than one step away.
     #[error("the hexes are not adjacent")]
     NotAdjacent { from: Hex, to: Hex },
+    /// The tokens of a Structure would not be adjacent any more.
+    #[error("the tokens of a Structure stay next to each other")]
+    TokensApart { hex: Hex },
+    /// Nothing displaces a Heavy Structure.
+    #[error("a Heavy Structure is not displaced")]
+    Heavy { hex: Hex },
+    /// The table plays without Structures, or the army has none.
+    #[error("the side has no Structure")]
+    NoStructure,
+    /// The side has placed its Structure already.
+    #[error("the Structure was placed already")]
+    StructureUsed,
+    /// A Structure is placed before anything else in a turn, and not after anybody has drawn their last tile.
+    #[error("a Structure is placed right after the draw, before any last tile is drawn")]
+    StructureTooLate { last_tile: bool },
+    /// A Structure costs three tiles of the hand.
+    #[error("a Structure costs three tiles of the hand")]
+    StructureNeedsThree,
+    /// No hex next to this one is free for the second token.
+    #[error("no hex next to it is free for the second token")]
+    NoRoomForStructure { hex: Hex },
+    /// The second token has to be named next.
+    #[error("the second token has to be placed")]
+    BuildBegun,
     /// Castling requires two adjacent units of the side.
     #[error("no two own units stand next to each other")]
     NoPair,
@@ -270,6 +294,14 @@ impl Illegal {
             Self::Netted { .. } => "NH-7.6",
             Self::NotAdjacent { .. } | Self::NobodyAdjacent => "NH-1.5",
             Self::NoPair => "NH-10.17",
+            Self::TokensApart { .. } => "NH-13.12",
+            Self::Heavy { .. } => "NH-13.14",
+            Self::NoStructure
+            | Self::StructureUsed
+            | Self::StructureTooLate { .. }
+            | Self::StructureNeedsThree
+            | Self::NoRoomForStructure { .. }
+            | Self::BuildBegun => "NH-13.10",
             Self::NothingChanges | Self::NoAbility { .. } => "NH-3.11",
             Self::AbilitySpent { .. } => "NH-3.8",
             Self::NowhereToPush { .. } => "NH-10.12",

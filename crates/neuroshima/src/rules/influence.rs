@@ -12,8 +12,8 @@ use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
 use super::facts::EffectSum;
 use super::links::{is_in_contact, matrices, matrix_hexes, members_reached, reached_hexes};
+use super::marked;
 use super::marks::Marker;
-use super::steel_net;
 use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
@@ -79,6 +79,21 @@ pub struct Helper<'a> {
 }
 
 impl Findings {
+    /// Leaves the second tokens of Structures out, so that each unit is found once (NH-13.11).
+    #[cold]
+    fn keep_first_tokens(&mut self, second: HexSet) {
+        let found = [
+            &mut self.actors,
+            &mut self.medics,
+            &mut self.quartermasters,
+            &mut self.transports,
+            &mut self.markers,
+            &mut self.senders,
+            &mut self.spies,
+        ];
+        found.into_iter().for_each(|found| *found = found.difference(second));
+    }
+
     /// Adds the effects of a source to the unit on a hex.
     #[inline]
     fn add(&mut self, hex: Hex, source: Hex, given: EffectSum) {
@@ -140,6 +155,11 @@ impl<'a> Influence<'a> {
             findings.markers.insert_if(facts.marks, hex);
             findings.senders.insert_if(facts.entries != 0, hex);
             findings.spies.insert_if(facts.spies, hex);
+        }
+        if !arrangement.structures.is_none() {
+            let second = arrangement.structures.second_hexes();
+            influence.findings.keep_first_tokens(second);
+            (sources, scopers) = (sources.difference(second), scopers.difference(second));
         }
         if !scopers.is_empty() {
             influence.findings.scoped = Some(influence.scoped_modules(scopers));
@@ -229,7 +249,7 @@ impl<'a> Influence<'a> {
             return reached;
         }
         let members = self.controller(source).map_or(HexSet::EMPTY, |side| self.matrices[side.index()]);
-        reached.union(members_reached(self.roster, source, unit, reached, members))
+        reached.union(members_reached(self.roster, (self.arrangement.place(source), unit), reached, members))
     }
 
     /// The hexes of each side's Matrix, indexed by side: its members, and the Roots that link them (NH-14.78).
@@ -357,11 +377,10 @@ impl<'a> Influence<'a> {
     /// A test for the effects of an enemy's working source that the unit on a hex benefits from because it is a Spy,
     /// whether or not the source is scoped (NH-14.67).
     fn spied_effects(&self, spy: Hex, source: Hex) -> impl Fn(Effect) -> bool + use<'a> {
-        let (roster, board) = (self.roster, self.arrangement.board);
+        let (roster, arrangement) = (self.roster, self.arrangement);
         let is_spied_on =
             self.spies.contains(spy) && self.controller(spy).is_some_and(|side| self.is_enemy(source, side));
-        let enemy = if is_spied_on { self.arrangement.unit(source) } else { None };
-        move |effect| enemy.is_some_and(|unit| is_in_contact(roster, board, source, unit, effect, spy))
+        move |effect| is_spied_on && is_in_contact(roster, arrangement, source, effect, spy)
     }
 
     /// True if a whole-board effect works for the unit of a side on a hex: the source serves its side or an ally
@@ -403,7 +422,7 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn lethal_wounds(&self, hex: Hex) -> u8 {
         let own = self.arrangement.unit(hex).map_or(0, |unit| self.roster.facts(unit).lethal);
-        let hills = self.arrangement.terrain.toughness(hex);
+        let hills = self.arrangement.toughness_of_ground(hex);
         own.saturating_add(self.given[hex].toughness()).saturating_add(hills)
     }
 
@@ -415,7 +434,7 @@ impl<'a> Influence<'a> {
 
     /// Every Steel Net that nets a unit: the hex of the HQ that threw it, and the hex of the unit (NH-14.66).
     pub fn thrown_nets(&self) -> impl Iterator<Item = (Hex, Hex)> {
-        steel_net::nets_on_units(self.roster, self.arrangement).filter(move |&(thrower, target)| {
+        marked::nets_on_units(self.roster, self.arrangement).filter(move |&(thrower, target)| {
             let holds = self.controller(thrower).is_some_and(|side| self.is_hostile(target, side));
             holds && self.is_netted(target) && !self.is_netted(thrower)
         })

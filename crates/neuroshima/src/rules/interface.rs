@@ -281,6 +281,7 @@ impl GameEvent for Event {
             | Self::TacticPlayed { .. }
             | Self::CardAbsorbed { .. }
             | Self::Placed { .. }
+            | Self::Built { .. }
             | Self::InstantPlayed { .. }
             | Self::BombDropped { .. }
             | Self::Moved { .. }

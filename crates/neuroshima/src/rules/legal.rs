@@ -66,6 +66,9 @@ impl Game {
             }
             Phase::Discard => {
                 offer(Action::Redraw);
+                if self.roster().terms().structures {
+                    self.offer_builds(moment, &mut |token| offer(Action::Build(token)));
+                }
                 hand.iter().for_each(|&tile| offer(Action::Discard { tile }));
                 if self.has_card(moment.side, Card::Base) {
                     hand.iter().for_each(|&tile| offer(Action::Lay { tile }));
@@ -73,6 +76,9 @@ impl Game {
             }
             Phase::Play => {
                 offer(Action::Redraw);
+                if self.roster().terms().structures {
+                    self.offer_builds(moment, &mut |token| offer(Action::Build(token)));
+                }
                 hand.iter().for_each(|&tile| offer(Action::Discard { tile }));
                 for &tile in &hand {
                     let rotations = match self.roster().tile(moment.side, tile).foundation() {
@@ -128,6 +134,7 @@ impl Game {
                 self.check_pile()
             }
             Action::Redraw => self.check_redraw(side),
+            Action::Build(token) => self.check_build(moment, token),
             Action::Lay { tile } => {
                 self.check_lay_on_base(side)?;
                 self.check_in_hand(side, tile)
@@ -216,11 +223,16 @@ impl Game {
                 Phase::Draw | Phase::Discard | Phase::Play | Phase::Over => Illegal::NotYourTurn { turn_of },
             });
         }
+        if self.state.building.is_some() && !matches!(action, Action::Build(_) | Action::Choose { .. }) {
+            return Err(Illegal::BuildBegun);
+        }
         match (self.state.phase, action) {
             (_, Action::Choose { .. }) => Err(Illegal::NoDecision),
             (Phase::Headquarters, Action::PlaceHeadquarters { .. })
             | (Phase::Draw, Action::Draw | Action::Fetch)
-            | (Phase::Discard, Action::Discard { .. } | Action::Lay { .. } | Action::Redraw) => Ok(()),
+            | (Phase::Discard, Action::Discard { .. } | Action::Lay { .. } | Action::Redraw | Action::Build(_)) => {
+                Ok(())
+            }
             (Phase::Headquarters, _) => Err(Illegal::HeadquartersFirst),
             (_, Action::PlaceHeadquarters { .. }) => Err(Illegal::HeadquartersPlaced),
             (Phase::Draw, _) => Err(Illegal::DrawFirst),
@@ -261,7 +273,8 @@ impl Game {
     }
 
     /// Checks the limits that variants set on the number of tiles used in a turn, not counting the compulsory discard.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "every candidate of a turn is checked, and few games have limits")]
+    #[inline(always)]
     fn check_use(&self, plays: bool) -> Result<(), Illegal> {
         if self.has_use_limit() { self.check_limits(plays, 0) } else { Ok(()) }
     }

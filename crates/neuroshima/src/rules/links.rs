@@ -11,6 +11,22 @@ use super::tile::{Effect, Feature, Foundation};
 /// Mountains do (NH-13.54).
 #[inline]
 pub(super) fn reached_hexes(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
+    let reached = reached_from_token(roster, arrangement, hex, unit);
+    if arrangement.structures.is_none() { reached } else { reached_from_place(roster, arrangement, hex, reached) }
+}
+
+/// The hexes that the unit on a hex affects: a Structure acts from both tokens, and on a Structure it is enough to reach
+/// one of them (O-125, O-126). `reached` are the hexes that the token on this hex reaches.
+#[cold]
+fn reached_from_place(roster: &Roster, arrangement: &Arrangement, hex: Hex, reached: HexSet) -> HexSet {
+    let other = arrangement.other_token(hex).and_then(|other| Some((other, arrangement.unit(other)?)));
+    let of_other = other.map_or(HexSet::EMPTY, |(other, token)| reached_from_token(roster, arrangement, other, token));
+    arrangement.all_hexes(reached.union(of_other).difference(arrangement.place(hex)))
+}
+
+#[expect(clippy::inline_always, reason = "the boards without Structures, which are nearly all, have one call")]
+#[inline(always)]
+fn reached_from_token(roster: &Roster, arrangement: &Arrangement, hex: Hex, unit: &Unit) -> HexSet {
     let (facts, board) = (roster.facts(unit), arrangement.board);
     let near = board.adjacent_in(hex, unit.rotation.directions(facts.reach));
     if facts.long == 0 {
@@ -27,9 +43,13 @@ fn reached_second_hexes(board: Board, terrain: &Terrain, hex: Hex, unit: &Unit, 
 
 /// True if an effect of the unit on a hex is in contact with a Spy: the Spy is behind an adjacent connection or next to
 /// an HQ, or the effect covers the whole board (NH-14.67). A long connection does not count as contact.
-pub(super) fn is_in_contact(roster: &Roster, board: Board, hex: Hex, unit: &Unit, effect: Effect, spy: Hex) -> bool {
-    let is_near = |direction| effect.is_global() || roster.reaches(unit, direction);
-    effect.helps_spies() && board.direction(hex, spy).is_some_and(is_near)
+pub(super) fn is_in_contact(roster: &Roster, arrangement: &Arrangement, hex: Hex, effect: Effect, spy: Hex) -> bool {
+    let is_near = |token: Hex| {
+        let direction = arrangement.board.direction(token, spy);
+        let reaches = |direction| arrangement.unit(token).is_some_and(|unit| roster.reaches(unit, direction));
+        direction.is_some_and(|direction| effect.is_global() || reaches(direction))
+    };
+    effect.helps_spies() && arrangement.place(hex).iter().any(is_near)
 }
 
 /// For each side, the units linked by its Matrix: the units with the Matrix feature that are not netted, and units of
@@ -70,7 +90,11 @@ pub(super) fn matrix_hexes(
             let belongs = controller(hex) == Some(side) || roots.contains(hex);
             if belongs && !web.contains(hex) {
                 web.insert(hex);
-                open = open.union(arrangement.board.neighbours(hex).map(|(_, next)| next).collect());
+                open = open.union(arrangement.board.around(hex));
+                if controller(hex) == Some(side) {
+                    // Both tokens of a Structure are members (O-130).
+                    open = open.union(arrangement.place(hex));
+                }
             }
         }
     }
@@ -79,9 +103,13 @@ pub(super) fn matrix_hexes(
 
 /// The members of a Matrix that a unit of the same side affects through it: all other members, if one of the unit's own
 /// connections reaches a member. The effects of an HQ do not count as those of a module (NH-9.6), and a unit never
-/// affects itself (NH-9.3).
-pub(super) fn members_reached(roster: &Roster, hex: Hex, unit: &Unit, reached: HexSet, members: HexSet) -> HexSet {
+/// affects itself (NH-9.3). `own` is the unit's place.
+pub(super) fn members_reached(
+    roster: &Roster,
+    (own, unit): (HexSet, &Unit),
+    reached: HexSet,
+    members: HexSet,
+) -> HexSet {
     let is_linked = !roster.facts(unit).headquarters && !reached.intersection(members).is_empty();
-    let own = HexSet::from_iter([hex]);
     if is_linked { members.difference(own) } else { HexSet::EMPTY }
 }

@@ -40,6 +40,7 @@ impl Game {
             | Action::Draw
             | Action::Fetch
             | Action::Redraw
+            | Action::Build(_)
             | Action::Discard { .. }
             | Action::Lay { .. }
             | Action::Play(_)

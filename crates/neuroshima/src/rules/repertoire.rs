@@ -79,6 +79,8 @@ worded! {
         Push = "push",
         /// The HQ turns one unit of its side anywhere on the board (NH-10.19).
         Rotate = "rotate",
+        /// A token of a Structure is turned (NH-13.14).
+        TurnToken = "turn",
     }
 }
 

@@ -25,12 +25,6 @@ impl SecondMove {
     pub fn new(unit: Hex, by: MoveCause) -> Self {
         Self { unit, by, further: 0 }
     }
-
-    /// True if the unit and the cause are the same; the number of further moves is ignored.
-    #[must_use]
-    pub fn is_same(self, other: Self) -> bool {
-        (self.unit, self.by) == (other.unit, other.by)
-    }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]

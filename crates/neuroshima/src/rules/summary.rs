@@ -90,8 +90,10 @@ impl<'a> SummaryBuilder<'a> {
         };
         let (standing, hits) = (BTreeMap::new(), Vec::new());
         let mut fold = Self { roster, board: start.clone(), summary, is_open: false, standing, hits };
-        for (hex, unit) in start.units() {
+        for (hex, unit) in start.whole_units() {
             fold.record_arrival(EventTile { hex, owner: unit.owner, tile: unit.tile });
+            let index = fold.standing.get(&hex).copied();
+            fold.standing.extend(start.other_token(hex).zip(index));
         }
         fold.summary.points.push(fold.points());
         fold
@@ -101,6 +103,11 @@ impl<'a> SummaryBuilder<'a> {
         match *event {
             Event::HeadquartersPlaced { unit, .. } | Event::Placed { unit, .. } | Event::Replaced { unit, .. } => {
                 self.record_arrival(unit);
+            }
+            Event::Built { one, two, .. } => {
+                self.record_arrival(one);
+                let index = self.standing.get(&one.hex).copied();
+                self.standing.extend(index.map(|index| (two.hex, index)));
             }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
                 if let Some(index) = self.standing.remove(&unit.hex) {

@@ -46,12 +46,18 @@ impl Game {
         if due.is_empty() {
             return None;
         }
-        let has_front =
-            |hex: Hex| self.arrangement().unit(hex).is_some_and(|unit| !self.roster.unit_tile(unit).has_equal_edges());
+        let has_front = |hex: Hex| {
+            let turns = |hex: Hex| {
+                self.arrangement().unit(hex).is_some_and(|unit| !self.roster.unit_tile(unit).has_equal_edges())
+            };
+            turns(hex) || self.arrangement().other_token(hex).is_some_and(turns)
+        };
         let held = evaluate(&self.roster, self.arrangement()).held;
         let hold = held.into_iter().find(|hold| due.contains(hold.unit) && has_front(hold.unit))?;
         let rotation = self.arrangement().unit(hold.unit)?.rotation;
-        Some(Decision { decider: hold.by, question: Question::Rotation { unit: hold.unit, rotation } })
+        let token = self.arrangement().other_token(hold.unit);
+        let other = token.and_then(|hex| Some((hex, self.arrangement().unit(hex)?.rotation)));
+        Some(Decision { decider: hold.by, question: Question::Rotation { unit: hold.unit, rotation, other } })
     }
 
     /// Opens the decision about the rotation of a unit that was taken over, outside Battles (NH-14.68).
@@ -65,18 +71,29 @@ impl Game {
         }
     }
 
-    /// Turns a unit that was taken over to the rotation that its new commander has chosen.
-    pub(super) fn turn_taken_unit(&mut self, unit: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
+    /// Turns a unit that was taken over by the number of edges that its new commander has chosen. Of a Structure, one
+    /// token is turned: the numbers from 6 on are for the other token (O-120).
+    pub(super) fn turn_taken_unit(
+        &mut self,
+        (unit, rotation): (Hex, Rotation),
+        other: Option<(Hex, Rotation)>,
+        steps: u8,
+        by: Side,
+        sink: &mut impl EventSink,
+    ) {
         self.due.remove(unit);
-        self.turn_in_place(unit, rotation, by, sink);
+        let (hex, rotation) = match other.zip(steps.checked_sub(5)) {
+            Some(((hex, rotation), steps @ 1..)) => (hex, rotation.turn(steps)),
+            Some((_, 0)) | None => (unit, rotation.turn(steps)),
+        };
+        self.turn_in_place(hex, rotation, by, sink);
     }
 
     /// Turns a unit on the spot.
     pub(super) fn turn_in_place(&mut self, hex: Hex, rotation: Rotation, by: Side, sink: &mut impl EventSink) {
         let unit = event_tile(&self.state.arrangement, hex);
-        let Some(turned) = self.state.arrangement.unit_mut(hex) else { return };
-        if turned.rotation != rotation {
-            turned.rotation = rotation;
+        if self.arrangement().unit(hex).is_some_and(|unit| unit.rotation != rotation) {
+            self.state.arrangement.update_unit(hex, |turned| turned.rotation = rotation);
             sink.emit(|| Event::Turned { unit, rotation, by });
         }
     }

@@ -13,6 +13,7 @@ use super::mode::ModeKind;
 use super::page::{Forbidden, Page};
 use super::readings::Readings;
 use super::terrain::{self, TerrainFault, TerrainKind, TerrainTile};
+use super::values::Values;
 use sztab_game::MAX_SIDES;
 
 worded! {
@@ -78,6 +79,8 @@ pub struct Terms {
     pub reinforcements: bool,
     /// True if each player has three Tactic cards (NH-13.40).
     pub cards: bool,
+    /// True if each army has its Structure (NH-13.10).
+    pub structures: bool,
     /// The edition of the rules.
     pub edition: Edition,
     /// The fate of the army of a player who leaves.
@@ -120,6 +123,7 @@ impl Terms {
             alternative_start: false,
             reinforcements: false,
             cards: false,
+            structures: false,
             edition: Edition::Current,
             leaving: DeparturePolicy::Stay,
             terrain: Vec::new(),
@@ -163,6 +167,9 @@ impl Terms {
         if let Some(page) = &self.page {
             self.check_page(page)?;
         }
+        if self.structures && self.uses_older_rules() {
+            return error("the rules of 2005 have no Structures (NH-13.15)");
+        }
         let armies = self.replacements.iter().map(|replacement| &replacement.army);
         if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
             return error("an army exchanges at most one tile (NH-13.60)");
@@ -201,6 +208,8 @@ impl Terms {
             "a page brings its own board and terrain (NH-13.30)".to_owned()
         } else if self.uses_older_rules() {
             "the rules of 2005 have no pages (NH-13.30)".to_owned()
+        } else if self.structures {
+            "Structures are not played on a page (NH-13.15)".to_owned()
         } else if self.cards && forbids(Forbidden::Cards)
             || self.reinforcements && forbids(Forbidden::Reinforcements)
             || self.alternative_start && forbids(Forbidden::Alternative)
@@ -213,8 +222,16 @@ impl Terms {
         Err(TermsError(reason))
     }
 
-    /// Checks whether the page allows the armies in the game (NH-13.30).
+    /// Checks whether the page allows the armies in the game (NH-13.30), and whether each has a Structure if Structures
+    /// are played (NH-13.10).
     fn check_armies(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
+        let lacks_structure = |army: &&Arc<Army>| {
+            let is_declared = army.id.is_empty() || army.tiles.iter().any(|tile| tile.token.is_some());
+            !is_declared && Values::open().structure_of(&army.id).is_none()
+        };
+        if let Some(army) = armies.iter().find(lacks_structure).filter(|_| self.structures) {
+            return Err(TermsError(format!("the army `{}` has no Structure (NH-13.10)", army.id)));
+        }
         for (side, allowed) in self.page.iter().flat_map(|page| &page.armies) {
             if armies.get(side.index()).is_some_and(|army| !allowed.contains(&army.id)) {
                 let (letter, allowed) = (side.letter(), allowed.join(", "));
@@ -274,6 +291,7 @@ impl fmt::Display for Terms {
         word(self.alternative_start, "start=alternative".to_owned());
         word(self.reinforcements, "reinforcements=on".to_owned());
         word(self.cards, "cards=on".to_owned());
+        word(self.structures, "structures=on".to_owned());
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
         word(self.leaving != DeparturePolicy::default(), format!("leaving={}", self.leaving.word()));
         word(!self.terrain.is_empty(), format!("terrain={}", terrain::print(&self.terrain, self.board)));
@@ -314,6 +332,7 @@ impl FromStr for Terms {
                 "start" => terms.alternative_start = is("alternative")?,
                 "reinforcements" => terms.reinforcements = is("on")?,
                 "cards" => terms.cards = is("on")?,
+                "structures" => terms.structures = is("on")?,
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
                 "leaving" => terms.leaving = DeparturePolicy::of_word(value).ok_or_else(|| unknown(word))?,
                 "terrain" => laid = Some((word, value)),

@@ -12,6 +12,7 @@ use sztab_game::Language;
 use super::board::DIRECTIONS;
 use super::emblem::Emblem;
 pub use super::repertoire::{Foundation, Instant};
+use super::tokens::Token;
 
 /// A kind of tile, as an index into the list of tiles of the owner's army. All copies of a tile have the same one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -50,6 +51,8 @@ pub struct Tile {
     pub replaces: Vec<String>,
     /// Drawing on the tile, if its army file specifies one.
     pub emblem: Option<Emblem>,
+    /// The token of a Structure that this is, if it is one (NH-13.10).
+    pub token: Option<Token>,
 }
 
 /// A name in each of the supported languages.
@@ -204,6 +207,20 @@ worded! {
         Push = "push_back_action",
         /// Lets the player turn one unit anywhere on the board once a turn (NH-10.19).
         Rotate = "hq_rotation",
+        /// For a Structure: one of its tokens may be turned once a turn (NH-13.14).
+        Rotation = "rotation",
+        /// For a Structure: a Battle starts when it is placed (NH-13.14).
+        Boarding = "boarding",
+        /// For a Structure: nothing displaces its tokens (NH-13.14).
+        Heavy = "heavy",
+    }
+}
+
+impl Feature {
+    /// True if only Structures have the feature (NH-13.14).
+    #[must_use]
+    pub const fn is_for_structures(self) -> bool {
+        matches!(self, Self::Rotation | Self::Boarding | Self::Heavy)
     }
 }
 
@@ -278,6 +295,7 @@ impl Tile {
             rulings: Vec::new(),
             replaces: Vec::new(),
             emblem: None,
+            token: None,
         }
     }
 

@@ -19,6 +19,22 @@ use super::tile::TileId;
 use sztab_game::Sides;
 
 impl Game {
+    /// All tiles of a side, wherever they are, including the HQ (NH-1.9). Used for checks only, not by the rules.
+    #[must_use]
+    pub fn all_tiles(&self, side: Side) -> Vec<TileId> {
+        let seat = self.seat(side);
+        let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
+        let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);
+        let on_board = units.chain(grounds.map(|ground| ground.tile));
+        let beside = seat.pile.iter().chain(&seat.hand).chain(&seat.discard).chain(&seat.base);
+        let mut tiles: Vec<TileId> = beside.copied().chain(on_board).collect();
+        if self.state.phase == Phase::Headquarters && self.arrangement().headquarters(&self.roster, side).is_none() {
+            tiles.push(self.roster.army(side).headquarters());
+        }
+        tiles.sort_unstable();
+        tiles
+    }
+
     /// Carries out an action of a side, and everything that follows from it until the next decision.
     ///
     /// # Errors
@@ -39,12 +55,15 @@ impl Game {
         self.check(side, action)?;
         self.was_full = self.roster.terms().uses_older_rules() && self.arrangement().is_full();
         self.store_takeovers();
-        if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw) {
+        if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw | Action::Build(_)) {
             self.state.fresh = false;
         }
         // Any other action forfeits the unit's second move (NH-9.13).
         let open = self.state.second_move.take();
-        let is_second = action.second_move().zip(open).is_some_and(|(second, open)| second.is_same(open));
+        let is_second = action
+            .second_move()
+            .zip(open)
+            .is_some_and(|(second, open)| self.arrangement().is_second_move(open, second));
         if is_second {
             self.state.second_move = open;
         }
@@ -56,6 +75,7 @@ impl Game {
                 self.draw(sink);
             }
             Action::Redraw => self.redraw(sink),
+            Action::Build(token) => self.build(token, sink),
             Action::Lay { tile } => self.lay_on_base(tile, sink),
             Action::Tactic(tactic) => {
                 self.play_tactic(tactic.instant(), sink);
@@ -242,12 +262,12 @@ impl Game {
 
     /// Answers the open decision and continues the play that it interrupted.
     fn choose(&mut self, answer: u8, sink: &mut impl EventSink) {
-        let PendingDecision { decision, interrupted, held, was_full } =
+        let PendingDecision { decision, interrupted, held, was_full, boarding } =
             self.state.pending.take().expect("checked before the action is carried out");
         self.store_takeovers();
         if matches!(interrupted, Interrupted::Damage(_)) {
             self.state.arrangement.held = TakeoverMemory::from_holds(held);
-            self.was_full = was_full;
+            (self.was_full, self.boarding) = (was_full, boarding);
         }
         sink.emit(|| Event::DecisionMade { decider: decision.decider, answer });
         self.resume_interrupted(interrupted, &decision, answer, sink);
@@ -286,14 +306,19 @@ impl Game {
                 self.replace_with_drawn_tiles(options[index].to_vec(), sink);
             }
             (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, sink),
-            (Interrupted::Rotation { due }, Question::Rotation { unit, rotation }) => {
+            (Interrupted::Build { second }, Question::StructurePrice { options }) => {
+                if let Some(first) = self.state.building {
+                    self.place_structure([first, second], options[index], sink);
+                }
+            }
+            (Interrupted::Rotation { due }, Question::Rotation { unit, rotation, other }) => {
                 self.due = due;
-                self.turn_taken_unit(*unit, rotation.turn(answer - 1), decider, sink);
+                self.turn_taken_unit((*unit, *rotation), *other, answer - 1, decider, sink);
                 self.settle_board(sink);
             }
-            (Interrupted::AfterBattle { cause, causer, before, due }, Question::Rotation { unit, rotation }) => {
+            (Interrupted::AfterBattle { cause, causer, before, due }, Question::Rotation { unit, rotation, other }) => {
                 self.due = due;
-                self.turn_taken_unit(*unit, rotation.turn(answer - 1), decider, sink);
+                self.turn_taken_unit((*unit, *rotation), *other, answer - 1, decider, sink);
                 self.clear_dead_units(sink);
                 self.continue_after_battle(cause, causer, before.as_deref(), sink);
             }
@@ -305,6 +330,7 @@ impl Game {
                 Interrupted::Push { .. }
                 | Interrupted::Damage(_)
                 | Interrupted::Redraw
+                | Interrupted::Build { .. }
                 | Interrupted::Payment(_)
                 | Interrupted::Rotation { .. }
                 | Interrupted::AfterBattle { .. }
@@ -335,7 +361,7 @@ impl Game {
 const REDRAW_COUNT: usize = 3;
 
 /// Every choice of three tiles from a hand, each listed once, in the order of the tiles (NH-13.3).
-fn sets_of_three(hand: &[TileId]) -> Vec<[TileId; REDRAW_COUNT]> {
+pub(super) fn sets_of_three(hand: &[TileId]) -> Vec<[TileId; REDRAW_COUNT]> {
     let mut hand = hand.to_vec();
     hand.sort_unstable();
     let mut ways = Vec::new();

@@ -42,7 +42,7 @@ struct Offer {
     ruled: Option<&'static str>,
 }
 
-const OFFERS: [Offer; 10] = [
+const OFFERS: [Offer; 11] = [
     Offer {
         key: "mode",
         has_choice: |_| true,
@@ -133,8 +133,17 @@ const OFFERS: [Offer; 10] = [
         ruled: Some("on"),
     },
     Offer {
+        key: "structures",
+        has_choice: |terms| terms.page.is_none() && !terms.uses_older_rules(),
+        values: |_| &OFF_ON,
+        value: |terms| OFF_ON[usize::from(terms.structures)],
+        set: |terms, value| terms.structures = value == "on",
+        // What is printed on the tokens is not public, and the rulebook is short about them.
+        ruled: Some("on"),
+    },
+    Offer {
         key: "rules",
-        has_choice: |terms| terms.page.is_none(),
+        has_choice: |terms| terms.page.is_none() && !terms.structures,
         values: |_| &["2025", "2005"],
         value: |terms| terms.edition.word(),
         set: |terms, value| terms.edition = Edition::of_word(value).unwrap_or_default(),
@@ -178,6 +187,7 @@ fn open_page(terms: &mut Terms, id: &str) {
         Some(page) => {
             terms.board = page.board;
             terms.terrain.clear();
+            terms.structures = false;
         }
         None => terms.board = if terms.board == Board::ENLARGED { Board::ENLARGED } else { Board::STANDARD },
     }

@@ -28,7 +28,7 @@ fn describe_board(game: &Game, language: Language, marks: &Marks, with_changes: 
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let influence = Influence::evaluate(roster, arrangement);
     let scoped = scoped_modules(&influence);
-    let units = arrangement.units().map(|(hex, unit)| {
+    let units = arrangement.whole_units().map(|(hex, unit)| {
         let mut parts = describe_unit(game, language, hex, unit);
         parts.extend(unit_states(game, language, &influence, &scoped, hex));
         if let Some(effective) = effective_values(&influence, hex).filter(|_| with_changes) {
@@ -100,13 +100,15 @@ fn describe_side(game: &Game, language: Language, side: Side) -> String {
     }
 }
 
-/// Describes a unit: hex, army, facing, wounds and poison.
+/// Describes a unit: hex, army, facing, wounds and poison. Each token of a Structure has its own side and facing.
 fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<String> {
-    let roster = game.roster();
+    let (roster, arrangement) = (game.roster(), game.arrangement());
     let mut parts = vec![unit_name_at(game, language, unit, hex)];
     if !roster.unit_tile(unit).is_headquarters() {
         parts.push(roster.army(unit.owner).name.in_language(language).to_owned());
-        parts.push(facing_text(game, language, unit));
+        let tokens = arrangement.place(hex).iter().filter_map(|hex| describe_token(game, language, hex));
+        let tokens = tokens.collect::<Vec<_>>().join(&word(language, "list-comma"));
+        parts.push(if tokens.is_empty() { facing_text(game, language, unit) } else { tokens });
     }
     if unit.wounds > 0 {
         parts.push(text(language, "alt-wounds", &[("wounds", unit.wounds.into())]));
@@ -116,6 +118,18 @@ fn describe_unit(game: &Game, language: Language, hex: Hex, unit: &Unit) -> Vec<
         parts.push(text(language, "alt-poison", &[("markers", poison.into())]));
     }
     parts
+}
+
+/// Describes the token of a Structure on a hex: the side that is up, and its facing.
+fn describe_token(game: &Game, language: Language, hex: Hex) -> Option<String> {
+    let unit = game.arrangement().unit(hex)?;
+    let face = game.roster().unit_tile(unit).token?.face();
+    let arguments = [
+        ("hex", game.arrangement().board.name(hex).to_string().into()),
+        ("face", face.letter().to_string().into()),
+        ("facing", facing_text(game, language, unit).into()),
+    ];
+    Some(text(language, "alt-token", &arguments))
 }
 
 /// The states of a unit in words, including the side that it serves and an available second move.
@@ -289,6 +303,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::rules::notation::{Catalogue, Position};
     use crate::rules::{Army, Board, ModeKind, Opening, Roster, Terms};
     use sztab_game::Side;
 
@@ -324,6 +339,28 @@ mod tests {
         {
             let alt = alt(&game(ModeKind::Points, 3), language);
             assert!(alt.contains(wanted) && !alt.contains(other), "{language:?}: {alt}");
+        }
+    }
+
+    #[test]
+    fn a_structure_is_described_once_with_both_tokens() {
+        const TEXT: &str = "board 19
+define X/slag_crane kind=structure edges=r1,-,-,-,-,-/m1,-,-,-,-,-/a,-,-,-,-,-/n,-,-,-,-,- toughness=2/2/-/-
+side X army=moloch
+side Y army=outpost
+unit A1 X/hq
+unit C3+C4 X/slag_crane face=a+b rot=1+3 wounds=1
+unit E2 Y/hq
+";
+        let game = Position::parse(TEXT, &Catalogue::built_in()).expect("a position").game();
+        let tokens = [
+            "C3: side a up, NE, C4: side b up, S",
+            "C3: strona a na wierzchu, NE, C4: strona b na wierzchu, S",
+            "C3: зверху бік a, ПнСх, C4: зверху бік b, Пд",
+        ];
+        for (language, tokens) in Language::ALL.into_iter().zip(tokens) {
+            let alt = alt(&game, language);
+            assert!(alt.contains(tokens) && alt.matches("slag_crane").count() == 1, "{language:?}: {alt}");
         }
     }
 

@@ -76,6 +76,7 @@ fn alt_text([whole, short]: &[String; 2], language: Language) -> String {
 /// The moments of a game, in order.
 fn moments(game: &Game, start: &Arrangement, events: &[Event]) -> Vec<Moment> {
     let mut fold = MomentCollector {
+        roster: game.roster(),
         moments: Vec::new(),
         now: Moment {
             board: start.clone(),
@@ -96,7 +97,7 @@ fn moments(game: &Game, start: &Arrangement, events: &[Event]) -> Vec<Moment> {
 /// The counts before the events of a finished game, computed from the final counts by reversing the events.
 fn first_counts(game: &Game, events: &[Event]) -> TileCounts {
     let mut told = [(0, 0); MAX_SIDES];
-    events.iter().for_each(|event| update_counts(&mut told, event));
+    events.iter().for_each(|event| update_counts(&mut told, event, game.roster()));
     let mut counts = [(0, 0); MAX_SIDES];
     for side in game.roster().sides() {
         let drawn = events.iter().find_map(|event| {
@@ -111,13 +112,17 @@ fn first_counts(game: &Game, events: &[Event]) -> TileCounts {
 }
 
 /// Updates the counts for an event.
-fn update_counts(counts: &mut TileCounts, event: &Event) {
+fn update_counts(counts: &mut TileCounts, event: &Event, roster: &Roster) {
     let mut discards = |side: Side, tiles: usize| counts[side.index()].1 += tiles;
     match event {
         Event::Drew { side, left, .. } => counts[side.index()].0 = *left,
         Event::UnluckyDraw { side, tiles } => discards(*side, tiles.len()),
+        Event::Built { one, paid, .. } => discards(one.owner, paid.len()),
         Event::Discarded { side, .. } | Event::InstantPlayed { side, .. } => discards(*side, 1),
-        Event::Destroyed { unit, .. } | Event::Replaced { out: unit, .. } => discards(unit.owner, 1),
+        // A Structure is in no discard pile (O-106).
+        Event::Destroyed { unit, .. } | Event::Replaced { out: unit, .. } => {
+            discards(unit.owner, usize::from(roster.tile(unit.owner, unit.tile).token.is_none()));
+        }
         Event::FoundationGone { ground, .. } => discards(ground.owner, 1),
         Event::Returned { side, .. } => {
             let (pile, discarded) = &mut counts[side.index()];
@@ -178,7 +183,8 @@ fn update_counts(counts: &mut TileCounts, event: &Event) {
 }
 
 /// Collects moments from events.
-struct MomentCollector {
+struct MomentCollector<'a> {
+    roster: &'a Roster,
     moments: Vec<Moment>,
     now: Moment,
     /// True if the latest turn or change of the board is not yet part of a moment.
@@ -186,7 +192,7 @@ struct MomentCollector {
     battle: Option<(BattleCause, Moment, Vec<Event>)>,
 }
 
-impl MomentCollector {
+impl MomentCollector<'_> {
     fn process_event(&mut self, event: &Event) {
         if let Event::TurnBegan { side, number } = *event {
             self.close_moment();
@@ -198,7 +204,7 @@ impl MomentCollector {
         } else if let Event::Eliminated { side } = *event {
             self.now.out = self.now.out.with(side);
         }
-        update_counts(&mut self.now.counts, event);
+        update_counts(&mut self.now.counts, event, self.roster);
         self.now.board.apply_event(event);
         if let Some((_, _, events)) = &mut self.battle {
             events.push(event.clone());
@@ -241,7 +247,7 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
         | Event::Replaced { unit, .. }
         | Event::Turned { unit, .. } => vec![unit.hex],
         Event::Moved { to, .. } | Event::Pushed { to, .. } | Event::Dragged { to, .. } => vec![to],
-        Event::Swapped { one, other } => vec![one.hex, other.hex],
+        Event::Swapped { one, other } | Event::Built { one, two: other, .. } => vec![one.hex, other.hex],
         Event::FoundationLaid { ground } => vec![ground.hex],
         Event::TurnBegan { .. }
         | Event::Drew { .. }
@@ -319,7 +325,9 @@ impl<'a> Reader<'a> {
             }
             Subject::Battle(cause, events) => {
                 let title = match cause {
-                    BattleCause::Tile | BattleCause::FullBoard | BattleCause::Page => word(language, "film-battle"),
+                    BattleCause::Tile | BattleCause::FullBoard | BattleCause::Page | BattleCause::Boarding => {
+                        word(language, "film-battle")
+                    }
                     BattleCause::Final => word(language, "headline-final-battle"),
                     BattleCause::Overtime => word(language, "headline-overtime-battle"),
                 };

@@ -3,7 +3,7 @@
 use crate::pictures::Preview;
 use crate::rules::event::HitSource;
 use crate::rules::notation::parse_action;
-use crate::rules::{Action, Board, Event, Game, Hex, Question};
+use crate::rules::{Action, Board, Build, Event, Game, Hex, Question};
 use crate::words::try_action;
 use sztab_game::Side;
 use sztab_game::view::{Focus, Offer};
@@ -65,7 +65,7 @@ impl Marks {
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
                 Some(vec![unit.hex, *to])
             }
-            Event::Swapped { one, other } => Some(vec![one.hex, other.hex]),
+            Event::Swapped { one, other } | Event::Built { one, two: other, .. } => Some(vec![one.hex, other.hex]),
             Event::FoundationLaid { ground } | Event::FoundationGone { ground, .. } => Some(vec![ground.hex]),
             // Only if a tile causes the paralysis; in a Battle it is caused by hits.
             Event::Paralysed { unit, .. } if matches!(events[..at].last(), Some(Event::InstantPlayed { .. })) => {
@@ -133,14 +133,17 @@ impl Marks {
             }
             Some(Question::MedicCard { options }) => options.iter().map(|option| option.patient).collect(),
             Some(Question::Conversion { unit, module, .. }) => vec![*unit, *module],
-            Some(Question::Explosion { unit } | Question::Rotation { unit, .. } | Question::MoveOn { unit }) => {
-                vec![*unit]
+            Some(Question::Explosion { unit } | Question::MoveOn { unit }) => vec![*unit],
+            Some(Question::Rotation { unit, other, .. }) => {
+                std::iter::once(*unit).chain(other.map(|(hex, _)| hex)).collect()
             }
             Some(Question::SetOff { hex }) => vec![*hex],
             Some(Question::Marker { options, .. }) => options.clone(),
             Some(Question::Rocket { unit, options, .. }) => {
                 std::iter::once(*unit).chain(options.iter().filter_map(|flight| flight.target)).collect()
             }
+            Some(Question::StructurePrice { .. }) => game.building().into_iter().map(|token| token.hex).collect(),
+            None if game.building().is_some() => game.building().into_iter().map(|token| token.hex).collect(),
             Some(Question::FirstToDeclare { .. } | Question::Payee { .. } | Question::Redraw { .. }) | None => {
                 return Self::from_events(events);
             }
@@ -154,7 +157,9 @@ impl Marks {
     /// The marks of an action under consideration: its changes, or its targets if it does not change the board.
     fn for_action(game: &Game, side: Side, action: Action) -> Self {
         let aim = match action {
-            Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } => vec![hex],
+            Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } | Action::Build(Build { hex, .. }) => {
+                game.building().into_iter().map(|first| first.hex).chain([hex]).collect()
+            }
             Action::Play(_) | Action::Tactic(_) | Action::Use(_) => action.target_hexes(game.arrangement().board),
             Action::Choose { answer } => Self::answer_hexes(game, answer),
             Action::Draw
@@ -170,7 +175,7 @@ impl Marks {
         let shown = Preview::events_to_show(&events);
         let decision = after.decision().filter(|_| shown.len() == events.len());
         let open = decision.map(|decision| decision.question.clone());
-        let is_placed = matches!(action, Action::PlaceHeadquarters { .. } | Action::Place { .. });
+        let is_placed = matches!(action, Action::PlaceHeadquarters { .. } | Action::Place { .. } | Action::Build(_));
         let considered = Self { events: shown.to_vec(), open, ..Self::default() };
         let shows_nothing = considered.preview(game) == Preview::default();
         Self { last: if is_placed || shows_nothing { aim } else { Vec::new() }, ..considered }
@@ -197,6 +202,7 @@ impl Marks {
                 | Question::MoveOn { .. }
                 | Question::FirstToDeclare { .. }
                 | Question::Redraw { .. }
+                | Question::StructurePrice { .. }
                 | Question::Payee { .. }
                 | Question::Marker { .. },
             )

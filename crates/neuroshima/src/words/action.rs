@@ -9,6 +9,7 @@ use crate::rules::abilities::Used;
 use crate::rules::decision::Question;
 use crate::rules::instants::Played;
 use crate::rules::marks::Marker;
+use crate::rules::tokens::Face;
 use crate::rules::{
     Ability, Action, Commander, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tactic, Tile, TileId, UnitMove, Value,
 };
@@ -51,6 +52,12 @@ pub fn anyway_label(language: Language, action: Action) -> String {
     word(language, key)
 }
 
+/// The label of a side of a token.
+#[must_use]
+pub fn face_label(language: Language, face: Face) -> String {
+    text(language, "face-label", &[("face", face.letter().to_uppercase().to_string().into())])
+}
+
 /// The label of the button that discards a tile.
 #[must_use]
 pub fn discard_label(language: Language, roster: &Roster, side: Side, tile: TileId) -> String {
@@ -79,6 +86,19 @@ impl Phrasing<'_> {
                 self.phrase_about("action-fetch", "tile", &tile, Vec::new())
             }
             Action::Redraw => self.format_text("action-redraw", Vec::new()),
+            Action::Build(token) => {
+                let Some(id) = self.game.token_tile(self.side, token) else { return String::new() };
+                let tile = roster.tile(self.side, id);
+                let name = tile.name.in_language(language).to_owned();
+                let arguments = vec![
+                    ("tile", name.into()),
+                    ("number", if self.game.building().is_some() { 2 } else { 1 }.into()),
+                    ("hex", self.hex_value(token.hex)),
+                    ("face", token.face.letter().to_uppercase().to_string().into()),
+                    ("facing", Self::facing_value(tile, token.rotation)),
+                ];
+                self.format_text("action-build", arguments)
+            }
             Action::Discard { tile } => {
                 let tile = Object::tiles(language, roster, self.side, &[tile]);
                 self.phrase_about("action-discard", "tile", &tile, Vec::new())
@@ -115,6 +135,7 @@ impl Phrasing<'_> {
                 self.format_text("action-tactic", vec![("action", act.into())])
             }
             Action::Use(Used::Rotate(_)) => self.target_phrase("action-use-rotate", action),
+            Action::Use(Used::TurnToken(_)) => self.target_phrase("action-use-turn", action),
             Action::Use(used) => match action.displacement() {
                 Some(displaced) if is_second_move(self.game, action) => self.second_move_phrase(displaced),
                 Some(displaced) => self.ability_phrase(used.entry(), displaced, action),
@@ -255,7 +276,8 @@ type Arguments = Vec<(&'static str, FluentValue<'static>)>;
 /// True if an action is the second of two moves, which costs nothing (NH-9.11).
 #[must_use]
 pub fn is_second_move(game: &Game, action: Action) -> bool {
-    action.second_move().zip(game.state().second_move).is_some_and(|(second, open)| second.is_same(open))
+    let is_it = |(second, open)| game.arrangement().is_second_move(open, second);
+    action.second_move().zip(game.state().second_move).is_some_and(is_it)
 }
 
 /// The phrase for an available second move; `None` if no unit has one.
@@ -316,6 +338,10 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         }
         Question::FirstToDeclare { .. } => word(language, "question-order"),
         Question::Redraw { .. } => word(language, "question-redraw"),
+        Question::StructurePrice { .. } => word(language, "question-structure-price"),
+        Question::Rotation { unit: taken, other: Some(_), .. } => {
+            text(language, "question-rotation-token", &[("unit", unit(*taken).into())])
+        }
         Question::Rotation { unit: taken, .. } => text(language, "question-rotation", &[("unit", unit(*taken).into())]),
         Question::MoveOn { unit: moved } => text(language, "question-move-on", &[("unit", unit(*moved).into())]),
         Question::Payee { .. } => word(language, "question-payee"),

@@ -131,6 +131,9 @@ fn effect_facts(language: Language, tile: &Tile) -> Vec<Fact> {
         Feature::SteelNet => fact(language, "fact-steel-net", word(language, "feature-steel-net")),
         Feature::Push => fact(language, "fact-push", word(language, "feature-push")),
         Feature::Rotate => fact(language, "fact-rotate", word(language, "feature-rotate")),
+        Feature::Rotation => fact(language, "fact-rotation", word(language, "feature-rotation")),
+        Feature::Boarding => fact(language, "fact-boarding", word(language, "feature-boarding")),
+        Feature::Heavy => fact(language, "fact-heavy", word(language, "feature-heavy")),
     });
     let given = (!given.is_empty()).then(|| fact(language, "fact-effect", given.join(" ")));
     given.into_iter().chain(own).collect()

@@ -18,8 +18,8 @@ mod terrain;
 mod tile;
 
 pub use action::{
-    action_label, action_phrase, action_question, anyway_label, choice_label, discard_label, is_second_move,
-    question_phrase, second_move_label, second_move_phrase,
+    action_label, action_phrase, action_question, anyway_label, choice_label, discard_label, face_label,
+    is_second_move, question_phrase, second_move_label, second_move_phrase,
 };
 pub use cards::{card_name, remaining_cards};
 pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_text, tile_with_army};

@@ -7,7 +7,7 @@ use super::tile::{name_on, short_name};
 use crate::rules::battle::damage::event_tile;
 use crate::rules::decision::{Absorption, CardAbsorption, Decision, Flight, Question};
 use crate::rules::event::HitSource;
-use crate::rules::{Arrangement, Game, Hex, Influence, Roster, TileId};
+use crate::rules::{Arrangement, Game, Hex, Influence, Roster, Rotation, TileId};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
@@ -103,14 +103,25 @@ pub(super) fn answer_phrase(
             ["option-explosion-not", "option-explosion"].get(option).map(|key| word(language, key))
         }
         Question::SetOff { .. } => ["option-set-off-not", "option-set-off"].get(option).map(|key| word(language, key)),
-        Question::Rotation { unit, rotation } => arrangement.unit(*unit).and_then(|taken| {
-            let rotation = rotation.turn(u8::try_from(option).ok().filter(|&steps| steps < 6)?);
-            let key = if option == 0 { "option-rotation-keep" } else { "option-rotation" };
-            let facing = direction_arrow(facing(roster.unit_tile(taken), rotation));
-            Some(text(language, key, &[("facing", facing.into())]))
-        }),
+        Question::Rotation { unit, rotation, other } => {
+            let of_token = |hex: Hex, rotation: Rotation, key: &str| {
+                let facing = direction_arrow(facing(roster.unit_tile(arrangement.unit(hex)?), rotation));
+                let hex = arrangement.board.name(hex).to_string();
+                Some(text(language, key, &[("facing", facing.into()), ("hex", hex.into())]))
+            };
+            let turned = if other.is_some() { "option-rotation-token" } else { "option-rotation" };
+            match (option, other) {
+                (0, Some(_)) => Some(word(language, "option-rotation-none")),
+                (0, None) => of_token(*unit, *rotation, "option-rotation-keep"),
+                (1..6, _) => of_token(*unit, rotation.turn(u8::try_from(option).unwrap_or_default()), turned),
+                (_, Some((hex, rotation))) => {
+                    of_token(*hex, rotation.turn(u8::try_from(option - 5).unwrap_or_default()), turned)
+                }
+                (_, None) => None,
+            }
+        }
         Question::MoveOn { .. } => ["option-move-on", "option-move-on-not"].get(option).map(|key| word(language, key)),
-        Question::Redraw { options } => options.get(option).map(|tiles| {
+        Question::Redraw { options } | Question::StructurePrice { options } => options.get(option).map(|tiles| {
             let name = |&tile: &TileId| roster.tile(decider, tile).name.in_language(language).to_owned();
             tiles.iter().map(name).collect::<Vec<_>>().join(&word(language, "list-comma"))
         }),

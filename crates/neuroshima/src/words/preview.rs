@@ -10,7 +10,8 @@ use crate::rules::abilities::{Replace, SteelNet, Used};
 use crate::rules::event::{DestructionCause, Hit};
 use crate::rules::instants::{Played, SmokeScreen, Transposition};
 use crate::rules::{
-    Ability, Action, Effect, Event, Feature, Forfeit, Game, Hex, Influence, Prospect, Question, Side, TerrainKind,
+    Ability, Action, Build, Effect, Event, Feature, Forfeit, Game, Hex, Influence, Prospect, Question, Side,
+    TerrainKind,
 };
 use crate::texts::{text, word};
 use sztab_game::Language;
@@ -23,6 +24,7 @@ pub fn effect_phrases(language: Language, game: &Game, side: Side, action: Actio
     let hex = match action {
         Action::PlaceHeadquarters { hex, .. }
         | Action::Place { hex, .. }
+        | Action::Build(Build { hex, .. })
         | Action::Play(
             Played::SmokeScreen(SmokeScreen { hex, .. }) | Played::Transposition(Transposition { hex, .. }),
         )

@@ -1,9 +1,9 @@
-//! The reasons why a unit acts in a segment that differs from the printed one.
+//! The reasons why a unit acts in a segment that differs from the printed one, and why a Battle begins.
 
 use super::unit_name;
 use crate::rules::event::EventTile;
 use crate::rules::influence::Helper;
-use crate::rules::{Arrangement, Effect, Influence, Roster};
+use crate::rules::{Arrangement, BattleCause, Effect, Influence, Roster};
 use crate::texts::{text, word};
 use sztab_game::Language;
 
@@ -55,4 +55,16 @@ pub(super) fn initiative_reason(
     let sources = sources.join(&word(language, "list-comma"));
     let arguments = [("unit", name(unit).into()), ("sources", sources.clone().into())];
     (!sources.is_empty()).then(|| text(language, "story-acts-again", &arguments))
+}
+
+/// The text key for the beginning of a Battle.
+pub(super) fn battle_key(cause: BattleCause) -> &'static str {
+    match cause {
+        BattleCause::Tile => "story-battle-tile",
+        BattleCause::FullBoard => "story-battle-full-board",
+        BattleCause::Final => "story-battle-final",
+        BattleCause::Overtime => "story-battle-overtime",
+        BattleCause::Page => "story-battle-page",
+        BattleCause::Boarding => "story-battle-boarding",
+    }
 }

@@ -8,6 +8,7 @@ use sztab_game::Language;
 
 /// A sentence that tells the player of `side` why an action was refused, with the rule's number.
 #[must_use]
+#[allow(clippy::too_many_lines, reason = "one short arm for each reason")]
 pub fn refusal_sentence(language: Language, game: &Game, side: Side, illegal: Illegal) -> String {
     let (roster, arrangement) = (game.roster(), game.arrangement());
     let unit = |hex: Hex| name_at(language, game, hex);
@@ -16,10 +17,9 @@ pub fn refusal_sentence(language: Language, game: &Game, side: Side, illegal: Il
     let tile = |tile| tile_name(language, roster, side, tile).to_owned();
     let sentence = |key: &str| text(language, key, &[]);
     let with = |key: &str, name: &'static str, value: String| text(language, key, &[(name, value.into())]);
-    let mode = roster.mode();
+    let (mode, influence) = (roster.mode(), Influence::evaluate(roster, arrangement));
     // Texts for duels refer to a single opponent.
     let of_duel = |duel: &'static str, several: &'static str| if mode.sides().len() > 2 { several } else { duel };
-    let influence = Influence::evaluate(roster, arrangement);
     let is_allied = |hex: Hex| influence.controller(hex).is_some_and(|other| mode.allies(side).contains(other));
     let sentence = match illegal {
         Illegal::GameOver => sentence("refused-game-over"),
@@ -73,6 +73,16 @@ pub fn refusal_sentence(language: Language, game: &Game, side: Side, illegal: Il
         Illegal::NotAdjacent { from, to } => {
             text(language, "refused-not-adjacent", &[("from", hex(from).into()), ("to", hex(to).into())])
         }
+        Illegal::TokensApart { hex: at } => with("refused-tokens-apart", "hex", hex(at)),
+        Illegal::Heavy { hex: at } => with("refused-heavy", "unit", unit(at)),
+        Illegal::NoStructure if roster.terms().structures => sentence("refused-no-structure"),
+        Illegal::NoStructure => sentence("refused-no-structures"),
+        Illegal::StructureUsed => sentence("refused-structure-used"),
+        Illegal::StructureTooLate { last_tile: true } => sentence("refused-structure-last-tile"),
+        Illegal::StructureTooLate { last_tile: false } => sentence("refused-structure-too-late"),
+        Illegal::StructureNeedsThree => sentence("refused-structure-needs-three"),
+        Illegal::NoRoomForStructure { hex: at } => with("refused-no-room-for-structure", "hex", hex(at)),
+        Illegal::BuildBegun => sentence("refused-build-begun"),
         Illegal::NoPair => sentence("refused-no-pair"),
         Illegal::NobodyAdjacent => sentence("refused-nobody-adjacent"),
         Illegal::NothingChanges => sentence("refused-nothing-changes"),

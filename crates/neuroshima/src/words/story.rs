@@ -2,13 +2,13 @@
 
 use super::describe::join_items;
 use super::instants::key_part;
-use super::reasons::initiative_reason;
+use super::reasons::{battle_key, initiative_reason};
 use super::terrain;
 use super::tile::{Object, tile_name};
 use super::unit_name;
 use crate::rules::event::{DestructionCause, Event, EventTile, Hit, HitSource, MoveCause, Outcome, OutcomeReason};
 use crate::rules::tile::Feature;
-use crate::rules::{Arrangement, BattleCause, Board, Foundation, Hex, Roster, Side, TileId};
+use crate::rules::{Arrangement, Board, Foundation, Hex, Roster, Side, TileId};
 use crate::texts::{text, word};
 use sztab_game::{Language, Sides};
 use sztab_words::FluentValue;
@@ -202,17 +202,6 @@ fn destruction_key(cause: DestructionCause) -> Option<&'static str> {
     })
 }
 
-/// The text key for the beginning of a Battle.
-fn battle_key(cause: BattleCause) -> &'static str {
-    match cause {
-        BattleCause::Tile => "story-battle-tile",
-        BattleCause::FullBoard => "story-battle-full-board",
-        BattleCause::Final => "story-battle-final",
-        BattleCause::Overtime => "story-battle-overtime",
-        BattleCause::Page => "story-battle-page",
-    }
-}
-
 struct Narrator<'a> {
     language: Language,
     roster: &'a Roster,
@@ -274,6 +263,7 @@ impl Sentence<'_> {
 }
 
 impl Narrator<'_> {
+    #[allow(clippy::too_many_lines, reason = "one short arm for each event")]
     fn sentence(&self, event: &Event) -> Option<Sentence<'_>> {
         Some(match *event {
             Event::HeadquartersPlaced { unit, .. } => self.unit_sentence("story-headquarters-placed", unit),
@@ -297,6 +287,11 @@ impl Narrator<'_> {
             }
             Event::Placed { unit, .. } | Event::FoundationLaid { ground: unit } => {
                 self.side_sentence("story-placed", unit.owner).with_unit_object(unit)
+            }
+            Event::Built { one, two, ref paid, .. } => {
+                let paid = Object::tiles(self.language, self.roster, one.owner, paid).nominative();
+                let sentence = self.side_sentence("story-built", one.owner).with_unit_object(one).with("paid", paid);
+                sentence.with_hex(two.hex)
             }
             Event::InstantPlayed { side, tile, .. } => self.tiles_sentence("story-instant", side, &[tile]),
             Event::Moved { unit, to, by, .. } => self.move_sentence(unit, to, by),

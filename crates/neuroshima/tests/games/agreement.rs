@@ -56,16 +56,22 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     let keys = |terms: &str| -> Vec<_> {
         Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
     };
-    assert_eq!(keys(""), ["mode", "page", "start", "reinforcements", "terrain", "cards", "rules"]);
-    assert_eq!(keys("mode=ffa"), ["mode", "page", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]);
+    assert_eq!(keys(""), ["mode", "page", "start", "reinforcements", "terrain", "cards", "structures", "rules"]);
+    assert_eq!(
+        keys("mode=ffa"),
+        ["mode", "page", "start", "reinforcements", "terrain", "cards", "structures", "rules", "leaving"]
+    );
     assert_eq!(
         keys("mode=points seats=4"),
-        ["mode", "board", "start", "reinforcements", "terrain", "cards", "rules", "leaving"]
+        ["mode", "board", "start", "reinforcements", "terrain", "cards", "structures", "rules", "leaving"]
     );
-    assert_eq!(keys("mode=one-vs-team"), ["mode", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]);
+    assert_eq!(
+        keys("mode=one-vs-team"),
+        ["mode", "moloch", "start", "reinforcements", "terrain", "cards", "structures", "rules"]
+    );
     assert_eq!(
         keys("mode=teams"),
-        ["mode", "page", "board", "moloch", "start", "reinforcements", "terrain", "cards", "rules"]
+        ["mode", "page", "board", "moloch", "start", "reinforcements", "terrain", "cards", "structures", "rules"]
     );
     for (terms, key, value) in [
         ("", "board", "37"),

@@ -64,6 +64,11 @@ fn pages_of_the_map_atlas() {
 }
 
 #[test]
+fn structures() {
+    check("structures", &scenes::structure_scene());
+}
+
+#[test]
 fn machines_against_riflemen() {
     check("machines", &scenes::machines_scene());
 }

@@ -62,7 +62,7 @@ prop_compose! {
         effects in prop::collection::vec(effect(), 0..9),
     ) -> Tile {
         let name = Names::english(name);
-        Tile { id: "any".into(), name, kind, count, initiative, edges, toughness, features, effects, rulings: vec![], replaces: vec![], emblem: None }
+        Tile { id: "any".into(), name, kind, count, initiative, edges, toughness, features, effects, rulings: vec![], replaces: vec![], emblem: None, token: None }
     }
 }
 

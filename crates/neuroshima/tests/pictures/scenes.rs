@@ -197,7 +197,7 @@ impl SceneBuilder {
     #[must_use]
     pub fn wounds(mut self, hex: &str, wounds: u8) -> Self {
         let hex = self.hex(hex);
-        self.arrangement.unit_mut(hex).unwrap().wounds = wounds;
+        self.arrangement.update_unit(hex, |unit| unit.wounds = wounds);
         self
     }
 
@@ -211,14 +211,14 @@ impl SceneBuilder {
     #[must_use]
     pub fn paralysis(mut self, hex: &str, by: u8) -> Self {
         let hex = self.hex(hex);
-        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Paralysis, Side(by), 1);
+        self.arrangement.update_unit(hex, |unit| unit.marks.set(Marker::Paralysis, Side(by), 1));
         self
     }
 
     #[must_use]
     pub fn poison(mut self, hex: &str, by: u8, markers: u8) -> Self {
         let hex = self.hex(hex);
-        self.arrangement.unit_mut(hex).unwrap().marks.set(Marker::Poison, Side(by), markers);
+        self.arrangement.update_unit(hex, |unit| unit.marks.set(Marker::Poison, Side(by), markers));
         self
     }
 

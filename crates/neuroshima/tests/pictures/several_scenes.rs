@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use sztab_neuroshima::pictures::Headline;
 use sztab_neuroshima::rules::event::{DestructionCause, EventTile};
+use sztab_neuroshima::rules::notation::{Catalogue, Position};
 use sztab_neuroshima::rules::page::{MarkWord, Page, PageMark};
 use sztab_neuroshima::rules::{Arrangement, Board, Card, Event, Hex, ModeKind, Roster, Rotation, Side, Terms, Unit};
 
@@ -261,4 +262,24 @@ pub fn page_scene(page: &Arc<Page>) -> SceneBuilder {
         arrangement.scores = [12, 3, 0, 7];
     }
     SceneBuilder { roster, arrangement, ..usual }
+}
+
+/// Structures in four orientations: with each side of a token up, with wounds, netted, and taken over.
+#[must_use]
+pub fn structure_scene() -> SceneBuilder {
+    const TEXT: &str = "board 19
+define X/slag_crane kind=structure initiative=2/1/-/- edges=r1,-,-,-,-,-/m1,m1,-,-,-,-/a,a,-,-,-,a/n,-,-,-,-,- toughness=-/1/1/1
+define Y/radio_mast kind=structure initiative=3/-/2/- edges=r1,-,-,-,-,-/c,-,-,-,-,-/r1,-,-,-,-,-/a,a,-,-,-,a toughness=-/1/-/1 features=sharpshooter/-/rotation/heavy effect=-/initiative+1/-/-
+side X army=moloch
+side Y army=outpost
+unit A1 X/hq
+unit B1 X/hunter_killer rot=2
+unit C3+C4 X/slag_crane face=a+b rot=1+4 wounds=1
+unit E2 Y/hq
+unit B3 Y/runner rot=2
+unit D3+E3 Y/radio_mast face=b+a rot=0+5
+";
+    let position = Position::parse(TEXT, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}"));
+    let usual = SceneBuilder::with_armies(Board::STANDARD, &["moloch", "outpost"]);
+    SceneBuilder { roster: (**position.roster()).clone(), arrangement: position.arrangement().clone(), ..usual }
 }

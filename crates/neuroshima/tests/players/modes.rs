@@ -6,7 +6,7 @@ use sztab_game::{Chance, Sides};
 use sztab_neuroshima::players::{PlayerView, Strength};
 use sztab_neuroshima::rules::game::Seat;
 use sztab_neuroshima::rules::{
-    Action, Army, Arrangement, Game, Opening, Question, Roster, Rotation, Side, State, Terms, Unit,
+    Action, Army, Arrangement, Board, Game, Opening, Question, Roster, Rotation, Side, State, Terms, Unit,
 };
 
 use super::STRONG;
@@ -274,5 +274,30 @@ fn nh_12_36_moloch_does_not_shoot_its_ally_when_the_clause_holds() {
     // A strong player may find that the opponents' answers make a Battle worthwhile.
     for strength in [Strength::Casual, Strength::Club] {
         assert_eq!(ally(&after_turn(&game, strength)), ally(&game), "{strength}");
+    }
+}
+
+/// A duel of club players with Structures, seed by seed; returns the actions of each game.
+fn duel_with_structures(seed: u8, strength: Strength) -> Vec<Action> {
+    let terms: Terms = "structures=on".parse().unwrap();
+    let armies = Army::base_box().into_iter().skip(usize::from(seed % 3)).take(2).map(Arc::new).collect();
+    let roster = Arc::new(Roster::with_terms(armies, terms));
+    let mut game = Game::new(Arc::clone(&roster), &Opening::deal(&roster, Board::STANDARD, &[seed; 32]));
+    let mut actions = Vec::new();
+    while let Some(view) = PlayerView::for_next_side(&game) {
+        let action = view.choose(strength, &[seed; 32]);
+        game.apply(view.side(), action).unwrap();
+        actions.push(action);
+    }
+    actions
+}
+
+#[test]
+fn nh_13_10_players_place_structures() {
+    for strength in [Strength::Casual, Strength::Club] {
+        let builds = |actions: Vec<Action>| actions.iter().filter(|action| matches!(action, Action::Build(_))).count();
+        let built: Vec<usize> = (1..=6).map(|seed| builds(duel_with_structures(seed, strength))).collect();
+        assert!(built.iter().all(|tokens| tokens % 2 == 0), "{strength}: both tokens of each, {built:?}");
+        assert!(built.iter().sum::<usize>() > 0, "{strength}: {built:?}");
     }
 }

@@ -102,7 +102,7 @@ fn an_unreadable_line_fails_only_its_own_case() {
     assert_eq!(failures.iter().map(Vec::len).collect::<Vec<_>>(), [0, 1, 1, 0]);
     let failure = &failures[1][0];
     assert_eq!((failure.line, failure.came.as_str()), (10, "column 8 cannot be read"));
-    assert!(failure.expected.starts_with("a hex, gone, hp"), "{failure}");
+    assert!(failure.expected.starts_with("a hex, structure, gone, hp"), "{failure}");
     assert_eq!((failures[2][0].line, failures[2][0].expected.as_str()), (11, "a name for the case"));
     let written = parsed.print();
     assert_eq!(CaseFile::parse(&written, catalogue()).unwrap().print(), written);

@@ -152,9 +152,7 @@ fn nh_14_68_a_taken_over_unit_counts_in_every_respect_as_an_own_unit() {
         fought += 1;
         let given_back = |mut end: Arrangement| {
             for &hex in &held {
-                if let Some(unit) = end.unit_mut(hex) {
-                    unit.owner = Side(1);
-                }
+                end.update_unit(hex, |unit| unit.owner = Side(1));
             }
             end
         };

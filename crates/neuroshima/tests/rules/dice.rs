@@ -101,6 +101,7 @@ pub fn action_kind(action: &Action) -> usize {
         Action::Lay { .. } => 21,
         Action::Fetch => 22,
         Action::Tactic(_) => 23,
+        Action::Build(_) => 24,
         // Instants have the numbers after those of the other actions.
         Action::Play(played) => match played.entry() as usize {
             early @ 0..5 => 5 + early,

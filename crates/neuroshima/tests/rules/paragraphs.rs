@@ -209,6 +209,12 @@ pub const PARAGRAPHS: &str = "
 13.1 | Alternative start
 13.2 | Reinforcements
 13.3 | an unlucky draw with Reinforcements
+13.10 | the two tokens of a Structure
+13.11 | a Structure is one unit
+13.12 | displacing one token
+13.13 | one attack counts once
+13.14 | the traits of Structures
+13.15 | Structures among variants
 13.30 | pages of the Map Atlas
 13.50 | terrain tiles
 13.51 | Jungle

@@ -124,7 +124,7 @@ fn check_decision(game: &Game, shadow: &ReplayedState, seen: &mut BTreeSet<Strin
             seen.insert("Rotation".to_owned());
         }
         Question::MoveOn { unit } => assert_eq!(influence.controller(*unit), Some(*decider)),
-        Question::Redraw { options } => assert!(options.len() > 1),
+        Question::Redraw { options } | Question::StructurePrice { options } => assert!(options.len() > 1),
         Question::Payee { options } => {
             assert!(options.len() > 1 && game.roster().mode().is_for_points());
             assert!(options.iter().all(|side| side != decider));

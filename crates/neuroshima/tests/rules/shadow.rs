@@ -276,6 +276,12 @@ impl ReplayedState {
                 assert!(marks.is_paralysed(), "NH-5.40");
                 marks.remove_paralysis();
             }
+            Event::Built { one, two, rotations, paid } => {
+                self.place_unit(*one, rotations[0]);
+                self.place_unit(*two, rotations[1]);
+                paid.iter().for_each(|&tile| self.play_tile(one.owner, tile));
+                self.discards[one.owner.index()].extend(paid);
+            }
             Event::BattlePrepared
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::dice::{Dice, new_game, play, play_on, scaled_count, seed};
+use super::structures::game_with_structures;
 use sztab_neuroshima::rules::notation::{next_slot, print_action};
 use sztab_neuroshima::rules::slots::Moment;
 use sztab_neuroshima::rules::slots::imagine::Filling;
@@ -28,6 +29,7 @@ fn fits_slot(game: &Game, side: Side, slot: Slot, word: &str) -> bool {
         Slot::Step | Slot::Hex | Slot::Centre => board.hex(word).is_some(),
         Slot::Rotation | Slot::Direction => number(0..=5),
         Slot::Option(options) => number(1..=options),
+        Slot::Face => ["a", "b"].contains(&word),
         Slot::Answer => number(1..=255),
         Slot::Helper => word.strip_prefix("via=").is_some_and(|word| board.hex(word).is_some()),
         Slot::FoundationTargets => {
@@ -101,9 +103,10 @@ fn every_legal_line_round_trips_through_its_slots() {
     for number in (1..=scaled_count(2500)).step_by(61) {
         play(number, |before, _, _, _| theme(before));
     }
-    // These games have tiles that only one army has.
+    // These games have tiles that only one army has, and Structures.
     for number in 0..scaled_count(20) {
         play_on(tunnel_game(number), number, |before, _, _, _| theme(before));
+        play_on(game_with_structures("structures=on", number), number, |before, _, _, _| theme(before));
     }
     let wanted = Instant::ALL.map(Instant::word).into_iter().chain(Ability::ALL.map(Ability::word));
     let missing: Vec<&str> = wanted.filter(|word| !seen.contains(*word)).collect();

@@ -190,14 +190,16 @@ impl Seating {
                 options.iter().map(|option| format!("{option:?}")).collect()
             }
             Question::Rocket { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
-            Question::Rotation { unit, rotation } => {
+            Question::Rotation { unit, rotation, .. } => {
                 (0..6).map(|steps| format!("{unit:?} {:?}", rotation.turn(steps))).collect()
             }
             Question::MoveOn { .. } => vec!["on".to_owned(), "stop".to_owned()],
             Question::FirstToDeclare { options } | Question::Payee { options } => {
                 options.iter().map(|&side| format!("{:?}", self.permute_side(side))).collect()
             }
-            Question::Redraw { options } => options.iter().map(|option| format!("{option:?}")).collect(),
+            Question::Redraw { options } | Question::StructurePrice { options } => {
+                options.iter().map(|option| format!("{option:?}")).collect()
+            }
         }
     }
 }

@@ -298,10 +298,11 @@ impl TestGame {
                 let target = |target: Option<Hex>| target.map_or_else(|| "none".to_owned(), hex_name);
                 options.iter().map(|flight| format!("rocket {}>{}", hex_name(*unit), target(flight.target))).collect()
             }
-            Question::Rotation { unit, rotation } => {
+            Question::Rotation { unit, rotation, .. } => {
                 (0..6).map(|steps| format!("turn {} {}", hex_name(*unit), rotation.turn(steps).steps())).collect()
             }
             Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
+            Question::StructurePrice { options } => (1..=options.len()).map(|number| format!("pay {number}")).collect(),
             Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
             Question::FirstToDeclare { options } => options.iter().map(|s| format!("first {}", s.letter())).collect(),
         }

@@ -93,7 +93,10 @@ fn feature_emblem(tile: &Tile) -> Option<Emblem> {
         | Feature::BreathOfDeath
         | Feature::Underground
         | Feature::UndergroundCastling
-        | Feature::SteelNet => None,
+        | Feature::SteelNet
+        | Feature::Rotation
+        | Feature::Boarding
+        | Feature::Heavy => None,
     };
     tile.features.iter().find_map(emblem)
 }

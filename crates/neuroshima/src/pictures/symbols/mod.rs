@@ -283,7 +283,7 @@ impl Symbol {
             Ability::Drag => Self::Hole,
             Ability::SteelNet => Self::SteelNet,
             Ability::Push => Self::PushAbility,
-            Ability::Rotate => Self::Rotation,
+            Ability::Rotate | Ability::TurnToken => Self::Rotation,
         }
     }
 
@@ -318,7 +318,9 @@ impl Symbol {
             Feature::Execution => Self::Execution,
             Feature::SteelNet => Self::SteelNet,
             Feature::Push => Self::PushAbility,
-            Feature::Rotate => Self::Rotation,
+            Feature::Rotate | Feature::Rotation => Self::Rotation,
+            Feature::Boarding => Self::Battle,
+            Feature::Heavy => Self::Toughness,
         }
     }
 

@@ -27,7 +27,8 @@ impl Rule for Drag {
         check_hole(moment, self.hole)?;
         check_unit(moment, self.unit)?;
         moment.check_adjacent(self.hole, self.unit)?;
-        moment.check_free(self.hole)
+        moment.check_free(self.hole)?;
+        moment.check_together(self.unit, self.hole)
     }
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {

@@ -40,8 +40,8 @@ impl Rule for Mobility {
 
     fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink) {
         let Self { from, to, rotation } = self;
-        if let Some(unit) = game.state.arrangement.unit_mut(from).filter(|_| !is_second) {
-            unit.spent.mobility = true;
+        if !is_second {
+            game.state.arrangement.update_unit(from, |unit| unit.spent.mobility = true);
         }
         game.displace(Displacement { from, to, rotation, by: CAUSE, is_second, added: 0 }, sink);
     }

@@ -7,6 +7,7 @@ mod replace;
 mod rotate;
 mod steel_net;
 mod transport;
+mod turn;
 mod underground;
 
 use crate::rules::repertoire::Ability;
@@ -19,9 +20,10 @@ pub use replace::Replace;
 pub use rotate::Rotate;
 pub use steel_net::SteelNet;
 pub use transport::Transport;
+pub use turn::TurnToken;
 pub use underground::Underground;
 
 join_rules! {
     /// An ability with its slots filled in.
-    Ability as Used { Mobility Transport Replace Underground Drag SteelNet Push Rotate }
+    Ability as Used { Mobility Transport Replace Underground Drag SteelNet Push Rotate TurnToken }
 }

@@ -34,9 +34,7 @@ impl Rule for Push {
     }
 
     fn perform(self, game: &mut Game, is_second: bool, sink: &mut impl EventSink) {
-        if let Some(unit) = game.state.arrangement.unit_mut(self.pusher) {
-            unit.spent.push = true;
-        }
+        game.state.arrangement.update_unit(self.pusher, |unit| unit.spent.push = true);
         self.to_push_back().perform(game, is_second, sink);
     }
 }

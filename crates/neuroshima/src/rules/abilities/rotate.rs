@@ -32,9 +32,8 @@ impl Rule for Rotate {
 
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let side = game.state.active;
-        let giver = find_turning_headquarters(&Moment::new(game, side), self.unit);
-        if let Some(giver) = giver.ok().and_then(|giver| game.state.arrangement.unit_mut(giver)) {
-            giver.spent.rotate = true;
+        if let Ok(giver) = find_turning_headquarters(&Moment::new(game, side), self.unit) {
+            game.state.arrangement.update_unit(giver, |giver| giver.spent.rotate = true);
         }
         game.turn(self.unit, self.rotation, MoveCause::Ability(Ability::Rotate), sink);
     }

@@ -7,10 +7,10 @@ use crate::rules::event::{Event, EventSink};
 use crate::rules::game::{Game, PaidAction};
 use crate::rules::illegal::Illegal;
 use crate::rules::influence::Influence;
+use crate::rules::marked;
 use crate::rules::slots::declare::slots;
 use crate::rules::slots::kind::Enemy;
 use crate::rules::slots::{Moment, Rule};
-use crate::rules::steel_net;
 use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
 
@@ -61,7 +61,7 @@ fn check_thrower(moment: &Moment<'_>) -> Result<Hex, Illegal> {
         return Err(Illegal::NoNetToThrow);
     }
     let thrower = moment.game.thrower(moment.side).ok_or(Illegal::NoNetToThrow)?;
-    if let Some(hex) = steel_net::net_target(arrangement, moment.side) {
+    if let Some(hex) = marked::net_target(arrangement, moment.side) {
         return Err(Illegal::NetThrown { hex });
     }
     moment.check_unnetted(thrower)?;

@@ -51,9 +51,7 @@ impl Rule for Transport {
                 carriers = via.or_else(|| carriers.iter().next()).into_iter().collect();
             }
             added = u8::try_from(carriers.iter().count().saturating_sub(1)).unwrap_or(u8::MAX);
-            if let Some(unit) = game.state.arrangement.unit_mut(from) {
-                unit.spent.transports = used.union(carriers);
-            }
+            game.state.arrangement.update_unit(from, |unit| unit.spent.transports = used.union(carriers));
         }
         game.displace(Displacement { from, to, rotation, by: CAUSE, is_second, added }, sink);
     }

@@ -28,9 +28,7 @@ impl Rule for Underground {
     /// Swaps both units at the same time; consequences follow once both have moved (NH-10.43).
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Some(headquarters) = game.arrangement().headquarters(game.roster(), game.state.active) else { return };
-        if let Some(unit) = game.state.arrangement.unit_mut(headquarters) {
-            unit.spent.underground = true;
-        }
+        game.state.arrangement.update_unit(headquarters, |unit| unit.spent.underground = true);
         let (one, other) = (event_tile(game.arrangement(), headquarters), event_tile(game.arrangement(), self.hex));
         game.state.arrangement.swap(headquarters, self.hex);
         sink.emit(|| Event::Swapped { one, other });
@@ -61,5 +59,6 @@ fn check_unit(moment: &Moment<'_>, hex: Hex) -> Result<(), Illegal> {
         return Err(Illegal::NotUnderground { hex });
     }
     moment.check_unnetted(headquarters)?;
-    moment.check_unnetted(hex)
+    moment.check_unnetted(hex)?;
+    moment.check_together(hex, headquarters)
 }

@@ -13,7 +13,7 @@ use super::error::{ArmyError, ErrorLocation};
 const MAX_REPORTED: usize = 20;
 
 /// Problems found in a file so far.
-pub(super) struct Report<'a> {
+pub(in crate::rules) struct Report<'a> {
     file: &'a str,
     text: &'a str,
     /// Byte offsets at which lines begin.
@@ -23,7 +23,7 @@ pub(super) struct Report<'a> {
 
 /// A table of the file: the file as a whole, a tile, or the names of an army or tile.
 #[derive(Clone, Copy)]
-pub(super) struct Section<'a> {
+pub(in crate::rules) struct Section<'a> {
     table: &'a DeTable<'a>,
     /// Byte offset at which the section begins.
     start: usize,
@@ -33,7 +33,7 @@ pub(super) struct Section<'a> {
 
 /// A value of the right type, with the byte offset at which the value begins.
 #[derive(Clone, Copy)]
-pub(super) struct Located<T> {
+pub(in crate::rules) struct Located<T> {
     pub value: T,
     pub at: usize,
 }

@@ -14,6 +14,7 @@ use crate::rules::board::DIRECTIONS;
 use crate::rules::marks::{MAX_MARKERS, Tokens};
 use crate::rules::opening::to_hex;
 use crate::rules::printed::parse_edges;
+use crate::rules::structure::PrintedFace;
 use crate::rules::tile::{Edge, Effect, Feature, Foundation, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile};
 
 /// The format version that this program reads.
@@ -70,7 +71,7 @@ pub const HIGHEST_INITIATIVE: u8 = 9;
 pub const TOUGHNESS_LIMIT: u8 = 19;
 
 /// Keys that only units have.
-const UNIT_KEYS: [&str; 5] = ["initiative", "edges", "toughness", "features", "effects"];
+pub(in crate::rules) const UNIT_KEYS: [&str; 5] = ["initiative", "edges", "toughness", "features", "effects"];
 
 impl Army {
     /// Reads an army file. `file` is used only in error messages.
@@ -221,7 +222,7 @@ fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>
 }
 
 /// The id of an army or tile, valid or not.
-fn read_id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
+pub(in crate::rules) fn read_id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     let Located { value, .. } = section.read_required_text(report, "id", "it is the word that the notation uses")?;
     if let Err(problem) = check_word(value) {
         section.add_problem(report, "id", problem);
@@ -266,12 +267,14 @@ fn read_tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>,
     let printed = match kind {
         Some(Kind::Instant(_)) => Some(reject_unit_keys(&section, "an instant", report)),
         Some(Kind::Foundation(_)) => Some(reject_unit_keys(&section, "a Foundation", report)),
-        Some(kind) => read_unit(&section, kind, report),
+        Some(kind) => {
+            read_unit(&section, kind, report).inspect(|unit| reject_structure_features(unit, &section, report))
+        }
         None => None,
     };
     let rulings = read_rulings(&section, report);
     let tile = || {
-        let PrintedValues { initiative, edges, toughness, features, effects } = printed?;
+        let PrintedFace { initiative, edges, toughness, features, effects } = printed?;
         let (id, name, kind) = (id?.to_owned(), name?, kind?);
         let count = count?;
         Some(Tile {
@@ -287,6 +290,7 @@ fn read_tile<'a>(section: Section<'a>, report: &mut Report<'_>) -> (Section<'a>,
             rulings,
             replaces,
             emblem: None,
+            token: None,
         })
     };
     (section, tile())
@@ -342,26 +346,24 @@ fn read_kind(section: &Section<'_>, report: &mut Report<'_>) -> Option<Kind> {
     None
 }
 
-/// Values printed on a unit.
-#[derive(Default)]
-struct PrintedValues {
-    initiative: Vec<u8>,
-    edges: [Edge; DIRECTIONS],
-    toughness: u8,
-    features: Vec<Feature>,
-    effects: Vec<Effect>,
-}
-
 /// Refuses the keys of units for other tiles: an instant is never on the board, and a Foundation lies under units
 /// (NH-1.7).
-fn reject_unit_keys(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> PrintedValues {
+fn reject_unit_keys(section: &Section<'_>, what: &str, report: &mut Report<'_>) -> PrintedFace {
     for key in UNIT_KEYS.into_iter().filter(|key| section.has_key(key)) {
         section.add_problem(report, key, format!("does not belong to {what}"));
     }
-    PrintedValues::default()
+    PrintedFace::default()
 }
 
-fn read_unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<PrintedValues> {
+/// Refuses features that only Structures have (NH-13.14).
+fn reject_structure_features(unit: &PrintedFace, section: &Section<'_>, report: &mut Report<'_>) {
+    for feature in unit.features.iter().filter(|feature| feature.is_for_structures()) {
+        section.add_problem(report, "features", format!("`{}` belongs to Structures only (NH-13.14)", feature.word()));
+    }
+}
+
+/// Reads the printed values of a unit, or of one side of a token of a Structure.
+pub(in crate::rules) fn read_unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<PrintedFace> {
     let initiative = section.read_numbers(report, "initiative", 0..=HIGHEST_INITIATIVE);
     if initiative.windows(2).any(|pair| pair[0] <= pair[1]) {
         section.add_problem(report, "initiative", "has to be listed from the highest value down, each once");
@@ -390,7 +392,7 @@ fn read_unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Opti
     } else {
         check_reach(section, &edges, &effects, report);
     }
-    Some(PrintedValues { initiative, edges, toughness, features, effects })
+    Some(PrintedFace { initiative, edges, toughness, features, effects })
 }
 
 /// Checks that a module has connection edges to act through (NH-9.1), unless it acts on the whole board (NH-9.8).

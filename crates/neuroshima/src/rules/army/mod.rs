@@ -16,12 +16,14 @@ use super::marks::Tokens;
 use super::tile::{Names, Tile, TileId};
 
 pub use catalogue::{Catalogue, MAX_ARMIES};
+pub(super) use document::{Report, Section};
 pub use error::{ArmyError, ArmyErrors, ErrorLocation};
 pub(crate) use file::check_word;
 pub use file::{
     ARMY_KEYS, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, MAX_FILE_BYTES, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
     TOKEN_KEYS, TOUGHNESS_LIMIT,
 };
+pub(super) use file::{UNIT_KEYS, read_id, read_unit};
 pub use looks::{LOOKS_KEYS, Themes, choose_hues};
 pub use name::{ACCUSATIVE_KEYS, LANGUAGES, NAME_LIMIT, NAME_PUNCTUATION};
 

@@ -20,7 +20,7 @@ pub const NAME_PUNCTUATION: &str = "-'’.,!?()&+№";
 
 impl Names {
     /// The names of an army or tile.
-    pub(super) fn read(owner: &Section<'_>, report: &mut Report<'_>) -> Option<Self> {
+    pub(in crate::rules) fn read(owner: &Section<'_>, report: &mut Report<'_>) -> Option<Self> {
         let section = owner.read_section(report, "name", "the names, such as { en = \"Brute\" }")?;
         section.check_keys(report, &[&LANGUAGES[..], &ACCUSATIVE_KEYS.map(|(case, _)| case)].concat());
         section.read_required_text(report, LANGUAGES[0], "English is always given");

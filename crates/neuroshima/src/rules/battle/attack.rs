@@ -111,7 +111,9 @@ fn attack_from_edge(
     // (NH-6.12).
     hit.land(influence, first, AttackStrength { melee, ..strength }, packets, sink);
     if strength.fixed > 0 {
-        for target in line {
+        // A Structure that the shot has met is not hit again behind its first token (NH-13.13; O-132).
+        let met = arrangement.place(first);
+        for target in line.filter(|&target| !met.contains(target)) {
             hit.land(influence, target, AttackStrength { melee: 0, ranged: 0, ..strength }, packets, sink);
         }
     }
@@ -245,7 +247,7 @@ pub fn add_explosion_packets(
     let source = HitSource::Explosion { unit: event_tile(influence.arrangement, unit), by };
     for target in blast::explosion_victims(influence, unit).iter() {
         sink.emit(|| Event::Hit(Hit::plain(source, event_tile(influence.arrangement, target), 1)));
-        let trips = sets_off_trap(influence, target, influence.arrangement.board.direction(unit, target));
+        let trips = does_debris_set_off(influence, influence.arrangement.place(unit), target);
         packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Wounds(1)) });
     }
 }
@@ -261,9 +263,17 @@ pub(super) fn add_toxic_bomb_packets(
     let source = HitSource::Foundation { ground: ground.to_event_tile() };
     for target in blast::toxic_bomb_victims(influence, hex).iter() {
         sink.emit(|| Event::Hit(Hit::plain(source, event_tile(influence.arrangement, target), 1)));
-        let trips = sets_off_trap(influence, target, influence.arrangement.board.direction(hex, target));
+        let trips = does_debris_set_off(influence, [hex].into_iter().collect(), target);
         packets.push(DamagePacket { trips, ..DamagePacket::new(source, target, Harm::Wounds(1)) });
     }
+}
+
+/// True if debris from one of these hexes sets off the unit on a hex, with either token of a Structure.
+fn does_debris_set_off(influence: &Influence<'_>, from: HexSet, target: Hex) -> bool {
+    let (arrangement, tokens) = (influence.arrangement, influence.arrangement.place(target));
+    from.iter().any(|from| {
+        tokens.iter().any(|token| sets_off_trap(influence, token, arrangement.board.direction(from, token)))
+    })
 }
 
 /// True if an attack in this direction sets off the unit that it hits: a Trap that is neither netted nor paralysed

@@ -11,9 +11,12 @@ const EXPLOSIONS_HURT_HEADQUARTERS: bool = false;
 /// Trap (NH-14.72).
 #[must_use]
 pub fn explosion_victims(influence: &Influence<'_>, unit: Hex) -> HexSet {
-    let around = influence.arrangement.board.neighbours(unit).map(|(_, hex)| hex);
+    let arrangement = influence.arrangement;
+    let place = arrangement.place(unit);
+    let around = place.iter().fold(HexSet::EMPTY, |around, hex| around.union(arrangement.board.around(hex)));
+    let around = around.difference(place);
     let is_trap = influence.unit(unit).is_some_and(|(_, tile)| tile.edges.iter().any(|edge| edge.trap));
-    around.filter(|&hex| is_victim(influence, hex, EXPLOSIONS_HURT_HEADQUARTERS || is_trap)).collect()
+    victims_among(influence, around, EXPLOSIONS_HURT_HEADQUARTERS || is_trap)
 }
 
 /// Units that a Toxic Bomb wounds: the one on it and all adjacent ones, friend or foe (NH-14.71). No source exempts
@@ -22,7 +25,7 @@ pub fn explosion_victims(influence: &Influence<'_>, unit: Hex) -> HexSet {
 pub fn toxic_bomb_victims(influence: &Influence<'_>, hex: Hex) -> HexSet {
     let area = bomb_area(influence.arrangement.board, hex);
     let spares = influence.roster.terms().readings.has(Reading::ToxicBombSparesHeadquarters);
-    area.iter().filter(|&hex| is_victim(influence, hex, !spares)).collect()
+    victims_among(influence, area, !spares)
 }
 
 /// The area of a Bomb: the centre hex and those next to it.
@@ -35,9 +38,12 @@ pub fn bomb_area(board: Board, centre: Hex) -> HexSet {
 /// Foundation is the target instead (NH-10.3, NH-10.15).
 #[must_use]
 pub fn victims(influence: &Influence<'_>, area: HexSet, foundation_targets: HexSet) -> HexSet {
-    area.difference(foundation_targets).iter().filter(|&hex| is_victim(influence, hex, false)).collect()
+    victims_among(influence, area.difference(foundation_targets), false)
 }
 
-fn is_victim(influence: &Influence<'_>, hex: Hex, hurts_headquarters: bool) -> bool {
-    influence.unit(hex).is_some_and(|(_, tile)| hurts_headquarters || !tile.is_headquarters())
+/// The units in an area, each once (NH-13.13).
+fn victims_among(influence: &Influence<'_>, area: HexSet, hurts_headquarters: bool) -> HexSet {
+    let is_hurt =
+        |hex: &Hex| influence.unit(*hex).is_some_and(|(_, tile)| hurts_headquarters || !tile.is_headquarters());
+    influence.arrangement.one_hex_each(area.iter().filter(is_hurt).collect())
 }

@@ -120,9 +120,13 @@ pub enum DeclarationOrder {
 }
 
 impl Damage {
-    /// Starts a damage step.
+    /// Starts a damage step. Packets on a Structure name the hex of its first token from now on, so that they add up
+    /// (NH-13.11).
     #[must_use]
-    pub fn new(packets: Vec<DamagePacket>, exploding: HexSet) -> Self {
+    pub fn new(mut packets: Vec<DamagePacket>, exploding: HexSet, arrangement: &Arrangement) -> Self {
+        if !arrangement.structures.is_none() {
+            packets.iter_mut().for_each(|packet| packet.target = arrangement.name_hex(packet.target));
+        }
         Self { packets, exploding, absorbed: Vec::new(), next: None, cards: CardStep::default() }
     }
 

@@ -51,7 +51,9 @@ impl Battle {
         }
         let may_convert = !influence.quartermasters.is_empty();
         let is_rough = !influence.arrangement.terrain.is_none();
-        for unit in self.acting.difference(self.exploding).iter() {
+        for unit in influence.arrangement.all_hexes(self.acting.difference(self.exploding)).iter() {
+            // Whether it explodes is asked of a Structure as a whole, and how it attacks of each token.
+            let name = influence.arrangement.name_hex(unit);
             let Some(facts) = influence.arrangement.unit(unit).map(|unit| influence.roster.facts(unit)) else {
                 continue;
             };
@@ -59,9 +61,9 @@ impl Battle {
                 continue;
             }
             let is_own = influence.controller(unit) == Some(side);
-            if facts.explodes && !self.asked.contains(unit) {
+            if facts.explodes && !self.asked.contains(name) {
                 if is_own {
-                    return Some(Decision { decider: side, question: Question::Explosion { unit } });
+                    return Some(Decision { decider: side, question: Question::Explosion { unit: name } });
                 }
                 continue;
             }
@@ -82,7 +84,9 @@ impl Battle {
         }
         let is_own = influence.controller(unit) == Some(side);
         for module in influence.sources(unit, Effect::Quartermaster) {
-            if self.declared.contains(&(unit, module)) || self.converted.contains(&(unit, module)) {
+            if self.declared.contains(&(unit, module))
+                || self.converted.contains(&(influence.arrangement.name_hex(unit), module))
+            {
                 continue;
             }
             // For a module that was taken over, the side that took it decides, whichever unit of the team the module
@@ -196,7 +200,7 @@ impl Battle {
             to_ranged: conversion.to_ranged,
             module: event_tile(arrangement, module),
         });
-        self.converted.push((unit, module));
+        self.converted.push((arrangement.name_hex(unit), module));
         self.conversions.push(conversion);
     }
 }

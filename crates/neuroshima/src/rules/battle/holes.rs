@@ -28,6 +28,7 @@ pub(super) fn swallow_enemies(
 ) {
     let is_unit = |hex| arrangement.unit(hex).is_some_and(|unit| !roster.unit_tile(unit).is_headquarters());
     let taken: HexSet = occupied_holes(roster, arrangement).iter().filter(|&hex| is_unit(hex)).collect();
+    let taken = arrangement.one_hex_each(taken);
     if taken.is_empty() {
         return;
     }

@@ -66,11 +66,9 @@ impl Battle {
 
 /// Removes all paralysis markers at the end of a Battle (NH-5.40), including those laid before it (NH-10.26).
 pub(super) fn remove_paralysis(arrangement: &mut Arrangement, sink: &mut impl EventSink) {
-    let units = arrangement.units().filter(|(_, unit)| unit.marks.is_paralysed());
+    let units = arrangement.whole_units().filter(|(_, unit)| unit.marks.is_paralysed());
     for hex in units.map(|(hex, _)| hex).collect::<Vec<Hex>>() {
-        if let Some(unit) = arrangement.unit_mut(hex) {
-            unit.marks.remove_paralysis();
-        }
+        arrangement.update_unit(hex, |unit| unit.marks.remove_paralysis());
         sink.emit(|| Event::Recovered { unit: event_tile(arrangement, hex) });
     }
 }

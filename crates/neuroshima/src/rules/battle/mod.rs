@@ -334,6 +334,7 @@ impl Battle {
                 Question::PushDestination { .. }
                 | Question::MedicCard { .. }
                 | Question::Redraw { .. }
+                | Question::StructurePrice { .. }
                 | Question::Payee { .. }
                 | Question::Rotation { .. }
                 | Question::MoveOn { .. },
@@ -399,8 +400,10 @@ impl Battle {
         for hex in self.acting.iter() {
             if self.exploding.contains(hex) {
                 attack::add_explosion_packets(influence, hex, &mut packets, sink);
-            } else {
-                shots::add_attack_packets(influence, hex, self.declarations(), &mut packets, sink);
+                continue;
+            }
+            for token in influence.arrangement.place(hex).iter() {
+                shots::add_attack_packets(influence, token, self.declarations(), &mut packets, sink);
             }
         }
         for hex in self.bombs.iter() {
@@ -408,7 +411,7 @@ impl Battle {
         }
         let mut exploding = self.exploding;
         traps::add_chain_explosions(influence, &mut packets, &mut exploding, sink);
-        self.damage = Some(Damage::new(packets, exploding));
+        self.damage = Some(Damage::new(packets, exploding, influence.arrangement));
         self.step = Step::Heal;
     }
 

@@ -21,9 +21,8 @@ pub(super) fn heal_and_turn(
     }
     let mut has_turned = false;
     for (hex, steps) in page.turns() {
-        let Some(unit) = arrangement.unit_mut(hex) else { continue };
-        unit.rotation = unit.rotation.turn(steps);
-        let rotation = unit.rotation;
+        let Some(rotation) = arrangement.unit(hex).map(|unit| unit.rotation.turn(steps)) else { continue };
+        arrangement.update_unit(hex, |unit| unit.rotation = rotation);
         has_turned = true;
         sink.emit(|| Event::PageTurned { unit: event_tile(arrangement, hex), rotation });
     }
@@ -53,8 +52,6 @@ fn heal(hex: Hex, most: u8, roster: &Roster, arrangement: &mut Arrangement, sink
         return sink.emit(|| Event::PageRepaired { unit: event_tile(arrangement, hex), amount, left });
     }
     let wounds = unit.wounds - amount;
-    if let Some(healed) = arrangement.unit_mut(hex) {
-        healed.wounds = wounds;
-    }
+    arrangement.update_unit(hex, |unit| unit.wounds = wounds);
     sink.emit(|| Event::PageHealed { unit: event_tile(arrangement, hex), amount, wounds });
 }

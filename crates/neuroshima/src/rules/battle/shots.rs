@@ -1,10 +1,9 @@
-//! Attacks that do not go straight to the first enemy: shotgun, mortar, sharpshooter, Shadow and rocket (NH-14.46,
-//! NH-14.61, NH-14.65).
+//! Attacks of shotguns, mortars, sharpshooters, the Shadow and rockets (NH-14.46, NH-14.61, NH-14.65).
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::arrangement::{Side, Unit};
-use crate::rules::board::{Direction, Hex};
+use crate::rules::board::{Direction, Hex, HexSet};
 use crate::rules::decision::{Conversion, Exit, Flight, Question};
 use crate::rules::event::{EventSink, HitSource};
 use crate::rules::influence::Influence;
@@ -61,6 +60,7 @@ impl AimChoice {
             | Question::SetOff { .. }
             | Question::Marker { .. }
             | Question::Redraw { .. }
+            | Question::StructurePrice { .. }
             | Question::Payee { .. }
             | Question::Rotation { .. }
             | Question::MoveOn { .. } => Vec::new(),
@@ -107,7 +107,7 @@ pub fn add_attack_packets(
             None => shooter.attack(edge, declared, packets, sink),
         }
     }
-    if shooter.tile.has(Feature::Shadow) {
+    if shooter.strikes_anywhere() {
         shooter.strike_anywhere(declared, packets, sink);
     }
 }
@@ -201,7 +201,7 @@ impl<'a> Shooter<'a> {
         let direction = Some(self.direction(edge));
         let hit =
             OngoingAttack { unit: self.unit, source, direction, path: &[], is_endless: false, is_thrown_back: false };
-        let mut is_first = true;
+        let (mut is_first, mut met) = (true, HexSet::EMPTY);
         for (distance, target) in self.enemies_on_line(edge) {
             let is_scattered = printed.shotgun && is_first && distance <= sight;
             let pellets = SHOTGUN_STRENGTHS.get(distance - 1).copied().filter(|_| is_scattered);
@@ -209,8 +209,10 @@ impl<'a> Shooter<'a> {
             let arriving = AttackStrength {
                 melee: if distance == 1 { strength.melee } else { 0 },
                 ranged: if shot_at == Some(target) { strength.ranged } else { 0 },
-                fixed: strength.fixed + pellets.unwrap_or(0),
+                // A Gauss shot hits a Structure on its line once (O-132).
+                fixed: if met.contains(target) { 0 } else { strength.fixed } + pellets.unwrap_or(0),
             };
+            met = met.union(self.influence.arrangement.place(target));
             hit.land(self.influence, target, arriving, packets, sink);
         }
         if printed.rocket > 0 {
@@ -399,12 +401,17 @@ impl<'a> Shooter<'a> {
         HitSource::Attack { unit: event_tile(self.influence.arrangement, self.hex), edge, by }
     }
 
+    /// True if the unit strikes one enemy anywhere; for a Structure, its first token does so.
+    fn strikes_anywhere(&self) -> bool {
+        self.tile.has(Feature::Shadow) && self.influence.arrangement.name_hex(self.hex) == self.hex
+    }
+
     /// The question to the unit's player about the attack of an edge or, without an edge, about the Shadow's attack,
     /// which can hit any enemy; `None` if there is no choice.
     fn aim_question(&self, edge: Option<u8>, conversions: &[Conversion]) -> Option<Question> {
         let unit = self.hex;
         let Some(printed) = edge else {
-            let options = if self.tile.has(Feature::Shadow) { self.enemies_weakest_first() } else { Vec::new() };
+            let options = if self.strikes_anywhere() { self.enemies_weakest_first() } else { Vec::new() };
             return (options.len() > 1).then_some(Question::Target { unit, edge, exit: None, options });
         };
         if self.is_aimed() && self.strength(printed, conversions).ranged > 0 {
@@ -422,7 +429,8 @@ impl<'a> Shooter<'a> {
             let unit = influence.unit(*hex).filter(|(_, tile)| !tile.is_headquarters());
             unit.map_or(u8::MAX, |(unit, _)| influence.lethal_wounds(*hex).saturating_sub(unit.wounds))
         };
-        let mut enemies: Vec<Hex> = board.hexes().filter(|&hex| self.is_hostile(hex)).collect();
+        let enemies = board.hexes().filter(|&hex| self.is_hostile(hex)).collect();
+        let mut enemies: Vec<Hex> = influence.arrangement.one_hex_each(enemies).iter().collect();
         enemies.sort_by_key(|hex| (bears(hex), *hex));
         enemies
     }

@@ -30,7 +30,7 @@ impl Battle {
             return false;
         }
         traps::add_chain_explosions(influence, &mut packets, &mut exploding, sink);
-        self.damage = Some(Damage::new(packets, exploding));
+        self.damage = Some(Damage::new(packets, exploding, influence.arrangement));
         self.step = Step::Heal;
         true
     }
@@ -38,7 +38,7 @@ impl Battle {
 
 /// Adds the wounds of poison: one per marker, each an event of its own (NH-8.10, NH-14.57).
 fn add_poison_packets(influence: &Influence<'_>, packets: &mut Vec<DamagePacket>, sink: &mut impl EventSink) {
-    let marked = influence.arrangement.units().filter(|(_, unit)| !unit.marks.is_none());
+    let marked = influence.arrangement.whole_units().filter(|(_, unit)| !unit.marks.is_none());
     for (hex, unit) in marked.filter(|(_, unit)| unit.marks.total(Marker::Poison) > 0) {
         announce_preparation(packets.is_empty(), sink);
         for side in influence.roster.sides() {

@@ -21,7 +21,7 @@ pub fn add_chain_explosions(
     }
     let mut looked_at = 0;
     while let Some(packet) = packets.get(looked_at) {
-        let (trap, trips) = (packet.target, packet.trips);
+        let (trap, trips) = (influence.arrangement.name_hex(packet.target), packet.trips);
         looked_at += 1;
         if trips && !exploding.contains(trap) {
             exploding.insert(trap);

@@ -5,8 +5,8 @@ use crate::rules::board::{Hex, HexSet};
 use crate::rules::control::{Control, evaluate};
 use crate::rules::event::{DestructionCause, Event, EventSink, EventTile};
 use crate::rules::influence::{Findings, Influence};
+use crate::rules::marked;
 use crate::rules::mode::POINTS_TO_WIN;
-use crate::rules::steel_net;
 use crate::rules::traits::Traits;
 use sztab_game::MAX_SIDES;
 
@@ -152,10 +152,8 @@ fn apply_verdict(
         // By the older rules, an HQ without points fights on to the end of the Battle (NH-15.5).
         return (left == 0 && !roster.terms().uses_older_rules()).then_some(DestructionCause::Wounds);
     }
-    let wounds = arrangement.unit_mut(hex).map_or(0, |wounded| {
-        wounded.wounds = wounded.wounds.saturating_add(amount);
-        wounded.wounds
-    });
+    arrangement.update_unit(hex, |wounded| wounded.wounds = wounded.wounds.saturating_add(amount));
+    let wounds = arrangement.unit(hex).map_or(0, |wounded| wounded.wounds);
     sink.emit(|| Event::Wounded { unit, amount, wounds });
     (wounds >= lethal).then_some(DestructionCause::Wounds)
 }
@@ -202,7 +200,7 @@ pub(in crate::rules) fn remove_dead_units(
 pub(super) fn is_at_rest(influence: &Influence<'_>) -> bool {
     let wounded = influence.arrangement.units().filter(|(_, unit)| unit.wounds > 0);
     let nets =
-        influence.roster.traits().has_any(Traits::STEEL_NET).then(|| steel_net::marked_units(influence.arrangement));
+        influence.roster.traits().has_any(Traits::STEEL_NET).then(|| marked::marked_units(influence.arrangement));
     wounded.map(|(hex, _)| hex).all(|hex| !influence.is_dead(hex))
         && nets.into_iter().flatten().all(|net| does_net_stay(influence, net))
 }
@@ -219,7 +217,7 @@ fn take_off_nets(roster: &Roster, arrangement: &mut Arrangement, sink: &mut impl
     if !roster.traits().has_any(Traits::STEEL_NET) {
         return false;
     }
-    let lying: Vec<(Hex, Side)> = steel_net::marked_units(arrangement).collect();
+    let lying: Vec<(Hex, Side)> = marked::marked_units(arrangement).collect();
     if lying.is_empty() {
         return false;
     }
@@ -241,7 +239,7 @@ fn find_dead_units(roster: &Roster, arrangement: &Arrangement) -> (HexSet, Optio
         let facts = roster.facts(unit);
         unit.wounds >= facts.lethal && !facts.headquarters
     };
-    let wounded = arrangement.units().filter(|(_, unit)| unit.wounds > 0);
+    let wounded = arrangement.whole_units().filter(|(_, unit)| unit.wounds > 0);
     let marked: HexSet = wounded.filter(|(_, unit)| may_be(unit)).map(|(hex, _)| hex).collect();
     let can_live = roster.traits().has_any(Traits::BONUS_TOUGHNESS) || !arrangement.terrain.is_none();
     if marked.is_empty() || !can_live {
@@ -274,8 +272,9 @@ pub(super) fn destroy_all(
 ) {
     let mut gone = HexSet::EMPTY;
     for (hex, cause) in leaving {
+        let place = arrangement.place(hex);
         let Some(unit) = arrangement.take(hex) else { continue };
-        gone.insert(hex);
+        gone = gone.union(place);
         sink.emit(|| Event::Destroyed { unit: EventTile { hex, owner: unit.owner, tile: unit.tile }, cause });
         fallen.push(unit);
     }

@@ -14,7 +14,7 @@ mod truth;
 use super::arrangement::{Arrangement, Roster, Side};
 use super::board::{ByHex, HexSet};
 use super::hold::Hold;
-use super::steel_net;
+use super::marked;
 use super::traits::Traits;
 use standing::StrikeOutcomes;
 use strike::Fate;
@@ -35,7 +35,7 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     if !may_take_over(roster, arrangement)
         && let Some(netted) = nets_without_circles(roster, arrangement)
     {
-        return Control { netted, taken: None, held: Vec::new() };
+        return Control { netted: arrangement.all_hexes(netted), taken: None, held: Vec::new() };
     }
     let mut standing = StrikeOutcomes::new(roster, arrangement);
     while settle_certain(&mut standing) {
@@ -43,8 +43,9 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     }
     let held: Vec<Hold> = standing.holds().collect();
     let mut taken = ByHex::all(None);
-    held.iter().for_each(|hold| taken[hold.unit] = Some(hold.by));
-    Control { netted: standing.netted(), taken: (!held.is_empty()).then_some(taken), held }
+    let hexes = |hold: &Hold| arrangement.place(hold.unit);
+    held.iter().for_each(|hold| hexes(hold).iter().for_each(|hex| taken[hex] = Some(hold.by)));
+    Control { netted: arrangement.all_hexes(standing.netted()), taken: (!held.is_empty()).then_some(taken), held }
 }
 
 /// Decides the strikes whose outcome no open strike can change, until there are none of them. True if others are open.
@@ -114,11 +115,25 @@ fn aims(roster: &Roster, arrangement: &Arrangement) -> (ByHex<HexSet>, HexSet) {
             netters.insert_if(!aims[hex].is_empty(), hex);
         }
     }
-    for (thrower, target) in steel_net::nets_on_units(roster, arrangement) {
+    for (thrower, target) in marked::nets_on_units(roster, arrangement) {
         if arrangement.unit(thrower).is_some_and(|unit| is_hostile(target, unit.owner)) {
             aims[thrower].insert(target);
             netters.insert(thrower);
         }
     }
+    if !arrangement.structures.is_none() {
+        join_aims(arrangement, &mut aims, &mut netters);
+    }
     (aims, netters)
+}
+
+/// Makes each Structure one node, whichever of its tokens has the net and whichever the net meets (O-124).
+#[cold]
+fn join_aims(arrangement: &Arrangement, aims: &mut ByHex<HexSet>, netters: &mut HexSet) {
+    for [first, second] in arrangement.structures.iter() {
+        aims[first] = aims[first].union(aims[second]);
+        aims[second] = HexSet::EMPTY;
+    }
+    *netters = arrangement.name_hexes(*netters);
+    netters.iter().for_each(|netter| aims[netter] = arrangement.name_hexes(aims[netter]));
 }

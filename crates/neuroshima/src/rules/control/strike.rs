@@ -5,7 +5,7 @@ use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
 use crate::rules::facts::Facts;
 use crate::rules::links::reached_hexes;
-use crate::rules::steel_net;
+use crate::rules::marked;
 use sztab_game::Sides;
 
 use super::truth::Truth;
@@ -62,7 +62,11 @@ pub(super) fn strikes(roster: &Roster, arrangement: &Arrangement) -> Vec<Strike>
     let (mut strikes, mut takers) = (Vec::new(), Vec::new());
     for (from, unit) in arrangement.units() {
         let facts = roster.facts(unit);
-        let faced = |edges: u8| arrangement.board.adjacent_in(from, unit.rotation.directions(edges)).iter();
+        let faced = |edges: u8| {
+            let around = arrangement.board.adjacent_in(from, unit.rotation.directions(edges));
+            arrangement.name_hexes(around).iter()
+        };
+        let from = arrangement.name_hex(from);
         let target = |&at: &Hex| arrangement.unit(at).map(|unit| roster.facts(unit));
         let is_unit = |at: &Hex| target(at).is_some();
         let is_turnable = |facts: &Facts| !facts.headquarters && (facts.takes != 0 || facts.lends);
@@ -73,11 +77,11 @@ pub(super) fn strikes(roster: &Roster, arrangement: &Arrangement) -> Vec<Strike>
             takers.push((from, faced(facts.takes).filter(is_prey).collect::<HexSet>()));
         }
         if facts.scopes {
-            let modules = reached_hexes(roster, arrangement, from, unit);
+            let modules = arrangement.name_hexes(reached_hexes(roster, arrangement, from, unit));
             strikes.extend(modules.iter().filter(|at| target(at).is_some_and(is_turnable)).map(new(Kind::Scope)));
         }
     }
-    let thrown = steel_net::nets_on_units(roster, arrangement);
+    let thrown = marked::nets_on_units(roster, arrangement);
     strikes.extend(thrown.map(|(from, at)| Strike { from, at, kind: Kind::Net, fate: Fate::Open }));
     add_takeovers(roster, arrangement, &takers, &mut strikes);
     strikes

@@ -14,7 +14,7 @@ impl StrikeOutcomes<'_> {
     /// The units that no lent Toughness can save, whichever strikes count.
     pub fn doomed_units(&self) -> HexSet {
         let dies = |&(hex, unit): &(Hex, &Unit)| self.keeps_alive(hex, unit.owner, HexSet::EMPTY) == Truth::No;
-        self.arrangement.units().filter(dies).map(|(hex, _)| hex).collect()
+        self.arrangement.whole_units().filter(dies).map(|(hex, _)| hex).collect()
     }
 
     /// True if the unit on a hex keeps the Toughness that it needs to live, if commanded by a side.
@@ -27,13 +27,13 @@ impl StrikeOutcomes<'_> {
     /// those that keep each other alive do.
     fn keeps_alive(&self, hex: Hex, under: Side, mut known: HexSet) -> Truth {
         let Some(unit) = self.arrangement.unit(hex) else { return Truth::No };
-        let own = self.roster.facts(unit).lethal.saturating_add(self.arrangement.terrain.toughness(hex));
+        let own = self.roster.facts(unit).lethal.saturating_add(self.arrangement.toughness_of_ground(hex));
         if unit.wounds < own || known.contains(hex) {
             return Truth::Yes;
         }
         known.insert(hex);
         let (mut sure, mut possible) = (own, own);
-        for (from, source) in self.arrangement.units().filter(|&(from, _)| from != hex) {
+        for (from, source) in self.arrangement.whole_units().filter(|&(from, _)| from != hex) {
             let amount = self.roster.facts(source).helps.map_or(0, EffectSum::toughness);
             let lends = if amount > 0 { self.lends(from, source, hex, under, known) } else { Truth::No };
             possible = possible.saturating_add(if lends >= Truth::Open { amount } else { 0 });
@@ -53,24 +53,26 @@ impl StrikeOutcomes<'_> {
         let friends = self.roster.mode().team_of(under);
         let serves = Truth::within(self.served(from, self.commanders[from], None), friends);
         let is_spy = self.arrangement.unit(to).is_some_and(|unit| self.roster.unit_tile(unit).has(Feature::Spy))
-            && is_in_contact(self.roster, self.arrangement.board, from, source, Effect::Toughness(0), to);
+            && is_in_contact(self.roster, self.arrangement, from, Effect::Toughness(0), to);
         let lives = Truth::common(self.commanders[from].iter().map(|side| self.keeps_alive(from, side, known)));
         is_linked.min(serves.max(Truth::from(is_spy))).min(lives).min(self.is_netted(from).not())
     }
 
     /// True if a Matrix of the source's side links it to the unit on a hex.
     fn is_linked(&self, from: Hex, source: &Unit, to: Hex) -> Truth {
-        let commander = |hex: Hex| self.commanders[hex].single();
+        let commander = |hex: Hex| self.commanders[self.arrangement.name_hex(hex)].single();
         let Some(side) = commander(from).filter(|_| self.roster.traits().has_any(Traits::MATRIX)) else {
             return Truth::No;
         };
         let members = matrices(self.roster, self.arrangement, HexSet::EMPTY, commander)[side.index()];
         let reached = reached_hexes(self.roster, self.arrangement, from, source);
-        let is_linked = members_reached(self.roster, from, source, reached, members).contains(to);
+        let own = self.arrangement.place(from);
+        let is_linked = members_reached(self.roster, (own, source), reached, members).contains(to);
         let is_centre = |&(hex, unit): &(Hex, &Unit)| {
             commander(hex) == Some(side) && self.roster.unit_tile(unit).has(Feature::Matrix)
         };
         let centres = self.arrangement.units().filter(is_centre);
-        Truth::from(is_linked).min(Truth::any(centres.map(|(hex, _)| self.is_netted(hex).not())))
+        let is_free = |hex| self.is_netted(self.arrangement.name_hex(hex)).not();
+        Truth::from(is_linked).min(Truth::any(centres.map(|(hex, _)| is_free(hex))))
     }
 }

@@ -56,12 +56,14 @@ impl Rule for Castling {
         let [one, other] = self.hexes;
         moment.own_unit(one)?;
         moment.own_unit(other)?;
-        if one == other {
+        if moment.arrangement().place(one).contains(other) {
             return Err(Illegal::NoPair);
         }
         moment.check_adjacent(one, other)?;
         moment.check_unnetted(one)?;
-        moment.check_unnetted(other)
+        moment.check_unnetted(other)?;
+        moment.check_together(one, other)?;
+        moment.check_together(other, one)
     }
 
     /// Swaps both units at the same time; consequences follow once both have moved (NH-10.43).

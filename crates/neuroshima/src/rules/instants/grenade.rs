@@ -1,6 +1,7 @@
 //! Grenade (NH-10.13).
 
 use crate::rules::battle::damage::Harm;
+use crate::rules::board::Hex;
 use crate::rules::event::EventSink;
 use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
@@ -26,7 +27,10 @@ impl Rule for Grenade {
         moment.check_target(hex, foundation_targets, Illegal::HeadquartersImmune { grenade: true })?;
         let headquarters = moment.arrangement().headquarters(moment.game.roster(), moment.side);
         let headquarters = headquarters.ok_or(Illegal::NotNextToHeadquarters { hex })?;
-        if moment.board().direction(headquarters, hex).is_none() {
+        // Next to either token of a Structure (O-114), but next to the hex itself of a Foundation.
+        let is_next = |hex: Hex| moment.board().direction(headquarters, hex).is_some();
+        let of_unit = !moment.targets_foundation(hex, foundation_targets);
+        if !(is_next(hex) || of_unit && moment.arrangement().other_token(hex).is_some_and(is_next)) {
             return Err(Illegal::NotNextToHeadquarters { hex });
         }
         if moment.influence.is_netted(headquarters) {

@@ -31,6 +31,9 @@ impl Rule for PushBack {
         moment.check_adjacent(pusher, target)?;
         moment.check_unnetted(pusher)?;
         moment.check_unnetted(target)?;
+        if !moment.arrangement().structures().is_none() {
+            moment.check_not_heavy(target)?;
+        }
         match destinations(moment.arrangement(), pusher, target).next() {
             Some(_) => Ok(()),
             None => Err(Illegal::NowhereToPush { hex: target }),
@@ -63,13 +66,15 @@ impl PushBack {
     }
 }
 
-/// The free hexes that are next to the target but not next to the pusher, in canonical order.
+/// The free hexes that are next to the target but not next to the pusher, in canonical order; for a token of a
+/// Structure, only those next to its other token (NH-13.12; O-117).
 pub fn destinations(arrangement: &Arrangement, pusher: Hex, target: Hex) -> impl Iterator<Item = Hex> {
     let board = arrangement.board;
     let mut hexes: Vec<Hex> = board
         .neighbours(target)
         .map(|(_, hex)| hex)
         .filter(|&hex| arrangement.is_free(hex) && board.distance(pusher, hex) == 2)
+        .filter(|&hex| arrangement.stays_together(target, hex))
         .collect();
     hexes.sort_unstable();
     hexes.into_iter()

@@ -32,9 +32,7 @@ impl Rule for SmokeScreen {
     fn perform(self, game: &mut Game, _: bool, sink: &mut impl EventSink) {
         let Self { hex, rotation } = self;
         let unit = event_tile(&game.state.arrangement, hex);
-        if let Some(turned) = game.state.arrangement.unit_mut(hex) {
-            turned.rotation = rotation;
-        }
+        game.state.arrangement.update_unit(hex, |turned| turned.rotation = rotation);
         sink.emit(|| Event::Moved { unit, to: hex, rotation, turned: true, by: MoveCause::Tile });
         game.settle_board(sink);
     }

@@ -1,6 +1,7 @@
 //! Actions as text: `place runner C3 1`, `move B2 B3 5`, `choose 2`.
 
 use super::expected::Expected;
+use super::structure::face as read_face;
 use super::text::{Line, TextError, Word};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Roster, Side};
@@ -9,6 +10,7 @@ use crate::rules::repertoire::{Ability, Instant};
 use crate::rules::slots::{Slot, Source, Value};
 use crate::rules::tactic::Tactic;
 use crate::rules::tile::TileId;
+use crate::rules::tokens::Build;
 
 /// The position in a line at which it stops being a valid action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -30,6 +32,7 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
         Action::Draw => "draw".to_owned(),
         Action::Fetch => "fetch".to_owned(),
         Action::Redraw => "redraw".to_owned(),
+        Action::Build(token) => print_token("build", token, board),
         Action::Discard { tile: id } => format!("discard {}", tile(id)),
         Action::Lay { tile: id } => format!("lay {}", tile(id)),
         Action::Place { tile: id, hex, rotation } => format!("place {} {} {}", tile(id), name(hex), rotation.steps()),
@@ -41,6 +44,19 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
         Action::Choose { answer } => format!("choose {answer}"),
         Action::End => "end".to_owned(),
     }
+}
+
+/// A token of a Structure after a word: `build C3 b 1`.
+pub(super) fn print_token(word: &str, Build { hex, face, rotation }: Build, board: Board) -> String {
+    format!("{word} {} {} {}", board.name(hex), face.letter(), rotation.steps())
+}
+
+/// Reads a token such as `C3 b 1`: its hex, the side that is up and its rotation.
+pub(super) fn read_token(line: &mut Line<'_>, board: Board) -> Result<Build, TextError> {
+    let hex = line.read_hex(board)?;
+    let side = line.read_word(Expected::Face)?;
+    let face = read_face(side).ok_or_else(|| side.mismatch(Expected::Face))?;
+    Ok(Build { hex, face, rotation: line.read_rotation()? })
 }
 
 /// Adds the values of an instant or ability to its words; values with a key come last.
@@ -67,11 +83,12 @@ fn append_values(words: &str, action: Action, roster: &Roster, side: Side, board
 }
 
 /// First words of lines other than instants, each with its slots. In the list of all verbs, instants come before `use`.
-const VERBS: [(&str, &[Slot]); 11] = [
+const VERBS: [(&str, &[Slot]); 12] = [
     ("place-hq", &[Slot::FreeHex, Slot::Rotation]),
     ("draw", &[]),
     ("fetch", &[]),
     ("redraw", &[]),
+    ("build", &[Slot::FreeHex, Slot::Face, Slot::Rotation]),
     ("discard", &[Slot::Tile]),
     ("lay", &[Slot::Tile]),
     ("place", &[Slot::Tile, Slot::FreeHex, Slot::Rotation]),
@@ -147,6 +164,7 @@ pub(super) fn read_values(
         "draw" => Action::Draw,
         "fetch" => Action::Fetch,
         "redraw" => Action::Redraw,
+        "build" => Action::Build(read_token(source.line, board)?),
         "discard" => Action::Discard { tile: source.next_tile()? },
         "lay" => Action::Lay { tile: source.next_tile()? },
         "place" => {

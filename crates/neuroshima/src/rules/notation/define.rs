@@ -1,18 +1,29 @@
 //! Tiles declared in a text: `define */gun kind=warrior initiative=2 edges=r1,-,-,-,-,-`.
 
+use super::properties::{read_edges, read_effects, read_features, read_initiative};
+use super::structure::{print_structure, read_structure};
 use super::text::{Line, TextError, Word};
 use crate::rules::army::check_word;
-use crate::rules::board::DIRECTIONS;
-use crate::rules::printed::{parse_edges, print_edges};
-use crate::rules::tile::{Edge, Effect, Feature, Foundation, Kind, Names, Tile};
+use crate::rules::printed::print_edges;
+use crate::rules::structure::Structure;
+use crate::rules::tile::{Foundation, Kind, Names, Tile};
 
 /// A tile declared in a text instead of printed in an army.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Define {
     /// The letter of the side that has the tile; `None` for every side.
     pub letter: Option<char>,
-    /// The tile.
+    /// The tile; of a Structure, only its id and name.
     pub tile: Tile,
+    /// The values of the Structure, if it is one (NH-13.10).
+    pub structure: Option<Structure>,
+}
+
+impl Define {
+    /// The tiles of the side that has it: one, or those of a Structure.
+    fn tiles(&self) -> Vec<Tile> {
+        self.structure.as_ref().map_or_else(|| vec![self.tile.clone()], |structure| structure.tiles(&self.tile))
+    }
 }
 
 const DEFINE_KEYS: [&str; 7] = ["kind", "initiative", "edges", "toughness", "features", "effect", "foundation"];
@@ -30,7 +41,11 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         "warrior" => Kind::Warrior,
         "module" => Kind::Module,
         "foundation" => return read_foundation(letter, id, line),
-        _ => return Err(kind.mismatch("hq, warrior, module or foundation")),
+        "structure" => {
+            let tile = Tile { count: 0, ..Tile::plain(id.text, Names::english(id.text), Kind::Warrior) };
+            return Ok(Define { letter, tile, structure: Some(read_structure(line)?) });
+        }
+        _ => return Err(kind.mismatch("hq, warrior, module, foundation or structure")),
     };
     if let Some(word) = line.value("foundation") {
         return Err(word.mismatch("no `foundation=` without kind=foundation"));
@@ -42,12 +57,11 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         Some(word) => word.parse_small_number("a number from 0 to 19", 0..=19)?,
         None => 0,
     };
-    let features = list("features").into_iter().map(read_feature).collect::<Result<Vec<_>, _>>()?;
-    let effects = list("effect").into_iter().map(read_effect).collect::<Result<Vec<_>, _>>()?;
-    check_unique(&list("features"), |word| word)?;
-    // Two bonuses of the same kind on one tile would be added: they have to be written as one, which also limits their
-    // sum.
-    check_unique(&list("effect"), |word| word.split(['+', '-']).next().unwrap_or_default())?;
+    let features = read_features(&list("features"))?;
+    if let Some(index) = features.iter().position(|feature| feature.is_for_structures()) {
+        return Err(list("features")[index].mismatch("a feature that is not for Structures only (NH-13.14)"));
+    }
+    let effects = read_effects(&list("effect"))?;
     if let (Kind::Headquarters, Some(index)) = (kind, effects.iter().position(|effect| !effect.fits_headquarters())) {
         return Err(list("effect")[index].mismatch("an effect that an HQ can have: bonuses only"));
     }
@@ -64,8 +78,9 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         rulings: Vec::new(),
         replaces: Vec::new(),
         emblem: None,
+        token: None,
     };
-    Ok(Define { letter, tile })
+    Ok(Define { letter, tile, structure: None })
 }
 
 /// A Foundation has no properties other than its kind (NH-14.28).
@@ -73,7 +88,8 @@ fn read_foundation(letter: Option<char>, id: Word<'_>, line: &Line<'_>) -> Resul
     line.check_keys(&["kind", "foundation"])?;
     let word = line.required_value("foundation")?;
     let foundation = Foundation::from_word(word.text).map_err(|problem| word.mismatch(problem))?;
-    Ok(Define { letter, tile: Tile::plain(id.text, Names::english(id.text), Kind::Foundation(foundation)) })
+    let tile = Tile::plain(id.text, Names::english(id.text), Kind::Foundation(foundation));
+    Ok(Define { letter, tile, structure: None })
 }
 
 /// Reads `X/gun`, or `*/gun` for every side.
@@ -95,58 +111,15 @@ pub(super) fn read_letter(word: Word<'_>) -> Result<char, TextError> {
     }
 }
 
-fn read_initiative(words: &[Word<'_>]) -> Result<Vec<u8>, TextError> {
-    let mut values: Vec<u8> = Vec::new();
-    for word in words {
-        let value = word.parse_small_number("an initiative from 0 to 9", 0..=9)?;
-        if values.last().is_some_and(|&before| before <= value) {
-            return Err(word.mismatch("initiatives from the highest value down, each once"));
-        }
-        if values.len() == 4 {
-            return Err(word.mismatch("at most 4 initiatives"));
-        }
-        values.push(value);
-    }
-    Ok(values)
-}
-
-fn read_edges(word: Word<'_>) -> Result<[Edge; DIRECTIONS], TextError> {
-    let mut edges = [Edge::default(); DIRECTIONS];
-    let entries = word.split(',');
-    if entries.len() != DIRECTIONS {
-        return Err(word.mismatch("six edges, separated by commas"));
-    }
-    for (edge, entry) in edges.iter_mut().zip(entries) {
-        let alone = format!("{},-,-,-,-,-", entry.text);
-        let parsed = parse_edges(&alone).map_err(|problem| entry.mismatch(format!("an edge: {problem}")))?;
-        *edge = parsed[0];
-    }
-    Ok(edges)
-}
-
-fn read_feature(word: Word<'_>) -> Result<Feature, TextError> {
-    Feature::from_word(word.text).map_err(|problem| word.mismatch(format!("a feature: {problem}")))
-}
-
-fn read_effect(word: Word<'_>) -> Result<Effect, TextError> {
-    Effect::from_word(word.text).map_err(|problem| word.mismatch(format!("an effect: {problem}")))
-}
-
-fn check_unique(words: &[Word<'_>], name: impl Fn(&str) -> &str) -> Result<(), TextError> {
-    for (index, word) in words.iter().enumerate() {
-        if words[..index].iter().any(|earlier| name(earlier.text) == name(word.text)) {
-            return Err(word.mismatch("each kind only once"));
-        }
-    }
-    Ok(())
-}
-
 /// A declaration as a line of text.
 pub(super) fn print_define(define: &Define) -> String {
     let tile = &define.tile;
     let owner = define.letter.unwrap_or('*');
     if let Kind::Foundation(foundation) = tile.kind {
         return format!("define {owner}/{} kind=foundation foundation={}", tile.id, foundation.word());
+    }
+    if let Some(structure) = &define.structure {
+        return format!("define {owner}/{} kind=structure{}", tile.id, print_structure(structure));
     }
     let kind = match tile.kind {
         Kind::Headquarters => "hq",
@@ -217,10 +190,10 @@ impl CombinedTiles {
         let printed = tiles.tiles.len();
         for declared in common {
             if !tiles.tiles[..printed].iter().any(|tile| tile.id == declared.define.tile.id) {
-                tiles.add_tile(declared.define.tile.clone(), declared.line);
+                tiles.declare(declared);
             }
         }
-        own.for_each(|declared| tiles.add_tile(declared.define.tile.clone(), declared.line));
+        own.for_each(|declared| tiles.declare(declared));
         if tiles.tiles.len() > MAX_TILES {
             let line = tiles.lines.last().copied().unwrap_or(1);
             return Err(TextError {
@@ -230,6 +203,21 @@ impl CombinedTiles {
             });
         }
         Ok(tiles)
+    }
+
+    fn declare(&mut self, declared: &NumberedDeclaration) {
+        let id = &declared.define.tile.id;
+        let is_structure = |tile: &Tile| tile.id == *id && tile.token.is_some();
+        if declared.define.structure.is_none() && !self.tiles.iter().any(is_structure) {
+            return self.add_tile(declared.define.tile.clone(), declared.line);
+        }
+        // The tiles of a Structure stand in a row.
+        let kept = self.tiles.iter().zip(&self.lines).filter(|(tile, _)| tile.id != *id);
+        (self.tiles, self.lines) = kept.map(|(tile, line)| (tile.clone(), *line)).unzip();
+        for tile in declared.define.tiles() {
+            self.tiles.push(tile);
+            self.lines.push(declared.line);
+        }
     }
 
     pub fn add_tile(&mut self, tile: Tile, line: usize) {

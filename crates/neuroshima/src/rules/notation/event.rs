@@ -6,6 +6,7 @@ use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::{Board, Hex};
 use crate::rules::event::{BattleCause, DestructionCause, Event, EventTile, Hit, HitSource, MoveCause, Outcome};
 use crate::rules::tile::TileId;
+use crate::rules::tokens::Face;
 use sztab_game::Sides;
 
 use super::position::reason_word;
@@ -187,6 +188,16 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             Event::BaseTaken { side, tile } => self.tile_record("fetch", side, tile),
             Event::TacticPlayed { side, instant } => self.side_record("tactic", side).with("kind", instant.verb()),
             Event::Placed { unit, rotation } => self.unit_record("place", unit).with("rot", rotation.steps()),
+            Event::Built { one, two, rotations, ref paid } => {
+                let faces = self.roster.tile(one.owner, one.tile).token.map(|token| token.faces.map(Face::letter));
+                let both = |parts: [String; 2]| parts.join("+");
+                EventRecord::new("build")
+                    .with_unkeyed("hexes", both([one, two].map(|token| self.hex(token.hex))))
+                    .with_unkeyed("tile", self.owned_tile(one))
+                    .with("rot", both(rotations.map(|rotation| rotation.steps().to_string())))
+                    .with("face", both(faces.unwrap_or_default().map(String::from)))
+                    .with("tiles", self.tiles(one.owner, paid))
+            }
             Event::InstantPlayed { side, tile, instant } => {
                 self.tile_record("instant", side, tile).with("kind", instant.verb())
             }
@@ -337,5 +348,6 @@ fn cause_word(cause: BattleCause) -> &'static str {
         BattleCause::Final => "final",
         BattleCause::Overtime => "overtime",
         BattleCause::Page => "page",
+        BattleCause::Boarding => "boarding",
     }
 }

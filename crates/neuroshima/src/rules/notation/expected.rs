@@ -34,6 +34,8 @@ pub enum Expected {
     Rotation,
     /// A direction, 0 to 5.
     Direction,
+    /// The side of a token that is up: a or b (NH-13.10).
+    Face,
     /// The number of an answer or option, from 1.
     Number {
         /// The highest valid number.
@@ -88,6 +90,7 @@ impl fmt::Display for Expected {
             Self::HexOfBoard => formatter.write_str("a hex of the board, such as C3"),
             Self::Rotation => formatter.write_str("a rotation from 0 to 5"),
             Self::Direction => formatter.write_str("a direction from 0 to 5"),
+            Self::Face => formatter.write_str("the side that is up, a or b"),
             Self::Number { most } => write!(formatter, "a number from 1 to {most}"),
             Self::Tile => formatter.write_str("a tile"),
             Self::TileOf { army, tiles } => write!(formatter, "a tile of {army}: {}", tiles.join(", ")),

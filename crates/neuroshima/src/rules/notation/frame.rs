@@ -16,7 +16,7 @@ use crate::rules::board::Board;
 use crate::rules::marks::{MAX_MARKERS, Marker, Tokens};
 use crate::rules::mode::ModeKind;
 use crate::rules::page::{Page, is_board_line};
-use crate::rules::terms::{Replacement, Terms};
+use crate::rules::terms::{Replacement, Terms, TermsError};
 use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
 use sztab_game::Sides;
 
@@ -100,11 +100,12 @@ impl PlannedSide {
 }
 
 /// The keys of a `mode` line, each with its possible values.
-const MODE_KEYS: [(&str, &str); 7] = [
+const MODE_KEYS: [(&str, &str); 8] = [
     ("moloch", "on or off"),
     ("start", "alternative"),
     ("reinforcements", "on"),
     ("cards", "on"),
+    ("structures", "on"),
     ("rules", "2005 or 2025"),
     ("leaving", "stay or remove"),
     ("readings", "ids of open rulings with a second reading, such as O-01,O-20"),
@@ -339,6 +340,10 @@ impl<'a> Plan<'a> {
         };
         (terms.seats, terms.board) = (seats, board);
         terms = self.add_page(terms, armies)?;
+        if let Some((_, place)) = self.mode.as_ref().filter(|_| terms.structures) {
+            let expected = |error: TermsError| TextError { expected: error.to_string().into(), ..place.clone() };
+            terms.check_replacements(armies).map_err(expected)?;
+        }
         lay_terrain(&self.terrain, &mut terms)?;
         for (replacement, place) in self.sides.iter().filter_map(|planned| planned.replaces.as_ref()) {
             if !terms.replacements.contains(replacement) {
@@ -401,6 +406,11 @@ impl<'a> Plan<'a> {
         check_no_repeats(common)?;
         check_no_repeats(&self.defines)?;
         let terms = self.terms(board, &armies)?;
+        let roster = Arc::new(Roster::with_terms(armies, terms.clone()));
+        // The Structures of the values stand after the tiles of the text.
+        for (side, lines) in roster.sides().zip(&mut lines) {
+            lines.resize(roster.army(side).tiles.len(), 0);
+        }
         let unmarked = (0..).map(Side).zip(&self.sides).filter(|(_, planned)| planned.is_unmarked);
         Ok(Frame {
             board: terms.board,
@@ -410,7 +420,7 @@ impl<'a> Plan<'a> {
             unmarked: unmarked.map(|(side, _)| side).collect(),
             sides: self.sides.into_iter().map(|planned| planned.side).collect(),
             defines: self.defines.into_iter().map(|declared| declared.define).collect(),
-            roster: Arc::new(Roster::with_terms(armies, terms)),
+            roster,
             too_large,
             lines,
         })

@@ -17,7 +17,9 @@ mod option;
 mod pending;
 mod play;
 mod position;
+mod properties;
 mod record;
+mod structure;
 mod terrain;
 mod text;
 

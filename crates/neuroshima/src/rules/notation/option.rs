@@ -28,6 +28,7 @@ pub fn question_text(decision: &Decision, board: Board, letter: &impl Fn(Side) -
         Question::MoveOn { unit } => format!("does the unit on {} make its second move", name(*unit)),
         Question::Payee { .. } => "which side gets the HQ point".to_owned(),
         Question::Marker { marker, .. } => format!("which unit gets a marker of {}", marker.word()),
+        Question::StructurePrice { .. } => "which three tiles pay for the Structure".to_owned(),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
@@ -51,13 +52,19 @@ pub fn option_texts(decision: &Decision, roster: &Roster, board: Board, letter: 
             .collect(),
         Question::Explosion { unit } => vec!["attack".to_owned(), format!("explode {}", board.name(*unit))],
         Question::SetOff { hex } => vec!["keep".to_owned(), format!("set-off {}", board.name(*hex))],
-        Question::Rotation { unit, rotation } => {
+        Question::Rotation { unit, rotation, other } => {
             let turned = (0..6).map(|steps| rotation_text(*unit, rotation.turn(steps), board));
-            turned.collect()
+            let of_other = other
+                .iter()
+                .flat_map(|&(hex, rotation)| (1..6).map(move |steps| rotation_text(hex, rotation.turn(steps), board)));
+            turned.chain(of_other).collect()
         }
         Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
         Question::Redraw { options } => {
-            options.iter().map(|option| redraw_text(option, roster, decision.decider)).collect()
+            options.iter().map(|option| tiles_text("redraw", option, roster, decision.decider)).collect()
+        }
+        Question::StructurePrice { options } => {
+            options.iter().map(|option| tiles_text("pay", option, roster, decision.decider)).collect()
         }
         Question::Target { unit, edge, exit, options } => {
             options.iter().map(|&hex| target_text(*unit, *edge, *exit, hex, board)).collect()
@@ -95,9 +102,9 @@ fn rocket_text(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
     format!("rocket {}>{target} edge={edge}{armour}{trap}{back}", board.name(unit))
 }
 
-/// The tiles discarded by an unlucky draw, in the notation.
-pub(super) fn redraw_text(tiles: &[TileId], roster: &Roster, side: Side) -> String {
-    tiles.iter().fold("redraw".to_owned(), |line, &tile| format!("{line} {}", roster.tile(side, tile).id))
+/// Tiles that are discarded, after a word: `redraw` for an unlucky draw, `pay` for a Structure.
+pub(super) fn tiles_text(word: &str, tiles: &[TileId], roster: &Roster, side: Side) -> String {
+    tiles.iter().fold(word.to_owned(), |line, &tile| format!("{line} {}", roster.tile(side, tile).id))
 }
 
 fn absorption_text(option: &Absorption, board: Board) -> String {

@@ -27,7 +27,8 @@ pub(super) fn check(pending: &PendingDecision, roster: &Roster, state: &State) -
     let is_sound = stops_at_same_decision(pending, roster, state)
         && (is_followed || pending.held.is_empty())
         && pending.held.iter().all(is_hold)
-        && (!pending.was_full || is_followed && roster.terms().uses_older_rules() && state.arrangement.is_full());
+        && (!pending.was_full || is_followed && roster.terms().uses_older_rules() && state.arrangement.is_full())
+        && (!pending.boarding || is_followed && state.arrangement.structure(state.active).is_some());
     if is_sound { Ok(()) } else { Err("a decision that this position comes to".to_owned()) }
 }
 
@@ -66,6 +67,7 @@ fn stops_at_same_decision(pending: &PendingDecision, roster: &Roster, state: &St
                 && game().rotation_decision(*due).is_some()
                 && pending.decision == decision
         }
+        Interrupted::Build { second } => is_asked_after(Action::Build(*second)),
         Interrupted::Redraw => is_asked_after(Action::Redraw),
         Interrupted::Payment(deed) => is_asked_after(match *deed {
             PaidAction::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),

@@ -46,6 +46,7 @@ impl Orders {
             Question::SetOff { .. }
             | Question::Payee { .. }
             | Question::Redraw { .. }
+            | Question::StructurePrice { .. }
             | Question::Target { .. }
             | Question::Rocket { .. }
             | Question::Rotation { .. }
@@ -107,6 +108,7 @@ fn damage_step(pending: &PendingDecision) -> Option<&Damage> {
         Interrupted::Battle { battle, .. } => battle.damage(),
         Interrupted::Push { .. }
         | Interrupted::Redraw
+        | Interrupted::Build { .. }
         | Interrupted::Payment(_)
         | Interrupted::Rotation { .. }
         | Interrupted::MoveOn { .. }

@@ -42,7 +42,7 @@ fn slot_values(slot: Slot, hexes: &[Hex], tiles: &[TileId]) -> Vec<Value> {
         Slot::FoundationTargets => vec![Value::FoundationTargets(HexSet::EMPTY)],
         Slot::Tile => tiles.iter().copied().map(Value::Tile).collect(),
         // These slots do not occur in instants or abilities.
-        Slot::Ability | Slot::Instant | Slot::Answer => Vec::new(),
+        Slot::Face | Slot::Ability | Slot::Instant | Slot::Answer => Vec::new(),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Illegal;
 use crate::rules::influence::Influence;
 use crate::rules::second_move::SecondMove;
-use crate::rules::tile::{Tile, TileId};
+use crate::rules::tile::{Feature, Tile, TileId};
 
 /// A game from the point of view of a side, with the board evaluated once.
 pub struct Moment<'a> {
@@ -43,7 +43,7 @@ impl<'a> Moment<'a> {
     #[must_use]
     #[inline]
     pub fn is_open(&self, second: SecondMove) -> bool {
-        self.game.state().second_move.is_some_and(|open| open.is_same(second))
+        self.game.state().second_move.is_some_and(|open| self.arrangement().is_second_move(open, second))
     }
 
     /// Checks that a hex is on the board.
@@ -213,6 +213,34 @@ impl<'a> Moment<'a> {
         if !self.arrangement().swamp_exits(from).contains(to) {
             self.check_adjacent(from, to)?;
         }
-        self.check_free(to)
+        self.check_free(to)?;
+        self.check_together(from, to)
+    }
+
+    /// Checks that a token may leave its hex for another one: the tokens of a Structure remain next to each other
+    /// (NH-13.12).
+    ///
+    /// # Errors
+    ///
+    /// If they would be parted.
+    #[inline]
+    pub fn check_together(&self, from: Hex, to: Hex) -> Result<(), Illegal> {
+        if self.arrangement().structures().is_none() {
+            return Ok(());
+        }
+        self.check_not_heavy(from)?;
+        if self.arrangement().stays_together(from, to) { Ok(()) } else { Err(Illegal::TokensApart { hex: to }) }
+    }
+
+    /// Checks that the unit on a hex may be displaced.
+    ///
+    /// # Errors
+    ///
+    /// If it is Heavy (NH-13.14; O-121).
+    #[cold]
+    pub fn check_not_heavy(&self, hex: Hex) -> Result<(), Illegal> {
+        let unit = self.arrangement().unit(hex);
+        let is_heavy = unit.is_some_and(|unit| self.game.roster().unit_tile(unit).has(Feature::Heavy));
+        if is_heavy { Err(Illegal::Heavy { hex }) } else { Ok(()) }
     }
 }

@@ -20,6 +20,8 @@ pub enum Slot {
     Rotation,
     /// One of the six directions, 0 to 5.
     Direction,
+    /// The side of a token that is up: a or b (NH-13.10).
+    Face,
     /// One of this many options, counted from 1.
     Option(u8),
     /// The unit that lends the ability, written as `via=HEX`; omitted if only one unit can lend it.
@@ -51,6 +53,7 @@ impl Slot {
             | Self::Centre
             | Self::Rotation
             | Self::Direction
+            | Self::Face
             | Self::Option(_)
             | Self::Tile
             | Self::Ability

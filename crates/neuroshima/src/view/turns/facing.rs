@@ -1,7 +1,8 @@
 //! Facings: the likeliest one is preselected and shown together with all six.
 
 use crate::rules::notation::next_slot;
-use crate::rules::{Game, Rotation, Slot, Tile};
+use crate::rules::tokens::Face;
+use crate::rules::{Build, Game, Rotation, Slot, Tile};
 use crate::words::{direction_arrow, facing};
 use sztab_game::Side;
 use sztab_game::view::{Button, SideQuestion, Tone, strip_words, verb};
@@ -16,6 +17,11 @@ pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Opt
     let army = roster.army(side);
     if words.first() == Some(&"place-hq") {
         return Some(army.tile(army.headquarters()));
+    }
+    if let ["build", hex, face, ..] = words {
+        let face = Face::ALL.into_iter().find(|known| face.chars().eq([known.letter()]))?;
+        let token = Build { hex: arrangement.board.hex(hex)?, face, rotation: Rotation::default() };
+        return game.token_tile(side, token).map(|tile| army.tile(tile));
     }
     let mut turned = None;
     for at in 1..words.len() {
@@ -32,6 +38,7 @@ pub(super) fn turned_tile<'a>(game: &'a Game, side: Side, words: &[&str]) -> Opt
                 | Slot::Hex
                 | Slot::Centre
                 | Slot::Direction
+                | Slot::Face
                 | Slot::Option(_)
                 | Slot::Helper
                 | Slot::FoundationTargets

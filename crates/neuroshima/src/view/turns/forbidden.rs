@@ -2,7 +2,8 @@
 //! rule that forbids it.
 
 use crate::rules::notation::print_action;
-use crate::rules::{Action, Game, Hex, Illegal, Instant, Rotation, Side, TileId};
+use crate::rules::tokens::Face;
+use crate::rules::{Action, Build, Game, Hex, Illegal, Instant, Rotation, Side, TileId};
 use sztab_game::view::{Forbidden, strip_words};
 
 /// Maximum number of hexes in an input that are considered. No action names more.
@@ -54,12 +55,15 @@ fn general_reason(game: &Game, action: Action, reason: Illegal, words: &str) -> 
 fn reason_rank(reason: Illegal) -> u8 {
     match reason {
         Illegal::Netted { .. }
+        | Illegal::Heavy { .. }
         | Illegal::HeadquartersSpared { .. }
         | Illegal::HeadquartersNotTurned
         | Illegal::NowhereToPush { .. }
         | Illegal::HeadquartersImmune { .. } => 1,
         Illegal::NotNextToHeadquarters { .. }
         | Illegal::NotAdjacent { .. }
+        | Illegal::TokensApart { .. }
+        | Illegal::NoRoomForStructure { .. }
         | Illegal::NoPair
         | Illegal::NobodyAdjacent
         | Illegal::AbilitySpent { .. } => 2,
@@ -95,6 +99,11 @@ fn reason_rank(reason: Illegal) -> u8 {
         | Illegal::OneTileAtFirst
         | Illegal::ReserveKept
         | Illegal::NoCards
+        | Illegal::NoStructure
+        | Illegal::StructureUsed
+        | Illegal::StructureTooLate { .. }
+        | Illegal::StructureNeedsThree
+        | Illegal::BuildBegun
         | Illegal::CardUsed { .. }
         | Illegal::BaseTaken { .. }
         | Illegal::BaseEmpty
@@ -147,6 +156,9 @@ fn candidate_actions(game: &Game, side: Side, hexes: &[Hex]) -> Vec<Action> {
     for &hex in hexes {
         let turned = |action: fn(Hex, Rotation) -> Action| Rotation::ALL.map(|rotation| action(hex, rotation));
         actions.extend(turned(|hex, rotation| Action::PlaceHeadquarters { hex, rotation }));
+        if game.roster().terms().structures {
+            actions.extend(turned(|hex, rotation| Action::Build(Build { hex, face: Face::A, rotation })));
+        }
         for (tile, facts) in tiles() {
             if facts.is_placed() && !facts.is_headquarters() {
                 actions.extend(Rotation::ALL.map(|rotation| Action::Place { tile, hex, rotation }));

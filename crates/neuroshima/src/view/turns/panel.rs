@@ -2,7 +2,7 @@
 
 use crate::rules::event::MoveCause;
 use crate::rules::{Action, Game, Instant, Phase, Question, TileId};
-use crate::texts::word;
+use crate::texts::{text, word};
 use crate::words::{
     action_label, discard_label, option_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
     tile_name,
@@ -18,11 +18,15 @@ pub(super) fn panel(game: &Game, asked: &SideQuestion<'_>) -> Panel {
     let open = second_move_phrase(language, game);
     let is_play = game.state().phase == Phase::Play && game.state().terror.contains(asked.side);
     let terror = (is_play && game.decision().is_none()).then(|| word(language, "terror-rules"));
+    let building = game.building().filter(|_| game.decision().is_none()).map(|first| {
+        let hex = game.arrangement().board.name(first.hex).to_string();
+        text(language, "build-begun", &[("hex", hex.into())])
+    });
     let question = game.decision().map(|_| question_phrase(language, game));
     let is_question = question.is_some();
     let groups = if is_question { vec![numbered_answers(game, language)] } else { first_word_buttons(game, asked) };
     Panel {
-        sentences: open.into_iter().chain(terror).chain(question).collect(),
+        sentences: open.into_iter().chain(terror).chain(building).chain(question).collect(),
         groups,
         is_question,
         ..Panel::default()
@@ -56,8 +60,10 @@ pub(super) fn answer_buttons(game: &Game, language: Language) -> Vec<Button> {
 
 fn first_word_buttons(game: &Game, asked: &SideQuestion<'_>) -> Vec<Vec<Button>> {
     let lines = asked.lines;
-    let discards_first =
-        lines.iter().all(|line| ["discard", "lay", "redraw"].contains(&verb_of(line))) && !lines.is_empty();
+    // While the second token is named, there is nothing else to do.
+    let discards_first = game.building().is_none()
+        && lines.iter().all(|line| ["discard", "lay", "redraw", "build"].contains(&verb_of(line)))
+        && !lines.is_empty();
     let mut first = if discards_first {
         discard_buttons(game, asked)
     } else if asked.has_line_beginning("end") {
@@ -73,7 +79,7 @@ fn first_word_buttons(game: &Game, asked: &SideQuestion<'_>) -> Vec<Vec<Button>>
     }
     let verb = |verb: &str, tone: Tone| Button::new(verb, action_label(asked.language, verb), tone);
     first.extend(
-        ["place-hq", "draw", "fetch"]
+        ["place-hq", "draw", "fetch", "build"]
             .into_iter()
             .filter(|&word| asked.has_line_beginning(word))
             .map(|word| verb(word, Tone::Go)),

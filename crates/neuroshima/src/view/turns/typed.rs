@@ -14,7 +14,7 @@ use super::{action_from_line, army_name};
 const MAX_SUGGESTED_HEXES: usize = 5;
 
 /// Words of the notation that are not tiles, units or hexes, other than the verbs of instants.
-const NOTATION_WORDS: [&str; 8] = ["place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
+const NOTATION_WORDS: [&str; 9] = ["build", "place", "hq", "use", "discard", "lay", "fetch", "tactic", "via"];
 
 /// Text key for the expected input, for a text shorter than the notation's own. `None` if the input was not meant as
 /// notation.
@@ -23,6 +23,7 @@ pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
         Expected::Hex | Expected::HexOfBoard => Some("expected-hex"),
         Expected::Rotation => Some("expected-rotation"),
         Expected::Direction => Some("expected-direction"),
+        Expected::Face => Some("expected-face"),
         Expected::Tile | Expected::TileOf { .. } | Expected::TileDeclared => Some("expected-tile"),
         Expected::Ability | Expected::AbilityWord => Some("expected-ability"),
         Expected::TacticWord => Some("expected-tactic"),

@@ -3,11 +3,12 @@
 use crate::pictures::Symbol;
 use crate::rules::battle::damage::event_tile;
 use crate::rules::notation::next_slot;
+use crate::rules::tokens::Face;
 use crate::rules::{Ability, Board, Commander, Direction, Game, Hex, Instant, Question, Rotation, Slot};
 use crate::texts::text;
 use crate::texts::word as said;
 use crate::words::{
-    action_label, choice_label, direction_arrow, effect_phrases, facing, ground_name, tile_name, unit_name,
+    action_label, choice_label, direction_arrow, effect_phrases, face_label, facing, ground_name, tile_name, unit_name,
 };
 use sztab_game::view::{SideQuestion, Word};
 
@@ -30,6 +31,7 @@ pub(super) fn question_key(words: &[&str]) -> &'static str {
         Some(Slot::Centre) => "ask-centre",
         Some(Slot::Rotation) => "ask-facing",
         Some(Slot::Direction) => "ask-direction",
+        Some(Slot::Face) => "ask-face",
         Some(Slot::Option(_)) => "ask-option",
         Some(Slot::Helper) => "ask-transport",
         Some(Slot::FoundationTargets) => "ask-under",
@@ -59,6 +61,7 @@ pub(in crate::view) fn hex_after(board: Board, words: &[&str], next: &str) -> Op
         | Slot::Instant
         | Slot::Rotation
         | Slot::Direction
+        | Slot::Face
         | Slot::Option(_)
         | Slot::FoundationTargets
         | Slot::Answer => None,
@@ -84,6 +87,7 @@ pub(in crate::view) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
         | Question::Rotation { .. }
         | Question::MoveOn { .. }
         | Question::Redraw { .. }
+        | Question::StructurePrice { .. }
         | Question::FirstToDeclare { .. }
         | Question::Payee { .. } => Vec::new(),
     }
@@ -117,6 +121,10 @@ fn label(game: &Game, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> O
             turned_tile(game, asked.side, words).map(|tile| direction_arrow(facing(tile, rotation)))
         }
         Slot::Direction => next.parse().ok().and_then(Direction::new).map(direction_arrow),
+        Slot::Face => {
+            let face = Face::ALL.into_iter().find(|face| next.chars().eq([face.letter()]))?;
+            Some(face_label(language, face))
+        }
         Slot::Option(_) => Some(choice_label(language, words, next)),
         // A hex may be occupied by a unit that can be replaced (NH-14.24).
         Slot::FreeHex => unit(next),
@@ -143,6 +151,7 @@ fn symbol(game: &Game, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> 
         | Slot::Centre
         | Slot::Rotation
         | Slot::Direction
+        | Slot::Face
         | Slot::Option(_)
         | Slot::FoundationTargets
         | Slot::Answer => None,

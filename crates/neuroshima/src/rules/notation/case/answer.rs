@@ -1,7 +1,7 @@
 //! Decisions given in advance by the `answer` lines of a case.
 
 use super::{Answer, Choice, DamageSource, Script, Step, StepContent};
-use crate::rules::arrangement::{Roster, Side};
+use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::Hex;
 use crate::rules::decision::{Absorption, Conversion, Decision, Question};
 use crate::rules::event::{Event, EventTile, Hit, HitSource};
@@ -9,6 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::marks::Marker;
 use crate::rules::notation::option::option_texts;
 use crate::rules::tile::Effect;
+use crate::rules::tokens::Structures;
 
 /// The answers of a case, and which of them have been used so far.
 pub(super) struct Answers {
@@ -21,6 +22,8 @@ pub(super) struct Answers {
     acting: Vec<Hex>,
     /// The side that a used answer let declare first. It makes all its declarations, unless another answer follows.
     first: Option<Side>,
+    /// The Structures on the board when the current question was asked: an answer names one by either hex.
+    structures: Structures,
 }
 
 struct GivenAnswer {
@@ -41,7 +44,19 @@ impl Answers {
             let StepContent::Answer(answer) = step.what else { return None };
             Some(GivenAnswer { line: step.line, answer, used: false, idle: false, agrees: false })
         });
-        Self { given: given.collect(), segment: None, hits: Vec::new(), acting: Vec::new(), first: None }
+        Self {
+            given: given.collect(),
+            segment: None,
+            hits: Vec::new(),
+            acting: Vec::new(),
+            first: None,
+            structures: Structures::default(),
+        }
+    }
+
+    /// Prepares for a question about a board.
+    pub fn prepare(&mut self, arrangement: &Arrangement) {
+        self.structures = arrangement.structures;
     }
 
     /// The answers that matched neither a question nor an event. `had` returns whether a unit with a given effect has
@@ -99,7 +114,8 @@ impl Answers {
                 let (medic, patient) = (medic.hex, patient.hex);
                 self.mark_used(|answers, choice| {
                     let Choice::Medic { medic: m, patient: p, from } = choice else { return false };
-                    (m, p) == (medic, patient) && answers.does_same_harm(from, patient, *source, *wounds)
+                    let named = [m, p].map(|hex| answers.structures.name_hex(hex));
+                    named == [medic, patient] && answers.does_same_harm(from, patient, *source, *wounds)
                 });
             }
             Event::Pushed { to, .. } => {
@@ -175,8 +191,10 @@ impl Answers {
     /// True if a source does the same harm to the same patient as the source that an answer names: the engine offers
     /// only one of them.
     fn does_same_harm(&self, from: DamageSource, patient: Hex, source: HitSource, wounds: u8) -> bool {
-        let harms =
-            |hit: &&Hit| hit.target.hex == patient && if hit.destroys { wounds == 0 } else { hit.wounds == wounds };
+        let harms = |hit: &&Hit| {
+            self.structures.name_hex(hit.target.hex) == patient
+                && if hit.destroys { wounds == 0 } else { hit.wounds == wounds }
+        };
         matches_source(from, source) || self.hits.iter().filter(harms).any(|hit| matches_source(from, hit.source))
     }
 
@@ -204,6 +222,7 @@ impl Answers {
             | Question::MoveOn { .. }
             | Question::FirstToDeclare { .. }
             | Question::Redraw { .. }
+            | Question::StructurePrice { .. }
             | Question::Payee { .. }
             | Question::Marker { .. } => None,
         };
@@ -246,8 +265,11 @@ impl Answers {
     fn option_index(&self, choice: Choice, question: &Question) -> Option<usize> {
         match (choice, question) {
             (Choice::PushTo { hex }, Question::PushDestination { options, .. }) => position(options, &hex),
-            (Choice::Redraw { tiles }, Question::Redraw { options }) => position(options, &tiles),
-            (Choice::Explode { unit }, Question::Explosion { unit: asked }) => (unit == *asked).then_some(1),
+            (Choice::Redraw { tiles }, Question::Redraw { options })
+            | (Choice::Pay { tiles }, Question::StructurePrice { options }) => position(options, &tiles),
+            (Choice::Explode { unit }, Question::Explosion { unit: asked }) => {
+                (self.structures.name_hex(unit) == *asked).then_some(1)
+            }
             (Choice::SetOff { hex }, Question::SetOff { hex: asked }) => (hex == *asked).then_some(1),
             (Choice::Convert { unit, edge, to_ranged, module }, Question::Conversion { options, .. }) => {
                 let conversion = Conversion { unit, edge, to_ranged, module };
@@ -271,21 +293,30 @@ impl Answers {
                     && trap.is_none_or(|trap| trap == flight.sets_off)
                     && back.matches(flight.thrown_back)
             }),
-            (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from }) if unit == *asked => {
+            (Choice::Turn { unit, rotation }, Question::Rotation { unit: asked, rotation: from, .. })
+                if unit == *asked =>
+            {
                 (0..6u8).position(|steps| from.turn(steps) == rotation)
+            }
+            (Choice::Turn { unit, rotation }, Question::Rotation { other: Some((other, from)), .. })
+                if unit == *other =>
+            {
+                (1..6u8).position(|steps| from.turn(steps) == rotation).map(|steps| steps + 6)
             }
             // The first option is to keep the card.
             (Choice::MedicCard { spared: None }, Question::MedicCard { .. }) => Some(0),
             (Choice::MedicCard { spared: Some((patient, from)) }, Question::MedicCard { options }) => {
+                let patient = self.structures.name_hex(patient);
                 let of_patient = options.iter().enumerate().filter(|(_, option)| option.patient == patient);
                 let sources = of_patient.map(|(index, option)| (index + 1, option.source, option.wounds));
                 self.find_same_source(from, patient, sources)
             }
             (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
-                position(options, &hex).filter(|_| marker == *asked)
+                position(options, &self.structures.name_hex(hex)).filter(|_| marker == *asked)
             }
             (Choice::Medic { medic, patient, from }, Question::Absorption { options }) => {
+                let [medic, patient] = [medic, patient].map(|hex| self.structures.name_hex(hex));
                 let is_pair = |(_, option): &(usize, &Absorption)| (option.medic, option.patient) == (medic, patient);
                 let of_pair = options.iter().enumerate().filter(is_pair);
                 let sources = of_pair.map(|(index, option)| (index, option.source, option.wounds));
@@ -363,6 +394,7 @@ fn matches_aim(choice: Choice, hit: &Hit) -> bool {
         | Choice::Convert { .. }
         | Choice::PushTo { .. }
         | Choice::Redraw { .. }
+        | Choice::Pay { .. }
         | Choice::First { .. }
         | Choice::Turn { .. }
         | Choice::MoveOn { .. }

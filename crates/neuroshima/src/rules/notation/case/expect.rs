@@ -1,8 +1,8 @@
 //! Checking the expectations of a case.
 
-use super::Expectation;
 use super::print::values_text;
 use super::run::{Origin, Run};
+use super::{Expectation, StructureState};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Ground, Side};
 use crate::rules::board::{Hex, Rotation};
@@ -15,6 +15,7 @@ use crate::rules::notation::ending::Ending;
 use crate::rules::notation::frame::lent_id;
 use crate::rules::notation::position::marker::MarkerCounts;
 use crate::rules::tile::{Instant, TileId};
+use crate::rules::tokens::Face;
 
 impl Run<'_> {
     pub(super) fn check(&mut self, line: usize, expectation: &Expectation) {
@@ -27,8 +28,29 @@ impl Run<'_> {
     /// The actual result if the expectation is not met; `None` if it is.
     fn difference(&self, expectation: &Expectation) -> Option<String> {
         match *expectation {
-            Expectation::Unit { hex, side, tile, wounds, rotation } => {
-                self.unit_difference(hex, (side, tile), wounds, rotation)
+            Expectation::Unit { hex, side, tile, wounds, rotation, face } => {
+                self.unit_difference(hex, (side, tile), wounds, rotation, face)
+            }
+            Expectation::Structure { hexes, side, tile, wounds, rotations, faces } => {
+                let is_first = self.game.arrangement().other_token(hexes[0]) == Some(hexes[1])
+                    && self.game.arrangement().name_hex(hexes[0]) == hexes[0];
+                let of = |number: usize| {
+                    let (rotation, face) = (rotations.map(|both| both[number]), faces.map(|both| both[number]));
+                    self.unit_difference(hexes[number], (side, tile), wounds, rotation, face)
+                };
+                let apart = || (!is_first).then(|| "its tokens do not stand so".to_owned());
+                of(0).or_else(|| of(1)).or_else(apart)
+            }
+            Expectation::StructureState { side, state } => {
+                let structures = self.game.arrangement().structures();
+                let came = if structures.of(side).is_some() {
+                    StructureState::Placed
+                } else if structures.gone().contains(side) {
+                    StructureState::Gone
+                } else {
+                    StructureState::Ready
+                };
+                (came != state).then(|| format!("the Structure is {}", came.word()))
             }
             Expectation::Gone { hex, side, tile } => self.absence_difference(hex, (side, tile)),
             Expectation::Points { ref points } => self.points_difference(points),
@@ -78,9 +100,13 @@ impl Run<'_> {
         wanted: (Side, TileId),
         wounds: Option<u8>,
         rotation: Option<Rotation>,
+        face: Option<Face>,
     ) -> Option<String> {
         let Some(unit) = self.game.arrangement().unit(hex) else { return self.vacancy_difference(hex) };
-        let is_it = (unit.owner, unit.tile) == wanted
+        let token = self.game.roster().unit_tile(unit).token;
+        let up = token.map(|token| token.faces[usize::from(token.is_second)]);
+        let is_it = (unit.owner, self.game.roster().named_tile(unit.owner, unit.tile)) == wanted
+            && face.is_none_or(|face| up == Some(face))
             && wounds.is_none_or(|wounds| wounds == unit.wounds)
             && rotation.is_none_or(|rotation| rotation == unit.rotation);
         let stands = self.unit_text_on(hex);
@@ -88,7 +114,8 @@ impl Run<'_> {
     }
 
     fn absence_difference(&self, hex: Hex, (side, tile): (Side, TileId)) -> Option<String> {
-        let is_it = |origin: &&Origin| (origin.began, origin.owner, origin.tile) == (hex, side, tile);
+        let named = |origin: &Origin| self.game.roster().named_tile(origin.owner, origin.tile);
+        let is_it = |origin: &&Origin| (origin.began, origin.owner, named(origin)) == (hex, side, tile);
         match self.origins.iter().rev().find(is_it) {
             None => Some(format!("{} never began on {}", self.case.tile_text(side, tile), self.case.hex_name(hex))),
             Some(Origin { now: Some(now), .. }) => Some(format!("it stands on {}", self.case.hex_name(*now))),

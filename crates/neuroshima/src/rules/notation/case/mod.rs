@@ -9,6 +9,7 @@ mod expect;
 mod print;
 mod read;
 mod run;
+mod structure;
 
 use std::sync::Arc;
 
@@ -25,7 +26,10 @@ use crate::rules::decision::Exit;
 use crate::rules::marks::Marker;
 use crate::rules::notation::position::marker::MarkerCounts;
 use crate::rules::tile::{Instant, TileId};
+use crate::rules::tokens::Build;
+use crate::rules::tokens::Face;
 use sztab_game::Sides;
+use sztab_words::worded;
 
 pub use run::Failure;
 
@@ -110,6 +114,12 @@ pub(super) enum CaseAction {
         unit: Hex,
         target: Hex,
     },
+    /// A Structure, placed as if the side had drawn and held three tiles (NH-13.10).
+    Build {
+        side: Side,
+        tile: TileId,
+        tokens: [Build; 2],
+    },
     /// An act as in a record, with the tiles that the side actually holds.
     Plain {
         side: Side,
@@ -156,6 +166,10 @@ pub(super) enum Choice {
     },
     /// The tiles that an unlucky draw discards, in the order of the army.
     Redraw {
+        tiles: [TileId; 3],
+    },
+    /// The tiles that pay for a Structure, in the order of the army.
+    Pay {
         tiles: [TileId; 3],
     },
     First {
@@ -226,6 +240,19 @@ pub(super) enum DamageSource {
     Hazard,
 }
 
+worded! {
+    /// The state of a side's Structure.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub(super) enum StructureState {
+        /// Still to be placed.
+        Ready = "ready",
+        /// On the board.
+        Placed = "placed",
+        /// Out of the game.
+        Gone = "gone",
+    }
+}
+
 /// A condition that has to hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Expectation {
@@ -235,6 +262,21 @@ pub(super) enum Expectation {
         tile: TileId,
         wounds: Option<u8>,
         rotation: Option<Rotation>,
+        face: Option<Face>,
+    },
+    /// A Structure with its tokens on these hexes.
+    Structure {
+        hexes: [Hex; 2],
+        side: Side,
+        tile: TileId,
+        wounds: Option<u8>,
+        rotations: Option<[Rotation; 2]>,
+        faces: Option<[Face; 2]>,
+    },
+    /// The state of a side's Structure.
+    StructureState {
+        side: Side,
+        state: StructureState,
     },
     Gone {
         hex: Hex,
@@ -291,6 +333,8 @@ impl Expectation {
     pub fn is_outcome(&self) -> bool {
         match self {
             Self::Unit { .. }
+            | Self::Structure { .. }
+            | Self::StructureState { .. }
             | Self::Gone { .. }
             | Self::Points { .. }
             | Self::Scores { .. }

@@ -5,16 +5,18 @@ use super::{
 };
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Ground, Side};
-use crate::rules::board::Hex;
+use crate::rules::board::{Hex, Rotation};
 use crate::rules::instants::Played;
 use crate::rules::marks::Marker;
 use crate::rules::notation::action::print_action;
 use crate::rules::notation::define::print_define;
 use crate::rules::notation::ending::Ending;
-use crate::rules::notation::option::{redraw_text, rotation_text, target_text};
+use crate::rules::notation::option::{rotation_text, target_text, tiles_text};
 use crate::rules::notation::play::act_text;
 use crate::rules::notation::position::marker::MarkerCounts;
 use crate::rules::notation::position::unit::print_unit;
+use crate::rules::notation::structure::print_place;
+use crate::rules::tokens::Face;
 
 impl CaseFile {
     /// The canonical text of the file.
@@ -54,7 +56,13 @@ impl Script {
         match what {
             StepContent::Unit(line) => {
                 let letter = self.position.letter(line.unit.owner);
-                let text = print_unit(line.hex, &line.unit, letter, self.position.roster(), self.position.board());
+                let text = print_unit(
+                    (line.hex, &line.unit),
+                    line.second.as_ref().map(|(hex, unit)| (*hex, unit)),
+                    letter,
+                    self.position.roster(),
+                    self.position.board(),
+                );
                 line.points.map_or_else(|| text.clone(), |points| format!("{text} hp={points}"))
             }
             StepContent::Do(deed) => format!("do {}", self.action_text(deed)),
@@ -89,6 +97,13 @@ impl Script {
             CaseAction::Place { side, tile, hex, rotation } => {
                 let turned = if rotation.steps() > 0 { format!(" rot={}", rotation.steps()) } else { String::new() };
                 format!("place {} {}{turned}", name(hex), self.tile_text(side, tile))
+            }
+            CaseAction::Build { side, tile, tokens } => {
+                let faces = Some(tokens.map(|token| token.face)).filter(|faces| *faces != [Face::A; 2]);
+                let rotations = tokens.map(|token| token.rotation);
+                let rotations = Some(rotations).filter(|rotations| *rotations != [Rotation::default(); 2]);
+                let (hexes, name) = (tokens.map(|token| token.hex), self.tile_text(side, tile));
+                format!("build {}", print_place(self.position.board(), hexes, &name, faces, rotations))
             }
             CaseAction::Move { by, unit, to, rotation } => {
                 let to = to.map(|to| format!(" to={}", name(to))).unwrap_or_default();
@@ -134,7 +149,8 @@ impl Script {
                 format!("convert {} edge={edge} {kinds} via={}", name(unit), name(module))
             }
             Choice::PushTo { hex } => format!("push-to {}", name(hex)),
-            Choice::Redraw { tiles } => redraw_text(&tiles, self.position.roster(), answer.side),
+            Choice::Redraw { tiles } => tiles_text("redraw", &tiles, self.position.roster(), answer.side),
+            Choice::Pay { tiles } => tiles_text("pay", &tiles, self.position.roster(), answer.side),
             Choice::Target { unit, edge, exit, target } => target_text(unit, edge, exit, target, self.position.board()),
             Choice::Rocket { unit, edge, target, armour, trap, back } => {
                 let target = target.map_or_else(|| "none".to_owned(), name);
@@ -164,10 +180,19 @@ impl Script {
         let names = |hexes: &[Hex]| hexes.iter().map(|&hex| self.hex_name(hex)).collect::<Vec<_>>().join(" ");
         let key = |key: &str, value: Option<u8>| value.map(|value| format!(" {key}={value}")).unwrap_or_default();
         match expectation {
-            Expectation::Unit { hex, side, tile, wounds, rotation } => {
+            Expectation::Structure { hexes, side, tile, wounds, rotations, faces } => {
+                let tile = self.tile_text(*side, *tile);
+                let place = print_place(self.position.board(), *hexes, &tile, *faces, *rotations);
+                format!("{place}{}", key("wounds", *wounds))
+            }
+            Expectation::Unit { hex, side, tile, wounds, rotation, face } => {
                 let rotation = rotation.map(crate::rules::Rotation::steps);
                 let tile = self.tile_text(*side, *tile);
-                format!("{} {tile}{}{}", name(*hex), key("wounds", *wounds), key("rot", rotation))
+                let face = face.map(|face| format!(" face={}", face.letter())).unwrap_or_default();
+                format!("{} {tile}{}{}{face}", name(*hex), key("wounds", *wounds), key("rot", rotation))
+            }
+            Expectation::StructureState { side, state } => {
+                format!("structure {} {}", self.position.letter(*side), state.word())
             }
             Expectation::Gone { hex, side, tile } => format!("gone {} {}", name(*hex), self.tile_text(*side, *tile)),
             Expectation::Points { points } => {

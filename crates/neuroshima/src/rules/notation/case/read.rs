@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::structure::{read_build, read_structure_expectation, read_structure_state};
 use super::{
     Answer, Case, CaseAction, CaseFile, Choice, DamageSource, Expectation, ReflectionTarget, Script, Step, StepContent,
     UnreadableCase,
@@ -21,6 +22,7 @@ use crate::rules::notation::play::read_act;
 use crate::rules::notation::position::marker::{MARKER_KEYS, read_markers, read_steel_nets};
 use crate::rules::notation::position::unit::read_unit;
 use crate::rules::notation::position::{Reader, read_ground, skip_header, unknown_line};
+use crate::rules::notation::structure;
 use crate::rules::notation::text::{Line, TextError, Word, missing_line, parse_lines};
 use crate::rules::page::is_board_line;
 use crate::rules::tile::Instant;
@@ -138,6 +140,7 @@ fn read_case_action(frame: &Frame, line: &mut Line<'_>) -> Result<CaseAction, Te
             let rotation = line.value("rot").map(|word| word.parse_rotation()).transpose()?.unwrap_or_default();
             CaseAction::Place { side, tile, hex: at, rotation }
         }
+        "build" => read_build(frame, line)?,
         "move" => CaseAction::Move {
             by: by(line, &["by", "unit", "to", "rot"])?,
             unit: hex(line, "unit")?,
@@ -171,7 +174,7 @@ fn read_case_action(frame: &Frame, line: &mut Line<'_>) -> Result<CaseAction, Te
 }
 
 /// Hint about the choices that an answer may contain, for an unknown choice.
-const CHOICES_HINT: &str = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, target, rocket, turn, move-on, \
+const CHOICES_HINT: &str = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, pay, target, rocket, turn, move-on, \
                        stop, mark or first";
 
 fn read_answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
@@ -212,12 +215,12 @@ fn read_choice(frame: &Frame, line: &mut Line<'_>, side: Side, keyword: Word<'_>
         "set-off" => Choice::SetOff { hex: read_hex(frame, line)? },
         "convert" => read_conversion(frame, line)?,
         "push-to" => Choice::PushTo { hex: read_hex(frame, line)? },
-        "redraw" => {
+        "redraw" | "pay" => {
             line.check_keys(&[])?;
-            let mut tile = || frame.find_tile(line.read_word("three tiles of an unlucky draw")?, side);
+            let mut tile = || frame.find_tile(line.read_word("three tiles that are discarded")?, side);
             let mut tiles = [tile()?, tile()?, tile()?];
             tiles.sort_unstable();
-            Choice::Redraw { tiles }
+            if keyword.text == "pay" { Choice::Pay { tiles } } else { Choice::Redraw { tiles } }
         }
         "target" => read_target(frame, line)?,
         "rocket" => read_rocket(frame, line)?,
@@ -330,7 +333,7 @@ fn read_keyword(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextErr
 }
 
 fn read_expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
-    let expected = "a hex, gone, hp, score, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
+    let expected = "a hex, structure, gone, hp, score, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
                     no-foundation or marker";
     let word = line.peek().ok_or_else(|| line.missing_word(expected))?;
     line.read_if_equal(word.text);
@@ -345,6 +348,7 @@ fn read_expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, T
             let words = ("a score from 0 to 9999", "scores such as X=3");
             Expectation::Scores { scores: read_side_numbers(frame, line, words, 9999)? }
         }
+        "structure" => read_structure_state(frame, line)?,
         "hp" => Expectation::Points { points: read_points(frame, line)? },
         "result" => {
             line.check_keys(&[])?;
@@ -373,14 +377,19 @@ fn read_expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, T
         "no-foundation" => Expectation::NoFoundation(read_hex(frame, line)?),
         "marker" => read_marker(frame, line)?,
         _ => {
+            if word.text.contains('+') {
+                return read_structure_expectation(frame, line, word);
+            }
             let hex = frame.board.hex(word.text).ok_or_else(|| word.mismatch(expected))?;
-            line.check_keys(&["wounds", "rot"])?;
+            line.check_keys(&["wounds", "rot", "face"])?;
             let (side, tile) =
                 frame.find_owned_tile(line.read_word("a side and one of its tiles, such as X/runner")?)?;
             let wounds =
                 line.value("wounds").map(|word| word.parse_small_number("wounds from 0 to 99", 0..=99)).transpose()?;
             let rotation = line.value("rot").map(|word| word.parse_rotation()).transpose()?;
-            Expectation::Unit { hex, side, tile, wounds, rotation }
+            let expected = "the side that is up, a or b";
+            let face = line.value("face").map(|word| structure::face(word).ok_or_else(|| word.mismatch(expected)));
+            Expectation::Unit { hex, side, tile, wounds, rotation, face: face.transpose()? }
         }
     };
     line.check_end()?;

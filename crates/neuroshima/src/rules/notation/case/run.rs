@@ -5,13 +5,15 @@ use super::{Case, CaseAction, Script, Step, StepContent};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Side, Unit};
 use crate::rules::board::Hex;
-use crate::rules::event::Event;
+use crate::rules::build::PRICE;
+use crate::rules::event::{Event, EventTile};
 use crate::rules::game::{Game, Phase, Stage, State, UsedTiles};
 use crate::rules::instants::{Move, Played, PushBack};
 use crate::rules::notation::frame::lent_id;
 use crate::rules::notation::play::{Act, Play, Refusal};
 use crate::rules::notation::position::unit::UnitLine;
 use crate::rules::tile::{Effect, Instant, TileId};
+use std::sync::Arc;
 use sztab_game::Sides;
 
 /// An expectation that was not met.
@@ -137,19 +139,17 @@ impl Run<'_> {
     }
 
     fn put_unit(&mut self, line: usize, unit: &UnitLine) {
-        if !self.game.arrangement().is_free(unit.hex) {
-            let name = self.case.hex_name(unit.hex);
-            let there = self.unit_text_on(unit.hex);
+        if let Some(taken) = unit.hexes().find(|&hex| !self.game.arrangement().is_free(hex)) {
+            let name = self.case.hex_name(taken);
+            let there = self.unit_text_on(taken);
             return self.fail(line, format!("{name} to be free"), format!("{there} stands there"));
         }
         self.change_state(|state| {
-            state.arrangement.put(unit.hex, unit.unit);
-            if let Some(points) = unit.points {
-                state.arrangement.points[unit.unit.owner.index()] = points;
-            }
+            unit.put_on(&mut state.arrangement);
         });
-        let Unit { owner, tile, .. } = unit.unit;
-        self.origins.push(Origin { began: unit.hex, owner, tile, now: Some(unit.hex) });
+        for (began, Unit { owner, tile, .. }) in [(unit.hex, unit.unit)].into_iter().chain(unit.second) {
+            self.origins.push(Origin { began, owner, tile, now: Some(began) });
+        }
     }
 
     /// The unit on a hex in the notation.
@@ -180,6 +180,15 @@ impl Run<'_> {
                 let action = Action::Place { tile, hex, rotation };
                 return (self.with_turn_of(side, Some(tile)), side, Act::Action(action));
             }
+            CaseAction::Build { side, tile, tokens: [first, second] } => {
+                let mut game = self.with_structure_to_build(side, tile);
+                if game.check(side, Action::Build(first)).is_err() {
+                    return (game, side, Act::Action(Action::Build(first)));
+                }
+                let state = State { building: Some(first), ..game.state().clone() };
+                game = game.with_state(state);
+                return (game, side, Act::Action(Action::Build(second)));
+            }
             CaseAction::Move { by, unit, to, rotation } => {
                 let standing = self.game.arrangement().unit(unit).map(|unit| unit.rotation).unwrap_or_default();
                 let rotation = rotation.unwrap_or(standing);
@@ -202,6 +211,16 @@ impl Run<'_> {
         [action.tile_from_hand(), instant]
             .into_iter()
             .fold(self.with_turn_of(side, None), |game, tile| give_tile(game, side, tile))
+    }
+
+    /// The game as if a side had drawn, held three tiles and had this Structure.
+    fn with_structure_to_build(&self, side: Side, first: TileId) -> Game {
+        let game = self.with_turn_of(side, None);
+        let mut state = game.state().clone();
+        (state.phase, state.fresh) = (Phase::Discard, true);
+        state.seats[side.index()].hand = vec![first; PRICE];
+        let roster = game.roster().with_structure_alone(side, first);
+        Game::resume(Arc::new(roster), state)
     }
 
     /// The game as if it were a side's turn, with one more tile in its hand.
@@ -264,6 +283,7 @@ impl Run<'_> {
             self.change_state(|state| state.seats[side.index()].hand.truncate(held));
         }
         while let Some(decision) = self.game.decision() {
+            answers.prepare(self.game.arrangement());
             if chooser == Some(decision.decider) && !answers.has_answer_for(decision) {
                 return Ok(());
             }
@@ -296,6 +316,7 @@ impl Run<'_> {
             Failure { line, expected: format!("`{words}` to be possible"), came }
         };
         let mut play = Play::resume(&self.case.position, self.game.clone(), self.offer);
+        answers.prepare(self.game.arrangement());
         let events = play.act(side, act).map_err(refused)?;
         (self.game, self.offer) = play.into_parts();
         for event in &events {
@@ -319,6 +340,15 @@ impl Run<'_> {
                 let now = Some(unit.hex);
                 self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
             }
+            Event::Built { one, two, .. } => {
+                let began = |token: &EventTile| Origin {
+                    began: token.hex,
+                    owner: token.owner,
+                    tile: token.tile,
+                    now: Some(token.hex),
+                };
+                self.origins.extend([one, two].map(began));
+            }
             Event::Moved { unit, to, .. } | Event::Pushed { unit, to, .. } | Event::Dragged { unit, to } => {
                 self.relocate(unit.hex, Some(*to));
             }
@@ -331,14 +361,25 @@ impl Run<'_> {
                     });
                 }
             }
-            Event::Destroyed { unit, .. } => self.relocate(unit.hex, None),
-            Event::Replaced { unit, .. } => {
-                self.relocate(unit.hex, None);
+            Event::Destroyed { unit, .. } => self.forget(*unit),
+            Event::Replaced { out, unit, .. } => {
+                self.forget(*out);
                 let now = Some(unit.hex);
                 self.origins.push(Origin { began: unit.hex, owner: unit.owner, tile: unit.tile, now });
             }
             _ => {}
         }
+    }
+
+    /// Records that a unit has left the board; a Structure leaves with both tokens.
+    fn forget(&mut self, gone: EventTile) {
+        if self.game.roster().tile(gone.owner, gone.tile).token.is_none() {
+            return self.relocate(gone.hex, None);
+        }
+        let roster = self.game.roster_handle();
+        let is_token =
+            |origin: &&mut Origin| origin.owner == gone.owner && roster.tile(origin.owner, origin.tile).token.is_some();
+        self.origins.iter_mut().filter(is_token).for_each(|token| token.now = None);
     }
 
     fn relocate(&mut self, from: Hex, to: Option<Hex>) {

@@ -1,22 +1,24 @@
 //! The progress of a game: the current turn, the end sequence, the result, and any open decision.
 
+use crate::rules::action::Action;
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::decision::Question;
 use crate::rules::event::{MoveCause, Outcome, OutcomeReason};
 use crate::rules::game::{Contest, Game, PendingDecision, Phase, Seat, Stage, State, UsedTiles};
 use crate::rules::influence::Influence;
+use crate::rules::notation::action::read_token;
 use crate::rules::notation::ending::{Ending, read_ending};
 use crate::rules::notation::expected::either;
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
 use crate::rules::repertoire::{Ability, Instant};
 use crate::rules::second_move::SecondMove;
-use crate::rules::terms::HAND_LIMIT;
+use crate::rules::tokens::Build;
 use std::sync::Arc;
 
 use sztab_game::Sides;
 
-use super::DEFAULT_TURN;
+use super::{DEFAULT_TURN, number_word};
 
 /// Keywords of the notation for the phases; `choose` is an open decision in the play phase.
 const PHASES: [(&str, Phase); 5] = [
@@ -77,6 +79,7 @@ pub(super) struct ProgressReader<'a> {
     offer: Option<(Side, Word<'a>)>,
     step: Option<(SecondMove, Word<'a>)>,
     terror: Option<(Sides, Word<'a>)>,
+    building: Option<(Build, Word<'a>)>,
     pending: Option<(PendingDecision, Word<'a>)>,
 }
 
@@ -159,6 +162,12 @@ impl<'a> ProgressReader<'a> {
                 let step = SecondMove { further: further.unwrap_or_default(), ..SecondMove::new(unit, by) };
                 self.step.replace((step, keyword)).is_some()
             }
+            "building" => {
+                line.check_keys(&[])?;
+                let token = read_token(line, frame.board)?;
+                line.check_end()?;
+                self.building.replace((token, keyword)).is_some()
+            }
             "pending" => {
                 let place = line.text_after(keyword);
                 let pending = serde_json::from_str(place.text)
@@ -181,10 +190,14 @@ impl<'a> ProgressReader<'a> {
         frame.check_game(turn.place)?;
         let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
         let number = turn.number.unwrap_or(DEFAULT_TURN);
-        // Before the compulsory discard, the only possible decision is about an unlucky draw (NH-13.3).
-        let is_redraw =
-            |(pending, _): &(PendingDecision, _)| matches!(pending.decision.question, Question::Redraw { .. });
-        let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_redraw);
+        // Decisions before the compulsory discard (NH-13.3, NH-13.10).
+        let is_full = seats[turn.side.index()].hand.len() >= frame.roster.terms().hand_limit();
+        let is_early = |(pending, _): &(PendingDecision, _)| match pending.decision.question {
+            Question::Redraw { .. } => true,
+            Question::StructurePrice { .. } => is_full,
+            _ => false,
+        };
+        let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_early);
         let phase = turn.phase.unwrap_or(if is_asked { Phase::Discard } else { Phase::Play });
         let mut state = State {
             phase,
@@ -201,6 +214,11 @@ impl<'a> ProgressReader<'a> {
         }
         check_phase(frame, turn, &mut state)?;
         state.second_move = self.second_move(frame, turn, &state)?;
+        if let Some((token, place)) = self.building {
+            let named = Game::resume(Arc::clone(&frame.roster), state.clone()).check(turn.side, Action::Build(token));
+            named.map_err(|_| place.mismatch("a token that the side could place now (NH-13.10)"))?;
+            state.building = Some(token);
+        }
         if turn.phase.is_some() && crate::rules::notation::pending::is_battle(state.stage) {
             return Err(turn.place.mismatch("phase=choose, because of the key battle="));
         }
@@ -257,6 +275,7 @@ impl<'a> ProgressReader<'a> {
             self.offer.map(|(_, place)| place),
             self.step.map(|(_, place)| place),
             self.terror.map(|(_, place)| place),
+            self.building.map(|(_, place)| place),
             self.pending.as_ref().map(|&(_, place)| place),
         ];
         if stray.iter().any(Option::is_some) {
@@ -478,9 +497,4 @@ fn read_stage<'a>(
         value => value.map(|word| frame.parse_sides(word)).transpose()?,
     };
     Ok(StageLine { side, in_battle, then, place: keyword })
-}
-
-/// Number of tiles in a player's hand after the draw, in words.
-pub(super) fn number_word(limit: usize) -> &'static str {
-    if limit == HAND_LIMIT { "three" } else { "six" }
 }

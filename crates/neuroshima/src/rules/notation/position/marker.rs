@@ -2,7 +2,7 @@
 //! markers; or `marker C3 net=X` for the Steel Net of a side.
 
 use crate::rules::arrangement::{Arrangement, Side};
-use crate::rules::marks::Marker;
+use crate::rules::marks::{Marker, Marks};
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::text::{Line, TextError, Word};
 use crate::rules::tile::Feature;
@@ -17,9 +17,9 @@ pub(in crate::rules::notation) const MARKER_KEYS: [&str; 3] = [Marker::Poison.wo
 /// Reads the rest of a line after the keyword `marker`, and lays the markers on the unit.
 pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut Arrangement) -> Result<(), TextError> {
     let place = line.read_word("a hex of the board, such as C3")?;
-    let unit = arrangement.unit_mut(place.parse_hex(frame.board)?);
-    let unit = unit.filter(|unit| unit.marks.is_none());
-    let unit = unit.ok_or_else(|| place.mismatch("a hex with a unit that has no `marker` line yet"))?;
+    let hex = place.parse_hex(frame.board)?;
+    let marks = arrangement.unit(hex).map(|unit| unit.marks).filter(Marks::is_none);
+    let mut marks = marks.ok_or_else(|| place.mismatch("a hex with a unit that has no `marker` line yet"))?;
     line.check_end()?;
     line.check_keys(&MARKER_KEYS)?;
     let nets = line.value("net").map(|word| read_steel_nets(frame, word)).transpose()?.unwrap_or_default();
@@ -27,14 +27,15 @@ pub(super) fn read_marks(frame: &Frame, line: &mut Line<'_>, arrangement: &mut A
     if nets.is_empty() && laid.is_empty() {
         return Err(line.missing_word("poison=, paralysis= or net="));
     }
-    nets.iter().for_each(|side| unit.marks.set_steel_net(side, true));
+    nets.iter().for_each(|side| marks.set_steel_net(side, true));
     for (marker, counts) in laid {
         for (side, count) in counts {
             let only = || only_owner(frame, marker);
             let expected = || place.mismatch(format!("an army with markers of {}", marker.word()));
-            unit.marks.set(marker, side.or_else(only).ok_or_else(expected)?, count);
+            marks.set(marker, side.or_else(only).ok_or_else(expected)?, count);
         }
     }
+    arrangement.update_unit(hex, |unit| unit.marks = marks);
     Ok(())
 }
 

@@ -21,7 +21,7 @@ use crate::rules::decision::Question;
 use crate::rules::game::{Game, Phase, Seat, Stage, State};
 use crate::rules::opening::Opening;
 use crate::rules::page::Page;
-use crate::rules::terms::Terms;
+use crate::rules::terms::{HAND_LIMIT, Terms};
 use crate::rules::tile::{Feature, Tile, TileId};
 
 pub use origin::{Origin, parse_seed, plain_name};
@@ -293,6 +293,10 @@ impl Position {
     #[must_use]
     pub fn with_discards(mut self, fallen: impl IntoIterator<Item = Unit>) -> Self {
         for unit in fallen.into_iter().filter(|_| self.has_turn) {
+            if self.roster.unit_tile(&unit).token.is_some() {
+                // A Structure is in no discard pile (O-106).
+                continue;
+            }
             let returns = self.roster.unit_tile(&unit).has(Feature::Return);
             self.state.seats[unit.owner.index()].receive(unit.tile, returns);
         }
@@ -316,7 +320,8 @@ pub(super) fn draws_unknown_tile(game: &Game, hidden: usize, side: Side, action:
         Action::Fetch => seat.hand.len() + usize::from(seat.base.is_some()),
         Action::Choose { .. } if !matches!(asked, Some(Question::Redraw { .. })) => return false,
         Action::Redraw | Action::Choose { .. } => game.hand_after_redraw(side),
-        Action::Discard { .. }
+        Action::Build(_)
+        | Action::Discard { .. }
         | Action::Lay { .. }
         | Action::PlaceHeadquarters { .. }
         | Action::Place { .. }
@@ -352,4 +357,9 @@ pub(super) fn skip_header<'l, 'a>(lines: &'l [Line<'a>]) -> Result<&'l [Line<'a>
 /// The error for a line that begins with an unknown keyword.
 pub(super) fn unknown_line(line: &Line<'_>, known: impl Into<Expected>) -> TextError {
     line.first_word().mismatch(known)
+}
+
+/// Number of tiles in a player's hand after the draw, in words.
+pub(super) fn number_word(limit: usize) -> &'static str {
+    if limit == HAND_LIMIT { "three" } else { "six" }
 }

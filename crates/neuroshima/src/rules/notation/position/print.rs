@@ -10,6 +10,7 @@ use crate::rules::board::Board;
 use crate::rules::cards::Card;
 use crate::rules::game::{Phase, Stage};
 use crate::rules::marks::{Marker, Marks};
+use crate::rules::notation::action::print_token;
 use crate::rules::notation::define::print_define;
 use crate::rules::notation::ending::{Ending, print_ending};
 use crate::rules::notation::option::{option_texts, question_text};
@@ -53,7 +54,10 @@ impl Position {
         if with_units {
             self.print_units(&mut line);
         }
-        for (hex, unit) in self.arrangement().units().filter(|(_, unit)| !unit.marks.is_none()) {
+        for side in self.arrangement().structures().gone().iter() {
+            line(&format!("structure {} gone", self.letter(side)));
+        }
+        for (hex, unit) in self.arrangement().whole_units().filter(|(_, unit)| !unit.marks.is_none()) {
             line(&format!("marker {} {}", self.board().name(hex), self.marker_keys(unit.marks)));
         }
         self.print_contest(&mut line);
@@ -61,6 +65,9 @@ impl Position {
         if let Some(step) = self.state.second_move {
             let further = if step.further > 0 { format!(" further={}", step.further) } else { String::new() };
             line(&format!("step {} by={}{further}", self.board().name(step.unit), cause_word(step.by)));
+        }
+        if let Some(token) = self.state.building {
+            line(&print_token("building", token, self.board()));
         }
         if let Some(offer) = self.offer {
             line(&format!("offer {}", self.letter(offer)));
@@ -102,8 +109,10 @@ impl Position {
 
     /// Prints units and Foundations.
     fn print_units(&self, line: &mut impl FnMut(&str)) {
-        for (hex, unit) in self.arrangement().units() {
-            line(&print_unit(hex, unit, self.letter(unit.owner), &self.roster, self.board()));
+        for (hex, unit) in self.arrangement().whole_units() {
+            let other = self.arrangement().other_token(hex);
+            let second = other.and_then(|other| Some((other, self.arrangement().unit(other)?)));
+            line(&print_unit((hex, unit), second, self.letter(unit.owner), &self.roster, self.board()));
         }
         for &Ground { hex, owner, tile, spent } in self.arrangement().foundations() {
             let id = &self.roster.tile(owner, tile).id;

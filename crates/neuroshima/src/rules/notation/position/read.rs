@@ -1,7 +1,8 @@
 //! The lines of a position that come after its frame: tiles on and off the board.
 
-use super::course::{ProgressReader, number_word};
+use super::course::ProgressReader;
 use super::marker::read_marks;
+use super::number_word;
 use super::unit::{UnitLine, read_unit};
 use super::{Position, UNKNOWN_TILE};
 use crate::rules::arrangement::{Arrangement, Ground, Side};
@@ -43,7 +44,7 @@ struct PileLine {
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// Hint about the keywords of a position, for an unknown line.
-    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
+    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, structure, building, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
     pub fn new(frame: &'f Frame) -> Self {
@@ -86,6 +87,7 @@ impl<'f, 'a> Reader<'f, 'a> {
                 self.put_unit(&unit, place.unwrap_or(keyword))?;
             }
             "foundation" => self.read_foundation(keyword, line)?,
+            "structure" => self.read_structure(keyword, line)?,
             "marker" => read_marks(self.frame, line, &mut self.arrangement)?,
             _ => return self.course.read(self.frame, keyword, line),
         }
@@ -94,19 +96,40 @@ impl<'f, 'a> Reader<'f, 'a> {
 
     /// Puts a unit on its hex; `place` is the position of the hex in the text.
     pub fn put_unit(&mut self, unit: &UnitLine, place: Word<'_>) -> Result<(), TextError> {
-        if let Some(points) = unit.points {
-            self.arrangement.points[unit.unit.owner.index()] = points;
-        }
-        if self.arrangement.terrain.has_mountains(unit.hex) {
+        if unit.hexes().any(|hex| self.arrangement.terrain.has_mountains(hex)) {
             return Err(place.mismatch("a hex without Mountains (NH-13.54)"));
         }
-        if self.arrangement.pits.contains(unit.hex) {
+        if unit.hexes().any(|hex| self.arrangement.pits.contains(hex)) {
             return Err(place.mismatch("a hex that is no pit (NH-13.30)"));
         }
-        match self.arrangement.put(unit.hex, unit.unit) {
-            None => Ok(()),
-            Some(_) => Err(place.mismatch("a hex that no other unit stands on")),
+        if unit.hexes().any(|hex| self.arrangement.unit(hex).is_some()) {
+            return Err(place.mismatch("a hex that no other unit stands on"));
         }
+        let owner = unit.unit.owner;
+        let structures = self.arrangement.structures;
+        if unit.second.is_some() && (structures.of(owner).is_some() || structures.gone().contains(owner)) {
+            return Err(place.mismatch("only one Structure of a side (NH-13.10)"));
+        }
+        unit.put_on(&mut self.arrangement);
+        Ok(())
+    }
+
+    /// Reads `structure Y gone`, for a side whose Structure is not on the board.
+    fn read_structure(&mut self, keyword: Word<'a>, line: &mut Line<'a>) -> Result<(), TextError> {
+        let (side, place) = self.read_owner(line, &[])?;
+        let word = line.read_word("gone")?;
+        if word.text != "gone" {
+            return Err(word.mismatch("gone"));
+        }
+        line.check_end()?;
+        if self.frame.roster.structure(side).is_none() || self.arrangement.structures.of(side).is_some() {
+            return Err(place.mismatch("a side whose Structure has left the board (NH-13.10)"));
+        }
+        if self.arrangement.structures.gone().contains(side) {
+            return Err(keyword.mismatch("only one `structure` line of a side"));
+        }
+        self.arrangement.structures.set_gone(side);
+        Ok(())
     }
 
     /// Reads `foundation D2 X/mine`, or `foundation D2 X/hole spent=yes`.
@@ -146,8 +169,11 @@ impl<'f, 'a> Reader<'f, 'a> {
     fn read_drawable_tiles(&self, line: &mut Line<'a>, side: Side) -> Result<Vec<TileId>, TextError> {
         let words = line.remaining_words().to_vec();
         let tiles = self.read_tiles(line, side)?;
-        let is_headquarters = |tile: &TileId| self.frame.roster.tile(side, *tile).is_headquarters();
-        match tiles.iter().position(is_headquarters) {
+        let printed = |tile: &TileId| self.frame.roster.tile(side, *tile);
+        match tiles.iter().position(|tile| printed(tile).is_headquarters() || printed(tile).token.is_some()) {
+            Some(index) if printed(&tiles[index]).token.is_some() => {
+                Err(words[index].mismatch("a tile that is drawn: a Structure is not (NH-13.10)"))
+            }
             Some(index) => Err(words[index].mismatch("a tile that is drawn: an HQ is not")),
             None => Ok(tiles),
         }

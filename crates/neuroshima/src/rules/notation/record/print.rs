@@ -6,6 +6,7 @@ use super::Record;
 use crate::rules::notation::ending::print_ending;
 use crate::rules::notation::play::act_text;
 use crate::rules::opening::to_hex;
+use crate::rules::values::Values;
 use sztab_game::note::{format_commitment_note, format_game_note};
 
 impl Record {
@@ -17,6 +18,10 @@ impl Record {
         let mut line = |line: String| {
             let _ = writeln!(text, "{line}");
         };
+        if position.roster().terms().structures {
+            let Values { id, hash, .. } = Values::open();
+            line(format!("values {id} hash={hash}"));
+        }
         line(format!("engine {}", self.engine));
         if let Some(game) = self.game {
             line(format_game_note(game));
