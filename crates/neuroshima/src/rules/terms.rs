@@ -227,7 +227,7 @@ impl Terms {
     fn check_armies(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
         let lacks_structure = |army: &&Arc<Army>| {
             let is_declared = army.id.is_empty() || army.tiles.iter().any(|tile| tile.token.is_some());
-            !is_declared && Values::open().structure_of(&army.id).is_none()
+            !is_declared && Values::open().structure_of(army).is_none()
         };
         if let Some(army) = armies.iter().find(lacks_structure).filter(|_| self.structures) {
             return Err(TermsError(format!("the army `{}` has no Structure (NH-13.10)", army.id)));

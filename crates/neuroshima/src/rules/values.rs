@@ -7,9 +7,8 @@ use std::sync::{Arc, LazyLock};
 use sha2::{Digest, Sha256};
 use toml::de::DeTable;
 
-use super::army::{Army, ArmyErrors, Report, Section, UNIT_KEYS, read_id, read_unit};
+use super::army::{Army, ArmyErrors, ArmyStructure, Report, STRUCTURE_KEYS, Section, read_structure};
 use super::opening::to_hex;
-use super::structure::{PrintedFace, Structure};
 use super::tile::{Kind, Names, Tile};
 
 /// The open values.
@@ -40,21 +39,6 @@ pub struct Values {
     pub structures: Vec<ArmyStructure>,
 }
 
-/// The Structure of an army (NH-13.10).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ArmyStructure {
-    /// The id of the army.
-    pub army: String,
-    /// The id of the Structure in the notation.
-    pub id: String,
-    /// The name of the Structure.
-    pub name: Names,
-    /// The names of token 1 and of token 2.
-    pub token_names: [Names; 2],
-    /// The printed values.
-    pub printed: Structure,
-}
-
 impl Values {
     /// The open values.
     ///
@@ -69,11 +53,11 @@ impl Values {
     /// The army with the tiles of its Structure (NH-13.10); unchanged if it has them already, or no Structure.
     #[must_use]
     pub(super) fn add_structure(&self, mut army: Arc<Army>) -> Arc<Army> {
-        if let Some(ArmyStructure { id, name, printed, .. }) = self.structure_of(&army.id)
-            && army.tiles.iter().all(|tile| tile.token.is_none())
-        {
-            let plain = Tile { count: 0, ..Tile::plain(id, name.clone(), Kind::Warrior) };
-            Arc::make_mut(&mut army).tiles.extend(printed.tiles(&plain));
+        let plain = |id: &str, name: &Names| Tile { count: 0, ..Tile::plain(id, name.clone(), Kind::Warrior) };
+        let structure = self.structure_of(&army).filter(|_| army.tiles.iter().all(|tile| tile.token.is_none()));
+        let tiles = structure.map(|ArmyStructure { id, name, printed, .. }| printed.tiles(&plain(id, name)));
+        if let Some(tiles) = tiles {
+            Arc::make_mut(&mut army).tiles.extend(tiles);
         }
         army
     }
@@ -90,10 +74,11 @@ impl Values {
         values.filter(|_| errors.is_empty()).ok_or(ArmyErrors(errors))
     }
 
-    /// The Structure of an army, if it has one.
+    /// The Structure of an army: that of its own file, or else the one of these values, if there is one.
     #[must_use]
-    pub fn structure_of(&self, army: &str) -> Option<&ArmyStructure> {
-        self.structures.iter().find(|structure| structure.army == army)
+    pub fn structure_of<'a>(&'a self, army: &'a Army) -> Option<&'a ArmyStructure> {
+        let of_values = || self.structures.iter().find(|structure| structure.army == army.id);
+        army.structure.as_deref().or_else(of_values)
     }
 }
 
@@ -120,7 +105,9 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Values> {
     let sections = top.read_sections(report, "structure", "a [[structure]] for each army");
     let mut structures: Vec<ArmyStructure> = Vec::new();
     for section in sections.into_iter().map(|section| section.for_tile("id")) {
-        let Some(structure) = read_structure(&section, report) else { continue };
+        section.check_keys(report, &[&["army"], STRUCTURE_KEYS].concat());
+        let army = section.read_required_text(report, "army", "it says whose Structure this is");
+        let Some(structure) = army.and_then(|army| read_structure(&section, army.value, report)) else { continue };
         if structures.iter().any(|known| known.army == structure.army) {
             section.add_problem(report, "army", "has a Structure already");
         }
@@ -128,37 +115,4 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Values> {
     }
     let hash = to_hex(&Sha256::digest(text)).chars().take(HASH_DIGITS).collect();
     Some(Values { id: id.to_owned(), title: title.to_owned(), hash, structures })
-}
-
-fn read_structure(section: &Section<'_>, report: &mut Report<'_>) -> Option<ArmyStructure> {
-    section.check_keys(report, &["army", "id", "name", "one", "two"]);
-    let army = section.read_required_text(report, "army", "it says whose Structure this is")?.value;
-    let id = read_id(section, report)?;
-    let name = Names::read(section, report)?;
-    let (one_name, one) = read_token(section, "one", report)?;
-    let (two_name, two) = read_token(section, "two", report)?;
-    Some(ArmyStructure {
-        army: army.to_owned(),
-        id: id.to_owned(),
-        name,
-        token_names: [one_name, two_name],
-        printed: Structure { tokens: [one, two] },
-    })
-}
-
-/// Reads a token with its sides a and b.
-fn read_token(structure: &Section<'_>, key: &str, report: &mut Report<'_>) -> Option<(Names, [PrintedFace; 2])> {
-    let token = structure.read_section(report, key, "a token with `name`, `a` and `b`")?;
-    token.check_keys(report, &["name", "a", "b"]);
-    let name = Names::read(&token, report)?;
-    let mut face = |key: &str| {
-        let section = token.read_section(report, key, "a side, such as { edges = \"m1,-,-,-,-,-\" }")?;
-        section.check_keys(report, &UNIT_KEYS);
-        let face = read_unit(&section, Kind::Warrior, report)?;
-        if let Err((key, expected)) = face.check() {
-            section.add_problem(report, key, format!("has to be {expected}"));
-        }
-        Some(face)
-    };
-    Some((name, [face("a")?, face("b")?]))
 }

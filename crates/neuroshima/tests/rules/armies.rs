@@ -88,7 +88,7 @@ fn unknown_keys_are_reported_with_the_known_ones() {
     expect_refusal(
         "format = 1",
         "format = 1\ntiles = 36",
-        "key `tiles`: is not known; known are format, id, name, places, tile, tokens, looks",
+        "key `tiles`: is not known; known are format, id, name, places, tile, tokens, structure, looks",
     );
     expect_refusal(
         "count = 4",

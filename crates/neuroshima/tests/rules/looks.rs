@@ -26,7 +26,7 @@ const STORED_ARMY_HASHES: [(&str, &str); 12] = [
 ];
 
 /// Hash of the example from before it had `[looks]`.
-const STORED_EXAMPLE_HASH: &str = "86b7ea2d0a614058faa9061f03d51ac5466d7f3693c506ec9e377f8ea8711ec5";
+const STORED_EXAMPLE_HASH: &str = "52c407b730ede83929e204c1bd3b7f6784d6a02c8cb1ab4d8399be53bd4e0c0a";
 
 /// The part of the example that affects the rules.
 fn example_rules_part() -> &'static str {

@@ -1,7 +1,9 @@
 //! Files of values (NH-16.1).
 
+use std::sync::Arc;
+
 use sztab_neuroshima::rules::values::Values;
-use sztab_neuroshima::rules::{Army, Catalogue, Feature};
+use sztab_neuroshima::rules::{Army, Catalogue, Feature, Roster, Side, Terms};
 
 const OPEN: &str = include_str!("../../values/open-variants-1.toml");
 
@@ -19,14 +21,14 @@ fn nh_13_15_every_built_in_army_has_a_structure_in_the_open_values() {
     assert_eq!(values.title, "Open values 1: ours, not the publisher's");
     assert_eq!(values.structures.len(), Army::built_in().len());
     for army in Army::built_in() {
-        let structure = values.structure_of(&army.id).expect(&army.id);
+        let structure = values.structure_of(&army).expect(&army.id);
         assert_eq!(army.find(&structure.id), None, "{}: the notation has one tile with this id", army.id);
         assert!(army.tiles.iter().all(|tile| tile.name.en != structure.name.en), "{}", army.id);
     }
-    let wagon = values.structure_of("vegas").unwrap();
+    let vegas = Catalogue::built_in().find("vegas").unwrap();
+    let wagon = values.structure_of(&vegas).unwrap();
     assert_eq!((wagon.id.as_str(), wagon.token_names[1].en.as_str()), ("show_wagon", "Tractor"));
     assert_eq!(wagon.printed.tokens[0][1].features, [Feature::Rotation]);
-    assert!(Catalogue::built_in().find("vegas").is_some());
 }
 
 #[test]
@@ -49,4 +51,35 @@ fn nh_13_14_files_of_values_are_refused_with_line_and_key() {
         assert!(refusal.contains(problem), "{new}\n{refusal}");
     }
     assert!(Values::parse("", "id = ").is_err());
+}
+
+const EXAMPLE: &str = include_str!("../../../../docs/army-example.toml");
+
+#[test]
+fn nh_13_10_an_army_file_brings_its_own_structure() {
+    let army = Army::parse("fan.toml", EXAMPLE).unwrap();
+    let structure = Values::open().structure_of(&army).unwrap();
+    assert_eq!((structure.id.as_str(), structure.name.pl.as_deref()), ("forge", Some("Kuźnia")));
+    let terms = Terms { structures: true, ..Terms::default() };
+    let moloch = Catalogue::built_in().find("moloch").unwrap();
+    let roster = Roster::with_terms(vec![Arc::new(army), moloch], terms.clone());
+    let first = roster.structure(Side(0)).unwrap();
+    assert_eq!(roster.tile(Side(0), first).id, "forge");
+    let without = EXAMPLE.split("[structure]").next().unwrap();
+    let armies = [Arc::new(Army::parse("fan.toml", without).unwrap())];
+    let refusal = terms.check_replacements(&armies).unwrap_err().to_string();
+    assert_eq!(refusal, "the army `tinkers` has no Structure (NH-13.10)");
+}
+
+#[test]
+fn nh_13_14_the_structure_of_an_army_file_is_checked() {
+    for (old, new, problem) in [
+        ("id = \"forge\"", "id = \"brute\"", "key `id`: `brute` is taken: a tile has that id"),
+        ("[structure.two]", "[structure.three]", "key `two`: is missing"),
+        ("features = [\"rotation\"]", "features = [\"spy\"]", "key `features`: has to be features that a Structure"),
+        ("id = \"forge\"", "army = \"borgo\"\nid = \"forge\"", "key `army`: is not known"),
+    ] {
+        let refusal = Army::parse("fan.toml", &EXAMPLE.replacen(old, new, 1)).expect_err(new).to_string();
+        assert!(refusal.contains(problem), "{new}\n{refusal}");
+    }
 }

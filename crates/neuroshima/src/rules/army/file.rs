@@ -1,7 +1,7 @@
 //! The meaning of each key of an army file, and the requirements for an army (NH-1.9). docs/ARMIES.md explains the
 //! format.
 
-use std::mem::discriminant;
+use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 use toml::de::DeTable;
@@ -9,19 +9,19 @@ use toml::de::DeTable;
 use super::document::{Located, Report, Section};
 use super::error::ArmyErrors;
 use super::looks::{self, Themes};
+use super::structure::{ArmyStructure, STRUCTURE_KEYS, read_structure};
+use super::unit::{UNIT_KEYS, read_id, read_unit};
 use super::{ARMY_SIZE, Army};
-use crate::rules::board::DIRECTIONS;
 use crate::rules::marks::{MAX_MARKERS, Tokens};
 use crate::rules::opening::to_hex;
-use crate::rules::printed::parse_edges;
 use crate::rules::structure::PrintedFace;
-use crate::rules::tile::{Edge, Effect, Feature, Foundation, Instant, Kind, MAX_PRINTED_INITIATIVE, Names, Tile};
+use crate::rules::tile::{Foundation, Instant, Kind, Names, Tile};
 
 /// The format version that this program reads.
 pub const FORMAT: u8 = 1;
 
 /// Keys of an army file.
-pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens", "looks"];
+pub const ARMY_KEYS: &[&str] = &["format", "id", "name", "places", "tile", "tokens", "structure", "looks"];
 
 /// The value of `places` for an army that places its HQ after all others (NH-2.3).
 pub const PLACES_LAST: &str = "last";
@@ -60,18 +60,6 @@ pub const RESERVED_IDS: [&str; 1] = ["random"];
 
 /// Maximum size of an army file, in bytes. Real files have about 5000.
 pub const MAX_FILE_BYTES: u64 = 256 * 1024;
-
-/// Maximum length of an army or tile id: it has to fit into button ids together with the game, version and hex.
-pub const ID_LIMIT: usize = 40;
-
-/// Highest printed initiative.
-pub const HIGHEST_INITIATIVE: u8 = 9;
-
-/// Maximum number of Toughness icons on a tile: with one more, the unit would outlast an HQ.
-pub const TOUGHNESS_LIMIT: u8 = 19;
-
-/// Keys that only units have.
-pub(in crate::rules) const UNIT_KEYS: [&str; 5] = ["initiative", "edges", "toughness", "features", "effects"];
 
 impl Army {
     /// Reads an army file. `file` is used only in error messages.
@@ -121,6 +109,7 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     let found: Vec<(Section<'_>, Option<Tile>)> =
         sections.into_iter().map(|section| read_tile(section, report)).collect();
     let ids: Vec<&str> = found.iter().filter_map(|(section, _)| section.tile).collect();
+    let structure = id.and_then(|id| read_own_structure(&top, id, &ids, report)).map(Arc::new);
     let looks = Themes::read(&top, text, &ids, report);
     check_distinct(&found, report);
     check_replacements(&found, report);
@@ -131,7 +120,21 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     looks.apply_to(&mut tiles);
     let source = looks::rules_part(&top, text).to_owned();
     let hash = to_hex(&Sha256::digest(&source));
-    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, looks, hash, source })
+    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, structure, looks, hash, source })
+}
+
+/// The Structure of the army, if the file has one (NH-13.10). The notation names it like a tile.
+fn read_own_structure(top: &Section<'_>, army: &str, tiles: &[&str], report: &mut Report<'_>) -> Option<ArmyStructure> {
+    if !top.has_key("structure") {
+        return None;
+    }
+    let section = top.read_section(report, "structure", "a table [structure]")?;
+    section.check_keys(report, STRUCTURE_KEYS);
+    let structure = read_structure(&section, army, report)?;
+    if tiles.contains(&structure.id.as_str()) {
+        section.add_problem(report, "id", format!("`{}` is taken: a tile has that id", structure.id));
+    }
+    Some(structure)
 }
 
 /// True if the army places its HQ after all others (NH-2.3).
@@ -218,32 +221,6 @@ fn check_distinct(found: &[(Section<'_>, Option<Tile>)], report: &mut Report<'_>
                 );
             }
         }
-    }
-}
-
-/// The id of an army or tile, valid or not.
-pub(in crate::rules) fn read_id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
-    let Located { value, .. } = section.read_required_text(report, "id", "it is the word that the notation uses")?;
-    if let Err(problem) = check_word(value) {
-        section.add_problem(report, "id", problem);
-    }
-    Some(value)
-}
-
-/// Checks whether a word can be used as an id: the notation separates words with spaces, and parts of words with
-/// punctuation.
-///
-/// # Errors
-///
-/// A message that states the requirements for an id.
-pub(crate) fn check_word(word: &str) -> Result<(), String> {
-    let fits = !word.is_empty()
-        && word.len() <= ID_LIMIT
-        && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
-    if fits {
-        Ok(())
-    } else {
-        Err(format!("`{word}` has to be 1 to {ID_LIMIT} lower-case letters, digits or underscores"))
     }
 }
 
@@ -360,79 +337,6 @@ fn reject_structure_features(unit: &PrintedFace, section: &Section<'_>, report: 
     for feature in unit.features.iter().filter(|feature| feature.is_for_structures()) {
         section.add_problem(report, "features", format!("`{}` belongs to Structures only (NH-13.14)", feature.word()));
     }
-}
-
-/// Reads the printed values of a unit, or of one side of a token of a Structure.
-pub(in crate::rules) fn read_unit(section: &Section<'_>, kind: Kind, report: &mut Report<'_>) -> Option<PrintedFace> {
-    let initiative = section.read_numbers(report, "initiative", 0..=HIGHEST_INITIATIVE);
-    if initiative.windows(2).any(|pair| pair[0] <= pair[1]) {
-        section.add_problem(report, "initiative", "has to be listed from the highest value down, each once");
-    }
-    if initiative.len() > MAX_PRINTED_INITIATIVE {
-        let problem = format!("has {} values; a tile has at most {MAX_PRINTED_INITIATIVE}", initiative.len());
-        section.add_problem(report, "initiative", problem);
-    }
-    let toughness = section.read_number(report, "toughness", 0..=TOUGHNESS_LIMIT).map_or(0, |found| found.value);
-    if kind == Kind::Headquarters && toughness > 0 {
-        section.add_problem(report, "toughness", "does not belong to an HQ, which has 20 points instead (NH-1.11)");
-    }
-    let features = read_distinct(section, "features", report, Feature::from_word);
-    let effects = read_distinct(section, "effects", report, Effect::from_word);
-    let text = section.read_required_text(report, "edges", "a unit has six edges, such as \"m1,-,-,-,-,-\"")?.value;
-    let edges = parse_edges(text).map_err(|problem| section.add_problem(report, "edges", problem)).ok()?;
-    let (features, effects) = (features?, effects?);
-    if kind == Kind::Headquarters {
-        for effect in effects.iter().filter(|effect| !effect.fits_headquarters()) {
-            section.add_problem(
-                report,
-                "effects",
-                format!("`{}` belongs to modules; an HQ gives bonuses only", effect.word()),
-            );
-        }
-    } else {
-        check_reach(section, &edges, &effects, report);
-    }
-    Some(PrintedFace { initiative, edges, toughness, features, effects })
-}
-
-/// Checks that a module has connection edges to act through (NH-9.1), unless it acts on the whole board (NH-9.8).
-fn check_reach(section: &Section<'_>, edges: &[Edge; DIRECTIONS], effects: &[Effect], report: &mut Report<'_>) {
-    let is_connected = edges.iter().any(|edge| edge.connects());
-    let needs_edges = effects.iter().any(|effect| !effect.is_global());
-    if needs_edges && !is_connected {
-        section.add_problem(report, "effects", "reach nobody: no edge has a connection `c` (NH-9.1)");
-    }
-    if is_connected && !needs_edges {
-        section.add_problem(report, "edges", "have a connection `c`, but `effects` gives nothing through it (NH-9.1)");
-    }
-}
-
-/// The meanings of the words in a list, which may not repeat any; `None` if a word is wrong. Two effects of the same
-/// kind, such as `melee+1` and `melee+2`, count as a repetition.
-fn read_distinct<T>(
-    section: &Section<'_>,
-    key: &str,
-    report: &mut Report<'_>,
-    read: impl Fn(&str) -> Result<T, String>,
-) -> Option<Vec<T>> {
-    let mut known: Vec<T> = Vec::new();
-    let words = section.read_words(report, key)?;
-    let count = words.len();
-    for Located { value: word, at } in words {
-        match read(word) {
-            Ok(meant) if known.iter().any(|other| discriminant(other) == discriminant(&meant)) => {
-                report.add_problem(
-                    Some(at),
-                    section.tile,
-                    Some(key),
-                    format!("`{word}` comes on top of another of its kind"),
-                );
-            }
-            Ok(meant) => known.push(meant),
-            Err(problem) => report.add_problem(Some(at), section.tile, Some(key), problem),
-        }
-    }
-    (known.len() == count).then_some(known)
 }
 
 fn read_rulings(section: &Section<'_>, report: &mut Report<'_>) -> Vec<String> {

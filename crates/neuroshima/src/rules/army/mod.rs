@@ -9,6 +9,8 @@ mod error;
 mod file;
 mod looks;
 mod name;
+mod structure;
+mod unit;
 
 use std::sync::{Arc, LazyLock};
 
@@ -18,14 +20,13 @@ use super::tile::{Names, Tile, TileId};
 pub use catalogue::{Catalogue, MAX_ARMIES};
 pub(super) use document::{Report, Section};
 pub use error::{ArmyError, ArmyErrors, ErrorLocation};
-pub(crate) use file::check_word;
-pub use file::{
-    ARMY_KEYS, FORMAT, HIGHEST_INITIATIVE, ID_LIMIT, KINDS, MAX_FILE_BYTES, PLACES_LAST, RESERVED_IDS, TILE_KEYS,
-    TOKEN_KEYS, TOUGHNESS_LIMIT,
-};
-pub(super) use file::{UNIT_KEYS, read_id, read_unit};
+pub use file::{ARMY_KEYS, FORMAT, KINDS, MAX_FILE_BYTES, PLACES_LAST, RESERVED_IDS, TILE_KEYS, TOKEN_KEYS};
 pub use looks::{LOOKS_KEYS, Themes, choose_hues};
 pub use name::{ACCUSATIVE_KEYS, LANGUAGES, NAME_LIMIT, NAME_PUNCTUATION};
+pub(super) use structure::read_structure;
+pub use structure::{ArmyStructure, STRUCTURE_KEYS};
+pub(crate) use unit::check_word;
+pub use unit::{HIGHEST_INITIATIVE, ID_LIMIT, TOUGHNESS_LIMIT};
 
 /// Number of tiles in an army, the HQ included (NH-1.9).
 pub const ARMY_SIZE: usize = 35;
@@ -68,6 +69,8 @@ pub struct Army {
     pub tokens: Tokens,
     /// True if the army's HQ is placed after all others (NH-2.3).
     pub places_last: bool,
+    /// The Structure in the army's own file (NH-13.10).
+    pub structure: Option<Arc<ArmyStructure>>,
     /// Looks of the army's tiles.
     pub looks: Themes,
     /// SHA-256 of the source, in hexadecimal, by which a game records the exact data it was played with.
@@ -134,6 +137,7 @@ impl Army {
             tiles: Vec::new(),
             tokens: Tokens::default(),
             places_last: false,
+            structure: None,
             looks: Themes::default(),
             hash: String::new(),
             source: String::new(),
