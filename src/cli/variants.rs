@@ -10,8 +10,8 @@ pub struct VariantsArgument {
     #[arg(long, value_name = "HEXES", value_parser = ["19", "37"], default_value = "19")]
     board: String,
     /// A variant: moloch=on or moloch=off, start=alternative, reinforcements=on, terrain=mixed or
-    /// terrain=jungle:B2+B3,hills:C1, page=sluice (`sztab pages` lists them), cards=on, structures=on, rules=2005,
-    /// leaving=remove, readings=O-01,O-02 or 'replace=ARMY:OUT>TILE'; may be given several times.
+    /// terrain=jungle:B2+B3,hills:C1, page=sluice (`sztab pages` lists them), cards=on, structures=on, leaders=on,
+    /// rules=2005, leaving=remove, readings=O-01,O-02 or 'replace=ARMY:OUT>TILE'; may be given several times.
     #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = parse_variant)]
     variants: Vec<String>,
 }
@@ -38,8 +38,8 @@ fn parse_variant(text: &str) -> Result<String, String> {
     match text.parse::<Terms>().or_else(|_| largest()) {
         Ok(_) if !has_flag && text.split_whitespace().count() == 1 => Ok(text.to_owned()),
         _ => Err("expected moloch=on or moloch=off, start=alternative, reinforcements=on, terrain=mixed or \
-                  terrain=jungle:B2+B3,hills:C1, page=sluice, cards=on, structures=on, rules=2005, leaving=remove, \
-                  readings=O-01,O-02 or replace=ARMY:OUT>TILE"
+                  terrain=jungle:B2+B3,hills:C1, page=sluice, cards=on, structures=on, leaders=on, rules=2005, \
+                  leaving=remove, readings=O-01,O-02 or replace=ARMY:OUT>TILE"
             .to_owned()),
     }
 }

@@ -80,7 +80,7 @@ pub fn arrange_game_on(terms: &str, armies: &[&str], tops: &[&str], lines: &str)
     let armies: Vec<Army> = armies.iter().map(|id| army(id)).collect();
     let roster = Arc::new(Roster::with_terms(armies.iter().cloned().map(Arc::new).collect(), terms.clone()));
     let piles = roster.sides().zip(tops).map(|(side, top)| stack_pile(roster.army(side), top)).collect();
-    let opening = Opening { board: terms.board, terms, piles };
+    let opening = Opening { board: terms.board, terms, piles, leaders: Vec::new() };
     let mut game = Game::new(roster, &opening);
     let mut played = Vec::new();
     for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {

@@ -35,6 +35,7 @@ mod gears;
 mod hall;
 mod hints;
 mod hostile;
+mod leaders;
 #[path = "../support/likeness.rs"]
 mod likeness;
 mod listings;

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sztab_game::Language;
-use sztab_neuroshima::rules::{Action, Army, Board, Card, Game, Hex, Illegal, Opening, Roster, Rotation, Side, TileId};
+use sztab_neuroshima::rules::{
+    Action, Army, Board, Card, Game, Hex, Illegal, LeaderRefusal, Opening, Roster, Rotation, Side, TileId,
+};
 use sztab_neuroshima::texts::TEXTS;
 use sztab_neuroshima::words::refusal_sentence;
 
@@ -34,7 +36,11 @@ fn all_refusals(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
             Illegal::RedrawNeedsSix => Some(Illegal::OneTileAtFirst),
             Illegal::OneTileAtFirst => Some(Illegal::ReserveKept),
             Illegal::ReserveKept => Some(Illegal::NoCards),
-            Illegal::NoCards => Some(Illegal::CardUsed { card: Card::Medic }),
+            Illegal::NoCards => Some(Illegal::Leader(LeaderRefusal::ALL[0])),
+            Illegal::Leader(reason) => {
+                let mut later = LeaderRefusal::ALL.into_iter().skip_while(|&other| other != reason).skip(1);
+                Some(later.next().map_or(Illegal::CardUsed { card: Card::Medic }, Illegal::Leader))
+            }
             Illegal::CardUsed { .. } => Some(Illegal::BaseTaken { tile }),
             Illegal::BaseTaken { .. } => Some(Illegal::BaseEmpty),
             Illegal::BaseEmpty => Some(Illegal::NoDiscardDue),

@@ -27,7 +27,13 @@ pub async fn arrange_game(world: &TestDatabase, armies: [&str; 2], tops: [&str; 
         rules_version: RULES_VERSION,
         seed: Seed([0; 32]),
         commitment: String::new(),
-        opening: serde_json::to_string(&Opening { board: Board::STANDARD, terms: Terms::default(), piles }).unwrap(),
+        opening: serde_json::to_string(&Opening {
+            board: Board::STANDARD,
+            terms: Terms::default(),
+            piles,
+            leaders: Vec::new(),
+        })
+        .unwrap(),
         options: world.store.load_game(game).await.unwrap().options,
         seats: seats
             .map(|(user, army)| StartSeat {

@@ -195,7 +195,7 @@ fn game_start(terms: &str, tops: &[&str], computers: Sides, options: String) -> 
         rules_version: RULES_VERSION,
         seed: Seed([0; 32]),
         commitment: String::new(),
-        opening: serde_json::to_string(&Opening { board, terms, piles }).unwrap(),
+        opening: serde_json::to_string(&Opening { board, terms, piles, leaders: Vec::new() }).unwrap(),
         options,
         seats: seats.collect(),
         factions: armies

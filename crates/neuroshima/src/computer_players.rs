@@ -39,6 +39,6 @@ impl Players for ComputerPlayers {
 /// The game, and the view of the side to act; `None` if `side` is not to act.
 fn acting_view(game: &dyn Game, side: Side) -> Option<(&rules::Game, PlayerView)> {
     let game = game.downcast_ref::<rules::Game>()?;
-    let view = PlayerView::for_next_side(game).filter(|view| view.side() == side)?;
+    let view = PlayerView::for_side(game, side)?;
     Some((game, view))
 }

@@ -32,7 +32,7 @@ pub enum PanelLocation {
 pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> Answer {
     let session = seat.session;
     let is_waited_for = session.game().waiting_sides().contains(seat.side);
-    if !is_waited_for && (seat.lines.is_empty() || !session.kind().info().is_simultaneous) {
+    if !is_waited_for && (seat.lines.is_empty() || !may_change_answer(session)) {
         return Answer::sentence(sentence);
     }
     let panel = session.view().panel(&seat.question(language));
@@ -48,11 +48,22 @@ pub fn private_panel(seat: &Seat<'_>, language: Language, sentence: String) -> A
 /// side may reveal secrets to the others, each side gets its panel in private.
 pub fn panel_rows(session: &Session, language: Language, stands: PanelLocation) -> Vec<CreateActionRow> {
     let waiting = session.game().waiting_sides();
-    let Some(side) = waiting.single().filter(|_| !session.kind().info().is_hidden) else {
+    let is_hidden = session.kind().info().is_hidden || has_secret_lines(session);
+    let Some(side) = waiting.single().filter(|_| !is_hidden) else {
         return if waiting.is_empty() { Vec::new() } else { my_turn_row(session, language) };
     };
     let seat = Seat::new(session, side);
     seat_rows(&seat, &session.view().panel(&seat.question(language)), language, stands)
+}
+
+/// True if a side that has answered may still change its answer, because others answer at the same time.
+fn may_change_answer(session: &Session) -> bool {
+    session.kind().info().is_simultaneous || has_secret_lines(session)
+}
+
+/// True if sides choose in secret outside any turn, as a game without hidden hands may begin.
+fn has_secret_lines(session: &Session) -> bool {
+    session.game().turn().is_none() && !session.game().closed_lines().is_empty()
 }
 
 /// The button that opens the private message, for the public post.

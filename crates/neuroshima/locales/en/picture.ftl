@@ -28,6 +28,7 @@ alt-more-stills = Stills of the Battle, continued: { $captions }.
 alt-side = { $army } HQ { $points }, holds { $hand }, { $pile } in the pile
 alt-side-score = { $army } { $points } of 20 points, holds { $hand }, { $pile } in the pile
 alt-cards = { $side }, Tactic cards: { $cards }
+alt-leader = { $side }, Leader: { $leader }, uses left: { $uses }
 alt-team = team { $armies }: { $points }
 alt-next = next: { $army }
 alt-wounds = with { $wounds } { $wounds ->

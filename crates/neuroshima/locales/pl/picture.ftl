@@ -28,6 +28,7 @@ alt-more-stills = Kadry z Bitwy, ciąg dalszy: { $captions }.
 alt-side = { $army }: Sztab { $points }, przed graczem: { $hand }, w stosie: { $pile }
 alt-side-score = { $army }: punkty { $points } z 20, przed graczem: { $hand }, w stosie: { $pile }
 alt-cards = { $side }, karty taktyczne: { $cards }
+alt-leader = { $side }, lider: { $leader }, pozostałe użycia: { $uses }
 alt-team = drużyna { $armies }: { $points }
 alt-next = potem: { $army }
 alt-wounds = { $wounds ->

@@ -38,6 +38,10 @@ story-base-taken = { $form ->
    *[declined] { $army } bierze z Bazy { $tiles }.
  }
 story-tactic = { $army } zagrywa kartę Taktyka jako { $instant }.
+story-leader-chosen = { $army } ma już wybranego lidera.
+story-leader-revealed = { $army } gra z liderem: { $leader }.
+story-leader-used = { $army } używa lidera: { $leader }.
+story-leader-lent = { $unit }, dzięki liderowi: { $effect }.
 story-placed = { $form ->
     [plain] { $army } wystawia: { $unit }.
    *[declined] { $army } wystawia { $unit }.

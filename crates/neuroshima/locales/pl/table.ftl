@@ -1,5 +1,6 @@
 # Stół: wiadomości, przyciski, prywatne odpowiedzi.
 
+post-leader = Każda strona wybiera w tajemnicy swojego lidera.
 post-place-hq = { $player }, wystaw swój Sztab ({ $faction }).
 post-draw = { $player }, twoja kolej ({ $faction }, tura { $turn }). Dobierz żetony.
 post-discard = { $player }, twoja kolej ({ $faction }, tura { $turn }). Odrzuć jeden ze swoich trzech żetonów.
@@ -41,6 +42,9 @@ verb-rotation = Obrót
 verb-small-bomb = Mała Bomba
 verb-use = Zdolność
 verb-tactic = Karta Taktyka
+verb-leader = Wybierz lidera
+ask-leader = Wybierz lidera
+verb-lead = Lider
 verb-choose = Zdecyduj
 ability-mobility = Mobilność
 ability-transport = Transport
@@ -56,6 +60,7 @@ ability-turn = Obrót Struktury
 ask-tile = Który żeton?
 ask-ability = Która zdolność?
 ask-tactic = Jako co zagrywasz kartę?
+ask-lead = Co robi twój lider?
 ask-unit = Która jednostka?
 ask-enemy = Która wroga jednostka?
 ask-hex = Na które pole?
@@ -120,6 +125,11 @@ action-lay = { $form ->
  }
 action-build = { $tile }, żeton { $number }: { $hex }, strona { $face }, kierunek { $facing }
 action-tactic = Karta Taktyka: { $action }
+action-leader = wybierz lidera: { $leader }
+action-lead = { $leader }: { $action }
+action-lead-draw = dobierz żeton
+action-lead-mend = ulecz: { $unit }
+action-lead-heal = przywróć punkty Sztabu
 action-place = { $form ->
     [title] { $tile } na { $hex }, kierunek { $facing }
     [plain] Wystawić żeton { $tile } na { $hex }, kierunek { $facing }
@@ -306,6 +316,8 @@ question-push = { $form ->
  }
 question-medic = Który atak przejmuje Medyk?
 question-medic-card = Czy twoja karta Medyk ma przejąć atak?
+question-leader = Czy używasz lidera ({ $leader }): { $effects }?
+question-leader-target = Na kogo lub na co działa twój lider?
 question-explosion = Czy { $unit } wybucha, zamiast atakować? Ginie wtedy, a każda sąsiednia jednostka oprócz Sztabów dostaje 1 ranę.
 option-explosion-not = Nie, atakuje
 option-explosion = Tak, wybucha
@@ -342,6 +354,7 @@ option-push = Na { $hex }
 option-medic = { $medic } przejmuje: { $source } → { $patient }, rany: { $wounds }
 option-medic-outright = { $medic } przejmuje: { $source } → { $patient }
 option-medic-card-not = Nie, zachowaj kartę
+option-leader-not = Nie, zachowaj lidera
 option-medic-card = Karta przejmuje: { $source } → { $patient }, rany: { $wounds }
 option-medic-card-outright = Karta przejmuje: { $source } → { $patient }
 option-saved = { $patient } ← { $source } (−{ $wounds })
@@ -358,6 +371,8 @@ expected-face = a lub b, strona żetonu do góry
 expected-tile = żeton twojej armii
 expected-ability = zdolność: Mobilność (`mobility`), Transport (`transport`), znak zapytania (`replace`), Stalowa Sieć (`steel_net`) albo odpychanie (`push`)
 expected-tactic = to, czym jest karta Taktyka: Ruch (`move`), Bitwa (`battle`) albo Odepchnięcie (`push`)
+expected-leader = jeden z liderów do wyboru, przez jego id
+expected-lead = to, co robi twój lider, na przykład `move` albo `discard`
 expected-answer = numer odpowiedzi
 
 end-nothing-played = W tej turze nic jeszcze nie zostało zagrane. Możesz zagrać: { $tiles }.

@@ -28,6 +28,7 @@ alt-more-stills = Кадри битви, продовження: { $captions }.
 alt-side = { $army }: штаб { $points }, перед гравцем: { $hand }, у стосі: { $pile }
 alt-side-score = { $army }: очки { $points } з 20, перед гравцем: { $hand }, у стосі: { $pile }
 alt-cards = { $side }, тактичні карти: { $cards }
+alt-leader = { $side }, лідер: { $leader }, лишилося використань: { $uses }
 alt-team = команда { $armies }: { $points }
 alt-next = далі: { $army }
 alt-wounds = { $wounds ->

@@ -38,6 +38,10 @@ story-base-taken = { $form ->
    *[declined] { $army } бере з Бази { $tiles }.
  }
 story-tactic = { $army } використовує карту «Тактика»: { $instant }.
+story-leader-chosen = { $army } вибирає лідера.
+story-leader-revealed = { $army } грає з лідером: { $leader }.
+story-leader-used = { $army } застосовує лідера: { $leader }.
+story-leader-lent = { $unit }, завдяки лідеру: { $effect }.
 story-placed = { $form ->
     [plain] { $army } розміщує: { $unit }.
    *[declined] { $army } розміщує { $unit }.

@@ -1,5 +1,6 @@
 # Стіл: повідомлення, кнопки, приватні відповіді.
 
+post-leader = Кожна сторона таємно вибирає свого лідера.
 post-place-hq = { $player }, розмістіть свій штаб ({ $faction }).
 post-draw = { $player }, ваша черга ({ $faction }, хід { $turn }). Візьміть жетони.
 post-discard = { $player }, ваша черга ({ $faction }, хід { $turn }). Скиньте один зі своїх трьох жетонів.
@@ -41,6 +42,9 @@ verb-rotation = Розворот
 verb-small-bomb = Мала бомба
 verb-use = Здібність
 verb-tactic = Карта «Тактика»
+verb-leader = Вибрати лідера
+ask-leader = Вибрати лідера
+verb-lead = Лідер
 verb-choose = Вирішити
 ability-mobility = Мобільність
 ability-transport = Транспорт
@@ -56,6 +60,7 @@ ability-turn = Розворот Структури
 ask-tile = Який жетон?
 ask-ability = Яка здібність?
 ask-tactic = Яку дію виконує карта?
+ask-lead = Що робить ваш лідер?
 ask-unit = Який загін?
 ask-enemy = Який ворожий загін?
 ask-hex = На яку клітинку?
@@ -120,6 +125,11 @@ action-lay = { $form ->
  }
 action-build = { $tile }, жетон { $number }: { $hex }, бік { $face }, напрямок { $facing }
 action-tactic = Карта «Тактика»: { $action }
+action-leader = вибрати лідера: { $leader }
+action-lead = { $leader }: { $action }
+action-lead-draw = взяти жетон
+action-lead-mend = вилікувати: { $unit }
+action-lead-heal = відновити очки штабу
 action-place = { $form ->
     [title] { $tile } на { $hex }, напрямок { $facing }
     [plain] Розмістити загін «{ $tile }» на { $hex }, напрямок { $facing }
@@ -306,6 +316,8 @@ question-push = { $form ->
  }
 question-medic = Яку атаку поглинає медик?
 question-medic-card = Чи поглинає атаку ваша карта «Медик»?
+question-leader = Застосувати лідера ({ $leader }): { $effects }?
+question-leader-target = На кого або на що діє ваш лідер?
 question-explosion = Чи { $unit } вибухає замість атаки? Тоді цей загін гине, а кожен суміжний, крім штабів, зазнає 1 пошкодження.
 option-explosion-not = Ні, атакує
 option-explosion = Так, вибухає
@@ -342,6 +354,7 @@ option-push = На { $hex }
 option-medic = { $medic } поглинає: { $source } → { $patient }, пошкодження: { $wounds }
 option-medic-outright = { $medic } поглинає: { $source } → { $patient }
 option-medic-card-not = Ні, зберегти карту
+option-leader-not = Ні, зберегти лідера
 option-medic-card = Карта поглинає: { $source } → { $patient }, пошкодження: { $wounds }
 option-medic-card-outright = Карта поглинає: { $source } → { $patient }
 option-saved = { $patient } ← { $source } (−{ $wounds })
@@ -358,6 +371,8 @@ expected-face = a або b, бік жетона догори
 expected-tile = жетон вашої армії
 expected-ability = здібність: мобільність (`mobility`), транспорт (`transport`), знак питання (`replace`), сталева сітка (`steel_net`) або відштовхування загоном (`push`)
 expected-tactic = те, чим є карта «Тактика»: переміщення (`move`), битва (`battle`) або відштовхування (`push`)
+expected-leader = одного із запропонованих лідерів, за його id
+expected-lead = те, що робить ваш лідер, наприклад `move` або `discard`
 expected-answer = номер відповіді
 
 end-nothing-played = Цього ходу ще нічого не використано. Можна використати: { $tiles }.

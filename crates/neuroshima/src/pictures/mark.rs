@@ -319,6 +319,7 @@ pub(super) fn add_effect(fates: &mut Vec<Mark>, event: &Event, segment: Option<u
         | Event::PageHealed { .. }
         | Event::PageRepaired { .. }
         | Event::PageTurned { .. }
+        | Event::Leader(_)
         | Event::Swapped { .. }
         | Event::SmallBombDropped { .. } => {}
     }

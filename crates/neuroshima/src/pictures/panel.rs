@@ -32,10 +32,8 @@ pub fn paint_headline(canvas: &mut Canvas, layout: &Layout, headline: &Headline)
 /// Draws the panels of all sides.
 pub fn paint_all(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>) {
     let style = name_type(canvas, layout);
-    let room = |(index, side): (usize, &SidePanel)| {
-        layout.corners.get(index).map(|place| name_width(place.identity.w, layout, side))
-    };
-    let room = scene.sides.iter().enumerate().filter_map(room).fold(f32::INFINITY, f32::min);
+    let room = |index: usize| layout.corners.get(index).map(|place| name_width(place.identity.w, layout, scene, index));
+    let room = (0..scene.sides.len()).filter_map(room).fold(f32::INFINITY, f32::min);
     let names = text::seat_labels(scene.sides.iter().map(|side| side.player.as_str()), &style, room);
     for (index, (side, name)) in scene.sides.iter().zip(&names).enumerate().take(layout.corners.len()) {
         paint(canvas, layout, scene, index, (side, name));
@@ -48,8 +46,8 @@ fn name_type(canvas: &Canvas, layout: &Layout) -> Type {
 }
 
 /// Width available for the name in a panel, next to the side's cards.
-fn name_width(width: f32, layout: &Layout, side: &SidePanel) -> f32 {
-    width - cards::width(side) * layout.unit
+fn name_width(width: f32, layout: &Layout, scene: &Scene<'_>, index: usize) -> f32 {
+    width - cards::width(scene, index) * layout.unit
 }
 
 /// Width of the score by marks of a page, in panel units.
@@ -62,7 +60,7 @@ fn paint(canvas: &mut Canvas, layout: &Layout, scene: &Scene<'_>, index: usize, 
     // A film draws a panel over an earlier one.
     canvas.fill_rectangle(place.identity, canvas.palette.background);
     paint_banner(canvas, &rows, style, side, &scene.labels);
-    let mut room = name_width(place.identity.w, layout, side);
+    let mut room = name_width(place.identity.w, layout, scene, index);
     if scene.roster.page().is_some_and(Page::has_scores) {
         let score = scene.arrangement.scores.get(index).copied().unwrap_or_default();
         room -= SCORE_WIDTH * unit;

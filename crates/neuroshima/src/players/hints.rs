@@ -28,7 +28,8 @@ fn differs_only_in_facing(one: Action, other: Action) -> bool {
         Action::Place { tile, hex, .. } => Some((Some(tile), hex)),
         Action::PlaceHeadquarters { hex, .. } => Some((None, hex)),
         Action::Build(token) => Some((None, token.hex)),
-        Action::Draw
+        Action::ChooseLeader { .. }
+        | Action::Draw
         | Action::Fetch
         | Action::Redraw
         | Action::Discard { .. }
@@ -36,6 +37,7 @@ fn differs_only_in_facing(one: Action, other: Action) -> bool {
         | Action::Play(_)
         | Action::Tactic(_)
         | Action::Use(_)
+        | Action::Lead(_)
         | Action::Choose { .. }
         | Action::End => None,
     };

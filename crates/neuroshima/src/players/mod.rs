@@ -35,8 +35,8 @@ use std::fmt;
 
 pub use aim::find_aim;
 
-use sztab_game::Chance;
 use sztab_game::chance::Seed;
+use sztab_game::{Chance, GameState, Rules, Viewer};
 
 use super::rules::{Action, Game, Phase, Side};
 
@@ -104,7 +104,14 @@ impl PlayerView {
     /// The view of the side to act; `None` once the game is over.
     #[must_use]
     pub fn for_next_side(game: &Game) -> Option<Self> {
-        Some(Self { side: game.side_to_act()?, game: game.observation() })
+        Self::for_side(game, game.side_to_act()?)
+    }
+
+    /// The view of a side; `None` if it is not to act.
+    #[must_use]
+    pub fn for_side(game: &Game, side: Side) -> Option<Self> {
+        let is_to_act = game.waiting_sides().contains(side);
+        is_to_act.then(|| Self { side, game: game.observation_by(Viewer::Side(side)) })
     }
 
     /// The side to act.
@@ -130,6 +137,8 @@ impl PlayerView {
             return legal;
         }
         let turn = match strength {
+            // No card is judged before the HQs are placed.
+            _ if self.game.state().phase == Phase::Leader => Vec::new(),
             Strength::Random => Vec::new(),
             Strength::Casual => casual::plan_turn(&self.game, self.side, &mut chance),
             Strength::Club => club::plan_turn(&self.game, self.side, &mut chance),
@@ -148,6 +157,9 @@ impl PlayerView {
         if legal.len() == 1 {
             return vec![legal].into_iter().take(most).collect();
         }
+        if self.game.state().phase == Phase::Leader {
+            return legal.into_iter().map(|action| vec![action]).take(most).collect();
+        }
         let plans = match strength {
             Strength::Strong { tries } => strong::find_plans(&self.game, self.side, tries, &mut self.chance(seed)),
             Strength::Random | Strength::Casual | Strength::Club => {
@@ -164,7 +176,7 @@ impl PlayerView {
 
     /// The legal actions of the side.
     fn legal_actions(&self) -> Vec<Action> {
-        let legal = self.game.legal_actions();
+        let legal = self.game.legal_actions_of(self.side);
         // In a masked game, no action is legal at the draw, because the tiles to draw are unknown.
         if self.game.state().phase != Phase::Draw || !legal.is_empty() {
             legal

@@ -5,6 +5,7 @@
 use super::abilities::Used;
 use super::board::{Board, Hex, HexSet, Rotation};
 use super::instants::Played;
+use super::leader::{Lead, LeaderId};
 use super::repertoire::{Ability, Instant};
 use super::second_move::SecondMove;
 use super::slots::imagine::fillings;
@@ -16,6 +17,8 @@ use super::tokens::Build;
 /// One action of the side to move. A hex means the unit that is on it at the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
+    /// Choose a Leader in secret (NH-13.20); `None` is a choice that a record does not show yet.
+    ChooseLeader { leader: Option<LeaderId> },
     /// Put the side's HQ on the board (NH-2.3).
     PlaceHeadquarters { hex: Hex, rotation: Rotation },
     /// Draw up to the limit (NH-3.1).
@@ -38,6 +41,8 @@ pub enum Action {
     Tactic(Tactic),
     /// Use an ability of a unit (NH-3.11, NH-9.12).
     Use(Used),
+    /// Use the Leader (NH-13.20).
+    Lead(Lead),
     /// Answer the open decision. Answers are numbered from 1.
     Choose { answer: u8 },
     /// End the turn (NH-3.14).
@@ -88,7 +93,11 @@ impl Action {
     #[must_use]
     pub fn tile_from_hand(self) -> Option<TileId> {
         let named = |(_, value)| if let Value::Tile(tile) = value { Some(tile) } else { None };
-        if let Self::Discard { tile } | Self::Lay { tile } | Self::Place { tile, .. } = self {
+        if let Self::Discard { tile }
+        | Self::Lay { tile }
+        | Self::Place { tile, .. }
+        | Self::Lead(Lead::Discard { tile }) = self
+        {
             return Some(tile);
         }
         self.slot_values().into_iter().find_map(named)
@@ -100,8 +109,10 @@ impl Action {
         let (slots, values) = match self {
             Self::Play(play) => (play.entry().slots(), play.values()),
             Self::Tactic(tactic) => (tactic.instant().slots(), tactic.as_played().values()),
+            Self::Lead(Lead::As(played)) => (played.entry().slots(), played.values()),
             Self::Use(used) => (used.entry().slots(), used.values()),
-            Self::PlaceHeadquarters { .. }
+            Self::ChooseLeader { .. }
+            | Self::PlaceHeadquarters { .. }
             | Self::Draw
             | Self::Fetch
             | Self::Redraw
@@ -109,6 +120,7 @@ impl Action {
             | Self::Discard { .. }
             | Self::Lay { .. }
             | Self::Place { .. }
+            | Self::Lead(_)
             | Self::Choose { .. }
             | Self::End => return Vec::new(),
         };

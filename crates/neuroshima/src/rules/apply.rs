@@ -2,7 +2,8 @@
 
 use super::arrangement::{Arrangement, Ground, Side, Unit};
 use super::cards::Card;
-use super::event::{Event, EventTile};
+use super::event::{BattleCause, Event, EventTile, LeaderEvent};
+use super::leader::{LeaderCard, Leaders};
 use super::marks::Marker;
 
 impl Arrangement {
@@ -30,11 +31,14 @@ impl Arrangement {
             Event::PageScored { side, score, .. } => {
                 self.scores[side.index()] = score;
             }
-            Event::PageHealed { unit, wounds, .. } => self.update_unit(unit.hex, |unit| unit.wounds = wounds),
+            Event::PageHealed { unit, wounds, .. } | Event::Leader(LeaderEvent::Mended { unit, wounds, .. }) => {
+                self.update_unit(unit.hex, |unit| unit.wounds = wounds);
+            }
             Event::Recovered { unit } => self.update_unit(unit.hex, |unit| unit.marks.remove_paralysis()),
             Event::Scored { side, points, .. } => self.set_points(side, points),
             Event::HeadquartersDamaged { unit, left, .. }
             | Event::PageRepaired { unit, left, .. }
+            | Event::Leader(LeaderEvent::Repaired { unit, left, .. })
             | Event::Paid { headquarters: unit, left } => {
                 self.set_points(unit.owner, left);
             }
@@ -58,8 +62,26 @@ impl Arrangement {
             Event::NetReturned { unit, by } => self.set_steel_net(unit.hex, by, false),
             Event::Poisoned { unit, by } => self.lay_marker(unit.hex, Marker::Poison, by),
             Event::Paralysed { unit, by } => self.lay_marker(unit.hex, Marker::Paralysis, by),
-            Event::BattlePrepared
-            | Event::TurnBegan { .. }
+            Event::Leader(LeaderEvent::Used { side, .. }) => {
+                self.change_leaders(|leaders| {
+                    leaders.count_use(side);
+                });
+            }
+            Event::Leader(LeaderEvent::Lent { unit, effect }) => {
+                self.change_leaders(|leaders| leaders.add_effect(unit.hex, effect));
+            }
+            Event::SegmentBegan { .. } => self.change_leaders(Leaders::end_brief_effects),
+            Event::BattleEnded { .. } => self.change_leaders(|leaders| {
+                leaders.end_effects();
+            }),
+            Event::TurnBegan { .. } | Event::BattleBegan { cause: BattleCause::Final | BattleCause::Overtime, .. } => {
+                self.change_leaders(Leaders::refresh);
+            }
+            Event::Leader(LeaderEvent::Revealed { side, leader }) => {
+                self.change_leaders(|leaders| leaders.set_card(side, LeaderCard::new(leader)));
+            }
+            Event::Leader(LeaderEvent::Chosen { .. })
+            | Event::BattlePrepared
             | Event::Drew { .. }
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }
@@ -74,14 +96,12 @@ impl Arrangement {
             | Event::DecisionAsked { .. }
             | Event::DecisionMade { .. }
             | Event::BattleBegan { .. }
-            | Event::SegmentBegan { .. }
             | Event::Converted { .. }
             | Event::Exploded { .. }
             | Event::SetOff { .. }
             | Event::Hit(_)
             | Event::Reflected { .. }
             | Event::Absorbed { .. }
-            | Event::BattleEnded { .. }
             | Event::TurnEnded { .. }
             | Event::Eliminated { .. }
             | Event::Left { .. }
@@ -89,6 +109,12 @@ impl Arrangement {
             | Event::Frightened { .. }
             | Event::Returned { .. }
             | Event::GameOver { .. } => {}
+        }
+    }
+
+    fn change_leaders(&mut self, change: impl FnOnce(&mut Leaders)) {
+        if let Some(leaders) = &mut self.leaders {
+            change(leaders);
         }
     }
 

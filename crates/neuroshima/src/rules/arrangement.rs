@@ -11,6 +11,7 @@ use super::board::{Board, ByHex, Direction, Hex, HexSet, Rotation};
 use super::cards::Cards;
 use super::facts::Facts;
 use super::hold::TakeoverMemory;
+use super::leader::{Leader, Leaders};
 use super::marks::{Marker, Marks, Tokens};
 use super::mode::{Mode, ModeKind};
 use super::page::Page;
@@ -93,9 +94,11 @@ pub struct Roster {
     /// Precomputed facts about each tile, army by army; `first` contains the index of each army's first tile.
     facts: Vec<Facts>,
     first: [usize; MAX_SIDES],
-    traits: Traits,
+    pub(super) traits: Traits,
     mode: Mode,
     terms: Terms,
+    /// The Leaders of the game; empty without Leaders.
+    pub(super) leaders: Vec<Leader>,
 }
 
 impl Roster {
@@ -143,7 +146,8 @@ impl Roster {
             Some(side) if terms.moloch_clause => mode.with_moloch_clause(Side(side)),
             _ => mode,
         };
-        Self { armies, facts, first, traits, mode, terms }
+        let roster = Self { armies, facts, first, traits, mode, terms, leaders: Vec::new() };
+        if roster.terms.leaders { roster.with_leaders(Values::open().leaders.iter().cloned()) } else { roster }
     }
 
     /// The mode of play.
@@ -170,26 +174,6 @@ impl Roster {
     #[must_use]
     pub fn terrain(&self) -> Terrain {
         self.page().map_or_else(|| Terrain::from_tiles(&self.terms.terrain), |page| page.terrain)
-    }
-
-    /// The points of each side at the start (NH-1.11, NH-12.10, NH-12.20, NH-13.30).
-    #[must_use]
-    pub fn points_at_start(&self) -> [u8; MAX_SIDES] {
-        let mut points = self.mode.points();
-        let Some(page) = self.page() else { return points };
-        for (side, points) in (0..).map(Side).zip(&mut points) {
-            *points = page.rules.points[side.index()].unwrap_or(*points);
-            if page.rules.without_headquarters.contains(side) {
-                *points = 0;
-            }
-        }
-        points
-    }
-
-    /// The sides that have no HQ (NH-13.30).
-    #[must_use]
-    pub fn sides_without_headquarters(&self) -> Sides {
-        self.page().map_or(Sides::NONE, |page| page.rules.without_headquarters)
     }
 
     /// True if any tile in the game can take over enemies. If none can, every unit is commanded by its owner.
@@ -296,6 +280,9 @@ pub struct Arrangement {
     /// The remaining Tactic cards (NH-13.40).
     #[serde(default, skip_serializing_if = "Cards::is_none")]
     pub cards: Cards,
+    /// The Leaders and their effects; `None` without Leaders (NH-13.20).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaders: Option<Box<Leaders>>,
     /// Foundations in the order of their hexes, at most one per hex.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     foundations: Vec<Ground>,
@@ -318,6 +305,7 @@ impl Arrangement {
             pits: HexSet::EMPTY,
             scores: [0; MAX_SIDES],
             cards: Cards::default(),
+            leaders: None,
             foundations: Vec::new(),
             held: TakeoverMemory::default(),
         }
@@ -329,7 +317,8 @@ impl Arrangement {
     pub fn at_start(board: Board, roster: &Roster) -> Self {
         let (terrain, pits) = (roster.terrain(), roster.page().map_or(HexSet::EMPTY, |page| page.pits));
         let cards = Cards::at_start(roster.terms(), roster.sides().count());
-        Self { points: roster.points_at_start(), terrain, pits, cards, ..Self::new(board) }
+        let leaders = roster.terms().leaders.then(Box::default);
+        Self { points: roster.points_at_start(), terrain, pits, cards, leaders, ..Self::new(board) }
     }
 
     /// The unit on a hex.

@@ -1,5 +1,6 @@
 //! Rules of pages in the course of a game: start and spawn hexes, scores, goals, and Battles by turns (NH-13.30).
 
+use super::arrangement::Roster;
 use super::board::{Hex, HexSet};
 use super::event::{BattleCause, Event, EventSink, OutcomeReason};
 use super::game::{Game, Stage};
@@ -8,6 +9,28 @@ use super::influence::Influence;
 use super::page::{Goal, Page};
 use super::slots::Moment;
 use sztab_game::{MAX_SIDES, Side, Sides};
+
+impl Roster {
+    /// The points of each side at the start (NH-1.11, NH-12.10, NH-12.20, NH-13.30).
+    #[must_use]
+    pub fn points_at_start(&self) -> [u8; MAX_SIDES] {
+        let mut points = self.mode().points();
+        let Some(page) = self.page() else { return points };
+        for (side, points) in (0..).map(Side).zip(&mut points) {
+            *points = page.rules.points[side.index()].unwrap_or(*points);
+            if page.rules.without_headquarters.contains(side) {
+                *points = 0;
+            }
+        }
+        points
+    }
+
+    /// The sides that have no HQ (NH-13.30).
+    #[must_use]
+    pub fn sides_without_headquarters(&self) -> Sides {
+        self.page().map_or(Sides::NONE, |page| page.rules.without_headquarters)
+    }
+}
 
 impl Game {
     /// Checks that a side may place its HQ on a hex.

@@ -29,6 +29,9 @@ impl Game {
         let nothing_to_draw = self.seat(side).pile.is_empty();
         self.state.phase = if nothing_to_draw { Phase::Play } else { Phase::Draw };
         self.state.fresh = false;
+        if let Some(leaders) = &mut self.state.arrangement.leaders {
+            leaders.refresh();
+        }
         self.block_holes();
     }
 
@@ -169,6 +172,11 @@ impl Game {
     }
 
     pub(super) fn start_battle(&mut self, cause: BattleCause, causer: Side, sink: &mut impl EventSink) {
+        if let (BattleCause::Final | BattleCause::Overtime, Some(leaders)) =
+            (cause, &mut self.state.arrangement.leaders)
+        {
+            leaders.refresh();
+        }
         self.update_takeovers(sink);
         let before = self.arrangement().is_full().then(|| self.arrangement().clone());
         let battle = Battle::begin(cause, causer, sink).with_takeovers(std::mem::take(&mut self.due));

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::Side;
 use super::board::{DIRECTIONS, Hex, Rotation};
 use super::event::HitSource;
+use super::leader::LeaderMoment;
 use super::marks::Marker;
 use super::tile::TileId;
 
@@ -82,6 +83,19 @@ pub enum Question {
         marker: Marker,
         options: Vec<Hex>,
     },
+    /// Use of a Leader (D13, NH-13.20). In a Battle the first answer is to keep it, and the others are the options in
+    /// order; in a turn, the options are the targets of the next effect.
+    Leader { moment: LeaderMoment, options: Vec<LeaderTarget> },
+}
+
+/// A target of a Leader.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaderTarget {
+    /// The unit on a hex.
+    Unit(Hex),
+    /// A tile in the hand.
+    Tile(TileId),
 }
 
 /// The printed edge of a redirecting unit through which a shot leaves (NH-14.56).
@@ -175,6 +189,7 @@ impl Question {
             Self::FirstToDeclare { options } | Self::Payee { options } => options.len(),
             Self::Redraw { options } | Self::StructurePrice { options } => options.len(),
             Self::Rocket { options, .. } => options.len(),
+            Self::Leader { moment, options } => options.len() + usize::from(moment.is_in_battle()),
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use super::action::Action;
 use super::army::{Army, Catalogue};
 use super::board::Board;
 use super::game::{Game, Phase};
 use super::illegal::Illegal;
-use super::notation::{self, Ending, Falsehood, Play, Position, Record, Refusal, parse_act, print_act};
+use super::notation::{self, Act, Ending, Falsehood, Play, Position, Record, Refusal, parse_act, print_act};
 use super::opening::Opening;
 use super::terms::Terms;
 use sztab_game::document::{
@@ -22,9 +23,14 @@ pub(crate) fn find_misdeal(data: &[SeatData<'_>], kept: &str, dealt: &str) -> Op
             board: Board::STANDARD,
             terms: Terms::default(),
             piles: Vec::new(),
+            leaders: Vec::new(),
         })
     };
     let (kept, dealt) = (read(kept), read(dealt));
+    if kept.leaders != dealt.leaders {
+        let message = "the Leaders offered are not what the seed deals".to_owned();
+        return Some(Misdeal { side: None, place: 1, message });
+    }
     let none = Vec::new();
     (0..).map(Side).zip(data).find_map(|(side, seat)| {
         let [kept, dealt] = [&kept, &dealt].map(|opening| opening.piles.get(side.index()).unwrap_or(&none));
@@ -43,7 +49,12 @@ fn pile_misdeal(side: Side, place: usize, owner: &str) -> Misdeal {
 pub(crate) fn print_record(game: &Game, log: &GameLog<'_>) -> Result<String, InvalidSetup> {
     let opening: Opening = serde_json::from_str(log.opening).map_err(|error| InvalidSetup(error.to_string()))?;
     let board = game.arrangement().board;
+    let closed = game.closed_leader_lines();
     let act = |line: &LoggedLine<'_>| match parse_act(line.text, game.roster(), line.side, board) {
+        // A line that is still secret is shown without the Leader that it chooses.
+        Ok(Act::Action(Action::ChooseLeader { .. })) if closed.contains(&line.number) => {
+            Ok((line.side, Act::Action(Action::ChooseLeader { leader: None })))
+        }
         Ok(act) => Ok((line.side, act)),
         Err(error) => Err(InvalidSetup(format!("line {}: {error}", line.number))),
     };
@@ -135,7 +146,8 @@ pub(crate) fn read_study(text: &str, data: &[SeatData<'_>]) -> Result<Option<Stu
     } else {
         Position::parse(text, &armies)?
     };
-    let is_playable = position.sides.len() >= 2 && !matches!(position.state().phase, Phase::Headquarters | Phase::Over);
+    let is_playable = position.sides.len() >= 2
+        && !matches!(position.state().phase, Phase::Leader | Phase::Headquarters | Phase::Over);
     // The stored text has the same form as a shared one, so hidden information stays hidden.
     Ok(is_playable.then(|| Study { game: Box::new(position.game()), text: position.print() }))
 }

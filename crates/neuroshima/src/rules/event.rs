@@ -15,8 +15,9 @@ use sztab_words::worded;
 
 use super::arrangement::Side;
 use super::board::{Hex, Rotation};
+use super::leader::LeaderId;
 use super::repertoire::{Ability, Instant};
-use super::tile::TileId;
+use super::tile::{Effect, TileId};
 use sztab_game::{self, Sides};
 
 /// A tile, its owner, and its hex at the time of the event.
@@ -168,6 +169,30 @@ pub enum Event {
     PageRepaired { unit: EventTile, amount: u8, left: u8 },
     /// A mark of the page turned a unit (NH-13.30).
     PageTurned { unit: EventTile, rotation: Rotation },
+    /// An event about a Leader (NH-13.20).
+    Leader(LeaderEvent),
+}
+
+/// Events about Leaders (NH-13.20).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaderEvent {
+    /// A side or team chose its Leader in secret, perhaps instead of an earlier choice.
+    Chosen { side: Side },
+    /// The choice of a side or team was opened.
+    Revealed { side: Side, leader: LeaderId },
+    /// A side used its Leader, which has this many uses left.
+    Used { side: Side, leader: LeaderId, left: u8 },
+    /// A Leader's effect began on a unit, to the end of the Battle or of the segment.
+    Lent {
+        unit: EventTile,
+        #[serde(with = "crate::rules::leader::effect_word")]
+        effect: Effect,
+    },
+    /// A Leader took wounds off a unit; `wounds` remain.
+    Mended { unit: EventTile, amount: u8, wounds: u8 },
+    /// An HQ regained points by a Leader; `left` is its number of points now.
+    Repaired { unit: EventTile, amount: u8, left: u8 },
 }
 
 /// The cause of a Battle (NH-4.1).

@@ -13,6 +13,7 @@ use super::board::{Hex, HexSet, Rotation};
 use super::decision::Decision;
 use super::event::{BattleCause, Outcome};
 use super::hold::Hold;
+use super::leader::LeadProgress;
 use super::mode::Mode;
 use super::opening::Opening;
 use super::second_move::SecondMove;
@@ -29,7 +30,6 @@ pub const RULES_VERSION: u32 = 1;
 pub const PLAYABLE_RULES: &[u32] = &[RULES_VERSION];
 
 pub use super::seat::Seat;
-pub use super::terms::HAND_LIMIT;
 
 /// A game with its armies.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -168,6 +168,8 @@ impl UsedTiles {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
+    /// Choose a Leader (NH-13.20).
+    Leader,
     /// Place the HQ (NH-2.3).
     Headquarters,
     /// Draw (NH-3.1).
@@ -270,6 +272,8 @@ pub(super) enum Interrupted {
     MoveOn { second: SecondMove, due: HexSet },
     /// The steps after a Battle, in which units taken over in the Battle may be turned (NH-5.40).
     AfterBattle { cause: BattleCause, causer: Side, before: Option<Box<Arrangement>>, due: HexSet },
+    /// The remaining effects of a Leader.
+    Leading(LeadProgress),
     /// A Battle. `before` is the arrangement at its start, if the board was full at that time (NH-4.10).
     Battle { battle: Box<Battle>, before: Option<Box<Arrangement>> },
 }
@@ -290,9 +294,11 @@ impl Game {
     pub fn new(roster: Arc<Roster>, opening: &Opening) -> Self {
         let seats =
             opening.piles.iter().map(|pile| Seat { pile: pile.iter().rev().copied().collect(), ..Seat::default() });
-        let arrangement = Arrangement::at_start(opening.board, &roster);
+        let mut arrangement = Arrangement::at_start(opening.board, &roster);
+        let phase = if arrangement.leaders.is_some() { Phase::Leader } else { Phase::Headquarters };
+        arrangement.leaders.iter_mut().for_each(|leaders| leaders.deal(&opening.leaders));
         let first = roster.placing_order().next().unwrap_or(Side(0));
-        let state = State { phase: Phase::Headquarters, ..State::in_turn(arrangement, seats.collect(), first, 0) };
+        let state = State { phase, ..State::in_turn(arrangement, seats.collect(), first, 0) };
         Self { roster, state, is_observation: false, was_full: false, boarding: false, due: HexSet::EMPTY }
     }
 
@@ -309,6 +315,7 @@ impl Game {
     pub fn observation(&self) -> Self {
         let mut game = Self { is_observation: true, ..self.clone() };
         game.state.seats.iter_mut().for_each(|seat| seat.secret_tiles().sort_unstable());
+        game.state.arrangement.leaders.iter_mut().for_each(|leaders| leaders.hide_choices());
         game
     }
 
@@ -366,6 +373,7 @@ impl Game {
         match (&self.state.pending, self.state.phase) {
             (_, Phase::Over) => None,
             (Some(pending), _) => Some(pending.decision.decider),
+            (None, Phase::Leader) => self.sides_to_choose_leader().iter().next(),
             (None, _) => Some(self.state.active),
         }
     }
@@ -398,14 +406,6 @@ impl Game {
     #[must_use]
     pub fn state_json(&self) -> String {
         serde_json::to_string(&self.state).expect("a state is plain data")
-    }
-
-    /// Number of tiles that the side may hold after drawing this turn (NH-2.5, NH-3.1). With Alternative start it is
-    /// the full number from the first turn on (NH-13.1); with Reinforcements it is three more (NH-13.2).
-    pub(in crate::rules) fn draw_limit(&self) -> usize {
-        let (terms, turn) = (self.roster.terms(), usize::from(self.state.turn));
-        let reserve = terms.hand_limit() - HAND_LIMIT;
-        if terms.alternative_start { terms.hand_limit() } else { turn.min(HAND_LIMIT) + reserve }
     }
 
     /// The index of the current turn in the order of turns ([`Mode::order`](super::Mode::order)).
@@ -458,7 +458,7 @@ impl Game {
     /// theirs.
     #[must_use]
     pub fn upcoming_turns(&self) -> Vec<Side> {
-        if self.state.phase == Phase::Headquarters {
+        if matches!(self.state.phase, Phase::Leader | Phase::Headquarters) {
             return self.sides_yet_to_place().collect();
         }
         match self.state.stage {

@@ -6,6 +6,40 @@ use super::arrangement::Side;
 use super::board::Hex;
 use super::cards::Card;
 use super::tile::TileId;
+use sztab_words::worded;
+
+worded! {
+    /// The reasons why an action with a Leader is refused (NH-13.20), with the keys of their texts.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum LeaderRefusal {
+        /// The game is played without Leaders.
+        NoLeaders = "no-leaders",
+        /// The Leaders have to be chosen first.
+        ChooseFirst = "leader-choose-first",
+        /// The Leaders have been opened.
+        Opened = "leaders-opened",
+        /// The card was not offered to the side.
+        NotOffered = "leader-not-offered",
+        /// The other member of the team chooses.
+        OfAlly = "leader-of-ally",
+        /// The side has no Leader, or has used it twice.
+        Gone = "leader-gone",
+        /// The Leader has been used since the turn began.
+        Spent = "leader-spent",
+        /// The Leader is used right after the draw.
+        TooLate = "leader-too-late",
+        /// The Leader is used in a Battle only.
+        InBattle = "leader-in-battle",
+        /// The Leader has another effect.
+        DoesOther = "leader-does-other",
+        /// An effect of the Leader has no target.
+        NoTarget = "leader-no-target",
+        /// The unit has no wounds, or is an HQ.
+        NothingToMend = "nothing-to-mend",
+        /// The HQ has lost no points.
+        NothingToHeal = "nothing-to-heal",
+    }
+}
 
 /// The reason why an action is refused. Its wording is in `locales/`; its rule is given by [`Illegal::rule`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -67,6 +101,9 @@ pub enum Illegal {
     /// The card has already been used.
     #[error("the card was used already")]
     CardUsed { card: Card },
+    /// The Leader cannot be chosen or used in this way.
+    #[error("the Leader cannot be used so ({})", .0.word())]
+    Leader(LeaderRefusal),
     /// There is already a tile on the Base.
     #[error("a tile lies on the Base already")]
     BaseTaken { tile: TileId },
@@ -287,6 +324,7 @@ impl Illegal {
             Self::OffBoard => "NH-1.1",
             Self::HexTaken { .. } => "NH-1.8",
             Self::Mountains { .. } | Self::BombOnMountains { .. } => "NH-13.54",
+            Self::Leader(_) => "NH-13.20",
             Self::Pit { .. } | Self::NotAStart { .. } | Self::NotASpawn { .. } => "NH-13.30",
             Self::BattleBanned => "NH-4.2",
             Self::NoUnit { .. } | Self::NotYourUnit { .. } => "NH-3.13",

@@ -164,9 +164,8 @@ impl<'a> Influence<'a> {
         if !scopers.is_empty() {
             influence.findings.scoped = Some(influence.scoped_modules(scopers));
         }
-        for source in sources.iter() {
-            influence.add_effects_of(source);
-        }
+        sources.iter().for_each(|source| influence.add_effects_of(source));
+        influence.add_leader_effects();
         influence
     }
 

@@ -3,8 +3,8 @@
 use super::board::Hex;
 use super::influence::Influence;
 
-/// Maximum number of initiative slots of a unit: four printed ones and one per neighbour (NH-9.30).
-const MAX_SLOTS: usize = 10;
+/// Maximum number of initiative slots of a unit: four printed ones, one per neighbour and one by a Leader (NH-9.30).
+const MAX_SLOTS: usize = 11;
 
 /// Highest supported initiative value. No army comes near it, although NH-1.12 sets no limit.
 const MAX_INITIATIVE: u8 = 63;

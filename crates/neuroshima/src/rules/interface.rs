@@ -8,9 +8,10 @@ use std::sync::Arc;
 use super::action::Action;
 use super::army::Army;
 use super::arrangement::{MAX_SIDES, Roster};
-use super::event::Event;
-use super::game::{Game, PLAYABLE_RULES, RULES_VERSION, State};
-use super::illegal::Illegal;
+use super::event::{Event, LeaderEvent};
+use super::game::{Game, PLAYABLE_RULES, Phase, RULES_VERSION, State};
+use super::illegal::{Illegal, LeaderRefusal};
+use super::leader::leader_holder;
 use super::mode::ModeKind;
 use super::notation::{Position, parse_action, print_action};
 use super::opening::Opening;
@@ -66,6 +67,10 @@ impl Game {
             u8::try_from(pile.len()).is_ok()
                 && pile.iter().all(|tile| usize::from(tile.0) < roster.army(side).tiles.len())
         };
+        let is_card = |leader: &super::LeaderId| usize::from(leader.0) < roster.leaders().len();
+        if !opening.leaders.iter().flatten().all(is_card) {
+            return Err(InvalidSetup("Leaders are offered that there are not".to_owned()));
+        }
         let seats = usize::from(opening.terms.seats);
         if seats != data.len() || opening.piles.len() != data.len() || !roster.sides().zip(&opening.piles).all(is_pile)
         {
@@ -116,6 +121,10 @@ impl GameState for Game {
     }
 
     fn waiting_sides(&self) -> Sides {
+        let choosing = self.sides_to_choose_leader();
+        if !choosing.is_empty() && Self::outcome(self).is_none() {
+            return choosing;
+        }
         self.side_to_act().map(Sides::from).unwrap_or_default()
     }
 
@@ -124,7 +133,8 @@ impl GameState for Game {
     }
 
     fn turn(&self) -> Option<Side> {
-        (self.side_to_act().is_some() && !self.is_in_battle()).then_some(self.state().active)
+        (self.side_to_act().is_some() && !self.is_in_battle() && self.state().phase != Phase::Leader)
+            .then_some(self.state().active)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -139,6 +149,10 @@ impl GameState for Game {
         };
         let merits = self.roster().sides().map(|side| (merit(side), i32::from(points[side.index()])));
         Some(Outcome::by_merit(&merits.collect::<Vec<_>>(), ended.reason.word()))
+    }
+
+    fn closed_lines(&self) -> Vec<LineNumber> {
+        self.closed_leader_lines()
     }
 
     fn standing(&self) -> Standing {
@@ -170,12 +184,17 @@ impl Rules for Game {
     type Orders = Orders;
 
     fn legal_actions_of(&self, side: Side) -> Vec<Action> {
-        if self.side_to_act() == Some(side) { self.legal_actions() } else { Vec::new() }
+        let may_act = self.side_to_act() == Some(side) || self.state().phase == Phase::Leader;
+        if may_act { self.legal_actions_for(side) } else { Vec::new() }
     }
 
     fn check_turn(&self, side: Side) -> Result<(), Illegal> {
         if self.side_to_act() == Some(side) {
             return Ok(());
+        }
+        if self.state().phase == Phase::Leader {
+            let is_ally = leader_holder(side) != side;
+            return if is_ally { Err(Illegal::Leader(LeaderRefusal::OfAlly)) } else { Ok(()) };
         }
         if self.side_to_act().is_some() && !Self::playing_sides(self).contains(side) {
             return Err(Illegal::SideOut);
@@ -187,10 +206,14 @@ impl Rules for Game {
         &mut self,
         side: Side,
         action: &Action,
-        _line: LineNumber,
+        line: LineNumber,
         sink: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
-        self.apply_with(side, *action, sink)
+        self.apply_with(side, *action, sink)?;
+        if matches!(action, Action::ChooseLeader { .. }) {
+            self.close_leader_line(side, line);
+        }
+        Ok(())
     }
 
     fn intervene(&mut self, intervention: Intervention, sink: &mut impl EventSink<Event>) -> Result<(), Illegal> {
@@ -215,14 +238,14 @@ impl Rules for Game {
         orders.choose_action(self, side, turn_began)
     }
 
-    /// The game as any viewer sees it: hands and boards are open, and the order of the piles is hidden from everyone
-    /// (NH-2.6).
-    fn observed_by(&self, _viewer: Viewer) -> Self {
-        self.observation()
+    /// The game as a viewer sees it: hands and boards are open, the order of the piles is hidden from everyone
+    /// (NH-2.6), and Leaders from the other sides until all are chosen (NH-13.20).
+    fn observed_by(&self, viewer: Viewer) -> Self {
+        self.observation_by(viewer)
     }
 
-    fn sample(&self, _viewer: Viewer, seed: &Seed) -> Self {
-        self.redeal(&mut Chance::new(seed, "sztab sample 1", ""))
+    fn sample(&self, viewer: Viewer, seed: &Seed) -> Self {
+        self.observation_by(viewer).redeal(&mut Chance::new(seed, "sztab sample 1", ""))
     }
 
     fn read(&self, side: Side, text: &str) -> Result<Action, Unreadable> {
@@ -264,7 +287,9 @@ impl From<Army> for SeatFile {
 impl GameEvent for Event {
     fn kind(&self) -> EventKind {
         match *self {
-            Self::Drew { .. } | Self::UnluckyDraw { .. } => EventKind::Revealed,
+            Self::Drew { .. } | Self::UnluckyDraw { .. } | Self::Leader(LeaderEvent::Revealed { .. }) => {
+                EventKind::Revealed
+            }
             Self::TurnBegan { side, .. } => EventKind::TurnBegan(side),
             Self::TurnEnded { side } => EventKind::TurnEnded(side),
             Self::DecisionAsked { decider } => EventKind::Asked(decider),
@@ -272,7 +297,8 @@ impl GameEvent for Event {
             Self::BattleBegan { .. } => EventKind::ChapterBegan,
             Self::BattleEnded { .. } => EventKind::ChapterEnded,
             Self::GameOver { .. } => EventKind::Over,
-            Self::HeadquartersPlaced { .. }
+            Self::Leader(_)
+            | Self::HeadquartersPlaced { .. }
             | Self::LastTileDrawn { .. }
             | Self::TimeRanOut { .. }
             | Self::Discarded { .. }

@@ -44,6 +44,11 @@ impl Game {
         if self.state().phase == Phase::Over {
             return Err(Illegal::GameOver);
         }
+        if self.sides_to_choose_leader().contains(side) {
+            let mut events = vec![Event::TimeRanOut { side }];
+            self.choose_first_leader(side, &mut events);
+            return Ok(events);
+        }
         if self.side_to_act() != Some(side) {
             return Err(self.check(side, Action::End).err().unwrap_or(Illegal::GameOver));
         }

@@ -11,7 +11,7 @@ use super::board::{Hex, Rotation};
 use super::cards::Card;
 use super::event::MoveCause;
 use super::game::{Game, Phase};
-use super::illegal::Illegal;
+use super::illegal::{Illegal, LeaderRefusal};
 use super::repertoire::{Ability, Instant};
 use super::slots::Moment;
 use super::tactic::Tactic;
@@ -22,7 +22,11 @@ impl Game {
     /// tiles, hexes and rotations. Empty once the game is over.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
-        let Some(side) = self.side_to_act() else { return Vec::new() };
+        self.side_to_act().map(|side| self.legal_actions_for(side)).unwrap_or_default()
+    }
+
+    /// Every action that a side which may act now may take.
+    pub(super) fn legal_actions_for(&self, side: Side) -> Vec<Action> {
         let moment = Moment::new(self, side);
         let mut legal = Vec::new();
         self.offer_candidates(&moment, &mut |action| {
@@ -53,6 +57,10 @@ impl Game {
         hand.sort_unstable();
         hand.dedup();
         match self.state.phase {
+            Phase::Leader => {
+                let offer_card = |leader| offer(Action::ChooseLeader { leader: Some(leader) });
+                self.leaders_to_choose(moment.side).into_iter().for_each(offer_card);
+            }
             Phase::Headquarters => {
                 for hex in board.hexes().filter(|&hex| self.arrangement().is_free(hex)) {
                     Rotation::ALL.into_iter().for_each(|rotation| offer(Action::PlaceHeadquarters { hex, rotation }));
@@ -73,6 +81,7 @@ impl Game {
                 if self.has_card(moment.side, Card::Base) {
                     hand.iter().for_each(|&tile| offer(Action::Lay { tile }));
                 }
+                self.offer_leads(moment, &mut |lead| offer(Action::Lead(lead)));
             }
             Phase::Play => {
                 offer(Action::Redraw);
@@ -102,6 +111,7 @@ impl Game {
                 for ability in Ability::ALL {
                     ability.offer(moment, &mut |used| offer(Action::Use(used)));
                 }
+                self.offer_leads(moment, &mut |lead| offer(Action::Lead(lead)));
                 offer(Action::End);
             }
             Phase::Over => {}
@@ -122,7 +132,9 @@ impl Game {
         let side = moment.side;
         self.check_moment(side, action)?;
         match action {
+            Action::Choose { .. } if self.is_observation() && self.is_lead_to_draw() => Err(Illegal::PileHidden),
             Action::Choose { answer } => self.check_answer(answer),
+            Action::ChooseLeader { leader } => self.check_leader_choice(side, leader),
             Action::PlaceHeadquarters { hex, .. } => {
                 moment.check_free(hex)?;
                 self.check_start(side, hex)
@@ -176,6 +188,7 @@ impl Game {
                 play.check(moment)
             }
             Action::Use(used) => used.check(moment),
+            Action::Lead(lead) => self.check_lead(moment, lead),
         }
     }
 
@@ -212,6 +225,12 @@ impl Game {
             let decider = decision.decider;
             return if is_answer && decider == side { Ok(()) } else { Err(Illegal::DecisionOpen { decider }) };
         }
+        if matches!(action, Action::ChooseLeader { .. }) {
+            return Ok(());
+        }
+        if self.state.phase == Phase::Leader {
+            return Err(Illegal::Leader(LeaderRefusal::ChooseFirst));
+        }
         // A side that is eliminated or absent is never the active one.
         if side != self.state.active {
             if !self.playing_sides().contains(side) {
@@ -219,7 +238,7 @@ impl Game {
             }
             let turn_of = self.state.active;
             return Err(match self.state.phase {
-                Phase::Headquarters => Illegal::NotYourPlacement { turn_of },
+                Phase::Leader | Phase::Headquarters => Illegal::NotYourPlacement { turn_of },
                 Phase::Draw | Phase::Discard | Phase::Play | Phase::Over => Illegal::NotYourTurn { turn_of },
             });
         }
@@ -228,11 +247,13 @@ impl Game {
         }
         match (self.state.phase, action) {
             (_, Action::Choose { .. }) => Err(Illegal::NoDecision),
+            (Phase::Leader, _) => Err(Illegal::Leader(LeaderRefusal::ChooseFirst)),
             (Phase::Headquarters, Action::PlaceHeadquarters { .. })
             | (Phase::Draw, Action::Draw | Action::Fetch)
-            | (Phase::Discard, Action::Discard { .. } | Action::Lay { .. } | Action::Redraw | Action::Build(_)) => {
-                Ok(())
-            }
+            | (
+                Phase::Discard,
+                Action::Discard { .. } | Action::Lay { .. } | Action::Redraw | Action::Build(_) | Action::Lead(_),
+            ) => Ok(()),
             (Phase::Headquarters, _) => Err(Illegal::HeadquartersFirst),
             (_, Action::PlaceHeadquarters { .. }) => Err(Illegal::HeadquartersPlaced),
             (Phase::Draw, _) => Err(Illegal::DrawFirst),
@@ -296,11 +317,11 @@ impl Game {
     }
 
     /// Checks that the order of the pile is known: in an observation, the tiles to be drawn are hidden (NH-2.6).
-    fn check_pile(&self) -> Result<(), Illegal> {
+    pub(super) fn check_pile(&self) -> Result<(), Illegal> {
         if self.is_observation() { Err(Illegal::PileHidden) } else { Ok(()) }
     }
 
-    fn check_in_hand(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
+    pub(super) fn check_in_hand(&self, side: Side, tile: TileId) -> Result<(), Illegal> {
         if self.seat(side).hand.contains(&tile) { Ok(()) } else { Err(Illegal::NotHeld { tile }) }
     }
 

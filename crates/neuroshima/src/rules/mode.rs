@@ -45,6 +45,12 @@ impl ModeKind {
         matches!(self, Self::OneAgainstTeam | Self::Teams)
     }
 
+    /// True if the mode can be played with Leaders (NH-13.20).
+    #[must_use]
+    pub const fn has_leaders(self) -> bool {
+        matches!(self, Self::Duel | Self::Teams)
+    }
+
     /// True if the Moloch clause is on by default. It makes units of Moloch and of its allies harm each other, and is
     /// meant for teams of two against two (NH-12.36).
     #[must_use]

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::arrangement::Roster;
 use super::board::Board;
+use super::leader::{LeaderId, OFFER_SIZE};
 use super::terms::Terms;
 use super::tile::TileId;
 use sztab_game::Chance;
@@ -20,6 +21,9 @@ pub use sztab_game::chance::{commitment, to_hex};
 
 /// Purpose of the random numbers for a shuffle.
 const SHUFFLE_PURPOSE: &str = "sztab shuffle 1";
+
+/// Purpose of the random numbers for the Leaders offered.
+const LEADERS_PURPOSE: &str = "sztab leaders 1";
 
 /// The opening of a game: everything decided before the first HQ is placed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +35,10 @@ pub struct Opening {
     pub terms: Terms,
     /// Each side's pile in turn order, with the tile drawn first at index 0.
     pub piles: Vec<Vec<TileId>>,
+    /// The Leaders offered to each side or team, in the order of the deal; empty without Leaders, or if they are not
+    /// known (NH-13.20).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaders: Vec<Vec<LeaderId>>,
 }
 
 impl Opening {
@@ -45,8 +53,20 @@ impl Opening {
             pile.truncate(most.map_or(usize::MAX, usize::from));
             pile
         });
-        Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect() }
+        let leaders = deal_leaders(roster, seed);
+        Self { board, terms: Terms { board, ..roster.terms().clone() }, piles: piles.collect(), leaders }
     }
+}
+
+/// Deals three cards to each side or team, none twice (NH-13.20).
+fn deal_leaders(roster: &Roster, seed: &Seed) -> Vec<Vec<LeaderId>> {
+    if !roster.terms().leaders {
+        return Vec::new();
+    }
+    let mut cards: Vec<LeaderId> = (0u8..).take(roster.leaders().len()).map(LeaderId).collect();
+    Chance::new(seed, LEADERS_PURPOSE, "").shuffle(&mut cards).expect("there are few cards, and the seed is known");
+    let teams = roster.mode().teams().count();
+    cards.chunks(OFFER_SIZE).take(teams).map(<[LeaderId]>::to_vec).collect()
 }
 
 fn shuffle(mut tiles: Vec<TileId>, army: &str, seed: &Seed) -> Vec<TileId> {

@@ -36,7 +36,8 @@ impl Game {
                 self.roster().tile(side, tile).has(Feature::Execution) && self.arrangement().unit(hex).is_some()
             }
             Action::Use(used) => matches!(used, Used::SteelNet(_)) && !self.can_throw_free(side),
-            Action::PlaceHeadquarters { .. }
+            Action::ChooseLeader { .. }
+            | Action::PlaceHeadquarters { .. }
             | Action::Draw
             | Action::Fetch
             | Action::Redraw
@@ -45,6 +46,7 @@ impl Game {
             | Action::Lay { .. }
             | Action::Play(_)
             | Action::Tactic(_)
+            | Action::Lead(_)
             | Action::Choose { .. }
             | Action::End => false,
         }

@@ -15,6 +15,7 @@ use super::game::{Game, Phase};
 use super::illegal::Illegal;
 use super::instants::Played;
 use super::tactic::Tactic;
+use super::tile::TileId;
 
 /// A game in which it is the given side's turn, with the actions tried out so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +47,7 @@ impl Study {
     #[must_use]
     pub fn new(game: &Game, side: Side) -> Option<Self> {
         let is_seated = side.index() < game.state().seats.len();
-        if !is_seated || matches!(game.state().phase, Phase::Headquarters | Phase::Over) {
+        if !is_seated || matches!(game.state().phase, Phase::Leader | Phase::Headquarters | Phase::Over) {
             return None;
         }
         let mut study = Self { side, game: game.observation(), events: Vec::new(), board: game.arrangement().clone() };
@@ -159,7 +160,9 @@ impl Game {
     #[must_use]
     pub fn with_resolved_battle(&self) -> Self {
         let mut game = self.clone();
-        if game.state.pending.is_none() && !matches!(game.state.phase, Phase::Headquarters | Phase::Over) {
+        if game.state.pending.is_none()
+            && !matches!(game.state.phase, Phase::Leader | Phase::Headquarters | Phase::Over)
+        {
             game.force_battle(BattleCause::Tile, &mut ());
         }
         game.answer_all_decisions();
@@ -176,6 +179,23 @@ impl Game {
         }
     }
 
+    /// All tiles of a side, wherever they are, including the HQ (NH-1.9). Used for checks only, not by the rules.
+    #[must_use]
+    pub fn all_tiles(&self, side: Side) -> Vec<TileId> {
+        let seat = self.seat(side);
+        let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
+        let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);
+        let on_board = units.chain(grounds.map(|ground| ground.tile));
+        let beside = seat.pile.iter().chain(&seat.hand).chain(&seat.discard).chain(&seat.base);
+        let mut tiles: Vec<TileId> = beside.copied().chain(on_board).collect();
+        let is_setup = matches!(self.state.phase, Phase::Leader | Phase::Headquarters);
+        if is_setup && self.arrangement().headquarters(&self.roster, side).is_none() {
+            tiles.push(self.roster.army(side).headquarters());
+        }
+        tiles.sort_unstable();
+        tiles
+    }
+
     /// The game with its piles in another order, one that is possible as far as the players know. Tiles can be drawn in
     /// the resulting game, even if `self` is an observation.
     #[must_use]
@@ -188,7 +208,9 @@ impl Game {
             // hidden.
             let _ = chance.shuffle(secret);
         }
-        Self::resume(self.roster_handle(), state)
+        let mut game = Self::resume(self.roster_handle(), state);
+        game.fill_leaders(chance);
+        game
     }
 }
 

@@ -177,6 +177,7 @@ impl<'a> SummaryBuilder<'a> {
             | Event::PageHealed { .. }
             | Event::PageRepaired { .. }
             | Event::PageTurned { .. }
+            | Event::Leader(_)
             | Event::SmallBombDropped { .. } => {}
         }
         self.board.apply_event(event);

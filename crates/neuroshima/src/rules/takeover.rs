@@ -19,7 +19,7 @@ impl Game {
         if !self.state.arrangement.held.is_set() {
             return self.store_takeovers();
         }
-        if self.state.phase != Phase::Headquarters {
+        if !matches!(self.state.phase, Phase::Leader | Phase::Headquarters) {
             let roster = self.roster_handle();
             update_takeovers(&roster, &mut self.state.arrangement, &mut self.due, sink);
         }

@@ -81,6 +81,8 @@ pub struct Terms {
     pub cards: bool,
     /// True if each army has its Structure (NH-13.10).
     pub structures: bool,
+    /// True if each player, or team, has a Leader (NH-13.20).
+    pub leaders: bool,
     /// The edition of the rules.
     pub edition: Edition,
     /// The fate of the army of a player who leaves.
@@ -124,6 +126,7 @@ impl Terms {
             reinforcements: false,
             cards: false,
             structures: false,
+            leaders: false,
             edition: Edition::Current,
             leaving: DeparturePolicy::Stay,
             terrain: Vec::new(),
@@ -150,6 +153,12 @@ impl Terms {
         self.edition == Edition::Older
     }
 
+    /// True if the game is played with printed values that are unknown, and so with those of a file (NH-16.1).
+    #[must_use]
+    pub fn needs_values(&self) -> bool {
+        self.structures || self.leaders
+    }
+
     /// Checks that the terms do not contradict each other.
     ///
     /// # Errors
@@ -169,6 +178,15 @@ impl Terms {
         }
         if self.structures && self.uses_older_rules() {
             return error("the rules of 2005 have no Structures (NH-13.15)");
+        }
+        if self.structures && self.leaders {
+            return error("Structures and Leaders are not played together (NH-13.15)");
+        }
+        if self.leaders && !self.mode.has_leaders() {
+            return error("Leaders are for two players, or for four in teams (NH-13.20)");
+        }
+        if self.leaders && (self.page.is_some() || self.uses_older_rules()) {
+            return error("Leaders go with neither a page nor the rules of 2005 (NH-13.20)");
         }
         let armies = self.replacements.iter().map(|replacement| &replacement.army);
         if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
@@ -292,6 +310,7 @@ impl fmt::Display for Terms {
         word(self.reinforcements, "reinforcements=on".to_owned());
         word(self.cards, "cards=on".to_owned());
         word(self.structures, "structures=on".to_owned());
+        word(self.leaders, "leaders=on".to_owned());
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
         word(self.leaving != DeparturePolicy::default(), format!("leaving={}", self.leaving.word()));
         word(!self.terrain.is_empty(), format!("terrain={}", terrain::print(&self.terrain, self.board)));
@@ -333,6 +352,7 @@ impl FromStr for Terms {
                 "reinforcements" => terms.reinforcements = is("on")?,
                 "cards" => terms.cards = is("on")?,
                 "structures" => terms.structures = is("on")?,
+                "leaders" => terms.leaders = is("on")?,
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
                 "leaving" => terms.leaving = DeparturePolicy::of_word(value).ok_or_else(|| unknown(word))?,
                 "terrain" => laid = Some((word, value)),

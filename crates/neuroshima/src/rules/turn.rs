@@ -15,24 +15,17 @@ use super::hold::TakeoverMemory;
 use super::illegal::Illegal;
 use super::influence::Influence;
 use super::instants::PushBack;
+use super::terms::HAND_LIMIT;
 use super::tile::TileId;
 use sztab_game::Sides;
 
 impl Game {
-    /// All tiles of a side, wherever they are, including the HQ (NH-1.9). Used for checks only, not by the rules.
-    #[must_use]
-    pub fn all_tiles(&self, side: Side) -> Vec<TileId> {
-        let seat = self.seat(side);
-        let units = self.arrangement().units().filter(|(_, unit)| unit.owner == side).map(|(_, unit)| unit.tile);
-        let grounds = self.arrangement().foundations().iter().filter(|ground| ground.owner == side);
-        let on_board = units.chain(grounds.map(|ground| ground.tile));
-        let beside = seat.pile.iter().chain(&seat.hand).chain(&seat.discard).chain(&seat.base);
-        let mut tiles: Vec<TileId> = beside.copied().chain(on_board).collect();
-        if self.state.phase == Phase::Headquarters && self.arrangement().headquarters(&self.roster, side).is_none() {
-            tiles.push(self.roster.army(side).headquarters());
-        }
-        tiles.sort_unstable();
-        tiles
+    /// Number of tiles that the side may hold after drawing this turn (NH-2.5, NH-3.1). With Alternative start it is
+    /// the full number from the first turn on (NH-13.1); with Reinforcements it is three more (NH-13.2).
+    pub(in crate::rules) fn draw_limit(&self) -> usize {
+        let (terms, turn) = (self.roster.terms(), usize::from(self.state.turn));
+        let reserve = terms.hand_limit() - HAND_LIMIT;
+        if terms.alternative_start { terms.hand_limit() } else { turn.min(HAND_LIMIT) + reserve }
     }
 
     /// Carries out an action of a side, and everything that follows from it until the next decision.
@@ -55,7 +48,7 @@ impl Game {
         self.check(side, action)?;
         self.was_full = self.roster.terms().uses_older_rules() && self.arrangement().is_full();
         self.store_takeovers();
-        if !matches!(action, Action::Draw | Action::Fetch | Action::Redraw | Action::Build(_)) {
+        if !self.keeps_fresh(action) {
             self.state.fresh = false;
         }
         // Any other action forfeits the unit's second move (NH-9.13).
@@ -68,6 +61,7 @@ impl Game {
             self.state.second_move = open;
         }
         match action {
+            Action::ChooseLeader { leader } => self.choose_leader(side, leader, sink),
             Action::PlaceHeadquarters { hex, rotation } => self.place_headquarters(side, hex, rotation, sink),
             Action::Draw => self.draw(sink),
             Action::Fetch => {
@@ -90,12 +84,30 @@ impl Game {
                 play.perform(self, is_second, sink);
             }
             Action::Use(used) => used.perform(self, is_second, sink),
+            Action::Lead(lead) => self.use_lead(lead, sink),
             Action::Choose { answer } => self.choose(answer, sink),
             Action::End => self.end_turn(sink),
         }
         self.continue_without_absent_players(sink);
         self.was_full = false;
         Ok(())
+    }
+
+    /// True if an action leaves the moment after the draw open, in which an unlucky draw may be redrawn.
+    fn keeps_fresh(&self, action: Action) -> bool {
+        match action {
+            Action::Draw | Action::Fetch | Action::Redraw | Action::Build(_) | Action::Lead(_) => true,
+            Action::Choose { .. } => self.state.arrangement.leaders.is_some(),
+            Action::ChooseLeader { .. }
+            | Action::PlaceHeadquarters { .. }
+            | Action::Discard { .. }
+            | Action::Lay { .. }
+            | Action::Place { .. }
+            | Action::Play(_)
+            | Action::Tactic(_)
+            | Action::Use(_)
+            | Action::End => false,
+        }
     }
 
     /// Continues without waiting for players who have left: their decisions get the first answer, and their turns are
@@ -173,21 +185,34 @@ impl Game {
 
     /// Draws tiles at the start of a turn (NH-3.1, NH-3.4).
     fn draw(&mut self, sink: &mut impl EventSink) {
+        let wanted = self.draw_limit().saturating_sub(self.seat(self.state.active).hand.len());
+        self.state.fresh = true;
+        let is_last = self.take_from_pile(wanted, sink);
+        let held = self.seat(self.state.active).hand.len();
+        self.state.phase = if held >= self.roster.terms().hand_limit() { Phase::Discard } else { Phase::Play };
+        if is_last {
+            self.handle_last_tile(self.state.active, sink);
+        }
+    }
+
+    /// Draws tiles, as far as there are any.
+    pub(super) fn draw_tiles(&mut self, wanted: usize, sink: &mut impl EventSink) {
+        if self.take_from_pile(wanted, sink) {
+            self.handle_last_tile(self.state.active, sink);
+        }
+    }
+
+    /// Takes tiles from the pile to the hand; returns whether the last one was among them.
+    fn take_from_pile(&mut self, wanted: usize, sink: &mut impl EventSink) -> bool {
         let side = self.state.active;
-        let limit = self.draw_limit();
         let seat = &mut self.state.seats[side.index()];
-        let wanted = limit.saturating_sub(seat.hand.len()).min(seat.pile.len());
+        let wanted = wanted.min(seat.pile.len());
         let drawn: Vec<TileId> = seat.pile.drain(seat.pile.len() - wanted..).rev().collect();
         seat.known = seat.known.saturating_sub(u8::try_from(wanted).unwrap_or(u8::MAX));
         seat.hand.extend(&drawn);
-        let (left, held) = (seat.pile.len(), seat.hand.len());
-        self.state.fresh = true;
-        self.state.phase = if held >= self.roster.terms().hand_limit() { Phase::Discard } else { Phase::Play };
-        let was_last = left == 0 && wanted > 0;
+        let left = seat.pile.len();
         sink.emit(|| Event::Drew { side, tiles: drawn, left });
-        if was_last {
-            self.handle_last_tile(side, sink);
-        }
+        left == 0 && wanted > 0
     }
 
     /// The number of tiles that remain in a hand after an unlucky draw is discarded: none, or with Reinforcements all
@@ -295,7 +320,9 @@ impl Game {
                 self.settle_damage(damage, sink);
             }
             (Interrupted::Battle { mut battle, before }, question) => {
-                if let Question::MedicCard { options } = question {
+                if let Question::Leader { options, .. } = question {
+                    self.answer_leader(decider, &mut battle, options, index, sink);
+                } else if let Question::MedicCard { options } = question {
                     battle.answer_card(decider, self.use_medic_card(decider, options, index, sink));
                 } else {
                     battle.answer(question, index, self.roster(), self.arrangement(), sink);
@@ -304,6 +331,9 @@ impl Game {
             }
             (Interrupted::Redraw, Question::Redraw { options }) => {
                 self.replace_with_drawn_tiles(options[index].to_vec(), sink);
+            }
+            (Interrupted::Leading(progress), Question::Leader { options, .. }) => {
+                self.continue_lead_with(progress, options[index], sink);
             }
             (Interrupted::Payment(deed), Question::Payee { options }) => self.pay_to(options[index], deed, sink),
             (Interrupted::Build { second }, Question::StructurePrice { options }) => {
@@ -331,6 +361,7 @@ impl Game {
                 | Interrupted::Damage(_)
                 | Interrupted::Redraw
                 | Interrupted::Build { .. }
+                | Interrupted::Leading(_)
                 | Interrupted::Payment(_)
                 | Interrupted::Rotation { .. }
                 | Interrupted::AfterBattle { .. }

@@ -1,4 +1,5 @@
-//! Values of the variants whose printed values are unknown (NH-16.1): the Structures of the armies (NH-13.10).
+//! Values of the variants whose printed values are unknown (NH-16.1): the Structures of the armies (NH-13.10)
+//! and the Leaders (NH-13.20).
 //!
 //! The file of open values is ours, not the publisher's. It is never edited: tuned values are another file.
 
@@ -8,6 +9,7 @@ use sha2::{Digest, Sha256};
 use toml::de::DeTable;
 
 use super::army::{Army, ArmyErrors, ArmyStructure, Report, STRUCTURE_KEYS, Section, read_structure};
+use super::leader::{Leader, read_leader};
 use super::opening::to_hex;
 use super::tile::{Kind, Names, Tile};
 
@@ -37,6 +39,8 @@ pub struct Values {
     pub hash: String,
     /// The Structures, at most one for an army.
     pub structures: Vec<ArmyStructure>,
+    /// The Leaders, of which some are offered in each game (NH-13.20).
+    pub leaders: Vec<Leader>,
 }
 
 impl Values {
@@ -113,6 +117,15 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Values> {
         }
         structures.push(structure);
     }
+    let mut leaders: Vec<Leader> = Vec::new();
+    for section in top.read_sections(report, "leader", "a [[leader]] for each card") {
+        let section = section.for_tile("id");
+        let Some(leader) = read_leader(&section, report) else { continue };
+        if leaders.iter().any(|known| known.id == leader.id) {
+            section.add_problem(report, "id", "is the id of another Leader");
+        }
+        leaders.push(leader);
+    }
     let hash = to_hex(&Sha256::digest(text)).chars().take(HASH_DIGITS).collect();
-    Some(Values { id: id.to_owned(), title: title.to_owned(), hash, structures })
+    Some(Values { id: id.to_owned(), title: title.to_owned(), hash, structures, leaders })
 }

@@ -1,10 +1,13 @@
 //! The terms of a table, as its players have agreed on them: mode, play area, variants, readings of open rulings, and
 //! exchanged tiles (NH-12, NH-13, NH-15, NH-16.12).
 
-use std::sync::{Arc, LazyLock};
+mod modes;
+
+use std::sync::Arc;
+
+use modes::{MODES, NO_PAGE, PAGE_KEY, fitting_pages, open_page, page_text};
 
 use crate::agreed::{Agreed, ODDS};
-use crate::rules::page::Page;
 use crate::rules::{
     Army, Board, DeparturePolicy, Edition, Layout, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile,
     Tile,
@@ -16,17 +19,6 @@ use sztab_game::{Language, Seating};
 
 /// The values of a term that is on or off.
 const OFF_ON: [&str; 2] = ["off", "on"];
-
-/// The modes and their numbers of players.
-const MODES: [(&str, ModeKind, u8); 7] = [
-    ("duel", ModeKind::Duel, 2),
-    ("ffa-3", ModeKind::FreeForAll, 3),
-    ("ffa-4", ModeKind::FreeForAll, 4),
-    ("points-3", ModeKind::Points, 3),
-    ("points-4", ModeKind::Points, 4),
-    ("one-vs-team", ModeKind::OneAgainstTeam, 3),
-    ("teams", ModeKind::Teams, 4),
-];
 
 /// A term that players can agree on.
 struct Offer {
@@ -42,7 +34,7 @@ struct Offer {
     ruled: Option<&'static str>,
 }
 
-const OFFERS: [Offer; 11] = [
+const OFFERS: [Offer; 12] = [
     Offer {
         key: "mode",
         has_choice: |_| true,
@@ -58,6 +50,7 @@ const OFFERS: [Offer; 11] = [
                     terms.moloch_clause = mode.has_moloch_clause();
                 }
                 (terms.mode, terms.seats) = (mode, seats);
+                terms.leaders &= mode.has_leaders();
                 if terms.page.as_ref().is_some_and(|page| (page.mode, page.seats) != (mode, seats)) {
                     open_page(terms, NO_PAGE);
                 }
@@ -134,7 +127,7 @@ const OFFERS: [Offer; 11] = [
     },
     Offer {
         key: "structures",
-        has_choice: |terms| terms.page.is_none() && !terms.uses_older_rules(),
+        has_choice: |terms| terms.page.is_none() && !terms.uses_older_rules() && !terms.leaders,
         values: |_| &OFF_ON,
         value: |terms| OFF_ON[usize::from(terms.structures)],
         set: |terms, value| terms.structures = value == "on",
@@ -142,8 +135,19 @@ const OFFERS: [Offer; 11] = [
         ruled: Some("on"),
     },
     Offer {
+        key: "leaders",
+        has_choice: |terms| {
+            terms.mode.has_leaders() && terms.page.is_none() && !terms.uses_older_rules() && !terms.structures
+        },
+        values: |_| &OFF_ON,
+        value: |terms| OFF_ON[usize::from(terms.leaders)],
+        set: |terms, value| terms.leaders = value == "on",
+        // What is printed on the cards is not public, and the rulebook is short about them.
+        ruled: Some("on"),
+    },
+    Offer {
         key: "rules",
-        has_choice: |terms| terms.page.is_none() && !terms.structures,
+        has_choice: |terms| terms.page.is_none() && !terms.needs_values(),
         values: |_| &["2025", "2005"],
         value: |terms| terms.edition.word(),
         set: |terms, value| terms.edition = Edition::of_word(value).unwrap_or_default(),
@@ -160,50 +164,6 @@ const OFFERS: [Offer; 11] = [
         ruled: Some("remove"),
     },
 ];
-
-/// The key of the page, and the value for none.
-const PAGE_KEY: &str = "page";
-const NO_PAGE: &str = "none";
-
-/// The pages for each mode and number of players, after the value for none.
-static PAGES: LazyLock<Vec<(ModeKind, u8, Vec<&'static str>)>> = LazyLock::new(|| {
-    let of = |mode: ModeKind, seats: u8| {
-        let fitting = Page::built_in().iter().filter(|page| (page.mode, page.seats) == (mode, seats));
-        std::iter::once(NO_PAGE).chain(fitting.filter_map(|page| page.id.as_deref())).collect()
-    };
-    MODES.iter().map(|&(_, mode, seats)| (mode, seats, of(mode, seats))).collect()
-});
-
-/// The ids of the pages for the mode and number of players, after the value for none.
-fn fitting_pages(terms: &Terms) -> &'static [&'static str] {
-    let fitting = PAGES.iter().find(|(mode, seats, _)| (*mode, *seats) == (terms.mode, terms.seats));
-    fitting.map_or(&[NO_PAGE], |(.., ids)| ids)
-}
-
-/// Replaces the board by a page, or brings the usual board back (NH-13.30).
-fn open_page(terms: &mut Terms, id: &str) {
-    terms.page = Page::find(id);
-    match &terms.page {
-        Some(page) => {
-            terms.board = page.board;
-            terms.terrain.clear();
-            terms.structures = false;
-        }
-        None => terms.board = if terms.board == Board::ENLARGED { Board::ENLARGED } else { Board::STANDARD },
-    }
-}
-
-/// The text about a value of the page: its title, its size, or a phrase with its title and its note.
-fn page_text(value: &str, end: &str, language: Language) -> Option<String> {
-    let page = Page::find(value)?;
-    let title = page.title.in_language(language).to_owned();
-    let note = page.note.in_language(language).trim_end_matches('.').to_owned();
-    Some(match end {
-        "" => title,
-        "-about" => text(language, "agree-page-about", &[("hexes", page.board.size().into())]),
-        _ => text(language, "agree-page-term", &[("title", title.into()), ("note", note.into())]),
-    })
-}
 
 /// The value for terrain agreed hex by hex; offered only if the table has already agreed such terrain, so that it can
 /// stay.

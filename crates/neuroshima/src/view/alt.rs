@@ -6,7 +6,8 @@ use crate::rules::page::PageMark;
 use crate::rules::{Game, Hex, HexSet, Influence, Marker, Tile, Unit};
 use crate::texts::{text, word};
 use crate::words::{
-    direction_name, facing, ground_name, mark_phrase, name_at, page_phrases, remaining_cards, tile_name, unit_name,
+    direction_name, facing, ground_name, leader_of, mark_phrase, name_at, page_phrases, remaining_cards, tile_name,
+    unit_name,
 };
 use sztab_game::view::MAX_ALT_CHARACTERS;
 use sztab_game::{Language, Side, Sides};
@@ -93,6 +94,11 @@ fn describe_side(game: &Game, language: Language, side: Side) -> String {
     let cards = remaining_cards(language, game, side);
     if !cards.is_empty() {
         whole = text(language, "alt-cards", &[("side", whole.into()), ("cards", cards.into())]);
+    }
+    if let Some((leader, uses)) = leader_of(game, side) {
+        let leader = leader.name.in_language(language).to_owned();
+        whole =
+            text(language, "alt-leader", &[("side", whole.into()), ("leader", leader.into()), ("uses", uses.into())]);
     }
     match side_status(game, side, language) {
         Some(standing) => format!("{whole} ({})", standing.word),

@@ -177,6 +177,7 @@ fn update_counts(counts: &mut TileCounts, event: &Event, roster: &Roster) {
         | Event::PageHealed { .. }
         | Event::PageRepaired { .. }
         | Event::PageTurned { .. }
+        | Event::Leader(_)
         | Event::Swapped { .. }
         | Event::SmallBombDropped { .. } => {}
     }
@@ -297,6 +298,7 @@ fn touched_hexes(event: &Event) -> Vec<Hex> {
         | Event::PageHealed { .. }
         | Event::PageRepaired { .. }
         | Event::PageTurned { .. }
+        | Event::Leader(_)
         | Event::SmallBombDropped { .. } => Vec::new(),
     }
 }

@@ -115,6 +115,7 @@ impl Marks {
             | Event::PageHealed { .. }
             | Event::PageRepaired { .. }
             | Event::PageTurned { .. }
+            | Event::Leader(_)
             | Event::InstantPlayed { .. }
             | Event::Paralysed { .. }
             | Event::SmallBombDropped { .. } => None,
@@ -144,6 +145,7 @@ impl Marks {
             }
             Some(Question::StructurePrice { .. }) => game.building().into_iter().map(|token| token.hex).collect(),
             None if game.building().is_some() => game.building().into_iter().map(|token| token.hex).collect(),
+            Some(Question::Leader { .. }) => Vec::new(),
             Some(Question::FirstToDeclare { .. } | Question::Payee { .. } | Question::Redraw { .. }) | None => {
                 return Self::from_events(events);
             }
@@ -160,9 +162,12 @@ impl Marks {
             Action::PlaceHeadquarters { hex, .. } | Action::Place { hex, .. } | Action::Build(Build { hex, .. }) => {
                 game.building().into_iter().map(|first| first.hex).chain([hex]).collect()
             }
-            Action::Play(_) | Action::Tactic(_) | Action::Use(_) => action.target_hexes(game.arrangement().board),
+            Action::Play(_) | Action::Tactic(_) | Action::Use(_) | Action::Lead(_) => {
+                action.target_hexes(game.arrangement().board)
+            }
             Action::Choose { answer } => Self::answer_hexes(game, answer),
-            Action::Draw
+            Action::ChooseLeader { .. }
+            | Action::Draw
             | Action::Fetch
             | Action::Redraw
             | Action::Discard { .. }
@@ -204,6 +209,7 @@ impl Marks {
                 | Question::Redraw { .. }
                 | Question::StructurePrice { .. }
                 | Question::Payee { .. }
+                | Question::Leader { .. }
                 | Question::Marker { .. },
             )
             | None => {

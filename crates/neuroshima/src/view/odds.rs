@@ -1,7 +1,6 @@
 //! Tiles that each side still has to draw.
 
-use crate::rules::game::HAND_LIMIT;
-use crate::rules::{Game, TileId};
+use crate::rules::{Game, HAND_LIMIT, TileId};
 use crate::texts::{text, word};
 use crate::words::tile_name;
 use sztab_game::view::RemainingSupply;

@@ -191,6 +191,7 @@ fn beginning(game: &Game, narrative: &Narrative) -> (Arrangement, Vec<Event>) {
 
 fn phase_key(game: &Game) -> &'static str {
     match game.state().phase {
+        Phase::Leader => "post-leader",
         Phase::Headquarters => "post-place-hq",
         Phase::Draw => "post-draw",
         Phase::Discard if game.roster().terms().reinforcements => "post-discard-reinforced",

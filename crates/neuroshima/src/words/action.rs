@@ -3,6 +3,7 @@
 use super::blast::{explosion_phrase, toxic_bomb_phrase};
 use super::direction::{direction_arrow, facing};
 use super::instants::key_part;
+use super::leader::{leader_of, leader_phrase, leader_question};
 use super::option::option_phrase;
 use super::tile::{Object, ground_name, ground_object, name_at, object, tile_name};
 use crate::rules::abilities::Used;
@@ -11,7 +12,8 @@ use crate::rules::instants::Played;
 use crate::rules::marks::Marker;
 use crate::rules::tokens::Face;
 use crate::rules::{
-    Ability, Action, Commander, Game, Hex, HexSet, Roster, Rotation, Side, Slot, Tactic, Tile, TileId, UnitMove, Value,
+    Ability, Action, Commander, Game, Hex, HexSet, Lead, Roster, Rotation, Side, Slot, Tactic, Tile, TileId, UnitMove,
+    Value,
 };
 use crate::texts::{text, word};
 use sztab_game::Language;
@@ -76,6 +78,10 @@ impl Phrasing<'_> {
     fn phrase(&self, action: Action) -> String {
         let (language, roster) = (self.language, self.game.roster());
         match action {
+            Action::ChooseLeader { leader } => {
+                let phrase = leader.map(|leader| leader_phrase(language, roster.leader(leader)));
+                self.format_text("action-leader", vec![("leader", phrase.unwrap_or_default().into())])
+            }
             Action::PlaceHeadquarters { hex, .. } => {
                 self.format_text("action-place-hq", vec![("hex", self.hex_value(hex))])
             }
@@ -107,6 +113,7 @@ impl Phrasing<'_> {
                 let tile = Object::tiles(language, roster, self.side, &[tile]);
                 self.phrase_about("action-lay", "tile", &tile, Vec::new())
             }
+            Action::Lead(lead) => self.lead_phrase(lead, action),
             Action::Place { tile: id, hex, rotation } if self.game.costs_point(self.side, action) => {
                 let tile = roster.tile(self.side, id);
                 let arguments = vec![
@@ -144,6 +151,23 @@ impl Phrasing<'_> {
             Action::Choose { answer } => option_phrase(language, self.game, usize::from(answer).saturating_sub(1)),
             Action::End => self.format_text("action-end", Vec::new()),
         }
+    }
+
+    /// Phrase for a use of the Leader.
+    fn lead_phrase(&self, lead: Lead, action: Action) -> String {
+        let act = match lead {
+            Lead::As(played) => self.instant_phrase(played, action),
+            Lead::Discard { tile } => self.phrase(Action::Discard { tile }),
+            Lead::Mend { hex } => {
+                let unit = name_at(self.language, self.game, hex);
+                self.format_text("action-lead-mend", vec![("unit", unit.into())])
+            }
+            Lead::Draw => self.format_text("action-lead-draw", Vec::new()),
+            Lead::Heal => self.format_text("action-lead-heal", Vec::new()),
+        };
+        let leader =
+            leader_of(self.game, self.side).map(|(leader, _)| leader.name.in_language(self.language).to_owned());
+        self.format_text("action-lead", vec![("leader", leader.unwrap_or_default().into()), ("action", act.into())])
     }
 
     /// Phrase for an instant, played as a tile or a card.
@@ -342,6 +366,7 @@ pub fn question_phrase(language: Language, game: &Game) -> String {
         Question::Rotation { unit: taken, other: Some(_), .. } => {
             text(language, "question-rotation-token", &[("unit", unit(*taken).into())])
         }
+        Question::Leader { moment, .. } => leader_question(language, game, decision.decider, *moment),
         Question::Rotation { unit: taken, .. } => text(language, "question-rotation", &[("unit", unit(*taken).into())]),
         Question::MoveOn { unit: moved } => text(language, "question-move-on", &[("unit", unit(*moved).into())]),
         Question::Payee { .. } => word(language, "question-payee"),

@@ -6,6 +6,7 @@ mod cards;
 mod describe;
 mod direction;
 mod instants;
+mod leader;
 mod option;
 mod orders;
 mod page;
@@ -24,6 +25,7 @@ pub use action::{
 pub use cards::{card_name, remaining_cards};
 pub use describe::{Fact, TileText, headquarters_phrase, kind_name, tile_text, tile_with_army};
 pub use direction::{direction_arrow, direction_name, facing, spell_directions};
+pub(crate) use leader::{leader_of, leader_phrase};
 pub use option::{option_label, option_phrase};
 pub use orders::{no_order_phrase, order_phrase, ordered_phrase, push_order_phrase};
 pub(crate) use page::mark_phrase;

@@ -5,7 +5,7 @@ use super::direction::{direction_arrow, facing};
 use super::story::source_name;
 use super::tile::{name_on, short_name};
 use crate::rules::battle::damage::event_tile;
-use crate::rules::decision::{Absorption, CardAbsorption, Decision, Flight, Question};
+use crate::rules::decision::{Absorption, CardAbsorption, Decision, Flight, LeaderTarget, Question};
 use crate::rules::event::HitSource;
 use crate::rules::{Arrangement, Game, Hex, Influence, Roster, Rotation, TileId};
 use crate::texts::{text, word};
@@ -135,6 +135,13 @@ pub(super) fn answer_phrase(
         Question::Rocket { options, .. } => {
             options.get(option).map(|flight| aim_phrase(language, roster, arrangement, flight))
         }
+        Question::Leader { moment, options } => match option.checked_sub(usize::from(moment.is_in_battle())) {
+            None => Some(word(language, "option-leader-not")),
+            Some(at) => options.get(at).map(|&target| match target {
+                LeaderTarget::Unit(hex) => name_on(language, roster, arrangement, hex),
+                LeaderTarget::Tile(tile) => roster.tile(decider, tile).name.in_language(language).to_owned(),
+            }),
+        },
         Question::FirstToDeclare { options } | Question::Payee { options } => options.get(option).map(|&side| {
             let army = roster.army(side).name.in_language(language).to_owned();
             text(language, "option-order", &[("army", army.into())])

@@ -68,7 +68,10 @@ pub fn ordered_phrase(
                 Question::FirstToDeclare { .. } | Question::Payee { .. } => {
                     text(language, "story-order-first", &[("army", answer.into())])
                 }
-                Question::Absorption { .. } | Question::Redraw { .. } | Question::StructurePrice { .. } => answer,
+                Question::Absorption { .. }
+                | Question::Redraw { .. }
+                | Question::StructurePrice { .. }
+                | Question::Leader { .. } => answer,
             };
             let arguments = [("army", army(decider).into()), ("answer", answer.into())];
             Some(text(language, "story-answered-by-order", &arguments))

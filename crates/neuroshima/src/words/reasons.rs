@@ -1,6 +1,7 @@
 //! The reasons why a unit acts in a segment that differs from the printed one, and why a Battle begins.
 
 use super::unit_name;
+use crate::rules::event::DestructionCause;
 use crate::rules::event::EventTile;
 use crate::rules::influence::Helper;
 use crate::rules::{Arrangement, BattleCause, Effect, Influence, Roster};
@@ -67,4 +68,17 @@ pub(super) fn battle_key(cause: BattleCause) -> &'static str {
         BattleCause::Page => "story-battle-page",
         BattleCause::Boarding => "story-battle-boarding",
     }
+}
+
+/// The text key for a unit that leaves the board. The tiles of an eliminated side leave without a sentence.
+pub(super) fn destruction_key(cause: DestructionCause) -> Option<&'static str> {
+    Some(match cause {
+        DestructionCause::Healing => "story-medic-gone",
+        DestructionCause::ToughnessLost => "story-toughness-lost",
+        DestructionCause::Hole => "story-swallowed",
+        DestructionCause::Execution => "story-executed",
+        DestructionCause::Explosion => "story-explosion-gone",
+        DestructionCause::Wounds | DestructionCause::Outright => "story-destroyed",
+        DestructionCause::SideOut => return None,
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::cards::card_name;
 use super::{name_at, tile_name};
-use crate::rules::{Game, Hex, Illegal, Influence, Side};
+use crate::rules::{Game, Hex, Illegal, Influence, LeaderRefusal, Side};
 use crate::texts::text;
 use sztab_game::Language;
 
@@ -47,6 +47,7 @@ pub fn refusal_sentence(language: Language, game: &Game, side: Side, illegal: Il
         Illegal::NoCards => sentence("refused-no-cards"),
         Illegal::CardUsed { card } => with("refused-card-used", "card", card_name(language, card)),
         Illegal::BaseTaken { tile: id } => with("refused-base-taken", "tile", tile(id)),
+        Illegal::Leader(reason) => sentence(leader_key(reason)),
         Illegal::BaseEmpty => sentence("refused-base-empty"),
         Illegal::NoDiscardDue => sentence("refused-no-discard-due"),
         Illegal::NothingToDraw => sentence("refused-nothing-to-draw"),
@@ -120,4 +121,23 @@ pub fn refusal_sentence(language: Language, game: &Game, side: Side, illegal: Il
         Illegal::Terrified => sentence("refused-terrified"),
     };
     text(language, "refused", &[("sentence", sentence.into()), ("rule", illegal.rule().into())])
+}
+
+/// The text key for a refusal about Leaders.
+fn leader_key(reason: LeaderRefusal) -> &'static str {
+    match reason {
+        LeaderRefusal::NoLeaders => "refused-no-leaders",
+        LeaderRefusal::ChooseFirst => "refused-leader-choose-first",
+        LeaderRefusal::Opened => "refused-leaders-opened",
+        LeaderRefusal::NotOffered => "refused-leader-not-offered",
+        LeaderRefusal::OfAlly => "refused-leader-of-ally",
+        LeaderRefusal::Gone => "refused-leader-gone",
+        LeaderRefusal::Spent => "refused-leader-spent",
+        LeaderRefusal::TooLate => "refused-leader-too-late",
+        LeaderRefusal::InBattle => "refused-leader-in-battle",
+        LeaderRefusal::DoesOther => "refused-leader-does-other",
+        LeaderRefusal::NoTarget => "refused-leader-no-target",
+        LeaderRefusal::NothingToMend => "refused-nothing-to-mend",
+        LeaderRefusal::NothingToHeal => "refused-nothing-to-heal",
+    }
 }

@@ -1,12 +1,16 @@
 //! Events narrated in sentences.
 
+mod leader;
+
 use super::describe::join_items;
 use super::instants::key_part;
-use super::reasons::{battle_key, initiative_reason};
+use super::reasons::{battle_key, destruction_key, initiative_reason};
 use super::terrain;
 use super::tile::{Object, tile_name};
 use super::unit_name;
-use crate::rules::event::{DestructionCause, Event, EventTile, Hit, HitSource, MoveCause, Outcome, OutcomeReason};
+use crate::rules::event::{
+    DestructionCause, Event, EventTile, Hit, HitSource, LeaderEvent, MoveCause, Outcome, OutcomeReason,
+};
 use crate::rules::tile::Feature;
 use crate::rules::{Arrangement, Board, Foundation, Hex, Roster, Side, TileId};
 use crate::texts::{text, word};
@@ -55,7 +59,12 @@ pub fn narrate(
         }
         let before = last_move.take();
         if let Event::Moved { unit, to, by, .. } = *event {
-            let begins = |event: &Event| matches!(event, Event::InstantPlayed { .. } | Event::TacticPlayed { .. });
+            let begins = |event: &Event| {
+                matches!(
+                    event,
+                    Event::InstantPlayed { .. } | Event::TacticPlayed { .. } | Event::Leader(LeaderEvent::Used { .. })
+                )
+            };
             let is_played = index > 0 && begins(&events[index - 1]);
             let is_second = before == Some((unit, by)) || (by == MoveCause::Tile && !is_played);
             last_move = Some((EventTile { hex: to, ..unit }, by));
@@ -187,19 +196,6 @@ pub(super) fn source_name(
         HitSource::Hazard { .. } => text(language, "source-hazard", &[("place", place.into())]),
         HitSource::Instant { instant, .. } => word(language, &format!("instant-{}", key_part(instant.word()))),
     }
-}
-
-/// The text key for a unit that leaves the board. The tiles of an eliminated side leave without a sentence.
-fn destruction_key(cause: DestructionCause) -> Option<&'static str> {
-    Some(match cause {
-        DestructionCause::Healing => "story-medic-gone",
-        DestructionCause::ToughnessLost => "story-toughness-lost",
-        DestructionCause::Hole => "story-swallowed",
-        DestructionCause::Execution => "story-executed",
-        DestructionCause::Explosion => "story-explosion-gone",
-        DestructionCause::Wounds | DestructionCause::Outright => "story-destroyed",
-        DestructionCause::SideOut => return None,
-    })
 }
 
 struct Narrator<'a> {
@@ -355,6 +351,7 @@ impl Narrator<'_> {
                 self.unit_sentence("story-page-repaired", unit).with("amount", amount).with("left", left)
             }
             Event::PageTurned { unit, .. } => self.unit_sentence("story-page-turned", unit),
+            Event::Leader(event) => self.leader_sentence(event),
             Event::Recovered { unit } => self.unit_sentence("story-recovered", unit),
             Event::Paid { headquarters, left } => self.unit_sentence("story-paid", headquarters).with("left", left),
             Event::NetThrown { unit, by } => self.side_sentence("story-net-thrown", by).with_unit_object(unit),

@@ -56,7 +56,10 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     let keys = |terms: &str| -> Vec<_> {
         Neuroshima.agreement(terms, &[], Language::Polish).terms.into_iter().map(|term| term.key).collect()
     };
-    assert_eq!(keys(""), ["mode", "page", "start", "reinforcements", "terrain", "cards", "structures", "rules"]);
+    assert_eq!(
+        keys(""),
+        ["mode", "page", "start", "reinforcements", "terrain", "cards", "structures", "leaders", "rules"]
+    );
     assert_eq!(
         keys("mode=ffa"),
         ["mode", "page", "start", "reinforcements", "terrain", "cards", "structures", "rules", "leaving"]
@@ -71,7 +74,19 @@ fn options_that_do_not_fit_the_mode_are_not_offered() {
     );
     assert_eq!(
         keys("mode=teams"),
-        ["mode", "page", "board", "moloch", "start", "reinforcements", "terrain", "cards", "structures", "rules"]
+        [
+            "mode",
+            "page",
+            "board",
+            "moloch",
+            "start",
+            "reinforcements",
+            "terrain",
+            "cards",
+            "structures",
+            "leaders",
+            "rules"
+        ]
     );
     for (terms, key, value) in [
         ("", "board", "37"),

@@ -153,7 +153,8 @@ fn game_after_lines(terms: &str, armies: &[&str], tops: &[&str], lines: &str) ->
     };
     let piles = roster.sides().zip(tops).map(pile).collect();
     let terms = roster.terms().clone();
-    let mut game = Game::new(Arc::clone(&roster), &Opening { board: Board::STANDARD, terms, piles });
+    let mut game =
+        Game::new(Arc::clone(&roster), &Opening { board: Board::STANDARD, terms, piles, leaders: Vec::new() });
     for line in lines.lines().map(str::trim) {
         let side = game.side_to_act().unwrap();
         let played = sztab_game::Game::play(&mut game, side, line, LineNumber::default());

@@ -13,7 +13,9 @@ use super::STRONG;
 use super::dice::{scaled_count, seed};
 
 /// Terms of tables for three and four players, which together include every variant.
-const TERMS: [&str; 17] = [
+const TERMS: [&str; 19] = [
+    "leaders=on",
+    "mode=teams leaders=on",
     "mode=ffa",
     "mode=ffa seats=4",
     "mode=points",

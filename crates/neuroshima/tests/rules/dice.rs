@@ -91,6 +91,7 @@ pub fn new_game(number: u64) -> Game {
 pub fn action_kind(action: &Action) -> usize {
     match action {
         Action::PlaceHeadquarters { .. } => 0,
+        Action::ChooseLeader { .. } => 25,
         Action::Draw => 1,
         Action::Redraw => 2,
         Action::Discard { .. } => 3,
@@ -102,6 +103,7 @@ pub fn action_kind(action: &Action) -> usize {
         Action::Fetch => 22,
         Action::Tactic(_) => 23,
         Action::Build(_) => 24,
+        Action::Lead(_) => 26,
         // Instants have the numbers after those of the other actions.
         Action::Play(played) => match played.entry() as usize {
             early @ 0..5 => 5 + early,

@@ -21,6 +21,7 @@ mod facts;
 mod instants;
 mod inventor;
 mod later;
+mod leaders;
 mod leaving;
 mod looks;
 mod many;

@@ -310,7 +310,7 @@ fn mistakes_in_larger_games_are_refused_with_their_position() {
         (
             format!("board 19\nmode ffa seats=3\n{three}"),
             "2:10",
-            "moloch=, start=, reinforcements=, cards=, structures=, rules=, leaving=, readings=",
+            "moloch=, start=, reinforcements=, cards=, structures=, leaders=, rules=, leaving=, readings=",
         ),
         (format!("board 19\nmode ffa readings=O-03\n{three}"), "2:19", "ids of open rulings with a second reading"),
         (format!("board 37\nmode ffa\n{three}"), "1:7", "19, because 37 hexes are for four players (NH-12.40)"),

@@ -215,6 +215,7 @@ pub const PARAGRAPHS: &str = "
 13.13 | one attack counts once
 13.14 | the traits of Structures
 13.15 | Structures among variants
+13.20 | Leaders
 13.30 | pages of the Map Atlas
 13.50 | terrain tiles
 13.51 | Jungle

@@ -125,6 +125,7 @@ fn check_decision(game: &Game, shadow: &ReplayedState, seen: &mut BTreeSet<Strin
         }
         Question::MoveOn { unit } => assert_eq!(influence.controller(*unit), Some(*decider)),
         Question::Redraw { options } | Question::StructurePrice { options } => assert!(options.len() > 1),
+        Question::Leader { moment, options } => assert!(moment.is_in_battle() || options.len() > 1),
         Question::Payee { options } => {
             assert!(options.len() > 1 && game.roster().mode().is_for_points());
             assert!(options.iter().all(|side| side != decider));

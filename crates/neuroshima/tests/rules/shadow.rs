@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use sztab_game::Sides;
+use sztab_neuroshima::rules::LeaderEvent;
 use sztab_neuroshima::rules::arrangement::Ground;
 use sztab_neuroshima::rules::event::EventTile;
 use sztab_neuroshima::rules::marks::{Marker, Marks};
@@ -152,12 +153,14 @@ impl ReplayedState {
                 assert_ne!(piece.rotation, *rotation);
                 piece.rotation = *rotation;
             }
-            Event::PageHealed { unit, amount, wounds } => {
+            Event::PageHealed { unit, amount, wounds }
+            | Event::Leader(LeaderEvent::Mended { unit, amount, wounds }) => {
                 let piece = self.pieces.get_mut(&unit.hex).unwrap();
                 piece.wounds -= amount;
                 assert_eq!(piece.wounds, *wounds);
             }
-            Event::PageRepaired { unit, amount, left } => {
+            Event::PageRepaired { unit, amount, left }
+            | Event::Leader(LeaderEvent::Repaired { unit, amount, left }) => {
                 let points = &mut self.points[unit.owner.index()];
                 *points += amount;
                 assert_eq!(points, left);
@@ -282,7 +285,13 @@ impl ReplayedState {
                 paid.iter().for_each(|&tile| self.play_tile(one.owner, tile));
                 self.discards[one.owner.index()].extend(paid);
             }
-            Event::BattlePrepared
+            Event::Leader(
+                LeaderEvent::Chosen { .. }
+                | LeaderEvent::Revealed { .. }
+                | LeaderEvent::Used { .. }
+                | LeaderEvent::Lent { .. },
+            )
+            | Event::BattlePrepared
             | Event::LastTileDrawn { .. }
             | Event::TimeRanOut { .. }
             | Event::BombDropped { .. }

@@ -197,6 +197,7 @@ impl Seating {
             Question::FirstToDeclare { options } | Question::Payee { options } => {
                 options.iter().map(|&side| format!("{:?}", self.permute_side(side))).collect()
             }
+            Question::Leader { options, .. } => options.iter().map(|option| format!("{option:?}")).collect(),
             Question::Redraw { options } | Question::StructurePrice { options } => {
                 options.iter().map(|option| format!("{option:?}")).collect()
             }

@@ -303,6 +303,7 @@ impl TestGame {
             }
             Question::MoveOn { .. } => vec!["move-on".to_owned(), "stop".to_owned()],
             Question::StructurePrice { options } => (1..=options.len()).map(|number| format!("pay {number}")).collect(),
+            Question::Leader { .. } => unreachable!("these tests play without Leaders"),
             Question::Redraw { options } => (1..=options.len()).map(|number| format!("redraw {number}")).collect(),
             Question::FirstToDeclare { options } => options.iter().map(|s| format!("first {}", s.letter())).collect(),
         }

@@ -26,6 +26,7 @@ pub use name::{ACCUSATIVE_KEYS, LANGUAGES, NAME_LIMIT, NAME_PUNCTUATION};
 pub(super) use structure::read_structure;
 pub use structure::{ArmyStructure, STRUCTURE_KEYS};
 pub(crate) use unit::check_word;
+pub(super) use unit::read_id;
 pub use unit::{HIGHEST_INITIATIVE, ID_LIMIT, TOUGHNESS_LIMIT};
 
 /// Number of tiles in an army, the HQ included (NH-1.9).

@@ -21,7 +21,7 @@ pub const TOUGHNESS_LIMIT: u8 = 19;
 pub(super) const UNIT_KEYS: [&str; 5] = ["initiative", "edges", "toughness", "features", "effects"];
 
 /// The id of an army or tile, valid or not.
-pub(super) fn read_id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
+pub(in crate::rules) fn read_id<'a>(section: &Section<'a>, report: &mut Report<'_>) -> Option<&'a str> {
     let Located { value, .. } = section.read_required_text(report, "id", "it is the word that the notation uses")?;
     if let Err(problem) = check_word(value) {
         section.add_problem(report, "id", problem);

@@ -9,6 +9,7 @@ use crate::rules::board::Hex;
 use crate::rules::decision::{Conversion, Decision, Question};
 use crate::rules::event::{Event, EventSink};
 use crate::rules::influence::Influence;
+use crate::rules::leader::LeaderMoment;
 use crate::rules::tile::{Effect, Feature};
 use crate::rules::traits::Traits;
 
@@ -27,11 +28,33 @@ impl Battle {
         }
         let open: Vec<Decision> =
             influence.roster.sides().filter_map(|side| self.declaration_by_side(influence, side)).collect();
+        self.first_declaration(open)
+    }
+
+    /// The declaration that comes first, or the choice of the side that makes it.
+    fn first_declaration(&self, open: Vec<Decision>) -> Option<Decision> {
         if open.len() > 1 && self.declares_next.is_none() {
             return Some(first_to_declare(self.causer, open.iter().map(|decision| decision.decider)));
         }
         let index = open.iter().position(|decision| Some(decision.decider) == self.declares_next).unwrap_or(0);
         open.into_iter().nth(index)
+    }
+
+    /// The next question about a Leader at the start or end of the Battle.
+    pub(super) fn leader_decision(&self, influence: &Influence<'_>, moment: LeaderMoment) -> Option<Decision> {
+        let open = influence.roster.sides().filter_map(|side| self.leader_question(influence, side, moment));
+        self.first_declaration(open.collect())
+    }
+
+    fn leader_question(&self, influence: &Influence<'_>, side: Side, moment: LeaderMoment) -> Option<Decision> {
+        let acting = self.acting.difference(self.exploding);
+        influence.leader_question(side, moment, acting, self.leaders_asked)
+    }
+
+    /// Records that a side has answered about its Leader.
+    pub(in crate::rules) fn record_leader_answer(&mut self, side: Side) {
+        self.declares_next = None;
+        self.leaders_asked = self.leaders_asked.with(side);
     }
 
     /// True if anything in this segment could require a decision. Few Battles need one, and this test is cheap.
@@ -42,10 +65,14 @@ impl Battle {
         !influence.quartermasters.is_empty()
             || !influence.arrangement.terrain.is_none()
             || influence.roster.traits().has_any(Traits::TOXIC_BOMBS)
+            || influence.arrangement.leaders.is_some()
             || self.acting.iter().any(asks)
     }
 
     fn declaration_by_side(&self, influence: &Influence<'_>, side: Side) -> Option<Decision> {
+        if let Some(decision) = self.leader_question(influence, side, LeaderMoment::Segment) {
+            return Some(decision);
+        }
         if let Some(decision) = self.toxic_bomb_decision(influence, side) {
             return Some(decision);
         }

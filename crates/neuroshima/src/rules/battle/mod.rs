@@ -32,12 +32,14 @@ use super::control::evaluate;
 use super::decision::{CardAbsorption, Conversion, Decision, Question};
 use super::event::{BattleCause, Event, EventSink};
 use super::influence::Influence;
+use super::leader::LeaderMoment;
 use super::marks::Marker;
 use super::traits::Traits;
 use super::watch::{compare, store_takeovers, update_takeovers};
 use damage::{Damage, DeclarationOrder, PendingMarker, event_tile};
 use holes::swallow_enemies;
 use shots::AimChoice;
+use sztab_game::Sides;
 use verdict::{BoardValidity, RemovedUnits, Verdict};
 
 /// A Battle in progress.
@@ -84,6 +86,9 @@ pub struct Battle {
     /// (NH-14.68).
     #[serde(default, skip_serializing_if = "is_empty")]
     due: HexSet,
+    /// Sides that have been asked about their Leader in this segment, or at the start or end of the Battle.
+    #[serde(default, skip_serializing_if = "Sides::is_none")]
+    leaders_asked: Sides,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
@@ -157,6 +162,7 @@ impl Battle {
             aims: Vec::new(),
             marks_due: Vec::new(),
             due: HexSet::EMPTY,
+            leaders_asked: Sides::NONE,
         }
     }
 
@@ -183,6 +189,9 @@ impl Battle {
         let mut control = store_takeovers(roster, arrangement);
         let mut findings = None;
         while let Some(segment) = self.segment {
+            if self.step == Step::Begin && end_brief_effects(arrangement) {
+                (control, findings) = (None, None);
+            }
             if self.step == Step::Mark {
                 // Markers do not affect the results computed from the board.
                 match self.next_marker(roster, arrangement) {
@@ -224,6 +233,13 @@ impl Battle {
                 }
             }
         }
+        if arrangement.leaders.is_some() {
+            end_brief_effects(arrangement);
+            let influence = Influence::evaluate(roster, arrangement);
+            if let Some(decision) = self.leader_decision(&influence, LeaderMoment::BattleEnd) {
+                return Some(decision);
+            }
+        }
         self.end(roster, arrangement, fallen, sink);
         None
     }
@@ -238,6 +254,10 @@ impl Battle {
     ) {
         if roster.traits().has_any(Traits::PARALYSIS) {
             markers::remove_paralysis(arrangement, sink);
+        }
+        if arrangement.leaders.as_mut().is_some_and(|leaders| leaders.end_effects()) {
+            verdict::remove_dead_units(roster, arrangement, fallen, sink);
+            update_takeovers(roster, arrangement, &mut self.due, sink);
         }
         if let Some(page) = roster.page() {
             page::heal_and_turn(page, roster, arrangement, fallen, sink);
@@ -258,6 +278,11 @@ impl Battle {
         while let Some(segment) = self.segment {
             match self.step {
                 Step::Begin if segment == BEFORE_ALL => {
+                    if influence.arrangement.leaders.is_some()
+                        && let Some(decision) = self.leader_decision(influence, LeaderMoment::BattleStart)
+                    {
+                        return Progress::Decision(decision);
+                    }
                     if self.start(influence, sink) {
                         continue;
                     }
@@ -295,7 +320,7 @@ impl Battle {
                     } else {
                         self.end_segment(segment);
                     }
-                    if !verdicts.is_empty() {
+                    if !verdicts.is_empty() || has_brief_effects(influence.arrangement) {
                         return Progress::Blow(verdicts, bombs);
                     }
                 }
@@ -337,6 +362,7 @@ impl Battle {
                 | Question::StructurePrice { .. }
                 | Question::Payee { .. }
                 | Question::Rotation { .. }
+                | Question::Leader { .. }
                 | Question::MoveOn { .. },
                 _,
             ) => {
@@ -421,12 +447,26 @@ impl Battle {
         self.exploding = HexSet::EMPTY;
         (self.bombs_asked, self.bombs) = (HexSet::EMPTY, HexSet::EMPTY);
         self.declares_next = None;
+        self.leaders_asked = Sides::NONE;
         self.conversions.clear();
         self.aims.clear();
         self.damage = None;
         self.segment = segment.checked_sub(1);
         self.step = Step::Begin;
     }
+}
+
+/// Ends the effects of Leaders that last for a segment; returns whether there were any.
+fn end_brief_effects(arrangement: &mut Arrangement) -> bool {
+    let has_some = has_brief_effects(arrangement);
+    if has_some && let Some(leaders) = &mut arrangement.leaders {
+        leaders.end_brief_effects();
+    }
+    has_some
+}
+
+fn has_brief_effects(arrangement: &Arrangement) -> bool {
+    arrangement.leaders.as_ref().is_some_and(|leaders| leaders.has_brief_effects())
 }
 
 /// Lays a marker on the unit that an attack has hit.

@@ -43,9 +43,8 @@ impl AimChoice {
     pub(super) fn options_for(question: &Question) -> Vec<Self> {
         match question {
             Question::Target { unit, edge, exit, options } => {
-                let aim =
-                    |&target: &Hex| Self { unit: *unit, edge: *edge, exit: *exit, flight: Flight::directly_to(target) };
-                options.iter().map(aim).collect()
+                let flights = options.iter().map(|&target| Flight::directly_to(target));
+                flights.map(|flight| Self { unit: *unit, edge: *edge, exit: *exit, flight }).collect()
             }
             Question::Rocket { unit, edge, options } => {
                 let aim = |flight: &Flight| Self { unit: *unit, edge: Some(*edge), exit: None, flight: flight.clone() };
@@ -63,6 +62,7 @@ impl AimChoice {
             | Question::StructurePrice { .. }
             | Question::Payee { .. }
             | Question::Rotation { .. }
+            | Question::Leader { .. }
             | Question::MoveOn { .. } => Vec::new(),
         }
     }

@@ -4,7 +4,7 @@
 //! code takes for granted: hexes that act or are hit contain units, and sides and tiles exist.
 
 use super::damage::Damage;
-use super::{Battle, Step};
+use super::{BEFORE_ALL, Battle, Step};
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{Hex, HexSet};
 use crate::rules::event::{EventTile, HitSource};
@@ -19,14 +19,14 @@ impl Battle {
         let stands = |hex: Hex| arrangement.unit(hex).is_some();
         let is_on_board = |hex: &Hex| hex.index() < arrangement.board.size();
         let is_at_its_step = match self.step {
-            Step::Begin => false,
+            Step::Begin => arrangement.leaders.is_some() && self.segment.is_none_or(|segment| segment == BEFORE_ALL),
             Step::Declare | Step::Mark => self.damage.is_none(),
             Step::Heal => self.damage.is_some(),
         };
         // Once markers are being laid, the attackers may already have been destroyed, so they are not checked.
         let has_attacked = self.step == Step::Mark;
         is_at_its_step
-            && self.segment.is_some()
+            && (self.segment.is_some() || self.step == Step::Begin)
             && is_side_in_game(roster, self.causer)
             && are_taken_over(roster, arrangement, self.due)
             && (has_attacked || self.are_attackers_valid(stands, is_on_board))

@@ -28,6 +28,8 @@ impl StrikeOutcomes<'_> {
     fn keeps_alive(&self, hex: Hex, under: Side, mut known: HexSet) -> Truth {
         let Some(unit) = self.arrangement.unit(hex) else { return Truth::No };
         let own = self.roster.facts(unit).lethal.saturating_add(self.arrangement.toughness_of_ground(hex));
+        let led = self.arrangement.leaders.as_ref().map_or(0, |leaders| leaders.toughness(hex));
+        let own = own.saturating_add(led);
         if unit.wounds < own || known.contains(hex) {
             return Truth::Yes;
         }

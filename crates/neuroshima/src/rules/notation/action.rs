@@ -6,6 +6,7 @@ use super::text::{Line, TextError, Word};
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::{Board, Direction, Hex, HexSet, Rotation};
+use crate::rules::leader::Lead;
 use crate::rules::repertoire::{Ability, Instant};
 use crate::rules::slots::{Slot, Source, Value};
 use crate::rules::tactic::Tactic;
@@ -28,6 +29,9 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
     let tile = |tile| &roster.tile(side, tile).id;
     let name = |hex| board.name(hex);
     match action {
+        Action::ChooseLeader { leader } => {
+            format!("leader {}", leader.map_or("?", |leader| roster.leader(leader).id.as_str()))
+        }
         Action::PlaceHeadquarters { hex, rotation } => format!("place-hq {} {}", name(hex), rotation.steps()),
         Action::Draw => "draw".to_owned(),
         Action::Fetch => "fetch".to_owned(),
@@ -41,6 +45,14 @@ pub fn print_action(action: Action, roster: &Roster, side: Side, board: Board) -
             append_values(&format!("tactic {}", tactic.instant().verb()), action, roster, side, board)
         }
         Action::Use(used) => append_values(&format!("use {}", used.entry().word()), action, roster, side, board),
+        Action::Lead(lead) => {
+            let line = append_values(&format!("lead {}", lead.word()), action, roster, side, board);
+            match lead {
+                Lead::Discard { tile: id } => format!("{line} {}", tile(id)),
+                Lead::Mend { hex } => format!("{line} {}", name(hex)),
+                Lead::As(_) | Lead::Draw | Lead::Heal => line,
+            }
+        }
         Action::Choose { answer } => format!("choose {answer}"),
         Action::End => "end".to_owned(),
     }
@@ -83,7 +95,8 @@ fn append_values(words: &str, action: Action, roster: &Roster, side: Side, board
 }
 
 /// First words of lines other than instants, each with its slots. In the list of all verbs, instants come before `use`.
-const VERBS: [(&str, &[Slot]); 12] = [
+const VERBS: [(&str, &[Slot]); 14] = [
+    ("leader", &[]),
     ("place-hq", &[Slot::FreeHex, Slot::Rotation]),
     ("draw", &[]),
     ("fetch", &[]),
@@ -94,6 +107,7 @@ const VERBS: [(&str, &[Slot]); 12] = [
     ("place", &[Slot::Tile, Slot::FreeHex, Slot::Rotation]),
     ("use", &[Slot::Ability]),
     ("tactic", &[Slot::Instant]),
+    ("lead", &[Slot::Instant]),
     ("choose", &[Slot::Answer]),
     ("end", &[]),
 ];
@@ -104,6 +118,7 @@ pub fn next_slot(words: &[&str]) -> Option<Slot> {
     let (verb, behind) = words.split_first()?;
     let (slots, filled) = match (*verb, behind) {
         ("use", [ability, behind @ ..]) => (Ability::of_word(ability)?.slots(), behind.len()),
+        ("lead", [effect, behind @ ..]) => (Lead::slots_of_word(effect)?, behind.len()),
         ("tactic", [instant, behind @ ..]) => (tactic_instant(instant)?.slots(), behind.len()),
         _ => match Instant::from_verb(verb) {
             Some(instant) => (instant.slots(), behind.len()),
@@ -161,6 +176,14 @@ pub(super) fn read_values(
     let mut source = LineSource { line, roster, side, board };
     Ok(match verb.text {
         "place-hq" => Action::PlaceHeadquarters { hex: source.next_hex()?, rotation: source.next_rotation()? },
+        "leader" => {
+            let word = source.line.read_word(Expected::Leader)?;
+            let leader = roster.find_leader(word.text);
+            if leader.is_none() && word.text != "?" {
+                return Err(word.mismatch(Expected::Leader));
+            }
+            Action::ChooseLeader { leader }
+        }
         "draw" => Action::Draw,
         "fetch" => Action::Fetch,
         "redraw" => Action::Redraw,
@@ -182,6 +205,10 @@ pub(super) fn read_values(
             let tactic = Tactic::read(instant, &mut source).ok_or_else(|| word.mismatch(Expected::TacticWord))??;
             Action::Tactic(tactic)
         }
+        "lead" => {
+            let word = source.line.read_word(Expected::LeadWord)?;
+            Action::Lead(Lead::read(word.text, &mut source).ok_or_else(|| word.mismatch(Expected::LeadWord))??)
+        }
         "choose" => Action::Choose { answer: source.next_option(u8::MAX)? },
         "end" => Action::End,
         _ => match Instant::from_verb(verb.text) {
@@ -194,6 +221,7 @@ pub(super) fn read_values(
 /// The keys allowed on a line with this verb.
 pub(super) fn allowed_keys(verb: &str) -> Vec<&'static str> {
     let mut keys: Vec<&str> = match (verb, Instant::from_verb(verb)) {
+        ("lead", _) => Instant::ALL.into_iter().flat_map(|instant| slot_keys(instant.slots())).collect(),
         ("use", _) => Ability::ALL.into_iter().flat_map(|ability| slot_keys(ability.slots())).collect(),
         (_, Some(instant)) => slot_keys(instant.slots()),
         (_, None) => Vec::new(),

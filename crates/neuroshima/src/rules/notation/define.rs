@@ -4,6 +4,7 @@ use super::properties::{read_edges, read_effects, read_features, read_initiative
 use super::structure::{print_structure, read_structure};
 use super::text::{Line, TextError, Word};
 use crate::rules::army::check_word;
+use crate::rules::leader::{Leader, LeaderMoment, parse_steps, print_steps};
 use crate::rules::printed::print_edges;
 use crate::rules::structure::Structure;
 use crate::rules::tile::{Foundation, Kind, Names, Tile};
@@ -81,6 +82,71 @@ pub(super) fn read_define(line: &mut Line<'_>) -> Result<Define, TextError> {
         token: None,
     };
     Ok(Define { letter, tile, structure: None })
+}
+
+/// A Leader declared in a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeaderDeclaration {
+    /// The letter of the side; `None` for every side.
+    pub letter: Option<char>,
+    /// The Leader.
+    pub leader: Leader,
+}
+
+/// The declarations at the head of a file of cases, which add what armies and values lack.
+#[derive(Debug, Default)]
+pub(super) struct Heading {
+    pub defines: Vec<NumberedDeclaration>,
+    pub leaders: Vec<LeaderDeclaration>,
+}
+
+impl Heading {
+    /// Reads lines that begin with the keyword `define`.
+    pub fn read(lines: &[Line<'_>]) -> Result<Self, TextError> {
+        let mut heading = Self::default();
+        for line in lines {
+            let mut line = line.clone();
+            line.read_keyword("define")?;
+            let number = line.number;
+            match read_leader_declaration(&mut line.clone())? {
+                Some(leader) => heading.leaders.push(leader),
+                None => heading.defines.push(NumberedDeclaration { define: read_define(&mut line)?, line: number }),
+            }
+        }
+        Ok(heading)
+    }
+}
+
+/// Reads a Leader from the rest of a line after the keyword `define`, such as `*/clerk kind=leader moment=after-draw
+/// steps=discard:1,draw:1`; `None` if the line declares a tile.
+pub(super) fn read_leader_declaration(line: &mut Line<'_>) -> Result<Option<LeaderDeclaration>, TextError> {
+    if line.value("kind").is_none_or(|kind| kind.text != "leader") {
+        return Ok(None);
+    }
+    let (letter, id) = read_owner_and_id(line.read_word("a side and a name for the Leader, such as */clerk")?)?;
+    line.check_end()?;
+    line.check_keys(&["kind", "moment", "steps", "second"])?;
+    check_word(id.text).map_err(|_| id.mismatch("1 to 40 lower-case letters, digits or underscores"))?;
+    let word = line.required_value("moment")?;
+    let words = LeaderMoment::ALL.map(LeaderMoment::word);
+    let moment = LeaderMoment::of_word(word.text).ok_or_else(|| word.mismatch(words.join(", ")))?;
+    let steps = |word: Word<'_>| parse_steps(word.text, moment).map_err(|problem| word.mismatch(problem));
+    let leader = Leader {
+        id: id.text.to_owned(),
+        name: Names::english(id.text),
+        moment,
+        steps: steps(line.required_value("steps")?)?,
+        second: line.value("second").map(steps).transpose()?,
+    };
+    Ok(Some(LeaderDeclaration { letter, leader }))
+}
+
+/// A declared Leader as a line of text.
+pub(super) fn print_leader_declaration(LeaderDeclaration { letter, leader }: &LeaderDeclaration) -> String {
+    let Leader { id, moment, steps, second, .. } = leader;
+    let second = second.as_ref().map(|steps| format!(" second={}", print_steps(steps))).unwrap_or_default();
+    let (owner, moment, steps) = (letter.unwrap_or('*'), moment.word(), print_steps(steps));
+    format!("define {owner}/{id} kind=leader moment={moment} steps={steps}{second}")
 }
 
 /// A Foundation has no properties other than its kind (NH-14.28).

@@ -3,8 +3,29 @@
 use super::frame::Frame;
 use super::text::{Line, TextError};
 use crate::rules::arrangement::Side;
+use crate::rules::event::OutcomeReason;
 use crate::rules::game::Game;
 use sztab_game::{self, Sides};
+
+/// Keywords for the reasons why a game ended.
+pub(super) const REASONS: [(&str, OutcomeReason); 11] = [
+    ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
+    ("final-battle", OutcomeReason::FinalBattle),
+    ("overtime-battle", OutcomeReason::OvertimeBattle),
+    ("points", OutcomeReason::Points),
+    ("impasse", OutcomeReason::Impasse),
+    ("goal", OutcomeReason::Goal),
+    ("full-page", OutcomeReason::FullPage),
+    ("resignation", OutcomeReason::Resignation),
+    ("agreement", OutcomeReason::Agreement),
+    ("time", OutcomeReason::Time),
+    ("adjudication", OutcomeReason::Adjudication),
+];
+
+/// The keyword for the reason why a game ended.
+pub(super) fn reason_word(reason: OutcomeReason) -> &'static str {
+    REASONS.iter().find(|(_, known)| *known == reason).map_or("", |(word, _)| word)
+}
 
 /// The result of a game as written in the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

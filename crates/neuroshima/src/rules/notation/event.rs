@@ -4,12 +4,15 @@ use serde_json::{Map, Value};
 
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::{Board, Hex};
-use crate::rules::event::{BattleCause, DestructionCause, Event, EventTile, Hit, HitSource, MoveCause, Outcome};
+use crate::rules::event::{
+    BattleCause, DestructionCause, Event, EventTile, Hit, HitSource, LeaderEvent, MoveCause, Outcome,
+};
+use crate::rules::leader::LeaderId;
 use crate::rules::tile::TileId;
 use crate::rules::tokens::Face;
 use sztab_game::Sides;
 
-use super::position::reason_word;
+use super::ending::reason_word;
 
 /// Prints the events of one game.
 #[derive(Debug, Clone, Copy)]
@@ -288,6 +291,7 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
                 self.unit_record("page-heal", unit).with("amount", amount).with("left", left)
             }
             Event::PageTurned { unit, rotation } => self.unit_record("page-turn", unit).with("rot", rotation.steps()),
+            Event::Leader(event) => self.leader_record(event),
             Event::Recovered { unit } => self.marker_record("unmark", unit, "paralysis"),
             Event::Reflected { unit, edge, source, ref path } => {
                 let told = self.with_source(self.unit_record("reflect", unit).with("plate", edge), source);
@@ -297,6 +301,26 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             Event::GameOver { outcome: Outcome { winners, reason } } => EventRecord::new("game-over")
                 .with_unkeyed("winner", self.winners(winners))
                 .with("reason", reason_word(reason)),
+        }
+    }
+
+    fn leader_record(&self, event: LeaderEvent) -> EventRecord {
+        let id = |leader: LeaderId| self.roster.leader(leader).id.clone();
+        match event {
+            LeaderEvent::Chosen { side } => self.side_record("leader-chosen", side),
+            LeaderEvent::Revealed { side, leader } => {
+                self.side_record("leader-open", side).with_unkeyed("leader", id(leader))
+            }
+            LeaderEvent::Used { side, leader, left } => {
+                self.side_record("leader", side).with_unkeyed("leader", id(leader)).with("left", left)
+            }
+            LeaderEvent::Lent { unit, effect } => self.unit_record("lead", unit).with_unkeyed("effect", effect.word()),
+            LeaderEvent::Mended { unit, amount, wounds } => {
+                self.unit_record("mend", unit).with("amount", amount).with("wounds", wounds)
+            }
+            LeaderEvent::Repaired { unit, amount, left } => {
+                self.unit_record("mend", unit).with("amount", amount).with("left", left)
+            }
         }
     }
 

@@ -26,6 +26,10 @@ pub enum Expected {
     AbilityWord,
     /// One of the verbs of the instants as which a Tactic card can be played (NH-13.40).
     TacticWord,
+    /// A word for the effect of a Leader (NH-13.20).
+    LeadWord,
+    /// The id of a Leader (NH-13.20).
+    Leader,
     /// A hex, which is missing at the end of the line.
     Hex,
     /// A hex on the board.
@@ -84,6 +88,8 @@ impl fmt::Display for Expected {
                 formatter.write_str(&either(&[verbs.as_slice(), &words].concat()))
             }
             Self::Ability => formatter.write_str("an ability"),
+            Self::Leader => formatter.write_str("a Leader of this game"),
+            Self::LeadWord => formatter.write_str("discard, draw, mend, heal or the verb of an instant"),
             Self::TacticWord => formatter.write_str(&either(&Tactic::INSTANTS.map(Instant::verb))),
             Self::AbilityWord => formatter.write_str(&either(&Ability::ALL.map(Ability::word))),
             Self::Hex => formatter.write_str("a hex, such as C3"),

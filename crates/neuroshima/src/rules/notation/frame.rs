@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use super::action::find_tile;
 use super::define::{
-    CombinedTiles, Define, NumberedDeclaration, check_no_repeats, declarations_for_side, read_define, read_letter,
+    CombinedTiles, Define, Heading, LeaderDeclaration, NumberedDeclaration, check_no_repeats, declarations_for_side,
+    read_define, read_leader_declaration, read_letter,
 };
 use super::terrain::{UnresolvedTerrain, lay_terrain, need_enlarged_board, read_terrain};
 use super::text::{Line, TextError, Word, missing_line};
@@ -43,6 +44,7 @@ pub(super) struct Frame {
     /// Sides without an HQ marker.
     pub unmarked: Sides,
     pub defines: Vec<Define>,
+    pub leaders: Vec<LeaderDeclaration>,
     pub roster: Arc<Roster>,
     /// The position at which the text names the enlarged board, as the error for a game that cannot be played on it
     /// (NH-12.40).
@@ -68,6 +70,7 @@ struct Plan<'a> {
     terrain: Vec<UnresolvedTerrain>,
     sides: Vec<PlannedSide>,
     defines: Vec<NumberedDeclaration>,
+    leaders: Vec<LeaderDeclaration>,
 }
 
 /// A side before its tiles are combined.
@@ -100,12 +103,13 @@ impl PlannedSide {
 }
 
 /// The keys of a `mode` line, each with its possible values.
-const MODE_KEYS: [(&str, &str); 8] = [
+const MODE_KEYS: [(&str, &str); 9] = [
     ("moloch", "on or off"),
     ("start", "alternative"),
     ("reinforcements", "on"),
     ("cards", "on"),
     ("structures", "on"),
+    ("leaders", "on"),
     ("rules", "2005 or 2025"),
     ("leaving", "stay or remove"),
     ("readings", "ids of open rulings with a second reading, such as O-01,O-20"),
@@ -123,19 +127,15 @@ impl Frame {
         if plan.sides.is_empty() {
             return Err(missing_line(text, "a `side` line"));
         }
-        plan.build(board, &[], false)
+        plan.build(board, &Heading::default(), false)
     }
 
     /// The frame of a case. Its `board` and `side` lines are optional, and each side is lent every instant.
-    pub fn for_case(
-        lines: &[Line<'_>],
-        common: &[NumberedDeclaration],
-        catalogue: &Catalogue,
-    ) -> Result<Self, TextError> {
+    pub fn for_case(lines: &[Line<'_>], heading: &Heading, catalogue: &Catalogue) -> Result<Self, TextError> {
         let mut plan = Plan::read(lines, catalogue)?;
         plan.imply_sides(lines)?;
         let board = plan.board.unwrap_or_default();
-        plan.build(board, common, true)
+        plan.build(board, heading, true)
     }
 
     /// Refuses a game that cannot be played because it has only one side, or is on the enlarged board without four
@@ -205,6 +205,10 @@ impl<'a> Plan<'a> {
                 "terrain" => plan.terrain.push(read_terrain(&mut line)?),
                 "side" => plan.read_side(&mut line, catalogue)?,
                 "define" => {
+                    if let Some(leader) = read_leader_declaration(&mut line.clone())? {
+                        plan.leaders.push(leader);
+                        continue;
+                    }
                     let define = read_define(&mut line)?;
                     plan.defines.push(NumberedDeclaration { define, line: keyword.line });
                 }
@@ -288,7 +292,7 @@ impl<'a> Plan<'a> {
                     .chain(line.value("by"))
                     .filter(|word| word.text != "*")
                     .collect(),
-                "hand" | "pile" | "discard" | "turn" | "last" | "extra" | "answer" => {
+                "hand" | "pile" | "discard" | "leader" | "turn" | "last" | "extra" | "answer" => {
                     words.iter().skip(1).take(1).copied().collect()
                 }
                 _ => Vec::new(),
@@ -373,7 +377,7 @@ impl<'a> Plan<'a> {
 
     /// Combines the tiles of each side. A tile declared in the text replaces the army's tile with the same id. A tile
     /// that a file declares for all its cases is ignored if the army has a tile with the same id.
-    fn build(self, board: Board, common: &[NumberedDeclaration], lends: bool) -> Result<Frame, TextError> {
+    fn build(self, board: Board, heading: &Heading, lends: bool) -> Result<Frame, TextError> {
         let too_large = self.enlarged_board_error();
         if let (Some(_), Some(refusal)) = (&self.mode, &too_large) {
             return Err(refusal.clone());
@@ -384,7 +388,7 @@ impl<'a> Plan<'a> {
             let printed = army.iter().flat_map(|army| &army.tiles);
             let mut tiles = CombinedTiles::combine(
                 printed,
-                declarations_for_side(common, side.letter),
+                declarations_for_side(&heading.defines, side.letter),
                 declarations_for_side(&self.defines, side.letter),
             )?;
             let is_changed = tiles.lines.iter().any(|&line| line > 0);
@@ -403,10 +407,12 @@ impl<'a> Plan<'a> {
                 return Err(TextError { line: letter.1, column: 8, expected: "a side of this table, or *".into() });
             }
         }
-        check_no_repeats(common)?;
+        check_no_repeats(&heading.defines)?;
         check_no_repeats(&self.defines)?;
         let terms = self.terms(board, &armies)?;
-        let roster = Arc::new(Roster::with_terms(armies, terms.clone()));
+        let declared = heading.leaders.iter().chain(&self.leaders).filter(|_| terms.leaders);
+        let leaders: Vec<_> = declared.map(|declared| declared.leader.clone()).collect();
+        let roster = Arc::new(Roster::with_terms(armies, terms.clone()).with_leaders(leaders));
         // The Structures of the values stand after the tiles of the text.
         for (side, lines) in roster.sides().zip(&mut lines) {
             lines.resize(roster.army(side).tiles.len(), 0);
@@ -421,6 +427,7 @@ impl<'a> Plan<'a> {
             sides: self.sides.into_iter().map(|planned| planned.side).collect(),
             defines: self.defines.into_iter().map(|declared| declared.define).collect(),
             roster,
+            leaders: self.leaders,
             too_large,
             lines,
         })

@@ -2,7 +2,7 @@
 
 use crate::rules::arrangement::{Roster, Side};
 use crate::rules::board::{Board, Hex, Rotation};
-use crate::rules::decision::{Absorption, CardAbsorption, Conversion, Decision, Exit, Flight, Question};
+use crate::rules::decision::{Absorption, CardAbsorption, Conversion, Decision, Exit, Flight, LeaderTarget, Question};
 use crate::rules::event::HitSource;
 use crate::rules::tile::TileId;
 
@@ -30,6 +30,7 @@ pub fn question_text(decision: &Decision, board: Board, letter: &impl Fn(Side) -
         Question::Marker { marker, .. } => format!("which unit gets a marker of {}", marker.word()),
         Question::StructurePrice { .. } => "which three tiles pay for the Structure".to_owned(),
         Question::Redraw { .. } => "which three tiles are discarded".to_owned(),
+        Question::Leader { .. } => "whom or what does the Leader act on".to_owned(),
     };
     format!("{} chooses: {question}?", letter(decision.decider))
 }
@@ -76,6 +77,11 @@ pub fn option_texts(decision: &Decision, roster: &Roster, board: Board, letter: 
         Question::Marker { marker, options, .. } => {
             options.iter().map(|&hex| format!("mark {} {}", marker.word(), board.name(hex))).collect()
         }
+        Question::Leader { moment, options } => {
+            let keep = moment.is_in_battle().then(|| "no-leader".to_owned());
+            let targets = options.iter().map(|&target| leader_text(target, roster, decision.decider, board));
+            keep.into_iter().chain(targets).collect()
+        }
         Question::FirstToDeclare { options } => options.iter().map(|&side| format!("first {}", letter(side))).collect(),
     }
 }
@@ -105,6 +111,14 @@ fn rocket_text(unit: Hex, edge: u8, flight: &Flight, board: Board) -> String {
 /// Tiles that are discarded, after a word: `redraw` for an unlucky draw, `pay` for a Structure.
 pub(super) fn tiles_text(word: &str, tiles: &[TileId], roster: &Roster, side: Side) -> String {
     tiles.iter().fold(word.to_owned(), |line, &tile| format!("{line} {}", roster.tile(side, tile).id))
+}
+
+/// The target of a Leader, in the notation.
+pub(super) fn leader_text(target: LeaderTarget, roster: &Roster, side: Side, board: Board) -> String {
+    match target {
+        LeaderTarget::Unit(hex) => format!("leader {}", board.name(hex)),
+        LeaderTarget::Tile(tile) => format!("leader {}", roster.tile(side, tile).id),
+    }
 }
 
 fn absorption_text(option: &Absorption, board: Board) -> String {

@@ -69,6 +69,12 @@ fn stops_at_same_decision(pending: &PendingDecision, roster: &Roster, state: &St
         }
         Interrupted::Build { second } => is_asked_after(Action::Build(*second)),
         Interrupted::Redraw => is_asked_after(Action::Redraw),
+        Interrupted::Leading(progress) => {
+            let mut again = game();
+            again.continue_lead(progress.clone(), &mut ());
+            let is_used = state.arrangement.leaders.as_ref().and_then(|leaders| leaders.card(state.active));
+            is_used.is_some_and(|card| card.spent) && again.state().pending.as_ref() == Some(pending)
+        }
         Interrupted::Payment(deed) => is_asked_after(match *deed {
             PaidAction::SteelNet(target) => Action::Use(Used::SteelNet(SteelNet { target })),
             PaidAction::Execution { tile, hex, rotation } => Action::Place { tile, hex, rotation },

@@ -51,6 +51,7 @@ impl Orders {
             | Question::Rocket { .. }
             | Question::Rotation { .. }
             | Question::MoveOn { .. }
+            | Question::Leader { .. }
             | Question::Marker { .. } => None,
             Question::Absorption { options } => choose_absorption(
                 &influence,
@@ -109,6 +110,7 @@ fn damage_step(pending: &PendingDecision) -> Option<&Damage> {
         Interrupted::Push { .. }
         | Interrupted::Redraw
         | Interrupted::Build { .. }
+        | Interrupted::Leading(_)
         | Interrupted::Payment(_)
         | Interrupted::Rotation { .. }
         | Interrupted::MoveOn { .. }

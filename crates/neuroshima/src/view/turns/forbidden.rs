@@ -106,6 +106,7 @@ fn reason_rank(reason: Illegal) -> u8 {
         | Illegal::BuildBegun
         | Illegal::CardUsed { .. }
         | Illegal::BaseTaken { .. }
+        | Illegal::Leader(_)
         | Illegal::BaseEmpty
         | Illegal::NoDiscardDue
         | Illegal::NothingToDraw

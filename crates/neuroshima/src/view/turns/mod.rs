@@ -58,7 +58,10 @@ impl Turns for Neuroshima {
     }
 
     fn is_immediate(&self, line: &str) -> bool {
-        matches!(sztab_game::view::verb(line), "draw" | "fetch" | "redraw" | "discard" | "lay" | "choose" | "end")
+        matches!(
+            sztab_game::view::verb(line),
+            "draw" | "fetch" | "redraw" | "discard" | "lay" | "choose" | "end" | "leader"
+        )
     }
 
     fn phrase(&self, game: &dyn sztab_game::Game, side: Side, line: &str, language: Language) -> String {

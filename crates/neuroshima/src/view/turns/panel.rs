@@ -1,11 +1,12 @@
 //! The first words of a side's lines: the tiles in its hand, and the other options of a turn.
 
 use crate::rules::event::MoveCause;
+use crate::rules::leader::{LeaderId, LeaderPick};
 use crate::rules::{Action, Game, Instant, Phase, Question, TileId};
 use crate::texts::{text, word};
 use crate::words::{
-    action_label, discard_label, option_label, option_phrase, question_phrase, second_move_label, second_move_phrase,
-    tile_name,
+    action_label, discard_label, leader_phrase, option_label, option_phrase, question_phrase, second_move_label,
+    second_move_phrase, tile_name,
 };
 use sztab_game::view::{Button, Panel, SideQuestion, Tone, numbered_label, verb as verb_of};
 use sztab_game::{Language, Side};
@@ -14,6 +15,9 @@ use super::{action_from_line, answer_hexes};
 
 /// The first words of a side's lines, or the possible answers to an open decision.
 pub(super) fn panel(game: &Game, asked: &SideQuestion<'_>) -> Panel {
+    if game.state().phase == Phase::Leader {
+        return leader_panel(game, asked);
+    }
     let language = asked.language;
     let open = second_move_phrase(language, game);
     let is_play = game.state().phase == Phase::Play && game.state().terror.contains(asked.side);
@@ -29,6 +33,30 @@ pub(super) fn panel(game: &Game, asked: &SideQuestion<'_>) -> Panel {
         sentences: open.into_iter().chain(terror).chain(building).chain(question).collect(),
         groups,
         is_question,
+        ..Panel::default()
+    }
+}
+
+/// The cards offered to a side's team, with a button for each if the side chooses for its team (NH-13.20; O-154).
+fn leader_panel(game: &Game, asked: &SideQuestion<'_>) -> Panel {
+    let (roster, language) = (game.roster(), asked.language);
+    let Some(choice) = game.arrangement().leaders.as_ref().and_then(|leaders| leaders.choice(asked.side)) else {
+        return Panel::default();
+    };
+    let name = |leader: LeaderId| roster.leader(leader).name.in_language(language).to_owned();
+    let chosen = match choice.pick {
+        LeaderPick::Of(leader) => Some(text(language, "leader-chosen", &[("leader", name(leader).into())])),
+        LeaderPick::Missing | LeaderPick::Hidden => None,
+    };
+    let button =
+        |&leader: &LeaderId| Button::new(format!("leader {}", roster.leader(leader).id), name(leader), Tone::Main);
+    let buttons = choice.offer.iter().map(button).filter(|button| asked.has_line_beginning(&button.words)).collect();
+    let is_answered = chosen.is_some();
+    let cards = choice.offer.iter().map(|&leader| leader_phrase(language, roster.leader(leader)));
+    Panel {
+        sentences: chosen.into_iter().chain(cards).collect(),
+        groups: vec![buttons],
+        is_answered,
         ..Panel::default()
     }
 }
@@ -62,7 +90,7 @@ fn first_word_buttons(game: &Game, asked: &SideQuestion<'_>) -> Vec<Vec<Button>>
     let lines = asked.lines;
     // While the second token is named, there is nothing else to do.
     let discards_first = game.building().is_none()
-        && lines.iter().all(|line| ["discard", "lay", "redraw", "build"].contains(&verb_of(line)))
+        && lines.iter().all(|line| ["discard", "lay", "redraw", "build", "lead"].contains(&verb_of(line)))
         && !lines.is_empty();
     let mut first = if discards_first {
         discard_buttons(game, asked)
@@ -84,7 +112,7 @@ fn first_word_buttons(game: &Game, asked: &SideQuestion<'_>) -> Vec<Vec<Button>>
             .filter(|&word| asked.has_line_beginning(word))
             .map(|word| verb(word, Tone::Go)),
     );
-    let more = ["tactic", "use", "redraw", "lay", "discard", "end"].into_iter();
+    let more = ["lead", "tactic", "use", "redraw", "lay", "discard", "end"].into_iter();
     let more = more.filter(|&word| asked.has_line_beginning(word) && !(word == "discard" && discards_first));
     let more = more.map(|word| verb(word, if word == "end" { Tone::Go } else { Tone::Quiet })).collect();
     vec![first, more]

@@ -27,6 +27,8 @@ pub(super) fn expectation_key(expected: &Expected) -> Option<&'static str> {
         Expected::Tile | Expected::TileOf { .. } | Expected::TileDeclared => Some("expected-tile"),
         Expected::Ability | Expected::AbilityWord => Some("expected-ability"),
         Expected::TacticWord => Some("expected-tactic"),
+        Expected::Leader => Some("expected-leader"),
+        Expected::LeadWord => Some("expected-lead"),
         Expected::Number { .. } => Some("expected-answer"),
         Expected::OneLine
         | Expected::Action

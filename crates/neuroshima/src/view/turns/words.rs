@@ -2,6 +2,7 @@
 
 use crate::pictures::Symbol;
 use crate::rules::battle::damage::event_tile;
+use crate::rules::decision::LeaderTarget;
 use crate::rules::notation::next_slot;
 use crate::rules::tokens::Face;
 use crate::rules::{Ability, Board, Commander, Direction, Game, Hex, Instant, Question, Rotation, Slot};
@@ -80,6 +81,11 @@ pub(in crate::view) fn answer_hexes(question: &Question) -> Vec<(u8, Hex)> {
         Question::MedicCard { options } => {
             numbered(std::iter::once(None).chain(options.iter().map(|option| Some(option.patient))).collect())
         }
+        Question::Leader { moment, options } => {
+            let hex = |target: &LeaderTarget| if let LeaderTarget::Unit(hex) = *target { Some(hex) } else { None };
+            let kept = moment.is_in_battle().then_some(None);
+            numbered(kept.into_iter().chain(options.iter().map(hex)).collect())
+        }
         Question::Absorption { .. }
         | Question::Conversion { .. }
         | Question::Explosion { .. }
@@ -103,6 +109,10 @@ fn label(game: &Game, asked: &SideQuestion<'_>, words: &[&str], next: &str) -> O
         let hex = arrangement.board.hex(hex).filter(|&hex| arrangement.unit(hex).is_some())?;
         Some(unit_name(language, roster, arrangement.board, event_tile(arrangement, hex)))
     };
+    if words == ["leader"] {
+        let leader = roster.find_leader(next)?;
+        return Some(roster.leader(leader).name.in_language(language).to_owned());
+    }
     match next_slot(words)? {
         Slot::Tile => {
             let tile = roster.army(asked.side).find(next);

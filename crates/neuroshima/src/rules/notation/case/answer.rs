@@ -217,6 +217,7 @@ impl Answers {
             | Question::Target { .. }
             | Question::Rotation { .. }
             | Question::Rocket { .. } => Some(0),
+            Question::Leader { moment, .. } => moment.is_in_battle().then_some(0),
             Question::PushDestination { .. }
             | Question::Absorption { .. }
             | Question::MoveOn { .. }
@@ -312,6 +313,13 @@ impl Answers {
                 self.find_same_source(from, patient, sources)
             }
             (Choice::MoveOn { is_meant }, Question::MoveOn { .. }) => Some(usize::from(!is_meant)),
+            (Choice::Leader { target, moment: wanted }, Question::Leader { moment, options })
+                if wanted.is_none_or(|wanted| wanted == *moment) =>
+            {
+                // In a Battle, the first option is to keep the Leader.
+                let kept = usize::from(moment.is_in_battle());
+                target.map_or(Some(0), |target| position(options, &target).map(|index| index + kept))
+            }
             (Choice::Mark { marker, hex }, Question::Marker { marker: asked, options, .. }) => {
                 position(options, &self.structures.name_hex(hex)).filter(|_| marker == *asked)
             }
@@ -399,6 +407,7 @@ fn matches_aim(choice: Choice, hit: &Hit) -> bool {
         | Choice::Turn { .. }
         | Choice::MoveOn { .. }
         | Choice::Payee { .. }
+        | Choice::Leader { .. }
         | Choice::Mark { .. } => false,
     }
 }

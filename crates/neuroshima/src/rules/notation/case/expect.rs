@@ -10,6 +10,7 @@ use crate::rules::decision::Question;
 use crate::rules::event::Event;
 use crate::rules::influence::Influence;
 use crate::rules::instants::{Played, PushBack};
+use crate::rules::leader::{LeaderCard, LeaderId};
 use crate::rules::marks::{Marker, Marks};
 use crate::rules::notation::ending::Ending;
 use crate::rules::notation::frame::lent_id;
@@ -80,6 +81,7 @@ impl Run<'_> {
                 self.vacancy_difference(hex).or_else(|| self.strength_difference(hex, melee, ranged))
             }
             Expectation::Marker { hex, ref counts } => self.markers_difference(hex, counts),
+            Expectation::Leader { side, leader, uses } => self.leader_difference(side, leader, uses),
             Expectation::SteelNets { hex, sides } => {
                 let came = self.marks(hex).steel_nets();
                 (came != sides).then(|| self.case.expectation_text(&Expectation::SteelNets { hex, sides: came }))
@@ -143,6 +145,20 @@ impl Run<'_> {
             Some(ground) => format!("there is {}", self.case.tile_text(ground.owner, ground.tile)),
             None => format!("no Foundation lies on {}", self.case.hex_name(hex)),
         })
+    }
+
+    fn leader_difference(&self, side: Side, leader: Option<LeaderId>, uses: Option<u8>) -> Option<String> {
+        let card = self.game.arrangement().leaders.as_ref().and_then(|leaders| leaders.card(side)).copied();
+        let is_so = |card: LeaderCard| {
+            leader.is_none_or(|leader| leader == card.leader) && uses.is_none_or(|uses| uses == card.uses)
+        };
+        let came = card.map(|LeaderCard { leader, uses, .. }| Expectation::Leader {
+            side,
+            leader: Some(leader),
+            uses: Some(uses),
+        });
+        let words = || came.map_or_else(|| "no Leader".to_owned(), |came| self.case.expectation_text(&came));
+        (!card.is_some_and(is_so)).then(words)
     }
 
     fn markers_difference(&self, hex: Hex, wanted: &[(Marker, MarkerCounts)]) -> Option<String> {

@@ -6,6 +6,7 @@
 
 mod answer;
 mod expect;
+mod leader;
 mod print;
 mod read;
 mod run;
@@ -13,7 +14,7 @@ mod structure;
 
 use std::sync::Arc;
 
-use super::define::Define;
+use super::define::{Define, LeaderDeclaration};
 use super::ending::Ending;
 use super::play::Act;
 use super::position::Position;
@@ -22,7 +23,8 @@ use super::text::TextError;
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Ground, Side};
 use crate::rules::board::{Hex, Rotation};
-use crate::rules::decision::Exit;
+use crate::rules::decision::{Exit, LeaderTarget};
+use crate::rules::leader::{LeaderId, LeaderMoment};
 use crate::rules::marks::Marker;
 use crate::rules::notation::position::marker::MarkerCounts;
 use crate::rules::tile::{Instant, TileId};
@@ -38,6 +40,8 @@ pub use run::Failure;
 pub struct CaseFile {
     /// Tiles declared for all cases of the file.
     pub defines: Vec<Define>,
+    /// Leaders declared for all cases.
+    pub leaders: Vec<LeaderDeclaration>,
     /// The cases, in file order.
     pub cases: Vec<Case>,
 }
@@ -205,6 +209,12 @@ pub(super) enum Choice {
     Payee {
         side: Side,
     },
+    /// The target of a Leader; `None` if it is kept.
+    Leader {
+        target: Option<LeaderTarget>,
+        /// The start or the end of a Battle, if the answer names it.
+        moment: Option<LeaderMoment>,
+    },
     /// The unit that gets a marker.
     Mark {
         marker: Marker,
@@ -321,6 +331,12 @@ pub(super) enum Expectation {
         hex: Hex,
         counts: Vec<(Marker, MarkerCounts)>,
     },
+    /// The Leader of a side and the number of its uses left, as far as specified; `uses=0` if it is gone.
+    Leader {
+        side: Side,
+        leader: Option<LeaderId>,
+        uses: Option<u8>,
+    },
     /// The sides whose Steel Nets are on a unit.
     SteelNets {
         hex: Hex,
@@ -342,6 +358,7 @@ impl Expectation {
             | Self::Battles(_)
             | Self::Foundation(_)
             | Self::NoFoundation(_)
+            | Self::Leader { .. }
             | Self::SteelNets { .. }
             | Self::Marker { .. } => true,
             Self::Netted(_)

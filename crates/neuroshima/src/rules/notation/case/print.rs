@@ -7,11 +7,12 @@ use crate::rules::action::Action;
 use crate::rules::arrangement::{Ground, Side};
 use crate::rules::board::{Hex, Rotation};
 use crate::rules::instants::Played;
+use crate::rules::leader::LeaderMoment;
 use crate::rules::marks::Marker;
 use crate::rules::notation::action::print_action;
-use crate::rules::notation::define::print_define;
+use crate::rules::notation::define::{print_define, print_leader_declaration};
 use crate::rules::notation::ending::Ending;
-use crate::rules::notation::option::{rotation_text, target_text, tiles_text};
+use crate::rules::notation::option::{leader_text, rotation_text, target_text, tiles_text};
 use crate::rules::notation::play::act_text;
 use crate::rules::notation::position::marker::MarkerCounts;
 use crate::rules::notation::position::unit::print_unit;
@@ -23,7 +24,8 @@ impl CaseFile {
     #[must_use]
     pub fn print(&self) -> String {
         let defines = self.defines.iter().map(|define| format!("{}\n", print_define(define)));
-        defines.chain(self.cases.iter().map(Case::print)).collect()
+        let leaders = self.leaders.iter().map(|leader| format!("{}\n", print_leader_declaration(leader)));
+        defines.chain(leaders).chain(self.cases.iter().map(Case::print)).collect()
     }
 }
 
@@ -169,6 +171,16 @@ impl Script {
             Choice::Turn { unit, rotation } => rotation_text(unit, rotation, self.position.board()),
             Choice::MoveOn { is_meant } => if is_meant { "move-on" } else { "stop" }.to_owned(),
             Choice::Payee { side } => format!("point-to {}", self.position.letter(side)),
+            Choice::Leader { target, moment } => {
+                let moment = match moment {
+                    Some(LeaderMoment::BattleStart) => "start ",
+                    Some(LeaderMoment::BattleEnd) => "end ",
+                    Some(LeaderMoment::AfterDraw | LeaderMoment::Turn | LeaderMoment::Segment) | None => "",
+                };
+                let (roster, board) = (self.position.roster(), self.position.board());
+                let text = |target| leader_text(target, roster, answer.side, board);
+                format!("{moment}{}", target.map_or_else(|| "no-leader".to_owned(), text))
+            }
             Choice::Mark { marker, hex } => format!("mark {} {}", marker.word(), name(hex)),
             Choice::First { side } => format!("first {}", self.position.letter(side)),
         };
@@ -231,6 +243,14 @@ impl Script {
                     format!(" {}={}", marker.word(), counts.iter().map(count).collect::<Vec<_>>().join(","))
                 };
                 format!("marker {}{}", name(*hex), counts.iter().map(key).collect::<String>())
+            }
+            Expectation::Leader { side, leader, uses } => {
+                let letter = self.position.letter(*side);
+                if *uses == Some(0) {
+                    return format!("leader {letter} gone");
+                }
+                let leader = leader.map(|leader| format!(" {}", self.position.roster().leader(leader).id));
+                format!("leader {letter}{}{}", leader.unwrap_or_default(), key("uses", *uses))
             }
             Expectation::SteelNets { hex, sides } => {
                 let sides: String = sides.iter().map(|side| self.position.letter(side)).collect();

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::leader::{read_leader, read_leader_choice};
 use super::structure::{read_build, read_structure_expectation, read_structure_state};
 use super::{
     Answer, Case, CaseAction, CaseFile, Choice, DamageSource, Expectation, ReflectionTarget, Script, Step, StepContent,
@@ -15,7 +16,7 @@ use crate::rules::decision::Exit;
 use crate::rules::instants::{Castling, Played};
 use crate::rules::marks::Marker;
 use crate::rules::notation::action::{allowed_keys, read_values};
-use crate::rules::notation::define::{NumberedDeclaration, read_define};
+use crate::rules::notation::define::Heading;
 use crate::rules::notation::ending::Ending;
 use crate::rules::notation::frame::Frame;
 use crate::rules::notation::play::read_act;
@@ -42,29 +43,24 @@ impl CaseFile {
         let lines = skip_header(&lines)?;
         let is_case = |line: &Line<'_>| line.first_word().text == "case";
         let first = lines.iter().position(is_case).unwrap_or(lines.len());
-        let mut common = Vec::new();
-        for line in &lines[..first] {
-            let mut line = line.clone();
-            if !line.read_if_equal("define") {
-                return Err(unknown_line(&line, "define or case"));
-            }
-            let number = line.number;
-            common.push(NumberedDeclaration { define: read_define(&mut line)?, line: number });
+        if let Some(line) = lines[..first].iter().find(|line| line.first_word().text != "define") {
+            return Err(unknown_line(line, "define or case"));
         }
+        let heading = Heading::read(&lines[..first])?;
         let mut cases = Vec::new();
         let mut rest = &lines[first..];
         while let Some((head, body)) = rest.split_first() {
             let length = body.iter().position(is_case).unwrap_or(body.len());
             let name = head.text_after(head.first_word()).text.to_owned();
-            let script = read_script(text, head, &body[..length], &common, catalogue).map_err(|error| {
+            let script = read_script(text, head, &body[..length], &heading, catalogue).map_err(|error| {
                 let lines = body[..length].iter().map(|line| line.text().trim_end().to_owned()).collect();
                 UnreadableCase { error, lines }
             });
             cases.push(Case { name, line: head.number, script });
             rest = &body[length..];
         }
-        let defines = common.into_iter().map(|declared| declared.define).collect();
-        Ok(Self { defines, cases })
+        let defines = heading.defines.into_iter().map(|declared| declared.define).collect();
+        Ok(Self { defines, leaders: heading.leaders, cases })
     }
 }
 
@@ -72,13 +68,13 @@ fn read_script(
     text: &str,
     head: &Line<'_>,
     body: &[Line<'_>],
-    common: &[NumberedDeclaration],
+    heading: &Heading,
     catalogue: &Catalogue,
 ) -> Result<Script, TextError> {
     if head.text_after(head.first_word()).text.is_empty() {
         return Err(head.missing_word("a name for the case"));
     }
-    let frame = Frame::for_case(body, common, catalogue)?;
+    let frame = Frame::for_case(body, heading, catalogue)?;
     let mut reader = Reader::new(&frame);
     let mut steps: Vec<Step> = Vec::new();
     for line in body.iter().filter(|line| !is_board_line(line)) {
@@ -106,7 +102,7 @@ fn read_script(
     }
     let end =
         body.last().map_or_else(|| missing_line(text, "a `turn` line"), |last| last.missing_word("a `turn` line"));
-    let position = Arc::new(reader.finish(end)?);
+    let position = Arc::new(reader.finish(&end)?);
     Ok(Script { position, steps })
 }
 
@@ -159,7 +155,7 @@ fn read_case_action(frame: &Frame, line: &mut Line<'_>) -> Result<CaseAction, Te
             let castling = Castling::new([one.parse_hex(frame.board)?, other.parse_hex(frame.board)?]);
             CaseAction::Lent { by, action: Action::Play(Played::Castling(castling)) }
         }
-        _ if verb.text == "use" || Instant::from_verb(verb.text).is_some() => {
+        _ if ["use", "lead"].contains(&verb.text) || Instant::from_verb(verb.text).is_some() => {
             let by = by(line, &[&["by"][..], &allowed_keys(verb.text)].concat())?;
             CaseAction::Lent { by, action: read_values(verb, line, &["by"], &frame.roster, by, frame.board)? }
         }
@@ -175,7 +171,7 @@ fn read_case_action(frame: &Frame, line: &mut Line<'_>) -> Result<CaseAction, Te
 
 /// Hint about the choices that an answer may contain, for an unknown choice.
 const CHOICES_HINT: &str = "a segment such as s2, medic, card, no-card, explode, convert, push-to, redraw, pay, target, rocket, turn, move-on, \
-                       stop, mark or first";
+                       stop, mark, leader, no-leader, start, end or first";
 
 fn read_answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> {
     let side = frame.parse_side(line.read_word("the side that decides")?)?;
@@ -184,7 +180,8 @@ fn read_answer(frame: &Frame, line: &mut Line<'_>) -> Result<Answer, TextError> 
     let segment = match digits {
         Some(digits) => {
             let segment = digits.parse_small_number("the number of a segment", 0..=99)?;
-            word = line.read_word("medic, card, no-card, explode, set-off, convert, target, rocket, mark or first")?;
+            word = line
+                .read_word("medic, card, no-card, explode, set-off, convert, target, rocket, mark, leader or first")?;
             Some(segment)
         }
         None => None,
@@ -239,6 +236,7 @@ fn read_choice(frame: &Frame, line: &mut Line<'_>, side: Side, keyword: Word<'_>
             let marker = Marker::of_word(word.text).ok_or_else(|| word.mismatch("poison or paralysis"))?;
             Choice::Mark { marker, hex: line.read_hex(frame.board)? }
         }
+        "leader" | "no-leader" | "start" | "end" => read_leader_choice(frame, line, side, keyword)?,
         "first" => Choice::First { side: read_side(frame, line, "the side that declares first")? },
         _ => return Err(keyword.mismatch(CHOICES_HINT)),
     })
@@ -334,7 +332,7 @@ fn read_keyword(line: &mut Line<'_>, wanted: &'static str) -> Result<(), TextErr
 
 fn read_expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, TextError> {
     let expected = "a hex, structure, gone, hp, score, result, battles, netted, free, matrix, controller, initiative, strength, pushes, foundation, \
-                    no-foundation or marker";
+                    no-foundation, leader or marker";
     let word = line.peek().ok_or_else(|| line.missing_word(expected))?;
     line.read_if_equal(word.text);
     let expectation = match word.text {
@@ -376,6 +374,7 @@ fn read_expectation(frame: &Frame, line: &mut Line<'_>) -> Result<Expectation, T
         "foundation" => Expectation::Foundation(read_ground(frame, line)?),
         "no-foundation" => Expectation::NoFoundation(read_hex(frame, line)?),
         "marker" => read_marker(frame, line)?,
+        "leader" => read_leader(frame, line)?,
         _ => {
             if word.text.contains('+') {
                 return read_structure_expectation(frame, line, word);

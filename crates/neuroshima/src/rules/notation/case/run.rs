@@ -208,9 +208,13 @@ impl Run<'_> {
     fn lend_tiles(&self, side: Side, action: Action) -> Game {
         let army = self.game.roster().army(side);
         let instant = action.instant().and_then(|instant| army.find(&lent_id(instant)));
-        [action.tile_from_hand(), instant]
-            .into_iter()
-            .fold(self.with_turn_of(side, None), |game, tile| give_tile(game, side, tile))
+        let mut game = self.with_turn_of(side, None);
+        if matches!(action, Action::Lead(_)) && game.state().pending.is_none() {
+            // A Leader that is used after the draw needs that moment.
+            let state = State { fresh: true, ..game.state().clone() };
+            game = game.with_state(state);
+        }
+        [action.tile_from_hand(), instant].into_iter().fold(game, |game, tile| give_tile(game, side, tile))
     }
 
     /// The game as if a side had drawn, held three tiles and had this Structure.
@@ -278,7 +282,7 @@ impl Run<'_> {
         self.game = game;
         self.carry_out_step(line, &words, side, act, answers)?;
         // The second of two moves needs no tile, so a tile lent for it is taken back.
-        let lent = !matches!(deed, CaseAction::Plain { .. });
+        let lent = !matches!(deed, CaseAction::Plain { .. } | CaseAction::Lent { action: Action::Lead(_), .. });
         if lent {
             self.change_state(|state| state.seats[side.index()].hand.truncate(held));
         }

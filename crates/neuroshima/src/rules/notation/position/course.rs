@@ -3,7 +3,7 @@
 use crate::rules::action::Action;
 use crate::rules::arrangement::{Arrangement, Side};
 use crate::rules::decision::Question;
-use crate::rules::event::{MoveCause, Outcome, OutcomeReason};
+use crate::rules::event::{MoveCause, Outcome};
 use crate::rules::game::{Contest, Game, PendingDecision, Phase, Seat, Stage, State, UsedTiles};
 use crate::rules::influence::Influence;
 use crate::rules::notation::action::read_token;
@@ -19,28 +19,16 @@ use std::sync::Arc;
 use sztab_game::Sides;
 
 use super::{DEFAULT_TURN, number_word};
+use crate::rules::notation::ending::REASONS;
 
 /// Keywords of the notation for the phases; `choose` is an open decision in the play phase.
-const PHASES: [(&str, Phase); 5] = [
+const PHASES: [(&str, Phase); 6] = [
+    ("leader", Phase::Leader),
     ("setup", Phase::Headquarters),
     ("draw", Phase::Draw),
     ("discard", Phase::Discard),
     ("play", Phase::Play),
     ("over", Phase::Over),
-];
-
-const REASONS: [(&str, OutcomeReason); 11] = [
-    ("hq-destroyed", OutcomeReason::HeadquartersDestroyed),
-    ("final-battle", OutcomeReason::FinalBattle),
-    ("overtime-battle", OutcomeReason::OvertimeBattle),
-    ("points", OutcomeReason::Points),
-    ("impasse", OutcomeReason::Impasse),
-    ("goal", OutcomeReason::Goal),
-    ("full-page", OutcomeReason::FullPage),
-    ("resignation", OutcomeReason::Resignation),
-    ("agreement", OutcomeReason::Agreement),
-    ("time", OutcomeReason::Time),
-    ("adjudication", OutcomeReason::Adjudication),
 ];
 
 /// The possible causes of the first of two moves.
@@ -59,11 +47,6 @@ pub(super) fn cause_word(by: MoveCause) -> &'static str {
 /// The keyword for a phase.
 pub(super) fn phase_word(phase: Phase) -> &'static str {
     PHASES.iter().find(|(_, known)| *known == phase).map_or("play", |(word, _)| word)
-}
-
-/// The keyword for the reason why a game ended.
-pub(in crate::rules) fn reason_word(reason: OutcomeReason) -> &'static str {
-    REASONS.iter().find(|(_, known)| *known == reason).map_or("", |(word, _)| word)
 }
 
 /// Reads the lines of a position that describe the progress of its game.
@@ -188,7 +171,7 @@ impl<'a> ProgressReader<'a> {
     ) -> Result<GameProgress, TextError> {
         let Some(turn) = &self.turn else { return self.without_turn(frame, arrangement, seats, end) };
         frame.check_game(turn.place)?;
-        let counted = turn.number.is_some() || turn.phase == Some(Phase::Headquarters);
+        let counted = turn.number.is_some() || matches!(turn.phase, Some(Phase::Leader | Phase::Headquarters));
         let number = turn.number.unwrap_or(DEFAULT_TURN);
         // Decisions before the compulsory discard (NH-13.3, NH-13.10).
         let is_full = seats[turn.side.index()].hand.len() >= frame.roster.terms().hand_limit();
@@ -392,6 +375,10 @@ fn check_pending(
 /// Refuses phases that the game cannot reach, or from which it cannot continue.
 fn check_phase(frame: &Frame, turn: &TurnLine<'_>, state: &mut State) -> Result<(), TextError> {
     match state.phase {
+        Phase::Leader if state.arrangement.leaders.is_none() => {
+            return Err(turn.place.mismatch("another phase, because the table plays without Leaders (NH-13.20)"));
+        }
+        Phase::Leader => state.turn = 0,
         Phase::Headquarters => {
             state.turn = 0;
             let passed = state.contest.eliminated.union(state.contest.absent);
@@ -431,11 +418,11 @@ fn read_turn<'a>(frame: &Frame, keyword: Word<'a>, line: &mut Line<'a>) -> Resul
         Some(word) if word.text == "choose" => None,
         Some(word) => {
             let known = PHASES.iter().find(|(known, _)| *known == word.text);
-            Some(known.ok_or_else(|| word.mismatch("setup, draw, discard, play, choose or over"))?.1)
+            Some(known.ok_or_else(|| word.mismatch("leader, setup, draw, discard, play, choose or over"))?.1)
         }
     };
     let number = match line.value("number") {
-        Some(word) if phase == Some(Phase::Headquarters) => {
+        Some(word) if matches!(phase, Some(Phase::Leader | Phase::Headquarters)) => {
             return Err(word.mismatch("no number before the first turn"));
         }
         Some(word) => Some(word.parse_number("the number of the turn, 1 to 9999", 1..=9999)?),

@@ -1,6 +1,7 @@
 //! Positions as text: the board, the tiles off the board, and the progress of the game.
 
 mod course;
+mod leader;
 pub(super) mod marker;
 mod origin;
 mod print;
@@ -9,7 +10,7 @@ pub(super) mod unit;
 
 use std::sync::Arc;
 
-use super::define::Define;
+use super::define::{Define, LeaderDeclaration};
 use super::expected::Expected;
 use super::frame::{Frame, SideLine};
 use super::text::{Line, TextError, missing_line, parse_lines};
@@ -26,7 +27,6 @@ use crate::rules::tile::{Feature, Tile, TileId};
 
 pub use origin::{Origin, parse_seed, plain_name};
 
-pub(in crate::rules) use course::reason_word;
 pub(super) use origin::OriginReader;
 pub(super) use read::{Reader, read_ground};
 
@@ -46,6 +46,8 @@ pub struct Position {
     pub sides: Vec<SideLine>,
     /// The tiles declared in the text.
     pub defines: Vec<Define>,
+    /// The Leaders declared in the text.
+    pub leaders: Vec<LeaderDeclaration>,
     /// The armies, including the tiles declared in the text.
     roster: Arc<Roster>,
     /// Everything that changes during a game. Without a `turn` line in the text, only the arrangement and the tiles are
@@ -80,7 +82,7 @@ impl Position {
                 return Err(unknown_line(line, format!("{}, {}", Reader::KEYWORDS, OriginReader::KEYWORDS)));
             }
         }
-        origin.apply_to(reader.finish(missing_line(text, "a `turn` line"))?)
+        origin.apply_to(reader.finish(&missing_line(text, "a `turn` line"))?)
     }
 
     /// The position of a game between armies of the catalogue.
@@ -95,6 +97,7 @@ impl Position {
             says_mode: true,
             sides,
             defines: Vec::new(),
+            leaders: Vec::new(),
             hidden: vec![0; game.state().seats.len()],
             roster,
             state: game.state().clone(),
@@ -103,7 +106,7 @@ impl Position {
             offer: None,
             origin: Origin::default(),
         };
-        if game.is_observation() { position.with_hidden_piles() } else { position }
+        if game.is_observation() { position.hide_piles() } else { position }
     }
 
     /// The empty board of a page, with sides that have no armies.
@@ -119,6 +122,7 @@ impl Position {
             says_mode: true,
             sides: roster.sides().map(|side| SideLine { letter: side.letter(), army: None }).collect(),
             defines: Vec::new(),
+            leaders: Vec::new(),
             hidden: vec![0; seats.len()],
             roster,
             state: State::in_turn(arrangement, seats, Side(0), DEFAULT_TURN),
@@ -135,9 +139,14 @@ impl Position {
         &self.origin
     }
 
-    /// The position as the players see it, with the order of the piles hidden.
+    /// The position as everybody sees it, with the order of the piles and the choices of Leaders hidden.
     #[must_use]
     pub fn with_hidden_piles(mut self) -> Self {
+        self.state.arrangement.leaders.iter_mut().for_each(|leaders| leaders.hide_choices());
+        self.hide_piles()
+    }
+
+    fn hide_piles(mut self) -> Self {
         for (seat, hidden) in self.state.seats.iter_mut().zip(&mut self.hidden) {
             let secret = seat.secret_tiles();
             *hidden = secret.len();
@@ -227,6 +236,8 @@ impl Position {
         self.counted = false;
         self.state.phase = Phase::Play;
         self.state.turn = DEFAULT_TURN;
+        // The offers follow from the seed.
+        self.state.arrangement.leaders = self.state.arrangement.leaders.is_some().then(Box::default);
         for side in self.roster.sides() {
             let pile = &mut self.state.seats[side.index()].pile;
             let unknown = hidden(side).min(pile.len());
@@ -279,6 +290,7 @@ impl Position {
             board: self.board(),
             terms: Terms { board: self.board(), ..self.roster.terms().clone() },
             piles: piles.collect(),
+            leaders: Vec::new(),
         }
     }
 
@@ -318,15 +330,19 @@ pub(super) fn draws_unknown_tile(game: &Game, hidden: usize, side: Side, action:
     let kept = match action {
         Action::Draw => seat.hand.len(),
         Action::Fetch => seat.hand.len() + usize::from(seat.base.is_some()),
+        Action::Choose { .. } if game.is_lead_to_draw() => return hidden > 0,
         Action::Choose { .. } if !matches!(asked, Some(Question::Redraw { .. })) => return false,
+        Action::Lead(_) if game.does_leader_draw(side) => return hidden > 0,
         Action::Redraw | Action::Choose { .. } => game.hand_after_redraw(side),
         Action::Build(_)
         | Action::Discard { .. }
         | Action::Lay { .. }
+        | Action::ChooseLeader { .. }
         | Action::PlaceHeadquarters { .. }
         | Action::Place { .. }
         | Action::Play(_)
         | Action::Tactic(_)
+        | Action::Lead(_)
         | Action::Use(_)
         | Action::End => return false,
     };

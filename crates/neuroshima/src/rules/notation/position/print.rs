@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Position;
-use super::course::{cause_word, phase_word, reason_word};
+use super::course::{cause_word, phase_word};
 use super::unit::print_unit;
 use crate::rules::arrangement::{Ground, Side};
 use crate::rules::board::Board;
@@ -11,8 +11,8 @@ use crate::rules::cards::Card;
 use crate::rules::game::{Phase, Stage};
 use crate::rules::marks::{Marker, Marks};
 use crate::rules::notation::action::print_token;
-use crate::rules::notation::define::print_define;
-use crate::rules::notation::ending::{Ending, print_ending};
+use crate::rules::notation::define::{print_define, print_leader_declaration};
+use crate::rules::notation::ending::{Ending, print_ending, reason_word};
 use crate::rules::notation::option::{option_texts, question_text};
 use crate::rules::page::Page;
 use crate::rules::terms::Terms;
@@ -44,6 +44,7 @@ impl Position {
             line(&format!("terrain {} {}", tile.kind.word(), names.join(" ")));
         }
         self.defines.iter().for_each(|define| line(&print_define(define)));
+        self.leaders.iter().for_each(|leader| line(&print_leader_declaration(leader)));
         self.print_sides(&mut line);
         if self.has_turn {
             line(&self.turn_line());
@@ -60,6 +61,7 @@ impl Position {
         for (hex, unit) in self.arrangement().whole_units().filter(|(_, unit)| !unit.marks.is_none()) {
             line(&format!("marker {} {}", self.board().name(hex), self.marker_keys(unit.marks)));
         }
+        self.print_leader_effects(&mut line);
         self.print_contest(&mut line);
         self.print_stage(&mut line);
         if let Some(step) = self.state.second_move {
@@ -105,6 +107,7 @@ impl Position {
         if self.roster.terms().cards {
             self.roster.sides().filter_map(|side| self.cards_line(side)).for_each(|cards| line(&cards));
         }
+        self.print_leaders(line);
     }
 
     /// Prints units and Foundations.
@@ -226,7 +229,7 @@ impl Position {
         let state = &self.state;
         let phase = if state.pending.is_some() { "choose" } else { phase_word(state.phase) };
         let mut line = format!("turn {} phase={phase}", self.letter(state.active));
-        if self.counted && state.phase != Phase::Headquarters {
+        if self.counted && !matches!(state.phase, Phase::Leader | Phase::Headquarters) {
             let _ = write!(line, " number={}", state.turn);
         }
         if state.fresh != (state.phase == Phase::Discard) {

@@ -1,6 +1,7 @@
 //! The lines of a position that come after its frame: tiles on and off the board.
 
 use super::course::ProgressReader;
+use super::leader::{check_leaders, read_leader, read_leader_effect};
 use super::marker::read_marks;
 use super::number_word;
 use super::unit::{UnitLine, read_unit};
@@ -44,7 +45,7 @@ struct PileLine {
 
 impl<'f, 'a> Reader<'f, 'a> {
     /// Hint about the keywords of a position, for an unknown line.
-    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, turn, unit, structure, building, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
+    pub const KEYWORDS: &'static str = "board, mode, terrain, define, side, pile, hand, discard, cards, leader, turn, unit, structure, building, foundation, out, absent, lost, terror, last, extra, step, offer, result or \
          pending";
 
     pub fn new(frame: &'f Frame) -> Self {
@@ -88,6 +89,8 @@ impl<'f, 'a> Reader<'f, 'a> {
             }
             "foundation" => self.read_foundation(keyword, line)?,
             "structure" => self.read_structure(keyword, line)?,
+            "leader" => read_leader(self.frame, line, &mut self.arrangement)?,
+            "lead" => read_leader_effect(self.frame, line, &mut self.arrangement)?,
             "marker" => read_marks(self.frame, line, &mut self.arrangement)?,
             _ => return self.course.read(self.frame, keyword, line),
         }
@@ -262,7 +265,7 @@ impl<'f, 'a> Reader<'f, 'a> {
     }
 
     /// The position after all lines have been read; `end` is the error if a line is missing.
-    pub fn finish(self, end: TextError) -> Result<Position, TextError> {
+    pub fn finish(self, end: &TextError) -> Result<Position, TextError> {
         let piles: Vec<PileLine> = self.piles.into_iter().map(Option::unwrap_or_default).collect();
         let hidden = piles.iter().map(|pile| pile.hidden).collect();
         let beside = self.hands.into_iter().zip(self.discards).zip(self.cards);
@@ -273,11 +276,13 @@ impl<'f, 'a> Reader<'f, 'a> {
             discard: discard.unwrap_or_default(),
             base: cards.unwrap_or_default().base,
         });
-        let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end)?;
+        let course = self.course.finish(self.frame, self.arrangement, seats.collect(), end.clone())?;
+        check_leaders(self.frame, &course, end)?;
         Ok(Position {
             says_mode: self.frame.says_mode || course.has_turn,
             sides: self.frame.sides.clone(),
             defines: self.frame.defines.clone(),
+            leaders: self.frame.leaders.clone(),
             roster: Arc::clone(&self.frame.roster),
             state: course.state,
             has_turn: course.has_turn,

@@ -82,7 +82,10 @@ impl Record {
         let result = Ending::from_game(game);
         let seed = seed.filter(|_| result.is_some());
         let left: Vec<usize> = game.state().seats.iter().map(|seat| seat.pile.len()).collect();
-        let beginning = Position::from_game(&Game::new(roster, opening));
+        // While the game is in progress, its record shows no offers of Leaders.
+        let offers = if result.is_some() { opening.leaders.clone() } else { Vec::new() };
+        let opening = Opening { leaders: offers, ..opening.clone() };
+        let beginning = Position::from_game(&Game::new(roster, &opening));
         let acts = fingerprint_acts(&beginning, acts);
         let position = beginning.without_turn(|side| {
             // A finished game has no secrets, whether or not it has a seed.

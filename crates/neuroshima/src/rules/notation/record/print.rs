@@ -18,7 +18,7 @@ impl Record {
         let mut line = |line: String| {
             let _ = writeln!(text, "{line}");
         };
-        if position.roster().terms().structures {
+        if position.roster().terms().needs_values() {
             let Values { id, hash, .. } = Values::open();
             line(format!("values {id} hash={hash}"));
         }

@@ -46,7 +46,7 @@ impl Record {
             return Err(keyword.mismatch(format!("{}, {} or --", Reader::KEYWORDS, OriginReader::KEYWORDS)));
         }
         let turn = TextError { expected: "a `turn` line".into(), ..rest[0].first_word().mismatch("") };
-        let position = reader.finish(turn)?;
+        let position = reader.finish(&turn)?;
         if !position.has_turn()
             && let Some(expected) = position.reason_not_new()
         {
@@ -112,8 +112,8 @@ impl Head {
                 let id = line.read_word("the values of the game")?;
                 line.check_end()?;
                 let known = Values::open();
-                if id.text != known.id || !frame.roster.terms().structures {
-                    return Err(id.mismatch(format!("{}, in a game with Structures", known.id)));
+                if id.text != known.id || !frame.roster.terms().needs_values() {
+                    return Err(id.mismatch(format!("{}, in a game with Structures or Leaders", known.id)));
                 }
                 let hash = line.required_value("hash")?;
                 if hash.text != known.hash {
