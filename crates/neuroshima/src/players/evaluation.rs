@@ -182,7 +182,7 @@ fn tile_value(tile: &Tile) -> i64 {
             let times = count(tile.initiative.len()).max(1);
             let gifts = count(tile.effects.len()) * 45 + count(tile.features.len()) * 10;
             let gifts = gifts + i64::from(tile.has(Feature::Push)) * 30;
-            // What both tokens of a Structure share counts with token 1.
+            // Values that both tokens of a Structure share count with token 1.
             let is_second = tile.token.is_some_and(|token| token.is_second);
             let shared = if is_second { 0 } else { 20 + gifts + i64::from(tile.toughness) * 20 };
             attacks * times * (5 + initiative) / 7 + others + shared

@@ -15,10 +15,9 @@ pub struct SearchStep {
 /// The legal actions worth considering: all except discards of tiles that may be played (NH-3.5), and the first tokens
 /// of Structures, which [`super::builds`] places in pairs. If there are only such actions, none.
 pub fn worthwhile_actions(game: &Game) -> impl Iterator<Item = Action> {
-    let is_idle = |action: &Action| match action {
-        Action::Discard { .. } => game.state().phase == Phase::Play,
-        Action::Build(_) => game.building().is_none(),
-        _ => false,
+    let is_idle = |action: &Action| {
+        matches!(action, Action::Discard { .. }) && game.state().phase == Phase::Play
+            || matches!(action, Action::Build(_)) && game.building().is_none()
     };
     game.legal_actions().into_iter().filter(move |action| !is_idle(action))
 }

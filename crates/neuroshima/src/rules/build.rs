@@ -41,7 +41,7 @@ impl Game {
         let structures = self.arrangement().structures();
         if !terms.structures || self.roster.structure(side).is_none() {
             Err(Illegal::NoStructure)
-        } else if structures.of(side).is_some() || structures.gone().contains(side) {
+        } else if structures.of(side).is_some() || structures.losses().contains(side) {
             Err(Illegal::StructureUsed)
         } else if state.stage != Stage::Normal {
             Err(Illegal::StructureTooLate { last_tile: true })

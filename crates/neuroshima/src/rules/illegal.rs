@@ -176,7 +176,7 @@ pub enum Illegal {
     /// The tokens of a Structure would not be adjacent any more.
     #[error("the tokens of a Structure stay next to each other")]
     TokensApart { hex: Hex },
-    /// Nothing displaces a Heavy Structure.
+    /// A Heavy Structure is not displaced.
     #[error("a Heavy Structure is not displaced")]
     Heavy { hex: Hex },
     /// The table plays without Structures, or the army has none.

@@ -1,4 +1,4 @@
-//! What is printed on a Structure: two tokens with two sides each (NH-13.10).
+//! The printed values of a Structure: two tokens with two sides each (NH-13.10).
 //!
 //! The tiles of a Structure stand in a row in its army: one for each token and each choice of the two sides that are
 //! up. Each has the edges of its token; initiative, Toughness, features and effects are those of both tokens, since

@@ -89,7 +89,7 @@ impl Structures {
 
     /// The sides whose Structure has left the game.
     #[must_use]
-    pub fn gone(&self) -> Sides {
+    pub fn losses(&self) -> Sides {
         self.gone
     }
 

@@ -131,7 +131,7 @@ const OFFERS: [Offer; 12] = [
         values: |_| &OFF_ON,
         value: |terms| OFF_ON[usize::from(terms.structures)],
         set: |terms, value| terms.structures = value == "on",
-        // What is printed on the tokens is not public, and the rulebook is short about them.
+        // The printed values of the tokens are not public, and the rulebook is short about them.
         ruled: Some("on"),
     },
     Offer {
@@ -142,7 +142,7 @@ const OFFERS: [Offer; 12] = [
         values: |_| &OFF_ON,
         value: |terms| OFF_ON[usize::from(terms.leaders)],
         set: |terms, value| terms.leaders = value == "on",
-        // What is printed on the cards is not public, and the rulebook is short about them.
+        // The printed texts of the cards are not public, and the rulebook is short about them.
         ruled: Some("on"),
     },
     Offer {

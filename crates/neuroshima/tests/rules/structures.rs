@@ -219,7 +219,7 @@ fn nh_13_10_random_games_with_structures_end_and_follow_from_their_events() {
         });
         for side in game.roster().sides() {
             built += usize::from(game.arrangement().structure(side).is_some());
-            gone += usize::from(game.arrangement().structures().gone().contains(side));
+            gone += usize::from(game.arrangement().structures().losses().contains(side));
         }
     }
     assert!(!is_thorough() || built > 50 && gone > 50, "{built} stand at the end, {gone} are gone");

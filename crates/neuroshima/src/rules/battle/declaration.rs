@@ -79,7 +79,7 @@ impl Battle {
         let may_convert = !influence.quartermasters.is_empty();
         let is_rough = !influence.arrangement.terrain.is_none();
         for unit in influence.arrangement.all_hexes(self.acting.difference(self.exploding)).iter() {
-            // Whether it explodes is asked of a Structure as a whole, and how it attacks of each token.
+            // A Structure explodes as a whole, and attacks with each token.
             let name = influence.arrangement.name_hex(unit);
             let Some(facts) = influence.arrangement.unit(unit).map(|unit| influence.roster.facts(unit)) else {
                 continue;

@@ -46,7 +46,7 @@ impl Run<'_> {
                 let structures = self.game.arrangement().structures();
                 let came = if structures.of(side).is_some() {
                     StructureState::Placed
-                } else if structures.gone().contains(side) {
+                } else if structures.losses().contains(side) {
                     StructureState::Gone
                 } else {
                     StructureState::Ready

@@ -175,10 +175,10 @@ impl<'a> ProgressReader<'a> {
         let number = turn.number.unwrap_or(DEFAULT_TURN);
         // Decisions before the compulsory discard (NH-13.3, NH-13.10).
         let is_full = seats[turn.side.index()].hand.len() >= frame.roster.terms().hand_limit();
-        let is_early = |(pending, _): &(PendingDecision, _)| match pending.decision.question {
-            Question::Redraw { .. } => true,
-            Question::StructurePrice { .. } => is_full,
-            _ => false,
+        let is_early = |(pending, _): &(PendingDecision, _)| {
+            let question = &pending.decision.question;
+            matches!(question, Question::Redraw { .. })
+                || is_full && matches!(question, Question::StructurePrice { .. })
         };
         let is_asked = turn.phase.is_none() && self.pending.as_ref().is_some_and(is_early);
         let phase = turn.phase.unwrap_or(if is_asked { Phase::Discard } else { Phase::Play });

@@ -55,7 +55,7 @@ impl Position {
         if with_units {
             self.print_units(&mut line);
         }
-        for side in self.arrangement().structures().gone().iter() {
+        for side in self.arrangement().structures().losses().iter() {
             line(&format!("structure {} gone", self.letter(side)));
         }
         for (hex, unit) in self.arrangement().whole_units().filter(|(_, unit)| !unit.marks.is_none()) {

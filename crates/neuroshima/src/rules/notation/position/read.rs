@@ -110,7 +110,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         }
         let owner = unit.unit.owner;
         let structures = self.arrangement.structures;
-        if unit.second.is_some() && (structures.of(owner).is_some() || structures.gone().contains(owner)) {
+        if unit.second.is_some() && (structures.of(owner).is_some() || structures.losses().contains(owner)) {
             return Err(place.mismatch("only one Structure of a side (NH-13.10)"));
         }
         unit.put_on(&mut self.arrangement);
@@ -128,7 +128,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         if self.frame.roster.structure(side).is_none() || self.arrangement.structures.of(side).is_some() {
             return Err(place.mismatch("a side whose Structure has left the board (NH-13.10)"));
         }
-        if self.arrangement.structures.gone().contains(side) {
+        if self.arrangement.structures.losses().contains(side) {
             return Err(keyword.mismatch("only one `structure` line of a side"));
         }
         self.arrangement.structures.set_gone(side);
