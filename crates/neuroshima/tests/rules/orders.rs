@@ -1,8 +1,10 @@
 //! Standing orders: the answers that they give, and the cases in which the player is asked.
 
 use super::table::{TestGame, X, Y, hex, hex_name};
-use sztab_neuroshima::rules::notation::{Catalogue, Position};
-use sztab_neuroshima::rules::{Action, Army, Arrangement, Hex, Order, OrderKind, Orders, PushThreat, Roster, Side};
+use sztab_neuroshima::rules::notation::{Act, Catalogue, Play, Position, parse_act};
+use sztab_neuroshima::rules::{
+    Action, Army, Arrangement, Event, Hex, LeaderEvent, Order, OrderKind, Orders, PushThreat, Question, Roster, Side,
+};
 
 fn orders_with(orders: &[Order]) -> Orders {
     let mut given = Orders::default();
@@ -126,6 +128,36 @@ fn nh_5_20_an_order_decides_the_first_declarer() {
     for (by, own, other) in [("X", "first X", "first Y"), ("Y", "first Y", "first X")] {
         check_answers(&fight(position, by), &[(Order::DeclareFirst, own), (Order::DeclareLast, other)]);
     }
+}
+
+#[test]
+fn nh_13_20_a_leader_is_used_in_a_battle_by_order() {
+    let text = |leader: &str| {
+        format!(
+            "sztab position 1\nboard 19\nmode duel leaders=on\nside X army=hegemony\nside Y army=borgo\n\
+             leader X {leader}\nleader Y courier\nhand X battle\nturn X phase=play number=5\n\
+             unit A1 X/hq\nunit E1 Y/hq\nunit C3 X/runner\nunit D3 X/gladiator\nunit C2 Y/mutant rot=3\n"
+        )
+    };
+    let asked = |leader: &str, orders: &[Order]| {
+        let position = Position::parse(&text(leader), &Catalogue::built_in()).unwrap();
+        let mut play = Play::new(&position);
+        let battle = parse_act("battle", position.roster(), X, position.board()).unwrap();
+        play.act(X, battle).unwrap();
+        assert!(matches!(play.game().decision().unwrap().question, Question::Leader { .. }));
+        let action = orders_with(orders).choose_action(play.game(), X, false);
+        action.map(|action| {
+            let events = play.act(X, Act::Action(action)).unwrap();
+            let lent = |event: &Event| match event {
+                Event::Leader(LeaderEvent::Lent { unit, .. }) => Some(hex_name(unit.hex)),
+                _ => None,
+            };
+            events.iter().find_map(lent).unwrap_or_else(|| "kept".to_owned())
+        })
+    };
+    assert_eq!(asked("armourer", &[Order::MedicSave]), None);
+    assert_eq!(asked("armourer", &[Order::LeaderNever]).unwrap(), "kept");
+    assert_eq!(asked("armourer", &[Order::LeaderFastest]).unwrap(), "C3");
 }
 
 /// X's unit on C3 pushes Y's unit on C2, which can go to B1, C1 or D1.

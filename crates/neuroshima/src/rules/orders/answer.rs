@@ -7,7 +7,7 @@ use crate::rules::arrangement::Side;
 use crate::rules::battle::blast::explosion_victims;
 use crate::rules::battle::damage::Damage;
 use crate::rules::board::Hex;
-use crate::rules::decision::{Absorption, CardAbsorption, Conversion, Decision, Question};
+use crate::rules::decision::{Absorption, CardAbsorption, Conversion, Decision, LeaderTarget, Question};
 use crate::rules::game::{Game, Interrupted, PendingDecision, Phase};
 use crate::rules::influence::Influence;
 
@@ -51,7 +51,6 @@ impl Orders {
             | Question::Rocket { .. }
             | Question::Rotation { .. }
             | Question::MoveOn { .. }
-            | Question::Leader { .. }
             | Question::Marker { .. } => None,
             Question::Absorption { options } => choose_absorption(
                 &influence,
@@ -75,6 +74,13 @@ impl Orders {
             Question::Explosion { unit } => {
                 let explodes = explodes(&influence, *decider, *unit, self.order_of_kind(OrderKind::Explosion)?);
                 Some(usize::from(explodes))
+            }
+            Question::Leader { moment, .. } if !moment.is_in_battle() => None,
+            Question::Leader { .. } if self.order_of_kind(OrderKind::Leader)? != Order::LeaderFastest => Some(0),
+            // The first answer is to keep the Leader.
+            Question::Leader { options, .. } => {
+                index_of_greatest(options.iter().map(|&target| initiative_of(&influence, target)))
+                    .map(|index| index + 1)
             }
             Question::FirstToDeclare { options } => {
                 let is_first = self.order_of_kind(OrderKind::Declaring)? == Order::DeclareFirst;
@@ -133,6 +139,16 @@ fn card_answer(influence: &Influence<'_>, options: &[CardAbsorption], damage: &D
 /// The index of the greatest amount, or the first such index if several are equal.
 fn index_of_greatest(amounts: impl Iterator<Item = u32>) -> Option<usize> {
     amounts.enumerate().max_by_key(|&(index, amount)| (amount, Reverse(index))).map(|(index, _)| index)
+}
+
+/// The highest initiative of the unit that a Leader would act on, plus 1; 0 without one.
+fn initiative_of(influence: &Influence<'_>, target: LeaderTarget) -> u32 {
+    let mut highest = 0;
+    match target {
+        LeaderTarget::Unit(hex) => influence.for_each_slot(hex, |_, value| highest = highest.max(u32::from(value) + 1)),
+        LeaderTarget::Tile(_) => {}
+    }
+    highest
 }
 
 /// The hex to which a pushed unit goes. For a pushed HQ, [`Order::PushHome`] gives `None`, so that the player is asked.

@@ -33,6 +33,8 @@ worded! {
         Explosion = "explosion",
         /// The conversion of an attack to the other kind (D3, NH-9.15).
         Conversion = "conversion",
+        /// The use of a Leader in a Battle (D13, NH-13.20).
+        Leader = "leader",
         /// The side that declares next (D1, NH-5.20).
         Declaring = "declaring",
         /// The end of a turn in which no other action is possible (NH-3.14).
@@ -69,6 +71,10 @@ worded! {
         ConvertMost = "convert-most",
         /// Attack as printed (the default of D3).
         ConvertNever = "convert-never",
+        /// Keep the Leader (the default of D13).
+        LeaderNever = "leader-never",
+        /// Use the Leader on the unit with the highest initiative; the first one if several are equal.
+        LeaderFastest = "leader-fastest",
         /// The player's side makes all its declarations first.
         DeclareFirst = "declare-first",
         /// The player's side declares last (the default of D1).
@@ -142,6 +148,7 @@ impl OrderKind {
             Self::Card => roster.terms().cards,
             Self::Explosion => has(side, &|tile| tile.has(Feature::Explosion)),
             Self::Conversion => gives(Effect::Quartermaster),
+            Self::Leader => roster.terms().leaders,
             Self::Declaring => {
                 roster.sides().all(|side| Self::DECLARATIONS.iter().any(|kind| kind.concerns(roster, side)))
             }
@@ -155,7 +162,7 @@ impl OrderKind {
     }
 
     /// The declarations of a side in a Battle.
-    const DECLARATIONS: [Self; 3] = [Self::Medic, Self::Explosion, Self::Conversion];
+    const DECLARATIONS: [Self; 4] = [Self::Medic, Self::Explosion, Self::Conversion, Self::Leader];
 }
 
 impl Order {
@@ -167,6 +174,7 @@ impl Order {
             Self::CardSave | Self::CardNever => OrderKind::Card,
             Self::ExplodeNever | Self::ExplodeHits | Self::ExplodeDestroys => OrderKind::Explosion,
             Self::ConvertNever | Self::ConvertMost => OrderKind::Conversion,
+            Self::LeaderNever | Self::LeaderFastest => OrderKind::Leader,
             Self::DeclareFirst | Self::DeclareLast => OrderKind::Declaring,
             Self::PassTurn | Self::PassRest => OrderKind::Turn,
             Self::PushHome | Self::PushForward | Self::PushQuiet => OrderKind::Push,

@@ -11,8 +11,11 @@ use sztab_game::view::{Button, OrderList, OrderOption, OrdersPage, OrdersPressEr
 const UNSET: &str = "-";
 
 /// Orders about Battles.
-const BATTLE_ORDERS: [OrderKind; 4] =
-    [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Declaring];
+const BATTLE_ORDERS: [OrderKind; 5] =
+    [OrderKind::Medic, OrderKind::Explosion, OrderKind::Conversion, OrderKind::Leader, OrderKind::Declaring];
+
+/// Maximum number of lists on a page beside its buttons. No army of the program needs more.
+const MAX_LISTS: usize = 4;
 
 /// Orders about turns, and about the Medic card: it is used in Battles too, but the Battle page has no room for another
 /// list.
@@ -168,7 +171,7 @@ impl Pages<'_> {
 
     /// A list for each kind.
     fn order_lists(&self, kinds: &[OrderKind]) -> Vec<OrderList> {
-        self.kinds_to_ask(kinds).into_iter().map(|kind| self.order_list(kind)).collect()
+        self.kinds_to_ask(kinds).into_iter().take(MAX_LISTS).map(|kind| self.order_list(kind)).collect()
     }
 
     /// Hints for what the texts of the lists leave out.
@@ -180,7 +183,7 @@ impl Pages<'_> {
             OrderKind::Turn if self.game.roster().mode().sides().len() > 2 => Some("orders-hint-turn-several"),
             OrderKind::Turn => Some("orders-hint-turn"),
             OrderKind::Push => Some("orders-hint-push"),
-            OrderKind::Conversion | OrderKind::Declaring => None,
+            OrderKind::Conversion | OrderKind::Leader | OrderKind::Declaring => None,
         };
         self.kinds_to_ask(kinds).into_iter().filter_map(hint).map(|key| word(self.language, key)).collect()
     }
