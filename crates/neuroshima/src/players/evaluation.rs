@@ -127,6 +127,19 @@ pub fn is_base_better(game: &Game, side: Side) -> bool {
     seat.base.is_some_and(|tile| evaluation(tile) * i64::try_from(seat.pile.len()).unwrap_or(0) >= sum)
 }
 
+/// The tile that a side's Leader can best exchange for an unseen one (NH-13.20): the worst of its hand, if the average tile
+/// of the pile is better than the worst tile that stays after the compulsory discard (NH-3.5). `None` without one.
+pub fn tile_to_exchange(game: &Game, side: Side) -> Option<TileId> {
+    let (roster, seat) = (game.roster(), game.seat(side));
+    let evaluation = |&tile: &TileId| tile_value(roster.tile(side, tile));
+    let mut hand = seat.hand.clone();
+    hand.sort_by_key(evaluation);
+    let is_full = hand.len() >= roster.terms().hand_limit();
+    let kept = evaluation(hand.get(usize::from(is_full))?);
+    let sum: i64 = seat.pile.iter().map(evaluation).sum();
+    (sum > kept * i64::try_from(seat.pile.len()).unwrap_or(i64::MAX)).then_some(hand[0])
+}
+
 /// Share of a unit's value that can still take effect, in hundredths: the fewer tiles remain, the smaller the share.
 fn lasting_share(game: &Game) -> i64 {
     let playing = game.playing_sides();

@@ -38,7 +38,7 @@ pub use aim::find_aim;
 use sztab_game::chance::Seed;
 use sztab_game::{Chance, GameState, Rules, Viewer};
 
-use super::rules::{Action, Game, Phase, Side};
+use super::rules::{Action, Game, Illegal, Lead, Phase, Side};
 
 /// Purpose of a player's random numbers, which choose among equally good actions and shuffle unseen tiles.
 const PURPOSE: &str = "sztab player 1";
@@ -133,6 +133,9 @@ impl PlayerView {
     #[must_use]
     pub fn plan_turn(&self, strength: Strength, seed: &Seed) -> Vec<Action> {
         let (mut chance, legal) = (self.chance(seed), self.legal_actions());
+        if let Some(exchange) = self.exchange_by_leader().filter(|_| strength != Strength::Random) {
+            return vec![exchange];
+        }
         if legal.len() == 1 {
             return legal;
         }
@@ -169,6 +172,17 @@ impl PlayerView {
         hints::distinct_plans(plans, most)
     }
 
+    /// The use of a Leader that discards a tile and draws another, if it is worthwhile. The rules of a masked game refuse
+    /// it only because the tile to draw is unknown.
+    fn exchange_by_leader(&self) -> Option<Action> {
+        if !self.game.roster().terms().leaders {
+            return None;
+        }
+        let tile = evaluation::tile_to_exchange(&self.game, self.side)?;
+        let action = Action::Lead(Lead::Discard { tile });
+        (self.game.check(self.side, action) == Err(Illegal::PileHidden)).then_some(action)
+    }
+
     /// The random numbers of a player, derived from a seed and the position.
     fn chance(&self, seed: &Seed) -> Chance {
         Chance::new(seed, PURPOSE, &self.game.state_json())
@@ -177,8 +191,13 @@ impl PlayerView {
     /// The legal actions of the side.
     fn legal_actions(&self) -> Vec<Action> {
         let legal = self.game.legal_actions_of(self.side);
-        // In a masked game, no action is legal at the draw, because the tiles to draw are unknown.
-        if self.game.state().phase != Phase::Draw || !legal.is_empty() {
+        // In a masked game, no action that draws is legal, because the tiles to draw are unknown.
+        if let Some(decision) = self.game.decision().filter(|_| legal.is_empty()) {
+            (1..=decision.question.option_count())
+                .filter_map(|answer| u8::try_from(answer).ok())
+                .map(|answer| Action::Choose { answer })
+                .collect()
+        } else if self.game.state().phase != Phase::Draw || !legal.is_empty() {
             legal
         } else if self.game.can_take_from_base() && evaluation::is_base_better(&self.game, self.side) {
             vec![Action::Fetch]

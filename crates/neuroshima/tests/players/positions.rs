@@ -11,6 +11,7 @@ const PLAYER_STRENGTHS: [Strength; 3] = [Strength::Casual, Strength::Club, STRON
 
 fn position(lines: &str) -> Game {
     let header = "sztab position 1\nboard 19\nmode duel\n";
+    let header = if lines.contains("leader ") { header.replace("duel", "duel leaders=on") } else { header.to_owned() };
     let text = format!("{header}{}\n", lines.lines().map(str::trim).collect::<Vec<_>>().join("\n"));
     let position = Position::parse(&text, &Catalogue::built_in()).unwrap_or_else(|error| panic!("{error}\n{text}"));
     position.game().clone()
@@ -98,5 +99,32 @@ fn the_only_legal_action_is_taken() {
     );
     for strength in PLAYER_STRENGTHS {
         assert_eq!(choose_turn(&game, strength), ["draw"], "{strength}");
+    }
+}
+
+#[test]
+fn nh_13_20_a_leader_exchanges_a_bad_tile_for_an_unseen_one() {
+    let lines = |hand: &str| {
+        position(&format!(
+            "leader X supply_clerk
+            leader Y courier
+            side X army=borgo
+            side Y army=outpost
+            pile X 3 super_mutant battle grenade
+            pile Y 12
+            hand X {hand}
+            turn X phase=discard number=5
+            unit A1 X/hq
+            unit E3 Y/hq"
+        ))
+    };
+    for strength in PLAYER_STRENGTHS {
+        assert_eq!(
+            choose_turn(&lines("net_fighter net_fighter net_fighter"), strength),
+            ["lead discard net_fighter"],
+            "{strength}"
+        );
+        let good = choose_turn(&lines("battle battle battle"), strength);
+        assert!(!good[0].starts_with("lead"), "{strength}: {good:?}");
     }
 }
