@@ -8,6 +8,7 @@ use super::event::{BattleCause, Event, EventSink, EventTile};
 use super::game::{Game, Interrupted, Phase, Stage};
 use super::illegal::Illegal;
 use super::influence::Influence;
+use super::readings::Reading;
 use super::slots::Moment;
 use super::tile::{Feature, TileId};
 use super::tokens::{Build, Face, Token};
@@ -31,22 +32,30 @@ impl Game {
         Some(Token { is_second: self.state.building.is_some(), faces }.tile(first))
     }
 
+    /// True if a side's Structure has left the game, or can no longer be placed because the side is out (O-106, O-145).
+    pub(super) fn is_structure_gone(&self, side: Side) -> bool {
+        let structures = self.arrangement().structures();
+        structures.losses().contains(side)
+            || structures.of(side).is_none() && self.state.contest.eliminated.contains(side)
+    }
+
     /// Checks whether a side may place its Structure at this point of the game.
     ///
     /// # Errors
     ///
-    /// The reason why not (NH-13.10; O-101, O-103, O-106). Terror does not stop it (O-105).
+    /// The reason why not (NH-13.10; O-101, O-103, O-106). Terror stops it by the second reading of O-105 only.
     pub fn check_structure(&self, side: Side) -> Result<(), Illegal> {
         let (state, terms) = (&self.state, self.roster.terms());
-        let structures = self.arrangement().structures();
         if !terms.structures || self.roster.structure(side).is_none() {
             Err(Illegal::NoStructure)
-        } else if structures.of(side).is_some() || structures.losses().contains(side) {
+        } else if self.arrangement().structures().of(side).is_some() || self.is_structure_gone(side) {
             Err(Illegal::StructureUsed)
         } else if state.stage != Stage::Normal {
             Err(Illegal::StructureTooLate { last_tile: true })
         } else if !state.fresh {
             Err(Illegal::StructureTooLate { last_tile: false })
+        } else if state.terror.contains(side) && terms.readings.has(Reading::TerrorStopsStructures) {
+            Err(Illegal::Terrified)
         } else if self.seat(side).hand.len() < PRICE {
             Err(Illegal::StructureNeedsThree)
         } else {

@@ -11,7 +11,7 @@ use super::arrangement::{Arrangement, MAX_SIDES, Roster, Side, Unit};
 use super::board::{ByHex, Direction, Hex, HexSet};
 use super::control::{Control, evaluate};
 use super::facts::EffectSum;
-use super::links::{is_in_contact, matrices, matrix_hexes, members_reached, reached_hexes};
+use super::links::{is_in_contact, matrices, matrix_hexes, members_reached, reached_hexes, scoped_hexes};
 use super::marked;
 use super::marks::Marker;
 use super::tile::{Effect, Feature, Kind, Tile};
@@ -181,7 +181,7 @@ impl<'a> Influence<'a> {
             let is_enemy_module = |&hex: &Hex| {
                 self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
-            for hex in reached_hexes(self.roster, self.arrangement, scoper, unit).iter().filter(is_enemy_module) {
+            for hex in scoped_hexes(self.roster, self.arrangement, scoper, unit).iter().filter(is_enemy_module) {
                 let server = scoped[hex].get_or_insert(side);
                 if self.roster.mode().are_enemies(*server, side) {
                     contested.insert(hex);

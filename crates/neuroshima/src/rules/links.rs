@@ -15,6 +15,21 @@ pub(super) fn reached_hexes(roster: &Roster, arrangement: &Arrangement, hex: Hex
     if arrangement.structures.is_none() { reached } else { reached_from_place(roster, arrangement, hex, reached) }
 }
 
+/// The hexes of the units that a Scoper on a hex touches: a Structure only at a token with a connection (O-126).
+pub(super) fn scoped_hexes(roster: &Roster, arrangement: &Arrangement, hex: Hex, scoper: &Unit) -> HexSet {
+    let reached = reached_hexes(roster, arrangement, hex, scoper);
+    if arrangement.structures.is_none() {
+        return reached;
+    }
+    let touched = reached_from_token(roster, arrangement, hex, scoper);
+    let is_connected = |token: Hex| {
+        let facts = arrangement.unit(token).map(|unit| roster.facts(unit));
+        touched.contains(token) && facts.is_some_and(|facts| facts.reach != 0 || facts.long != 0)
+    };
+    let is_scoped = |&at: &Hex| arrangement.other_token(at).is_none() || arrangement.place(at).iter().any(is_connected);
+    reached.iter().filter(is_scoped).collect()
+}
+
 /// The hexes that the unit on a hex affects: a Structure acts from both tokens, and on a Structure it is enough to reach
 /// one of them (O-125, O-126). `reached` are the hexes that the token on this hex reaches.
 #[cold]

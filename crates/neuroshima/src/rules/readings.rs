@@ -2,6 +2,7 @@
 //!
 //! An open ruling is one that no source decides. The first reading applies unless the players have agreed otherwise.
 
+use super::army::Army;
 use std::fmt;
 use std::str::FromStr;
 use sztab_words::worded;
@@ -22,14 +23,28 @@ worded! {
         NetStopsReflection = "O-20",
         /// Terror also affects the allies of the player who plays it (NH-10.20).
         TerrorStopsAllies = "O-25",
+        /// Terror also stops the placing of a Structure (NH-13.10).
+        TerrorStopsStructures = "O-105",
+        /// Of a unit's attacks on both tokens of a Structure in one segment only the strongest counts (NH-13.13).
+        StructureHitOnce = "O-131",
     }
 }
 
 impl Reading {
-    /// True if the reading makes no difference in a game without allies.
+    /// True if the reading concerns a game in which this army plays.
     #[must_use]
-    pub fn concerns_allies_only(self) -> bool {
-        self == Self::TerrorStopsAllies
+    pub fn concerns(self, army: &Army) -> bool {
+        let names = |ruling: &str| army.tiles.iter().flat_map(|tile| &tile.rulings).any(|id| id == ruling);
+        match self {
+            Self::StructureHitOnce => true,
+            Self::TerrorStopsStructures => names(Self::TerrorStopsAllies.word()),
+            Self::MineDestroys
+            | Self::MineSparesFriends
+            | Self::ToxicBombSparesHeadquarters
+            | Self::SmokeScreenSparesHeadquarters
+            | Self::NetStopsReflection
+            | Self::TerrorStopsAllies => names(self.word()),
+        }
     }
 }
 

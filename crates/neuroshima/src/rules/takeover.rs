@@ -41,16 +41,14 @@ impl Game {
     }
 
     /// The question about the first unit in `due` that can be turned; `None` if there is no such unit. A unit with
-    /// identical edges is skipped.
+    /// identical edges is skipped, unless it is a Structure.
     pub(super) fn rotation_decision(&self, due: HexSet) -> Option<Decision> {
         if due.is_empty() {
             return None;
         }
         let has_front = |hex: Hex| {
-            let turns = |hex: Hex| {
-                self.arrangement().unit(hex).is_some_and(|unit| !self.roster.unit_tile(unit).has_equal_edges())
-            };
-            turns(hex) || self.arrangement().other_token(hex).is_some_and(turns)
+            self.arrangement().other_token(hex).is_some()
+                || self.arrangement().unit(hex).is_some_and(|unit| !self.roster.unit_tile(unit).has_equal_edges())
         };
         let held = evaluate(&self.roster, self.arrangement()).held;
         let hold = held.into_iter().find(|hold| due.contains(hold.unit) && has_front(hold.unit))?;

@@ -11,7 +11,7 @@ use super::army::Army;
 use super::board::Board;
 use super::mode::ModeKind;
 use super::page::{Forbidden, Page};
-use super::readings::Readings;
+use super::readings::{Reading, Readings};
 use super::terrain::{self, TerrainFault, TerrainKind, TerrainTile};
 use super::values::Values;
 use sztab_game::MAX_SIDES;
@@ -157,6 +157,20 @@ impl Terms {
     #[must_use]
     pub fn needs_values(&self) -> bool {
         self.structures || self.leaders
+    }
+
+    /// True if a reading can make a difference under these terms.
+    #[must_use]
+    pub fn heeds(&self, reading: Reading) -> bool {
+        match reading {
+            Reading::TerrorStopsAllies => self.mode.has_teams(),
+            Reading::TerrorStopsStructures | Reading::StructureHitOnce => self.structures,
+            Reading::MineDestroys
+            | Reading::MineSparesFriends
+            | Reading::ToxicBombSparesHeadquarters
+            | Reading::SmokeScreenSparesHeadquarters
+            | Reading::NetStopsReflection => true,
+        }
     }
 
     /// Checks that the terms do not contradict each other.

@@ -262,15 +262,9 @@ fn offered_values(offer: &Offer, terms: &Terms) -> impl Iterator<Item = &'static
     (offer.values)(terms).iter().copied().filter(is_offered).collect::<Vec<_>>().into_iter()
 }
 
-/// The ids of the armies that have tiles to which an open ruling refers.
+/// The ids of the armies that an open ruling concerns.
 fn affected_armies(reading: Reading, armies: &[Arc<Army>]) -> Vec<String> {
-    let names = |army: &&Arc<Army>| army.tiles.iter().flat_map(|tile| &tile.rulings).any(|id| id == reading.word());
-    armies.iter().filter(names).map(|army| army.id.clone()).collect()
-}
-
-/// True if a reading makes a difference in the terms' mode.
-fn makes_difference(reading: Reading, terms: &Terms) -> bool {
-    terms.mode.has_teams() || !reading.concerns_allies_only()
+    armies.iter().filter(|army| reading.concerns(army)).map(|army| army.id.clone()).collect()
 }
 
 /// A text about a reading.
@@ -280,7 +274,7 @@ fn reading_text(reading: Reading, end: &str, language: Language) -> String {
 
 /// A term for each open ruling about these armies for which a table may agree on a second reading.
 fn reading_terms(terms: &Terms, armies: &[Arc<Army>], language: Language) -> impl Iterator<Item = Term> {
-    Reading::ALL.into_iter().filter(|&reading| makes_difference(reading, terms)).filter_map(move |reading| {
+    Reading::ALL.into_iter().filter(|&reading| terms.heeds(reading)).filter_map(move |reading| {
         let concerns = affected_armies(reading, armies);
         let option = |value: &str| TermOption {
             value: value.to_owned(),
@@ -431,7 +425,7 @@ fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> 
     }
     let agreed = terms.readings;
     for reading in agreed.iter() {
-        terms.readings = terms.readings.with(reading, makes_difference(reading, &terms));
+        terms.readings = terms.readings.with(reading, terms.heeds(reading));
     }
     terms.check().ok()?;
     Some(terms)
@@ -448,5 +442,5 @@ fn with_own_terrain(terms: &Terms, hexes: &str) -> Option<Terms> {
 
 /// True if a table can agree on a reading.
 pub(super) fn is_on_offer(reading: Reading, terms: &Terms, armies: &[Arc<Army>]) -> bool {
-    makes_difference(reading, terms) && !affected_armies(reading, armies).is_empty()
+    terms.heeds(reading) && !affected_armies(reading, armies).is_empty()
 }

@@ -298,6 +298,8 @@ fn readings_are_offered_for_the_armies_whose_tiles_name_the_ruling() {
     assert_eq!(offered("", &["steelpolice"]), [term("O-20", &["steelpolice"])]);
     let terror = [term("O-20", &["steelpolice"]), term("O-25", &["steelpolice"])];
     assert_eq!(offered("mode=teams", &["steelpolice"]), terror);
+    let structures = [term("O-105", &["smart"]), term("O-131", &["borgo", "smart"])];
+    assert_eq!(offered("structures=on", &["borgo", "smart"]), structures);
 }
 
 #[test]
@@ -314,6 +316,7 @@ fn second_readings_can_be_agreed_on_and_reverted() {
     assert_eq!(with(&two, "reading:O-01", "first").unwrap(), "readings=O-16");
     assert_eq!(with("", "readings", "O-20,O-02").unwrap(), "readings=O-02,O-20");
     assert_eq!(with("mode=teams readings=O-01,O-25", "mode", "duel").unwrap(), "readings=O-01");
+    assert_eq!(with("structures=on readings=O-01,O-131", "structures", "off").unwrap(), "readings=O-01");
     for (key, value) in [
         ("reading:O-01", "third"),
         ("reading:O-03", "second"),
@@ -332,7 +335,7 @@ fn nh_16_12_every_second_reading_is_described_in_every_language() {
     let all: Vec<Playable> =
         Army::built_in().into_iter().map(|army| Playable::new(army.id.clone(), Arc::new(army))).collect();
     for language in Language::ALL {
-        let terms = Neuroshima.agreement("mode=teams", &all, language).terms;
+        let terms = Neuroshima.agreement("mode=teams structures=on", &all, language).terms;
         for reading in Reading::ALL {
             let term = terms.iter().find(|term| term.key == format!("reading:{}", reading.word())).expect("offered");
             assert!(term.label.ends_with(&format!("({})", reading.word())), "{}", term.label);
@@ -386,6 +389,7 @@ fn nh_16_12_rulings_without_a_second_reading_are_named() {
         assert!(says("", value).starts_with(&format!("“{word}” {rest}")), "{}", says("", value));
     }
     assert!(says("mode=teams", "O-16").contains("O-20, O-25."));
+    assert!(says("structures=on", "O-16").contains("O-20, O-105, O-131."));
     let none = Neuroshima.explain_invalid_term("", &[], "readings", "O-01", Language::English).unwrap();
     assert_eq!(none, "With these armies no ruling has a second reading: leave `readings=` out.");
 }

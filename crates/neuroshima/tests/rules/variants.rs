@@ -179,8 +179,12 @@ fn second_readings_are_agreed_on_one_by_one() {
     let one = both.with(Reading::MineDestroys, false);
     assert_eq!((one.to_string().as_str(), one.with(Reading::MineDestroys, false)), ("O-20", one));
     assert!("O-20,O-20".parse::<Readings>().is_err());
-    let of_allies = Reading::ALL.into_iter().filter(|reading| reading.concerns_allies_only());
-    assert_eq!(of_allies.collect::<Vec<_>>(), [Reading::TerrorStopsAllies]);
+    let idle = |terms: &str| {
+        let terms: Terms = terms.parse().unwrap();
+        Reading::ALL.into_iter().filter(|reading| !terms.heeds(*reading)).map(Reading::word).collect::<Vec<_>>()
+    };
+    assert_eq!(idle(""), ["O-25", "O-105", "O-131"]);
+    assert_eq!(idle("mode=teams structures=on"), [""; 0]);
 }
 
 /// The record of a game in progress in which X draws six instants. The tiles drawn so far are known.

@@ -7,6 +7,7 @@
 //! If a segment removes nothing from the board, the results (`Findings`) stay valid, because wounds, points and markers
 //! do not affect them. The Medics' step (`damage`) is shared with instants.
 
+mod acting;
 pub(in crate::rules) mod attack;
 pub mod blast;
 pub mod damage;
@@ -428,9 +429,7 @@ impl Battle {
                 attack::add_explosion_packets(influence, hex, &mut packets, sink);
                 continue;
             }
-            for token in influence.arrangement.place(hex).iter() {
-                shots::add_attack_packets(influence, token, self.declarations(), &mut packets, sink);
-            }
+            acting::add_packets(influence, hex, self.declarations(), &mut packets, sink);
         }
         for hex in self.bombs.iter() {
             attack::add_toxic_bomb_packets(influence, hex, &mut packets, sink);

@@ -4,7 +4,7 @@
 use crate::rules::arrangement::{Arrangement, Roster, Side};
 use crate::rules::board::{ByHex, Hex, HexSet};
 use crate::rules::facts::Facts;
-use crate::rules::links::reached_hexes;
+use crate::rules::links::scoped_hexes;
 use crate::rules::marked;
 use sztab_game::Sides;
 
@@ -77,7 +77,7 @@ pub(super) fn strikes(roster: &Roster, arrangement: &Arrangement) -> Vec<Strike>
             takers.push((from, faced(facts.takes).filter(is_prey).collect::<HexSet>()));
         }
         if facts.scopes {
-            let modules = arrangement.name_hexes(reached_hexes(roster, arrangement, from, unit));
+            let modules = arrangement.name_hexes(scoped_hexes(roster, arrangement, from, unit));
             strikes.extend(modules.iter().filter(|at| target(at).is_some_and(is_turnable)).map(new(Kind::Scope)));
         }
     }

@@ -85,7 +85,8 @@ impl Answers {
             Event::Hit(hit) => {
                 // The declarations about attacks are over; those of the Medics are a separate step.
                 self.first = None;
-                self.mark_matching(|answer| matches_aim(answer.choice, hit));
+                let structures = self.structures;
+                self.mark_matching(|answer| matches_aim(answer.choice, hit, structures));
                 self.hits.push(hit.clone());
             }
             Event::DecisionAsked { decider } => {
@@ -282,7 +283,9 @@ impl Answers {
                 Question::Target { unit: asked, edge: by, exit: from, options },
             ) => {
                 let is_meant = unit == *asked && (edge.is_none() || edge == *by) && (exit.is_none() || exit == *from);
-                position(options, &target).filter(|_| is_meant)
+                // A Shadow aims at a unit, which either hex names, a Sharpshooter at a hex (O-133, O-137).
+                let named = || position(options, &self.structures.name_hex(target));
+                position(options, &target).or_else(named).filter(|_| is_meant)
             }
             (Choice::Payee { side }, Question::Payee { options }) => position(options, &side),
             (
@@ -377,10 +380,11 @@ impl Answers {
     }
 }
 
-/// True if the target in an answer matches a hit: it is the unit hit, or a unit that redirected the attack to that
-/// unit.
-fn matches_aim(choice: Choice, hit: &Hit) -> bool {
-    let meets = |target: Hex| hit.target.hex == target || hit.path.contains(&target);
+/// True if the target in an answer matches a hit: it is the unit hit, named by either hex, or a unit that redirected the
+/// attack to that unit.
+fn matches_aim(choice: Choice, hit: &Hit, structures: Structures) -> bool {
+    let name = |hex: Hex| structures.name_hex(hex);
+    let meets = |target: Hex| name(hit.target.hex) == name(target) || hit.path.contains(&target);
     match choice {
         Choice::Target { unit, edge, exit, target } => {
             matches_source(DamageSource::Unit { hex: unit, edge }, hit.source)

@@ -43,10 +43,9 @@ impl Run<'_> {
                 of(0).or_else(|| of(1)).or_else(apart)
             }
             Expectation::StructureState { side, state } => {
-                let structures = self.game.arrangement().structures();
-                let came = if structures.of(side).is_some() {
+                let came = if self.game.arrangement().structures().of(side).is_some() {
                     StructureState::Placed
-                } else if structures.losses().contains(side) {
+                } else if self.game.is_structure_gone(side) {
                     StructureState::Gone
                 } else {
                     StructureState::Ready
@@ -216,6 +215,8 @@ impl Run<'_> {
     fn matrix_difference(&self, hexes: &[Hex]) -> Option<String> {
         let influence = Influence::evaluate(self.game.roster(), self.game.arrangement());
         let is_member = |hex: Hex| influence.matrices.iter().any(|members| members.contains(hex));
+        let name = |hex: Hex| self.game.arrangement().name_hex(hex);
+        let is_named = |member: Hex| hexes.iter().any(|&hex| name(hex) == name(member));
         let wrong: Vec<String> = hexes
             .iter()
             .filter(|&&hex| !is_member(hex))
@@ -224,7 +225,7 @@ impl Run<'_> {
             })
             .collect();
         let board = self.game.arrangement().board;
-        let unnamed = board.hexes().filter(|&hex| is_member(hex) && !hexes.contains(&hex));
+        let unnamed = board.hexes().filter(|&hex| is_member(hex) && !is_named(hex));
         let wrong: Vec<String> = wrong
             .into_iter()
             .chain(unnamed.map(|hex| format!("{} is a member too", self.case.hex_name(hex))))
