@@ -84,7 +84,7 @@ fn resolve_battle(arguments: &BattleArguments) -> Result<ExitCode, InputError> {
             .ok_or_else(|| InputError(format!("--by {letter}: expected a side of {}", source.name)))?,
         None => position.active(),
     };
-    let mut paper = BattleOutput { position: &position, json: arguments.json, text: String::new() };
+    let mut paper = BattleOutput::new(&position, arguments.json);
     let roster = position.roster();
     let mut arrangement = position.arrangement().clone();
     let mut fallen = Vec::new();
@@ -157,21 +157,23 @@ fn numbered_path(path: &Path, page: usize) -> PathBuf {
 /// Output of the command, printed in one piece.
 struct BattleOutput<'a> {
     position: &'a Position,
+    printer: EventPrinter<'a>,
     json: bool,
     text: String,
 }
 
-impl BattleOutput<'_> {
+impl<'a> BattleOutput<'a> {
+    fn new(position: &'a Position, json: bool) -> Self {
+        Self { position, printer: EventPrinter::new(position), json, text: String::new() }
+    }
+
     fn letter(&self) -> impl Fn(Side) -> char + '_ {
         |side| self.position.letter(side)
     }
 
     fn write_events(&mut self, events: &[Event]) {
-        let position = self.position;
-        let teller =
-            EventPrinter { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
         for event in events {
-            let line = if self.json { teller.event_json(event) } else { teller.event_text(event) };
+            let line = if self.json { self.printer.print_json(event) } else { self.printer.print_text(event) };
             self.text.push_str(&line);
             self.text.push('\n');
         }

@@ -78,15 +78,14 @@ fn play_actions(arguments: &PlayArguments) -> Result<ExitCode, InputError> {
         ));
     }
     let mut play = Play::new(&position);
-    let teller =
-        EventPrinter { roster: position.roster(), board: position.board(), letter: |side| position.letter(side) };
+    let mut printer = EventPrinter::new(&position);
     let mut told = String::new();
     for ActionArgument { side, text, column, number } in written {
         let side = side.or(play.game().side_to_act()).unwrap_or(position.active());
         let act =
             parse(&position, side, text).map_err(|(at, expected)| parse_error(number, column + at - 1, &expected))?;
         match play.act(side, act) {
-            Ok(events) => events.iter().for_each(|event| told = format!("{told}{}\n", teller.event_text(event))),
+            Ok(events) => events.iter().for_each(|event| told = format!("{told}{}\n", printer.print_text(event))),
             Err(refusal) => {
                 print_error(&format!("{text}: {refusal}"));
                 return Ok(ExitCode::FAILURE);

@@ -77,6 +77,32 @@ fn json_lists_the_same_events_one_object_per_line() {
     assert!(position.starts_with("sztab position 1\n"));
 }
 
+/// The events about a Structure as a whole name both hexes, those about one token its hex (NH-13.11).
+#[test]
+fn nh_13_11_events_name_a_structure_by_both_hexes() {
+    const STRUCTURE: &str = "sztab position 1
+board 19
+side X
+side Y
+define X/fort kind=structure initiative=2/- edges=m1,-,-,-,-,-/-,-,-,-,-,-
+define Y/wall kind=warrior initiative=2 edges=m1,-,-,-,-,-
+unit C3+C4 X/fort
+unit C5 Y/wall
+";
+    let told = expect_success(&["battle", "-", "--by", "X"], STRUCTURE);
+    let (events, _) = told.split_once("--\n").unwrap();
+    let expected = "battle X cause=tile
+segment 2 units=C3+C4,C5
+hit C4 X/fort from=C5 edge=0 melee=1 wounds=1
+wound C3+C4 X/fort amount=1 wounds=1
+gone C3+C4 X/fort cause=wounds
+battle-end cause=tile
+";
+    assert_eq!(events, expected);
+    let told = expect_success(&["battle", "--json", "-", "--by", "X"], STRUCTURE);
+    assert!(told.contains(r#"{"amount":1,"event":"wound","hex":"C3+C4","tile":"X/fort","wounds":1}"#), "{told}");
+}
+
 #[test]
 fn a_missing_decision_is_asked_for_and_its_answer_accepted() {
     let run = run_sztab(&["battle", "-"], MEDICS);

@@ -56,7 +56,8 @@ fn all_refusals(hex: Hex, other: Hex, tile: TileId) -> Vec<Illegal> {
             Illegal::HexTaken { .. } => Some(Illegal::Mountains { hex }),
             Illegal::Mountains { .. } => Some(Illegal::Pit { hex }),
             Illegal::Pit { .. } => Some(Illegal::NotAStart { hex }),
-            Illegal::NotAStart { .. } => Some(Illegal::NotASpawn { hex }),
+            Illegal::NotAStart { .. } => Some(Illegal::LastStart { hex }),
+            Illegal::LastStart { .. } => Some(Illegal::NotASpawn { hex }),
             Illegal::NotASpawn { .. } => Some(Illegal::BombOnMountains { hex }),
             Illegal::BombOnMountains { .. } => Some(Illegal::BattleBanned),
             Illegal::BattleBanned => Some(Illegal::NoUnit { hex }),
@@ -164,6 +165,7 @@ fn expected_names(game: &Game, illegal: Illegal, language: Language) -> Vec<Stri
         | Illegal::Mountains { hex: at }
         | Illegal::Pit { hex: at }
         | Illegal::NotAStart { hex: at }
+        | Illegal::LastStart { hex: at }
         | Illegal::NotASpawn { hex: at }
         | Illegal::BombOnMountains { hex: at }
         | Illegal::NoUnit { hex: at }

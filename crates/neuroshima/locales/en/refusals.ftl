@@ -49,6 +49,7 @@ refused-hex-taken = { $unit } is already there.
 refused-mountains = { $hex } is Mountains, which nobody enters.
 refused-pit = { $hex } is a pit, which nobody enters.
 refused-not-a-start = On this page your HQ has to stand on one of your start hexes, and { $hex } isn't one.
+refused-last-start = { $hex } is the last start hex left for another HQ.
 refused-not-a-spawn = On this page you place units on your entry hexes, or next to units of yours that aren't netted. { $hex } is neither.
 refused-bomb-on-mountains = The area must not contain Mountains, and { $hex } is Mountains.
 refused-battle-banned = A last tile has been drawn: no more Battle tiles.

@@ -49,6 +49,7 @@ refused-hex-taken = To pole jest już zajęte: { $unit }.
 refused-mountains = Pole { $hex } to Góry, na które nikt nie wejdzie.
 refused-pit = Pole { $hex } to przepaść, na którą nikt nie wejdzie.
 refused-not-a-start = Na tej stronie Sztab stawia się na swoim polu startowym, a { $hex } nim nie jest.
+refused-last-start = { $hex } to ostatnie pole startowe, jakie zostało dla innego Sztabu.
 refused-not-a-spawn = Na tej stronie jednostki stawia się na swoich polach wejścia albo obok własnych niezasieciowanych jednostek. Pole { $hex } do nich nie należy.
 refused-bomb-on-mountains = W obszarze bomby nie może być Gór, a leżą one na polu { $hex }.
 refused-battle-banned = Ktoś dobrał już swój ostatni żeton: żetonu Bitwy nie można zagrać.

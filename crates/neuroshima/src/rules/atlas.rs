@@ -35,8 +35,33 @@ impl Roster {
 impl Game {
     /// Checks that a side may place its HQ on a hex.
     pub(super) fn check_start(&self, side: Side, hex: Hex) -> Result<(), Illegal> {
-        let starts = self.roster().page().map_or(HexSet::EMPTY, |page| page.starts(side));
-        if starts.is_empty() || starts.contains(hex) { Ok(()) } else { Err(Illegal::NotAStart { hex }) }
+        let Some(page) = self.roster().page() else { return Ok(()) };
+        let starts = page.starts(side);
+        if starts.contains(hex) {
+            Ok(())
+        } else if !starts.is_empty() {
+            Err(Illegal::NotAStart { hex })
+        } else if self.is_last_start(page, side, hex) {
+            Err(Illegal::LastStart { hex })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// True if an HQ of a side without start hexes would leave another side none of its own on this hex (O-181).
+    fn is_last_start(&self, page: &Page, side: Side, hex: Hex) -> bool {
+        let waits = |&other: &Side| {
+            other != side
+                && !page.rules.without_headquarters.contains(other)
+                && self.arrangement().headquarters(self.roster(), other).is_none()
+        };
+        let bound: Vec<HexSet> =
+            self.roster().sides().filter(waits).map(|other| page.starts(other)).filter(|own| !own.is_empty()).collect();
+        bound.iter().filter(|own| own.contains(hex)).any(|own| {
+            let rivals = bound.iter().filter(|other| !other.intersection(*own).is_empty()).count();
+            let left = own.iter().filter(|&start| start != hex && self.arrangement().is_free(start)).count();
+            left < rivals
+        })
     }
 
     /// Checks that a side may place a unit from its hand on a hex (O-182).

@@ -9,35 +9,35 @@ use super::tile::TileId;
 use sztab_words::worded;
 
 worded! {
-    /// The reasons why an action with a Leader is refused (NH-13.20), with the keys of their texts.
+    /// The reason why an action with a Leader is refused (NH-13.20), with its English sentence.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum LeaderRefusal {
         /// The game is played without Leaders.
-        NoLeaders = "no-leaders",
+        NoLeaders = "the table plays without Leaders",
         /// The Leaders have to be chosen first.
-        ChooseFirst = "leader-choose-first",
+        ChooseFirst = "the Leaders have to be chosen first",
         /// The Leaders have been opened.
-        Opened = "leaders-opened",
+        Opened = "the Leaders have been opened",
         /// The card was not offered to the side.
-        NotOffered = "leader-not-offered",
+        NotOffered = "the card was not offered to the side",
         /// The other member of the team chooses.
-        OfAlly = "leader-of-ally",
+        OfAlly = "the other member of the team chooses the Leader",
         /// The side has no Leader, or has used it twice.
-        Gone = "leader-gone",
+        Gone = "the Leader has been used twice",
         /// The Leader has been used since the turn began.
-        Spent = "leader-spent",
+        Spent = "the Leader has been used in this turn",
         /// The Leader is used right after the draw.
-        TooLate = "leader-too-late",
+        TooLate = "the Leader is used right after the draw",
         /// The Leader is used in a Battle only.
-        InBattle = "leader-in-battle",
+        InBattle = "the Leader is used in a Battle, when its side is asked",
         /// The Leader has another effect.
-        DoesOther = "leader-does-other",
+        DoesOther = "the Leader has another effect",
         /// An effect of the Leader has no target.
-        NoTarget = "leader-no-target",
+        NoTarget = "an effect of the Leader has no target",
         /// The unit has no wounds, or is an HQ.
-        NothingToMend = "nothing-to-mend",
+        NothingToMend = "the unit has no wounds, or is an HQ",
         /// The HQ has lost no points.
-        NothingToHeal = "nothing-to-heal",
+        NothingToHeal = "the HQ has lost no points",
     }
 }
 
@@ -102,7 +102,7 @@ pub enum Illegal {
     #[error("the card was used already")]
     CardUsed { card: Card },
     /// The Leader cannot be chosen or used in this way.
-    #[error("the Leader cannot be used so ({})", .0.word())]
+    #[error("{}", .0.word())]
     Leader(LeaderRefusal),
     /// There is already a tile on the Base.
     #[error("a tile lies on the Base already")]
@@ -149,6 +149,9 @@ pub enum Illegal {
     /// The side has to place its HQ on one of its start hexes.
     #[error("the HQ goes on a start hex")]
     NotAStart { hex: Hex },
+    /// The hex is the last start hex of another side, which has yet to place its HQ.
+    #[error("the hex is the last start hex of another side")]
+    LastStart { hex: Hex },
     /// The side may place units only on its spawn hexes or next to its own units.
     #[error("a unit goes on a spawn hex, or next to an own unit that is not netted")]
     NotASpawn { hex: Hex },
@@ -325,7 +328,7 @@ impl Illegal {
             Self::HexTaken { .. } => "NH-1.8",
             Self::Mountains { .. } | Self::BombOnMountains { .. } => "NH-13.54",
             Self::Leader(_) => "NH-13.20",
-            Self::Pit { .. } | Self::NotAStart { .. } | Self::NotASpawn { .. } => "NH-13.30",
+            Self::Pit { .. } | Self::NotAStart { .. } | Self::LastStart { .. } | Self::NotASpawn { .. } => "NH-13.30",
             Self::BattleBanned => "NH-4.2",
             Self::NoUnit { .. } | Self::NotYourUnit { .. } => "NH-3.13",
             Self::NotAnEnemy { .. } => "NH-10.2",

@@ -62,6 +62,7 @@ pub fn refusal_sentence(language: Language, game: &Game, side: Side, illegal: Il
         Illegal::Mountains { hex: at } => with("refused-mountains", "hex", hex(at)),
         Illegal::Pit { hex: at } => with("refused-pit", "hex", hex(at)),
         Illegal::NotAStart { hex: at } => with("refused-not-a-start", "hex", hex(at)),
+        Illegal::LastStart { hex: at } => with("refused-last-start", "hex", hex(at)),
         Illegal::NotASpawn { hex: at } => with("refused-not-a-spawn", "hex", hex(at)),
         Illegal::BombOnMountains { hex: at } => with("refused-bomb-on-mountains", "hex", hex(at)),
         Illegal::BattleBanned => sentence("refused-battle-banned"),

@@ -449,7 +449,7 @@ fn mistakes_are_refused_with_their_position() {
         ("unit C3 X/runner rot=01", "4:22", "a rotation"),
         ("unit C3 X/runner rot=1 rot=1", "4:24", "`rot=` only once"),
         ("unit C3 X/runner colour=red", "4:18", "rot=, wounds=, spent="),
-        ("unit C3 X/runner # fine\nunit C3 Y/mutant", "5:6", "a hex that no other unit stands on"),
+        ("unit C3 X/runner # fine\nunit C3 Y/mutant", "5:6", "a hex that no other unit stands on (NH-1.8)"),
         ("  unit  ä", "4:9", "a hex of the board"),
         ("wall C3", "4:1", "board, mode"),
         ("mode teams", "4:6", "4 `side` lines for this mode"),

@@ -294,7 +294,9 @@ pub(super) fn find_tile(word: Word<'_>, roster: &Roster, side: Side) -> Result<T
     let army = roster.army(side);
     army.find(word.text).filter(|_| !is_hidden(word.text)).ok_or_else(|| {
         let known = army.tiles.iter().map(|tile| &tile.id).filter(|id| !is_hidden(id)).cloned();
-        let tiles: Vec<String> = known.collect();
+        // The tiles of a Structure stand in a row and have one id.
+        let mut tiles: Vec<String> = known.collect();
+        tiles.dedup();
         word.mismatch(if tiles.is_empty() {
             Expected::TileDeclared
         } else if army.id.is_empty() {

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use crate::rules::arrangement::{Roster, Side};
-use crate::rules::board::{Board, Hex};
+use crate::rules::arrangement::{Arrangement, Side};
+use crate::rules::board::Hex;
 use crate::rules::event::{
     BattleCause, DestructionCause, Event, EventTile, Hit, HitSource, LeaderEvent, MoveCause, Outcome,
 };
@@ -12,17 +12,15 @@ use crate::rules::tile::TileId;
 use crate::rules::tokens::Face;
 use sztab_game::Sides;
 
+use super::Position;
 use super::ending::reason_word;
 
-/// Prints the events of one game.
-#[derive(Debug, Clone, Copy)]
-pub struct EventPrinter<'a, L> {
-    /// The armies.
-    pub roster: &'a Roster,
-    /// The board in play.
-    pub board: Board,
-    /// The letters of the sides.
-    pub letter: L,
+/// Prints the events of one game, in their order.
+#[derive(Debug, Clone)]
+pub struct EventPrinter<'a> {
+    position: &'a Position,
+    /// The board before the next event.
+    arrangement: Arrangement,
 }
 
 /// An event as a keyword and its details, in order.
@@ -87,25 +85,35 @@ fn value_text(value: &Value) -> String {
     }
 }
 
-impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
-    /// The event as a line of text.
+impl<'a> EventPrinter<'a> {
+    /// A printer of the events that follow a position.
     #[must_use]
-    pub fn event_text(&self, event: &Event) -> String {
-        self.to_record(event).to_text()
+    pub fn new(position: &'a Position) -> Self {
+        Self { position, arrangement: position.arrangement().clone() }
     }
 
-    /// The event as a JSON object on one line, with the same details.
-    #[must_use]
-    pub fn event_json(&self, event: &Event) -> String {
-        self.to_record(event).to_json()
+    /// Prints the next event as a line of text.
+    pub fn print_text(&mut self, event: &Event) -> String {
+        self.next_record(event).to_text()
+    }
+
+    /// Prints the next event as a JSON object on one line, with the same details.
+    pub fn print_json(&mut self, event: &Event) -> String {
+        self.next_record(event).to_json()
+    }
+
+    fn next_record(&mut self, event: &Event) -> EventRecord {
+        let record = self.to_record(event);
+        self.arrangement.apply_event(event);
+        record
     }
 
     fn side(&self, side: Side) -> String {
-        (self.letter)(side).to_string()
+        self.position.letter(side).to_string()
     }
 
     fn winners(&self, winners: Sides) -> String {
-        if winners == self.roster.mode().sides() {
+        if winners == self.position.roster().mode().sides() {
             return "draw".to_owned();
         }
         self.letters(winners)
@@ -117,7 +125,7 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
     }
 
     fn tile(&self, side: Side, tile: TileId) -> String {
-        self.roster.tile(side, tile).id.clone()
+        self.position.roster().tile(side, tile).id.clone()
     }
 
     fn tiles(&self, side: Side, tiles: &[TileId]) -> Vec<String> {
@@ -125,7 +133,15 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
     }
 
     fn hex(&self, hex: Hex) -> String {
-        self.board.name(hex).to_string()
+        self.position.board().name(hex).to_string()
+    }
+
+    /// The hex of the unit on a hex, or both hexes of a Structure.
+    fn place(&self, hex: Hex) -> String {
+        match self.arrangement.structures().pair(hex) {
+            Some(pair) => pair.map(|hex| self.hex(hex)).join("+"),
+            None => self.hex(hex),
+        }
     }
 
     fn owned_tile(&self, EventTile { owner, tile, .. }: EventTile) -> String {
@@ -148,8 +164,13 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
         }
     }
 
-    /// An event about a unit, with its hex and its tile.
+    /// An event about a unit, with its place and its tile.
     fn unit_record(&self, word: &'static str, unit: EventTile) -> EventRecord {
+        EventRecord::new(word).with_unkeyed("hex", self.place(unit.hex)).with_unkeyed("tile", self.owned_tile(unit))
+    }
+
+    /// An event about a unit of one hex, a token of a Structure or a Foundation.
+    fn token_record(&self, word: &'static str, unit: EventTile) -> EventRecord {
         EventRecord::new(word).with_unkeyed("hex", self.hex(unit.hex)).with_unkeyed("tile", self.owned_tile(unit))
     }
 
@@ -192,7 +213,8 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             Event::TacticPlayed { side, instant } => self.side_record("tactic", side).with("kind", instant.verb()),
             Event::Placed { unit, rotation } => self.unit_record("place", unit).with("rot", rotation.steps()),
             Event::Built { one, two, rotations, ref paid } => {
-                let faces = self.roster.tile(one.owner, one.tile).token.map(|token| token.faces.map(Face::letter));
+                let faces =
+                    self.position.roster().tile(one.owner, one.tile).token.map(|token| token.faces.map(Face::letter));
                 let both = |parts: [String; 2]| parts.join("+");
                 EventRecord::new("build")
                     .with_unkeyed("hexes", both([one, two].map(|token| self.hex(token.hex))))
@@ -204,24 +226,24 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             Event::InstantPlayed { side, tile, instant } => {
                 self.tile_record("instant", side, tile).with("kind", instant.verb())
             }
-            Event::Swapped { one, other } => self.unit_record("swap", one).with("with", self.hex(other.hex)),
+            Event::Swapped { one, other } => self.token_record("swap", one).with("with", self.hex(other.hex)),
             Event::SmallBombDropped { side, hexes } => {
                 self.side_record("small-bomb", side).with_unkeyed("hexes", self.path(&hexes))
             }
             Event::BombDropped { side, centre } => self.side_record("bomb", side).with_unkeyed("hex", self.hex(centre)),
             Event::Moved { unit, to, rotation, turned, by } => {
-                let told = self.unit_record("move", unit).with("to", self.hex(to)).with("rot", rotation.steps());
+                let told = self.token_record("move", unit).with("to", self.hex(to)).with("rot", rotation.steps());
                 told.with("turned", turned).with("by", move_word(by))
             }
             Event::Pushed { unit, to, pusher } => {
-                self.unit_record("push", unit).with("to", self.hex(to)).with("from", self.hex(pusher.hex))
+                self.token_record("push", unit).with("to", self.hex(to)).with("from", self.hex(pusher.hex))
             }
             Event::Taken { unit, by, source } => {
                 self.unit_record("take", unit).with("by", self.side(by)).with("from", self.hex(source.hex))
             }
             Event::Released { unit } => self.unit_record("release", unit),
             Event::Turned { unit, rotation, by } => {
-                self.unit_record("turn-unit", unit).with("rot", rotation.steps()).with("by", self.side(by))
+                self.token_record("turn-unit", unit).with("rot", rotation.steps()).with("by", self.side(by))
             }
             Event::DecisionAsked { decider } => self.side_record("ask", decider),
             Event::DecisionMade { decider, answer } => {
@@ -229,7 +251,7 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             }
             Event::BattleBegan { cause, causer } => self.side_record("battle", causer).with("cause", cause_word(cause)),
             Event::SegmentBegan { initiative, ref acting } => {
-                let units: Vec<String> = acting.iter().map(|unit| self.hex(unit.hex)).collect();
+                let units: Vec<String> = acting.iter().map(|unit| self.place(unit.hex)).collect();
                 EventRecord::new("segment").with_unkeyed("initiative", initiative).with("units", units)
             }
             Event::Converted { unit, edge, to_ranged, module } => {
@@ -237,7 +259,7 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
                 told.with("to", if to_ranged { "ranged" } else { "melee" }).with("via", self.hex(module.hex))
             }
             Event::Exploded { unit } => self.unit_record("explode", unit),
-            Event::SetOff { ground } => self.unit_record("set-off", ground),
+            Event::SetOff { ground } => self.token_record("set-off", ground),
             Event::Hit(ref hit) => self.hit_record(hit),
             Event::Absorbed { medic, patient, source, wounds, .. } => {
                 self.with_absorption(self.unit_record("absorb", medic), patient, source, wounds)
@@ -255,7 +277,7 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             Event::BattleEnded { cause } => EventRecord::new("battle-end").with("cause", cause_word(cause)),
             Event::TurnEnded { side } => self.side_record("turn-end", side),
             Event::ExtraTurns { sides } => {
-                let is_duel = self.roster.mode().sides().len() == 2;
+                let is_duel = self.position.roster().mode().sides().len() == 2;
                 EventRecord::new("extra-turns").with_if(!is_duel, "sides", self.letters(sides))
             }
             Event::Scored { side, headquarters, amount, points } => {
@@ -266,11 +288,11 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             Event::Left { side, reason } => self.side_record("left", side).with("reason", reason_word(reason)),
             Event::Frightened { sides } => EventRecord::new("terror").with_unkeyed("sides", self.letters(sides)),
             Event::Replaced { out, unit, rotation } => {
-                self.unit_record("replace", unit).with("rot", rotation.steps()).with("out", self.owned_tile(out))
+                self.token_record("replace", unit).with("rot", rotation.steps()).with("out", self.owned_tile(out))
             }
-            Event::FoundationLaid { ground } => self.unit_record("foundation", ground),
+            Event::FoundationLaid { ground } => self.token_record("foundation", ground),
             Event::FoundationGone { ground, cause } => {
-                self.unit_record("foundation-gone", ground).with("cause", destruction_word(cause))
+                self.token_record("foundation-gone", ground).with("cause", destruction_word(cause))
             }
             Event::Returned { side, tile } => self.tile_record("return", side, tile),
             Event::BattlePrepared => EventRecord::new("prepare"),
@@ -290,14 +312,14 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
             Event::PageRepaired { unit, amount, left } => {
                 self.unit_record("page-heal", unit).with("amount", amount).with("left", left)
             }
-            Event::PageTurned { unit, rotation } => self.unit_record("page-turn", unit).with("rot", rotation.steps()),
+            Event::PageTurned { unit, rotation } => self.token_record("page-turn", unit).with("rot", rotation.steps()),
             Event::Leader(event) => self.leader_record(event),
             Event::Recovered { unit } => self.marker_record("unmark", unit, "paralysis"),
             Event::Reflected { unit, edge, source, ref path } => {
-                let told = self.with_source(self.unit_record("reflect", unit).with("plate", edge), source);
+                let told = self.with_source(self.token_record("reflect", unit).with("plate", edge), source);
                 told.with_if(!path.is_empty(), "path", self.path(path))
             }
-            Event::Dragged { unit, to } => self.unit_record("drag", unit).with("to", self.hex(to)),
+            Event::Dragged { unit, to } => self.token_record("drag", unit).with("to", self.hex(to)),
             Event::GameOver { outcome: Outcome { winners, reason } } => EventRecord::new("game-over")
                 .with_unkeyed("winner", self.winners(winners))
                 .with("reason", reason_word(reason)),
@@ -305,7 +327,7 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
     }
 
     fn leader_record(&self, event: LeaderEvent) -> EventRecord {
-        let id = |leader: LeaderId| self.roster.leader(leader).id.clone();
+        let id = |leader: LeaderId| self.position.roster().leader(leader).id.clone();
         match event {
             LeaderEvent::Chosen { side } => self.side_record("leader-chosen", side),
             LeaderEvent::Revealed { side, leader } => {
@@ -326,11 +348,11 @@ impl<L: Fn(Side) -> char> EventPrinter<'_, L> {
 
     /// Adds the details of damage to a patient that a Medic or a card absorbs.
     fn with_absorption(&self, told: EventRecord, patient: EventTile, source: HitSource, wounds: u8) -> EventRecord {
-        self.with_source(told.with("saves", self.hex(patient.hex)), source).with_if(wounds > 0, "wounds", wounds)
+        self.with_source(told.with("saves", self.place(patient.hex)), source).with_if(wounds > 0, "wounds", wounds)
     }
 
     fn hit_record(&self, hit: &Hit) -> EventRecord {
-        let told = self.with_source(self.unit_record("hit", hit.target), hit.source);
+        let told = self.with_source(self.token_record("hit", hit.target), hit.source);
         let bonuses: Vec<String> =
             hit.bonuses.iter().map(|bonus| format!("{}+{}", self.hex(bonus.from.hex), bonus.amount)).collect();
         told.with_if(hit.melee > 0, "melee", hit.melee)

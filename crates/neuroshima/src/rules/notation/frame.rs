@@ -235,7 +235,8 @@ impl<'a> Plan<'a> {
             }
             words = format!("{words} {word}");
         }
-        let terms = words.parse().map_err(|_| keyword.mismatch("terms that fit together"))?;
+        let terms =
+            words.parse().map_err(|error: TermsError| keyword.mismatch(format!("terms that fit together: {error}")))?;
         if self.mode.replace((terms, word.mismatch(""))).is_some() {
             return Err(keyword.mismatch("only one `mode` line"));
         }

@@ -24,7 +24,7 @@ pub(super) fn read_structure(line: &Line<'_>) -> Result<Structure, TextError> {
         let Some(word) = line.value(key) else { continue };
         let parts = word.split('/');
         if parts.len() != count {
-            return Err(word.mismatch(format!("{count} parts, as many as `edges` has")));
+            return Err(word.mismatch(format!("{count} parts, as many as `edges` has (NH-13.10)")));
         }
         for (face, part) in faces.iter_mut().zip(parts).filter(|(_, part)| part.text != "-") {
             read_part(key, part, face)?;
@@ -78,7 +78,7 @@ pub(super) fn read_hexes(word: Word<'_>, board: Board) -> Result<[Hex; 2], TextE
 pub(super) fn read_faces(line: &Line<'_>) -> Result<Option<[Face; 2]>, TextError> {
     let Some(word) = line.value("face") else { return Ok(None) };
     let faces = word.split_once('+').and_then(|(one, two)| Some([face(one)?, face(two)?]));
-    faces.map(Some).ok_or_else(|| word.mismatch("the sides that are up, a or b, such as b+a"))
+    faces.map(Some).ok_or_else(|| word.mismatch("the sides that are up, a or b, such as b+a (NH-13.10)"))
 }
 
 /// The side of a token with this letter.

@@ -23,6 +23,10 @@ pub(super) fn read_terrain(line: &mut Line<'_>) -> Result<UnresolvedTerrain, Tex
 
 /// Lays the terrain tiles on the board given by the terms.
 pub(super) fn lay_terrain(tiles: &[UnresolvedTerrain], terms: &mut Terms) -> Result<(), TextError> {
+    if let Some((_, place)) = tiles.first().filter(|_| terms.page.is_some()) {
+        let expected = "no `terrain` line, because a page brings its own terrain (NH-13.30)";
+        return Err(TextError { expected: expected.into(), ..place.clone() });
+    }
     for (tile, place) in tiles {
         let misplaced = |reason: String| TextError { expected: reason.into(), ..place.clone() };
         let read = terrain::parse(tile, terms.board);

@@ -3,6 +3,7 @@
 use sztab_game::{Side, Sides};
 
 use super::{Goal, MarkWord, Page};
+use crate::rules::board::HexSet;
 use crate::rules::mode::{Mode, ModeKind};
 
 /// Finds the first contradiction of a page and describes the page that was expected.
@@ -18,7 +19,7 @@ pub(super) fn check(page: &Page) -> Result<(), String> {
     }
     check_starts(page, with_headquarters)?;
     if page.mode == ModeKind::Points && has_rules_about_headquarters(page) {
-        return Err("no rule or goal about HQs in a game for points, which lose none (NH-12.10)".to_owned());
+        return Err("no rule or goal about HQs in a game for points, which lose none".to_owned());
     }
     let has_score = |goal: &Goal| matches!(goal, Goal::Score(_));
     if page.goals.iter().any(|(_, goal)| has_score(goal)) && !page.has_scores() {
@@ -37,20 +38,19 @@ fn has_rules_about_headquarters(page: &Page) -> bool {
         || page.goals.iter().any(|(_, goal)| heeds(goal))
 }
 
-/// Every side finds a start hex, wherever the others have placed their HQs before it.
+/// Every side with start hexes finds one, wherever the others with start hexes have placed their HQs before it.
 fn check_starts(page: &Page, placing: Sides) -> Result<(), String> {
     let is_open = |hex| !page.pits.contains(hex) && !page.terrain.has_mountains(hex);
-    let open = page.board.hexes().filter(|&hex| is_open(hex)).collect();
-    let choices = |side: Side| {
-        let starts = page.starts(side);
-        if starts.is_empty() { open } else { starts }
-    };
+    let open: HexSet = page.board.hexes().filter(|&hex| is_open(hex)).collect();
     for side in placing.iter() {
-        let own = choices(side);
-        let rivals = placing.iter().filter(|&other| other != side && !choices(other).intersection(own).is_empty());
-        if own.len() <= rivals.count() {
+        let own = page.starts(side);
+        let rivals = placing.iter().filter(|&other| other != side && !page.starts(other).intersection(own).is_empty());
+        if !own.is_empty() && own.len() <= rivals.count() {
             return Err(format!("at least as many start hexes as HQs, also for side {}", side.letter()));
         }
+    }
+    if open.len() < placing.len() {
+        return Err("room for all HQs".to_owned());
     }
     let spawns = page.marks.iter().flat_map(|mark| &mark.words);
     let bound = spawns.filter_map(|word| if let MarkWord::Spawn(side) = word { Some(*side) } else { None });
@@ -78,7 +78,7 @@ fn check_goals(page: &Page, mode: &Mode, side: Side) -> Result<(), String> {
     }
     let needs_own = without.contains(side) || !enemies.intersection(without).is_empty();
     if goals.is_empty() && (needs_own || !can_destroy) {
-        return Err(format!("a goal of side {}, because not every side has an HQ (O-183)", side.letter()));
+        return Err(format!("a goal of side {}, because not every side has an HQ", side.letter()));
     }
     Ok(())
 }

@@ -214,17 +214,17 @@ fn read_drawing<'a>(lines: &[Line<'a>], end: &TextError) -> Result<Drawing<'a>, 
     let parity = (column(drawn[0].0) + top) % 2;
     for &(at, row, _, place) in &drawn {
         if (at - left) % COLUMN_WIDTH != 0 {
-            return Err(place.mismatch("columns of hexes three characters apart"));
+            return Err(place.mismatch("columns of hexes three characters apart (NH-13.30)"));
         }
         if (column(at) + row) % 2 != parity {
-            return Err(place.mismatch("hexes of a column on every second line"));
+            return Err(place.mismatch("hexes of a column on every second line (NH-13.30)"));
         }
         if column(at) >= usize::from(MAX_COLUMNS) || row - top >= 2 * usize::from(MAX_COLUMNS) {
-            return Err(place.mismatch("at most 13 columns, and 13 hexes in a column"));
+            return Err(place.mismatch("at most 13 columns, and 13 hexes in a column (NH-13.30)"));
         }
     }
     if !(MIN_HEXES..=MAX_HEXES).contains(&drawn.len()) {
-        return Err(first.mismatch(format!("{MIN_HEXES} to {MAX_HEXES} hexes")));
+        return Err(first.mismatch(format!("{MIN_HEXES} to {MAX_HEXES} hexes (NH-13.30)")));
     }
     drawn.sort_by_key(|&(at, row, ..)| (at, row));
     let small = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
@@ -240,17 +240,21 @@ pub(in crate::rules) fn read_body(lines: &[Line<'_>], head: Head, end: &TextErro
     let drawing = read_drawing(lines, end)?;
     let Head { id, title, note, mode, seats, armies, hash } = head;
     let mut marks: Vec<PageMark> = Vec::new();
+    let mut empty = Vec::new();
     for mut line in lines_with(lines, "mark") {
         let symbol = line.read_word("a character of the drawing")?;
         let mark = read_mark(&mut line, symbol, &drawing, seats)?;
         if marks.iter().any(|known| known.symbol == mark.symbol) {
             return Err(symbol.mismatch("one `mark` line for each character"));
         }
+        if mark.words.is_empty() {
+            empty.push(symbol);
+        }
         marks.push(mark);
     }
     let is_known = |symbol: char| symbol == 'o' || marks.iter().any(|mark| mark.symbol == symbol);
     if let Some((_, symbol, place)) = drawing.hexes.iter().find(|(_, symbol, _)| !is_known(*symbol)) {
-        return Err(place.mismatch(format!("a character with a `mark` line; `{symbol}` has none")));
+        return Err(place.mismatch(format!("a character with a `mark` line; `{symbol}` has none (NH-13.30)")));
     }
     let mut rules = PageRules::default();
     for mut line in lines_with(lines, "rule") {
@@ -264,6 +268,13 @@ pub(in crate::rules) fn read_body(lines: &[Line<'_>], head: Head, end: &TextErro
             return Err(word.mismatch("each goal once"));
         }
         goals.push(goal);
+    }
+    let is_held = |word: &Word<'_>| {
+        let held = |goal: &Goal| matches!(goal, Goal::Hold { symbol, .. } if word.text.chars().eq([*symbol]));
+        goals.iter().any(|(_, goal)| held(goal))
+    };
+    if let Some(word) = empty.iter().find(|word| !is_held(word)) {
+        return Err(word.mismatch("a meaning, or a goal to hold these hexes (NH-13.30)"));
     }
     let mut tiles = Vec::new();
     let mut pits = HexSet::EMPTY;
@@ -283,7 +294,7 @@ pub(in crate::rules) fn read_body(lines: &[Line<'_>], head: Head, end: &TextErro
     let board = drawing.board;
     let page = Page { id, title, note, mode, seats, armies, board, marks, rules, goals, hash, terrain, pits };
     let place = drawing.hexes.iter().map(|hex| hex.2).min_by_key(|place| place.line).expect("a drawing has hexes");
-    check(&page).map_err(|expected| place.mismatch(expected))?;
+    check(&page).map_err(|expected| place.mismatch(format!("{expected} (NH-13.30)")))?;
     Ok(page)
 }
 
@@ -334,8 +345,8 @@ fn read_mark(line: &mut Line<'_>, word: Word<'_>, drawing: &Drawing<'_>, seats: 
     }
     line.check_end()?;
     let is_closed = words.iter().any(|word| matches!(word, MarkWord::Pit | MarkWord::Terrain(TerrainKind::Mountains)));
-    if words.is_empty() || is_closed && words.len() > 1 {
-        return Err(word.mismatch("a meaning, and none besides pit or Mountains, which nobody enters"));
+    if is_closed && words.len() > 1 {
+        return Err(word.mismatch("no meaning besides pit or Mountains, which nobody enters (NH-13.30)"));
     }
     Ok(PageMark { symbol, hexes, words })
 }

@@ -76,6 +76,7 @@ fn reason_rank(reason: Illegal) -> u8 {
         | Illegal::Mountains { .. }
         | Illegal::Pit { .. }
         | Illegal::NotAStart { .. }
+        | Illegal::LastStart { .. }
         | Illegal::NotASpawn { .. }
         | Illegal::NoAbility { .. }
         | Illegal::NothingChanges => 4,

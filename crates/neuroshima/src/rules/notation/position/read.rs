@@ -106,7 +106,7 @@ impl<'f, 'a> Reader<'f, 'a> {
             return Err(place.mismatch("a hex that is no pit (NH-13.30)"));
         }
         if unit.hexes().any(|hex| self.arrangement.unit(hex).is_some()) {
-            return Err(place.mismatch("a hex that no other unit stands on"));
+            return Err(place.mismatch("a hex that no other unit stands on (NH-1.8)"));
         }
         let owner = unit.unit.owner;
         let structures = self.arrangement.structures;
