@@ -108,6 +108,6 @@ mod tests {
         assert!(fault.starts_with("mechs/box.toml:2: "), "{fault}");
         assert!(said("gears/Our Box.toml", "").contains("lower-case"));
         assert!(said("gears/marcus.toml", "extends = \"open-1\"\n").contains("taken"));
-        assert!(said("neuroshima/x.toml", "").contains("no values of owners"));
+        assert!(said("neuroshima/x.toml", "").contains("begins with extends"));
     }
 }

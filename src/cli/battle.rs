@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use super::by_game::ValuesArgument;
 use super::files::{ArmiesArgument, InputError, Source, print_error, write_output};
 use super::rendering::{self, Rendering};
 use sztab_neuroshima::pictures;
@@ -48,6 +49,8 @@ pub struct BattleArguments {
     #[command(flatten)]
     rendering: Rendering,
     #[command(flatten)]
+    values: ValuesArgument,
+    #[command(flatten)]
     armies: ArmiesArgument,
 }
 
@@ -71,7 +74,7 @@ pub fn battle(arguments: &BattleArguments) -> ExitCode {
 }
 
 fn resolve_battle(arguments: &BattleArguments) -> Result<ExitCode, InputError> {
-    let catalogue = arguments.armies.read_catalogue()?;
+    let catalogue = arguments.values.read_catalogue(&arguments.armies)?;
     let source = Source::read(&arguments.file)?;
     let position = Position::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
     if position.state().pending.is_some() {

@@ -3,12 +3,15 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use super::files::{InputError, Source, print_error, random_seed, write_output};
+use super::files::{ArmiesArgument, InputError, Source, print_error, random_seed, write_output};
 use super::rendering::Rendering;
 use crate::KINDS;
 use sztab_game::chance::Seed;
 use sztab_game::view::{Focus, RenderContext, Theme};
 use sztab_game::{CommandError, CommandLine, Game, Kind, Side, Viewer, find_kind};
+use sztab_neuroshima::rules::Terms;
+use sztab_neuroshima::rules::notation::Catalogue;
+use sztab_neuroshima::rules::values::Values;
 
 /// The game of the text.
 #[derive(Debug, clap::Args)]
@@ -16,10 +19,44 @@ pub struct GameArgument {
     /// The game, if the first line of the text does not name it: neuroshima, mechs or gears [default: neuroshima].
     #[arg(long, value_name = "GAME", value_parser = parse_game)]
     game: Option<String>,
+    #[command(flatten)]
+    pub values: ValuesArgument,
+}
+
+/// Files of values.
+#[derive(Debug, clap::Args)]
+pub struct ValuesArgument {
     /// Values for a game that has them: a file, or the id of built-in values such as open-2; may be given several
     /// times.
     #[arg(long = "values", value_name = "FILE|ID")]
-    values: Vec<String>,
+    names: Vec<String>,
+}
+
+impl ValuesArgument {
+    /// Reads the armies and the owners' values that a text of Neuroshima Hex may name.
+    pub fn read_catalogue(&self, armies: &ArmiesArgument) -> Result<Catalogue, InputError> {
+        let mut catalogue = armies.read_catalogue()?;
+        for name in &self.names {
+            let Source { name, text } = Source::read(name)?;
+            Values::parse_owned(&name, &text).map_err(|errors| InputError(errors.to_string()))?;
+            catalogue.add_values(text);
+        }
+        Ok(catalogue)
+    }
+
+    /// Reads the armies to deal a game with: they play with the owner's values, if a file is given.
+    pub fn read_armies_to_deal(&self, armies: &ArmiesArgument, terms: &Terms) -> Result<Catalogue, InputError> {
+        let catalogue = self.read_catalogue(armies)?;
+        match catalogue.values() {
+            [] => Ok(catalogue),
+            [values] if terms.needs_values() => {
+                let values = values.clone();
+                Ok(catalogue.with_values(&values))
+            }
+            [_] => Err(InputError("--values: expected --variant structures=on or leaders=on".to_owned())),
+            _ => Err(InputError("--values: expected one file".to_owned())),
+        }
+    }
 }
 
 /// The mission, for a game that has missions.
@@ -83,7 +120,7 @@ impl GameArgument {
             kind.read_values("own", &text).map_err(|fault| InputError(format!("{name}:{fault}")))?;
             Ok(text)
         };
-        let values = self.values.iter().map(text).collect::<Result<_, _>>()?;
+        let values = self.values.names.iter().map(text).collect::<Result<_, _>>()?;
         Ok(Some(TextGame { kind, commands, values }))
     }
 }

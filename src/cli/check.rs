@@ -28,7 +28,7 @@ pub fn check(arguments: &CheckArguments) -> ExitCode {
 }
 
 fn run_cases(arguments: &CheckArguments) -> Result<ExitCode, InputError> {
-    let catalogue = arguments.armies.read_catalogue()?;
+    let catalogue = arguments.game.values.read_catalogue(&arguments.armies)?;
     let sources = arguments.files.iter().map(|name| Source::read(name)).collect::<Result<Vec<_>, _>>()?;
     if let Some(game) = sources.first().map(|source| arguments.game.resolve(&source.text)).transpose()?.flatten() {
         return game.check(&sources);

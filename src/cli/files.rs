@@ -17,7 +17,7 @@ use super::armies::folder_from_environment;
 pub struct ArmiesArgument {
     /// A folder with more armies, one .toml file each; `SZTAB_ARMIES` sets one for all commands.
     #[arg(long, value_name = "DIR")]
-    armies: Option<PathBuf>,
+    pub armies: Option<PathBuf>,
 }
 
 /// Reason why an input cannot be used: a sentence for stderr, with exit status 2.

@@ -36,7 +36,7 @@ fn list_actions(arguments: &LegalArguments) -> Result<ExitCode, InputError> {
     if let Some(game) = arguments.game.resolve(&source.text)? {
         return game.list(&source, arguments.side);
     }
-    let position = parse_playable(&source, &arguments.armies.read_catalogue()?)?;
+    let position = parse_playable(&source, &arguments.game.values.read_catalogue(&arguments.armies)?)?;
     let game = position.game();
     let mut text = String::new();
     if let Some(side) = game.side_to_act() {

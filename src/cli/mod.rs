@@ -112,7 +112,7 @@ Environment:
   SZTAB_BACKUP_KEEP  how many backups are kept [default: 7]
   SZTAB_COLOURS      the palette of all pictures: default, colour-blind or high-contrast
   SZTAB_ARMIES       a folder with armies of your own, read beside those that come with the program
-  SZTAB_VALUES       a folder with values of your own, in a folder for each game: mechs, gears
+  SZTAB_VALUES       a folder with values of your own, in a folder for each game: neuroshima, mechs, gears
   SZTAB_FONTS        a folder with fonts (.ttf, .otf, .ttc) for characters in names that the program's own font lacks
   SZTAB_OFFER        the ids of the armies on offer among those that come with the program [default: all]
   SZTAB_TABLES_PER_SERVER    open tables that one server may have [default: 500]

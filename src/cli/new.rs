@@ -87,9 +87,10 @@ fn print_new_game(arguments: &NewArguments) -> Result<ExitCode, InputError> {
     if arguments.companion {
         return Err(InputError("--companion: expected --game gears".to_owned()));
     }
-    let catalogue = arguments.armies.read_catalogue()?;
+    let terms = build_terms(arguments)?;
+    let catalogue = arguments.game.values.read_armies_to_deal(&arguments.armies, &terms)?;
     let armies = arguments.sides.iter().map(|id| find_army(&catalogue, id)).collect::<Result<Vec<_>, _>>()?;
-    let terms = build_terms(arguments, &armies)?;
+    terms.check_replacements(&armies).map_err(|error| InputError(error.to_string()))?;
     let mut players = vec![None; armies.len()];
     for (side, name) in &arguments.players {
         let Some(player) = players.get_mut(side.index()) else {
@@ -116,17 +117,16 @@ fn print_new_game(arguments: &NewArguments) -> Result<ExitCode, InputError> {
     Ok(write_output(&Position::from_game(&game).with_origin(origin).print(), 0))
 }
 
-fn build_terms(arguments: &NewArguments, armies: &[Arc<Army>]) -> Result<Terms, InputError> {
-    let usual = if armies.len() == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
+fn build_terms(arguments: &NewArguments) -> Result<Terms, InputError> {
+    let count = arguments.sides.len();
+    let usual = if count == 2 { ModeKind::Duel } else { ModeKind::FreeForAll };
     let mode = arguments.mode.unwrap_or(usual);
-    let seats = u8::try_from(armies.len()).unwrap_or(u8::MAX);
+    let seats = u8::try_from(count).unwrap_or(u8::MAX);
     if !mode.seats().contains(&seats) {
         let allowed: Vec<String> = mode.seats().iter().map(u8::to_string).collect();
         return Err(InputError(format!("--mode {}: expected {} armies", mode.word(), allowed.join(" or "))));
     }
-    let terms = arguments.variants.terms(mode, usize::from(seats))?;
-    terms.check_replacements(armies).map_err(|error| InputError(error.to_string()))?;
-    Ok(terms)
+    arguments.variants.terms(mode, count)
 }
 
 pub fn find_army(catalogue: &Catalogue, id: &str) -> Result<Arc<Army>, InputError> {

@@ -62,7 +62,7 @@ fn play_actions(arguments: &PlayArguments) -> Result<ExitCode, InputError> {
     if let Some(game) = arguments.game.resolve(&source.text)? {
         return game.play(&source, &arguments.actions);
     }
-    let position = parse_playable(&source, &arguments.armies.read_catalogue()?)?;
+    let position = parse_playable(&source, &arguments.game.values.read_catalogue(&arguments.armies)?)?;
     // All arguments are parsed first, so that a mistake in the last one takes precedence over an illegal action in the
     // first.
     let written = arguments

@@ -43,7 +43,7 @@ fn draw(arguments: &RenderArguments) -> Result<ExitCode, InputError> {
     } else if let Some(game) = arguments.game.resolve(&source.text)? {
         game.draw(&source, arguments.rendering)?
     } else {
-        let catalogue = arguments.armies.read_catalogue()?;
+        let catalogue = arguments.game.values.read_catalogue(&arguments.armies)?;
         let position = Position::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
         pictures::render_board(&arguments.rendering.scene(&position))
     };

@@ -41,7 +41,7 @@ fn replay_record(arguments: &ReplayArguments) -> Result<ExitCode, InputError> {
     if let Some(game) = arguments.game.resolve(&source.text)? {
         return game.replay(&source);
     }
-    let catalogue = arguments.armies.read_catalogue()?;
+    let catalogue = arguments.game.values.read_catalogue(&arguments.armies)?;
     let record = Record::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
     if record.engine != RULES_VERSION {
         print_error(&format!(

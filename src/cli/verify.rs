@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use super::by_game::ValuesArgument;
 use super::files::{ArmiesArgument, InputError, Source, print_error, write_output};
 use sztab_neuroshima::rules::notation::{Record, VerifiedRecord};
 
@@ -15,6 +16,8 @@ pub struct VerifyArguments {
     #[arg(value_name = "RECORD")]
     file: String,
     #[command(flatten)]
+    values: ValuesArgument,
+    #[command(flatten)]
     armies: ArmiesArgument,
 }
 
@@ -25,7 +28,7 @@ pub fn verify(arguments: &VerifyArguments) -> ExitCode {
 
 fn check_record(arguments: &VerifyArguments) -> Result<ExitCode, InputError> {
     let source = Source::read(&arguments.file)?;
-    let catalogue = arguments.armies.read_catalogue()?;
+    let catalogue = arguments.values.read_catalogue(&arguments.armies)?;
     let record = Record::parse(&source.text, &catalogue).map_err(|error| source.input_error(&error))?;
     Ok(match record.verify() {
         Ok(verified) => write_output(&format!("{}: {}\n", source.name, success_text(&record, &verified)), 0),

@@ -387,3 +387,26 @@ fn invalid_multiplayer_arguments_list_the_valid_ones() {
     with(&[&three[..], &["--variant", "mode=teams"]].concat(), "expected moloch=on or moloch=off, start=alternative");
     with(&[&three[..], &["--board", "37"]].concat(), "37");
 }
+
+#[test]
+fn games_are_dealt_and_verified_with_an_owners_values() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "extends = \"open-variants-1\"\nid = \"my-box\"\ntitle = \"Our box\"\n[[leader]]\nid = \"boss\"\n\
+                name = { en = \"Boss\" }\nmoment = \"turn\"\nsteps = [\"as:move\"]\n";
+    let values = write_file(&folder, "my-box.toml", text);
+    let records = folder.path().join("records").display().to_string();
+    let duel = ["duel", "--players", "casual,casual", "--armies", "borgo,moloch", "--games", "1", "--seed", "7"];
+    let deal = [&duel[..], &["--variant", "leaders=on", "--records", &records, "--values", &values]].concat();
+    assert_eq!(run_sztab(&deal, "").status, 0);
+    let record = format!("{records}/game-1-borgo-moloch.txt");
+    assert!(std::fs::read_to_string(&record).unwrap().contains("\nvalues my-box hash="));
+    let verified = expect_success(&["verify", &record, "--values", &values], "");
+    assert!(verified.contains("fingerprints fit, the seed deals these piles, the result is right"));
+    let unknown = format!("{record}:8:8: expected values that are known here: open-variants-1");
+    expect_refusal(&["verify", &record], "", &unknown);
+    let new = ["new", "borgo", "moloch", "--values", &values];
+    expect_refusal(&new, "", "--values: expected --variant structures=on or leaders=on");
+    let broken = write_file(&folder, "broken.toml", &text.replace("as:move", "as:fly"));
+    let new = ["new", "borgo", "moloch", "--variant", "leaders=on", "--values", &broken];
+    expect_refusal(&new, "", &format!("{broken}:8: tile `boss`: key `steps`: `as:fly` is no effect of a Leader"));
+}

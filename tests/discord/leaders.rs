@@ -71,3 +71,63 @@ async fn leaders_are_chosen_in_secret_and_revealed_together() {
     club.sandbox.wait_until(TIMEOUT, shows_both).await.unwrap();
     assert_eq!(club.sandbox.violations(), []);
 }
+
+/// An owner's file with a card of its own, of which all six are dealt in a duel.
+const OWN_BOX: &str = r#"extends = "open-variants-1"
+id = "my-box"
+title = "The box on our shelf"
+leaders = ["courier", "bouncer", "gun_captain", "armourer", "old_steward", "captain"]
+
+[[leader]]
+id = "captain"
+name = { en = "Captain Ironside" }
+moment = "turn"
+steps = ["as:rotation"]
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_keeps_the_owners_values_with_which_it_began() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("neuroshima/my-box.toml");
+    std::fs::create_dir(folder.path().join("neuroshima")).unwrap();
+    std::fs::write(&file, OWN_BOX).unwrap();
+    let mut club = Club::open_with(&[("SZTAB_VALUES", &folder.path().display().to_string())]).await;
+    let channel = club.sandbox.add_channel(club.guild, "values");
+    let [ala, ben] = ["Ala", "Ben"].map(|name| club.sandbox.add_person(club.guild, name, "en-GB"));
+    let place = Place::Here as i64;
+    let options = [
+        ("opponent", (&ben).into()),
+        ("army", "borgo".into()),
+        ("place", place.into()),
+        ("variant", "leaders=on".into()),
+    ];
+    ala.run_command(channel, &["game", "new"], &options).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, |lobby| lobby.selects().next().is_some()).await.unwrap();
+    let select = lobby.selects().next().unwrap();
+    assert!(select.options.iter().all(|option| option.value != "my-box"), "a file of values is no army");
+    assert!(lobby.content.contains("open values 1: ours, not the publisher's"), "{}", lobby.content);
+    let select = select.custom_id.clone();
+    let panel = ala.press(lobby.id, &button_id(&lobby, "Terms")).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let of_values = |list: &&sztab_sandbox::Select| list.options.iter().any(|option| option.value == "values=my-box");
+    let list = panel.selects().find(of_values).expect("the owner's values are offered").custom_id.clone();
+    ala.select(panel.id, &list, &["values=my-box"]).await.unwrap().complete(TIMEOUT).await.unwrap();
+    ben.select(lobby.id, &select, &["moloch"]).await.unwrap();
+    let is_ready = |lobby: &Message| lobby.buttons().any(|button| button.label == "Start" && !button.disabled);
+    let lobby = club.sandbox.wait_for(channel, TIMEOUT, is_ready).await.unwrap();
+    assert!(lobby.content.contains("Leaders (my-box: 1 entry of the owner's, 25 open)"), "{}", lobby.content);
+    ala.press(lobby.id, &button_id(&lobby, "Start")).await.unwrap();
+
+    let holds_captain = async |club: &Club, person: &Person| {
+        let (asked, _) = look_at_cards(club, channel, person).await;
+        asked.buttons().any(|button| button.label == "Captain Ironside")
+    };
+    let holders = [holds_captain(&club, &ala).await, holds_captain(&club, &ben).await];
+    assert!(holders[0] != holders[1], "one of them has the owner's card");
+    std::fs::remove_file(&file).unwrap();
+    club.restart().await;
+    assert_eq!([holds_captain(&club, &ala).await, holds_captain(&club, &ben).await], holders);
+    let exported = ben.run_command(channel, &["export"], &[]).await.unwrap().complete(TIMEOUT).await.unwrap();
+    let record = exported.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes)).collect::<String>();
+    assert!(record.contains("\nvalues my-box hash="), "{record}");
+    assert_eq!(club.sandbox.violations(), []);
+}

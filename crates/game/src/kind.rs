@@ -139,6 +139,12 @@ pub trait GameKind: Send + Sync {
         None
     }
 
+    /// The file of a seat that plays with the file that all seats share: it replaces the seat's own, unless the game needs
+    /// both.
+    fn join_files(&self, file: SeatFile, shared: &SeatFile) -> SeatFile {
+        SeatFile::new(file.id, &*shared.source)
+    }
+
     /// The lines that the other players vote on before they can be played in a turn, whether or not they are legal now.
     /// The list stays the same throughout the game. Empty if the terms provide for no votes.
     fn proposals(&self, _terms: &str, _game: &dyn Game) -> Vec<String> {

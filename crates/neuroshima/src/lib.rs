@@ -106,6 +106,18 @@ impl GameKind for Neuroshima {
         agreed(terms).map_or_else(|_| terms.to_owned(), |agreed| agreed.rules.to_string())
     }
 
+    fn read_values(&self, _name: &str, text: &str) -> Result<SeatFile, TextError> {
+        documents::read_values(text)
+    }
+
+    fn shared_file<'a>(&self, terms: &'a str) -> Option<&'a str> {
+        terms.split_whitespace().find_map(|word| word.strip_prefix("values="))
+    }
+
+    fn join_files(&self, file: SeatFile, shared: &SeatFile) -> SeatFile {
+        SeatFile::new(file.id, Army::text_with_values(&file.source, &shared.source))
+    }
+
     fn deal(&self, data: &[SeatData<'_>], terms: &str, seed: &Seed) -> Result<String, InvalidSetup> {
         Game::deal(data, &agreed(terms)?.rules.to_string(), seed)
     }

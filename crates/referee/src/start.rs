@@ -171,7 +171,7 @@ impl Referee {
         let files = wanted.iter().copied().map(file).collect::<Result<Vec<SeatFile>, _>>()?;
         let Some(id) = kind.shared_file(terms) else { return Ok(files) };
         let values = self.file_for_all(kind, id).ok_or(RefereeError::NoSuchFaction)?;
-        Ok(files.into_iter().map(|file| SeatFile::new(file.id, &*values.source)).collect())
+        Ok(files.into_iter().map(|file| kind.join_files(file, values)).collect())
     }
 }
 

@@ -20,7 +20,7 @@ use std::thread::available_parallelism;
 
 use super::by_game::{GameArgument, MissionArguments, TextGame};
 use super::files::random_seed;
-use super::files::{InputError, print_error, read_catalogue};
+use super::files::{ArmiesArgument, InputError, print_error};
 use super::variants::{VariantsArgument, parse_mode};
 use balance_report::BalanceReport;
 use game::{Contestants, Report};
@@ -147,10 +147,11 @@ fn run(arguments: &DuelArguments) -> Result<ExitCode, InputError> {
         return play_kind(arguments, &game, seed);
     }
     arguments.mission.check_unused()?;
-    let catalogue = read_catalogue(arguments.folder.clone())?;
     let players = parse_strengths(&arguments.players)?;
-    let schedule =
-        Schedule::new(&catalogue, build_terms(arguments, players.len())?, &arguments.armies, seed, arguments.games)?;
+    let terms = build_terms(arguments, players.len())?;
+    let folder = ArmiesArgument { armies: arguments.folder.clone() };
+    let catalogue = arguments.game.values.read_armies_to_deal(&folder, &terms)?;
+    let schedule = Schedule::new(&catalogue, terms, &arguments.armies, seed, arguments.games)?;
     let contestants = Contestants::new(&players);
     let records = arguments.records.as_deref().map(|folder| Records::open(folder, &schedule));
     Ok(match records.transpose() {

@@ -92,14 +92,14 @@ agree-structures-off-about = No Structures
 agree-structures-off-term = no Structures
 agree-structures-on = yes
 agree-structures-on-about = Each army may place its Structure once, for three tiles. Values: our own, not the publisher's
-agree-structures-on-term = Structures (open values 1: ours, not the publisher's)
+agree-structures-on-term = Structures ({ $values })
 agree-leaders-label = Leaders
 agree-leaders-off = no
 agree-leaders-off-about = No Leaders
 agree-leaders-off-term = no Leaders
 agree-leaders-on = yes
 agree-leaders-on-about = Each player or team has a card to use twice. Values: our own, not the publisher's
-agree-leaders-on-term = Leaders (open values 1: ours, not the publisher's)
+agree-leaders-on-term = Leaders ({ $values })
 agree-rules-label = Rules
 agree-rules-2025 = of 2025
 agree-rules-2025-about = The current rulebook
@@ -107,6 +107,12 @@ agree-rules-2025-term = rules of 2025
 agree-rules-2005 = of 2005
 agree-rules-2005-about = The older rules: no unlucky draw, and a tie after the Final Battle is a draw
 agree-rules-2005-term = rules of 2005
+agree-values-label = Values
+agree-values-open = open values 1: ours, not the publisher's
+agree-values-owned = { $id }: { $owned ->
+    [one] 1 entry
+   *[other] { $owned } entries
+ } of the owner's, { $open } open
 agree-leaving-label = Army of a player who leaves
 agree-leaving-stay = stays
 agree-leaving-stay-about = Its tiles stay and fight; its turns are skipped

@@ -97,6 +97,7 @@ pub struct Roster {
     pub(super) traits: Traits,
     mode: Mode,
     terms: Terms,
+    values: Arc<Values>,
     /// The Leaders of the game; empty without Leaders.
     pub(super) leaders: Vec<Leader>,
 }
@@ -115,19 +116,21 @@ impl Roster {
     }
 
     /// A roster of armies in turn order on these terms, with the tile exchanges of the terms made (NH-13.60). The
-    /// number of sides is the number of armies, not the number in the terms.
+    /// number of sides is the number of armies, not the number in the terms; the values are those that the armies carry.
     ///
     /// # Panics
     ///
     /// If there are more than [`MAX_SIDES`].
     #[must_use]
-    pub fn with_terms(armies: Vec<Arc<Army>>, terms: Terms) -> Self {
+    pub fn with_terms(armies: Vec<Arc<Army>>, mut terms: Terms) -> Self {
         assert!(armies.len() <= MAX_SIDES, "a table has at most {MAX_SIDES} sides");
         let exchanged = |army: Arc<Army>| match terms.replacements.iter().find(|exchange| exchange.army == army.id) {
             Some(exchange) => army.with_exchange(&exchange.out, &exchange.tile),
             None => army,
         };
-        let built = |army: Arc<Army>| if terms.structures { Values::open().add_structure(army) } else { army };
+        let values = Values::of_armies(&armies);
+        terms.values = (values.owned > 0 && terms.needs_values()).then(|| values.id.clone());
+        let built = |army: Arc<Army>| if terms.structures { values.add_structure(army) } else { army };
         let armies: Vec<Arc<Army>> = armies.into_iter().map(exchanged).map(built).collect();
         let tiles = armies.iter().flat_map(|army| &army.tiles);
         let traits = tiles.fold(Traits::default(), |traits, tile| traits.union(Traits::from_tile(tile)));
@@ -146,8 +149,14 @@ impl Roster {
             Some(side) if terms.moloch_clause => mode.with_moloch_clause(Side(side)),
             _ => mode,
         };
-        let roster = Self { armies, facts, first, traits, mode, terms, leaders: Vec::new() };
-        if roster.terms.leaders { roster.with_leaders(Values::open().leaders.iter().cloned()) } else { roster }
+        let leaders = if terms.leaders { values.leaders.clone() } else { Vec::new() };
+        Self { armies, facts, first, traits, mode, terms, values, leaders: Vec::new() }.with_leaders(leaders)
+    }
+
+    /// The values of the Structures and Leaders (NH-16.1).
+    #[must_use]
+    pub fn values(&self) -> &Values {
+        &self.values
     }
 
     /// The mode of play.

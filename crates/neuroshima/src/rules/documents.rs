@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use super::action::Action;
-use super::army::{Army, Catalogue};
+use super::army::{Army, ArmyErrors, Catalogue};
 use super::board::Board;
 use super::game::{Game, Phase};
 use super::illegal::Illegal;
 use super::notation::{self, Act, Ending, Falsehood, Play, Position, Record, Refusal, parse_act, print_act};
 use super::opening::Opening;
 use super::terms::Terms;
+use super::values::Values;
 use sztab_game::document::{
     self, CheckedRecord, GameLog, LoggedLine, Misdeal, Step, Study, WrittenRecord, WrittenStep,
 };
-use sztab_game::{AnyRefusal, InvalidSetup, SeatData, Side, TextError};
+use sztab_game::{AnyRefusal, InvalidSetup, SeatData, SeatFile, Side, TextError};
 
 /// The first tile in a stored opening that differs from the deal. An unreadable opening counts as wrong from the first
 /// tile on.
@@ -163,14 +164,35 @@ fn is_record(text: &str) -> bool {
 fn catalogue_from(data: &[SeatData<'_>]) -> Catalogue {
     let mut armies = Catalogue::empty();
     for army in data.iter().filter_map(|data| Army::parse_stored(data.id, data.source).ok()) {
+        if !army.values.is_empty() {
+            armies.add_values(&*army.values);
+        }
         armies.add(army);
     }
     armies
 }
 
-/// Checks whether an army file can be read.
+/// Reads an owner's file of values and returns it as a file to be offered. Its first problem is the error.
+pub(crate) fn read_values(text: &str) -> Result<SeatFile, TextError> {
+    let error = |line: usize, expected: String| TextError { line, column: 1, expected };
+    match Values::read_owned(text) {
+        Ok(values) => Ok(SeatFile::new(&values.id, text)),
+        Err(ArmyErrors(problems)) => {
+            let first = problems.first().map(|one| (one.line.unwrap_or(1), format!("{}{}", one.place, one.problem)));
+            let (line, problem) = first.unwrap_or_default();
+            Err(error(line, format!("another file: {problem}")))
+        }
+    }
+}
+
+/// Checks whether an army file, or a file of values, can be read.
 pub(crate) fn check_data(data: SeatData<'_>) -> Result<(), InvalidSetup> {
-    Army::parse_stored(data.id, data.source).map(|_| ()).map_err(|errors| InvalidSetup(errors.to_string()))
+    let invalid = |errors: ArmyErrors| InvalidSetup(errors.to_string());
+    if Values::is_owned(data.source) {
+        return Values::read_owned(data.source).map(|_| ()).map_err(invalid);
+    }
+    let army = Army::parse_stored(data.id, data.source).map_err(invalid)?;
+    if army.values.is_empty() { Ok(()) } else { Values::read_owned(&army.values).map(|_| ()).map_err(invalid) }
 }
 
 #[cfg(test)]

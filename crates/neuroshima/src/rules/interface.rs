@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::action::Action;
-use super::army::Army;
+use super::army::{Army, ArmyErrors};
 use super::arrangement::{MAX_SIDES, Roster};
 use super::event::{Event, LeaderEvent};
 use super::game::{Game, PLAYABLE_RULES, Phase, RULES_VERSION, State};
@@ -18,6 +18,7 @@ use super::opening::Opening;
 use super::orders::Orders;
 use super::terms::{Terms, TermsError};
 use super::tile::{Instant, Kind};
+use super::values::Values;
 use sztab_game::{
     Chance, EventKind, EventSink, FactionAssignment, GameEvent, GameInfo, GameState, Intervention, InvalidSetup,
     LineNumber, Outcome, Refusal, Relation, RematchSeating, Rules, SeatData, SeatFile, Seed, Side, Sides, Standing,
@@ -274,6 +275,12 @@ fn build_roster(data: &[SeatData<'_>], terms: Terms) -> Result<Arc<Roster>, Inva
     let army = |seat: &SeatData<'_>| Army::parse_stored(seat.id, seat.source);
     let armies =
         data.iter().map(army).collect::<Result<Vec<_>, _>>().map_err(|error| InvalidSetup(error.to_string()))?;
+    let invalid = |errors: ArmyErrors| InvalidSetup(errors.to_string());
+    let owned = armies.iter().find(|army| !army.values.is_empty());
+    let owned = owned.map(|army| Values::read_owned(&army.values)).transpose().map_err(invalid)?;
+    if let Some(id) = terms.values.as_ref().filter(|id| owned.as_ref().is_none_or(|values| values.id != **id)) {
+        return Err(InvalidSetup(format!("the values `{id}` are missing")));
+    }
     terms.check_replacements(&armies).map_err(|error| InvalidSetup(error.to_string()))?;
     Ok(Arc::new(Roster::with_terms(armies, terms)))
 }

@@ -83,6 +83,8 @@ pub struct Terms {
     pub structures: bool,
     /// True if each player, or team, has a Leader (NH-13.20).
     pub leaders: bool,
+    /// The id of the owner's values with which Structures and Leaders are played; `None` for the open values.
+    pub values: Option<String>,
     /// The edition of the rules.
     pub edition: Edition,
     /// The fate of the army of a player who leaves.
@@ -127,6 +129,7 @@ impl Terms {
             cards: false,
             structures: false,
             leaders: false,
+            values: None,
             edition: Edition::Current,
             leaving: DeparturePolicy::Stay,
             terrain: Vec::new(),
@@ -202,6 +205,9 @@ impl Terms {
         if self.leaders && (self.page.is_some() || self.uses_older_rules()) {
             return error("Leaders go with neither a page nor the rules of 2005 (NH-13.20)");
         }
+        if self.values.is_some() && !self.needs_values() {
+            return error("values of an owner go with Structures or Leaders (NH-16.1)");
+        }
         let armies = self.replacements.iter().map(|replacement| &replacement.army);
         if armies.clone().enumerate().any(|(index, army)| armies.clone().take(index).any(|other| other == army)) {
             return error("an army exchanges at most one tile (NH-13.60)");
@@ -257,9 +263,10 @@ impl Terms {
     /// Checks whether the page allows the armies in the game (NH-13.30), and whether each has a Structure if Structures
     /// are played (NH-13.10).
     fn check_armies(&self, armies: &[Arc<Army>]) -> Result<(), TermsError> {
+        let values = Values::of_armies(armies);
         let lacks_structure = |army: &&Arc<Army>| {
             let is_declared = army.id.is_empty() || army.tiles.iter().any(|tile| tile.token.is_some());
-            !is_declared && Values::open().structure_of(army).is_none()
+            !is_declared && values.structure_of(army).is_none()
         };
         if let Some(army) = armies.iter().find(lacks_structure).filter(|_| self.structures) {
             return Err(TermsError(format!("the army `{}` has no Structure (NH-13.10)", army.id)));
@@ -325,6 +332,7 @@ impl fmt::Display for Terms {
         word(self.cards, "cards=on".to_owned());
         word(self.structures, "structures=on".to_owned());
         word(self.leaders, "leaders=on".to_owned());
+        word(self.values.is_some(), format!("values={}", self.values.as_deref().unwrap_or_default()));
         word(self.edition != Edition::default(), format!("rules={}", self.edition.word()));
         word(self.leaving != DeparturePolicy::default(), format!("leaving={}", self.leaving.word()));
         word(!self.terrain.is_empty(), format!("terrain={}", terrain::print(&self.terrain, self.board)));
@@ -367,6 +375,7 @@ impl FromStr for Terms {
                 "cards" => terms.cards = is("on")?,
                 "structures" => terms.structures = is("on")?,
                 "leaders" => terms.leaders = is("on")?,
+                "values" if !value.is_empty() => terms.values = Some(value.to_owned()),
                 "rules" => terms.edition = Edition::of_word(value).ok_or_else(|| unknown(word))?,
                 "leaving" => terms.leaving = DeparturePolicy::of_word(value).ok_or_else(|| unknown(word))?,
                 "terrain" => laid = Some((word, value)),

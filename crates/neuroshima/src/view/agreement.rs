@@ -2,12 +2,15 @@
 //! exchanged tiles (NH-12, NH-13, NH-15, NH-16.12).
 
 mod modes;
+mod values;
 
 use std::sync::Arc;
 
 use modes::{MODES, NO_PAGE, PAGE_KEY, fitting_pages, open_page, page_text};
+use values::{VALUES_KEY, values_phrase, values_term, with_values};
 
 use crate::agreed::{Agreed, ODDS};
+use crate::rules::values::Values;
 use crate::rules::{
     Army, Board, DeparturePolicy, Edition, Layout, Mode, ModeKind, Reading, Readings, Replacement, Terms, TerrainTile,
     Tile,
@@ -203,11 +206,25 @@ const READING_VALUES: [&str; 2] = ["first", "second"];
 /// The value for an army that exchanges no tiles.
 const NO_EXCHANGE: &str = "-";
 
-/// The agreement of a table, given the armies that can be played in its seats; empty if `terms` are not valid.
-pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -> Agreement {
+/// The files on which players can agree.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Files {
+    /// The armies that can be played in the seats of the table.
+    pub(super) armies: Vec<Arc<Army>>,
+    /// The owners' values (NH-16.1).
+    pub(super) values: Vec<Arc<Values>>,
+}
+
+/// The agreement of a table; empty if `terms` are not valid.
+pub(super) fn agreement(terms: &str, files: &Files, language: Language) -> Agreement {
+    let armies = files.armies.as_slice();
     let Ok(Agreed { rules: terms, odds, .. }) = terms.parse() else { return Agreement::default() };
     let hexes = own_terrain(&terms, language);
-    let said = |key: &str, end: &str| text(language, &format!("agree-{key}-{end}"), &[("hexes", hexes.clone().into())]);
+    let values = values_phrase(&terms, &files.values, language);
+    let said = |key: &str, end: &str| {
+        let arguments = [("hexes", hexes.clone().into()), ("values", values.clone().into())];
+        text(language, &format!("agree-{key}-{end}"), &arguments)
+    };
     let said_of = |key: &str, value: &str, end: &str| {
         let of_page = (key == PAGE_KEY).then(|| page_text(value, end, language)).flatten();
         of_page.unwrap_or_else(|| said(key, &format!("{value}{end}")))
@@ -231,6 +248,7 @@ pub(super) fn agreement(terms: &str, armies: &[Arc<Army>], language: Language) -
     let page = terms.page.iter().flat_map(|page| page_phrases(page, language));
     Agreement {
         terms: offered
+            .chain(values_term(&terms, &files.values, language))
             .chain(reading_terms(&terms, armies, language))
             .chain(exchange_terms(&terms, armies, language))
             .collect(),
@@ -364,21 +382,25 @@ fn teams(terms: &Terms, language: Language) -> Vec<Team> {
 }
 
 /// The terms with a new value for one of them; terms that no longer fit it return to their defaults.
-pub(super) fn with_term(terms: &str, armies: &[Arc<Army>], key: &str, value: &str) -> Option<String> {
+pub(super) fn with_term(terms: &str, files: &Files, key: &str, value: &str) -> Option<String> {
     let agreed: Agreed = terms.parse().ok()?;
     let changed = match key {
         Seating::FIRST if agreed.is_first_by_seat() => return None,
         ODDS => Agreed { odds: OFF_ON.iter().position(|offered| *offered == value)? == 1, ..agreed },
         _ => match agreed.seating.with(key, value) {
             Some(seating) => Agreed { seating, ..agreed },
-            None => Agreed { rules: with_rule(agreed.rules, armies, key, value)?, ..agreed },
+            None => Agreed { rules: with_rule(agreed.rules, files, key, value)?, ..agreed },
         },
     };
     Some(changed.to_string())
 }
 
 /// The terms of the rules with a new value for one of them.
-fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> Option<Terms> {
+fn with_rule(mut terms: Terms, files: &Files, key: &str, value: &str) -> Option<Terms> {
+    let armies = files.armies.as_slice();
+    if key == VALUES_KEY {
+        return with_values(terms, &files.values, value);
+    }
     if let Some(army) = key.strip_prefix(EXCHANGE_PREFIX) {
         let term = exchange_terms(&terms, armies, Language::English).find(|term| term.key == key)?;
         let option = term.options.iter().find(|option| option.value == value)?;
@@ -422,6 +444,9 @@ fn with_rule(mut terms: Terms, armies: &[Arc<Army>], key: &str, value: &str) -> 
             let usual = (other.values)(&terms)[0];
             (other.set)(&mut terms, usual);
         }
+    }
+    if !terms.needs_values() {
+        terms.values = None;
     }
     let agreed = terms.readings;
     for reading in agreed.iter() {

@@ -8,6 +8,7 @@ use crate::pictures;
 use crate::pictures::{Emblem, Symbol, army_crest};
 use crate::rules::army::{MAX_ARMIES, choose_hues};
 use crate::rules::notation::Position;
+use crate::rules::values::Values;
 use crate::rules::{Army, Catalogue, ModeKind};
 use sztab_game::view::{
     Agreement, Banner, Card, Drawing, DrawnPicture, Entry, Focus, Legend, Lobbies, MAX_PLAYABLE, Playable,
@@ -29,13 +30,17 @@ const WELCOME: &str = include_str!("welcome.position");
 
 impl Lobbies for Neuroshima {
     fn read_playable(&self, data: SeatData<'_>) -> Option<Playable> {
+        if Values::is_owned(data.source) {
+            return Some(Playable::new(data.id, Values::read_owned(data.source).ok()?).into_shared());
+        }
         let army = Army::parse_stored(data.id, data.source).ok()?;
         Some(Playable::new(army.id.clone(), army))
     }
 
     fn playable_name(&self, playable: &Playable, language: Language) -> String {
-        let army = playable.data::<Army>();
-        army.map_or_else(|| playable.id.clone(), |army| army.name.in_language(language).to_owned())
+        let army = playable.data::<Army>().map(|army| army.name.in_language(language).to_owned());
+        let title = || playable.data::<Values>().map(|values| values.title.clone());
+        army.or_else(title).unwrap_or_else(|| playable.id.clone())
     }
 
     fn open_rulings(&self, playable: &Playable) -> Vec<String> {
@@ -54,11 +59,11 @@ impl Lobbies for Neuroshima {
     }
 
     fn agreement(&self, terms: &str, playables: &[Playable], language: Language) -> Agreement {
-        agreement::agreement(terms, &armies(playables), language)
+        agreement::agreement(terms, &files(playables), language)
     }
 
     fn with_term(&self, terms: &str, playables: &[Playable], key: &str, value: &str) -> Option<String> {
-        agreement::with_term(terms, &armies(playables), key, value)
+        agreement::with_term(terms, &files(playables), key, value)
     }
 
     fn explain_invalid_term(
@@ -69,7 +74,7 @@ impl Lobbies for Neuroshima {
         value: &str,
         language: Language,
     ) -> Option<String> {
-        misread::describe_value_error(terms, &armies(playables), key, value, language)
+        misread::describe_value_error(terms, &files(playables).armies, key, value, language)
     }
 
     fn exchange_cards(&self, terms: &str, playables: &[Playable], theme: Theme) -> Vec<Card> {
@@ -155,6 +160,9 @@ impl Lobbies for Neuroshima {
     }
 }
 
-fn armies(playables: &[Playable]) -> Vec<Arc<Army>> {
-    playables.iter().filter_map(Playable::data).collect()
+fn files(playables: &[Playable]) -> agreement::Files {
+    agreement::Files {
+        armies: playables.iter().filter_map(Playable::data).collect(),
+        values: playables.iter().filter_map(Playable::data).collect(),
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use sztab_game::view::{Agreement, Lobbies as _, PlainView, Playable, Theme};
-use sztab_game::{First, Language};
+use sztab_game::{First, Language, SeatData};
 use sztab_neuroshima::KIND;
 use sztab_neuroshima::rules::{Army, Reading, Terms};
 use sztab_neuroshima::texts::RULEBOOK;
@@ -398,4 +398,29 @@ fn nh_16_12_rulings_without_a_second_reading_are_named() {
 fn a_game_without_a_view_has_nothing_to_agree_on() {
     assert!(PlainView.agreement("", &[], Language::English).terms.is_empty());
     assert_eq!(PlainView.with_term("", &[], "mode", "teams"), None);
+}
+
+#[test]
+fn owners_values_can_be_agreed_on_where_they_matter() {
+    let source = "extends = \"open-variants-1\"\nid = \"my-box\"\ntitle = \"Our box\"\n[[leader]]\nid = \"boss\"\n\
+                  name = { en = \"Boss\" }\nmoment = \"turn\"\nsteps = [\"as:move\"]\n";
+    let data = SeatData { id: "my-box", source };
+    let mut playables = built_in_armies(&["borgo", "moloch"]);
+    playables.push(Neuroshima.read_playable(data).unwrap());
+    assert!(playables[2].is_for_all && Neuroshima.playable_name(&playables[2], Language::English) == "Our box");
+    let with = |terms: &str, key: &str, value: &str| Neuroshima.with_term(terms, &playables, key, value);
+    let agreed = with("leaders=on", "values", "my-box").unwrap();
+    assert_eq!(agreed, "leaders=on values=my-box");
+    let unusual = |terms: &str, playables: &[Playable], language: Language| {
+        Neuroshima.agreement(terms, playables, language).unusual.join("; ")
+    };
+    let said = [Language::English, Language::Polish, Language::Ukrainian].map(|one| unusual(&agreed, &playables, one));
+    assert_eq!(said[0], "Leaders (my-box: 1 entry of the owner's, 28 open)");
+    assert_eq!(said[1], "liderzy (my-box: wpisy właściciela: 1, otwarte: 28)");
+    assert_eq!(said[2], "лідери (my-box: записів власника: 1, відкритих: 28)");
+    assert_eq!(unusual(&agreed, &playables[..2], Language::English), "Leaders (my-box)", "no longer on offer");
+    assert_eq!(with(&agreed, "values", "open-variants-1").unwrap(), "leaders=on");
+    assert_eq!(with(&agreed, "leaders", "off").unwrap(), "");
+    assert_eq!(with("", "values", "my-box"), None, "nothing to play with them");
+    assert_eq!(with("leaders=on", "values", "other-box"), None);
 }

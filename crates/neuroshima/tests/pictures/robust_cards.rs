@@ -103,7 +103,7 @@ proptest! {
         part in prop::sample::select(vec![SheetPart::Units, SheetPart::Others]),
     ) {
         let name = Names::english(name);
-        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, looks: Themes::default(), structure: None, hash: String::new(), source: String::new() };
+        let army = Army { id: "any".into(), name, tiles, tokens: Tokens::default(), places_last: false, values: String::new(), looks: Themes::default(), structure: None, hash: String::new(), source: String::new() };
         let headings = Headings { warriors, modules, instants, foundations: String::new() };
         let (side, language) = (Side(side), Language::Polish);
         let bytes = render_sheet(&Sheet { part, army: &army, side, hue, left, language, colours, note, about, headings });

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use sztab_game::SeatFile;
+use sztab_neuroshima::KIND;
+use sztab_neuroshima::rules::notation::Position;
 use sztab_neuroshima::rules::values::Values;
 use sztab_neuroshima::rules::{Army, Catalogue, Feature, Roster, Side, Terms};
 
@@ -82,4 +85,98 @@ fn nh_13_14_the_structure_of_an_army_file_is_checked() {
         let refusal = Army::parse("fan.toml", &EXAMPLE.replacen(old, new, 1)).expect_err(new).to_string();
         assert!(refusal.contains(problem), "{new}\n{refusal}");
     }
+}
+
+/// An owner's file: a Structure and a Leader in the places of open ones, and one Leader more.
+const OWN: &str = r#"extends = "open-variants-1"
+id = "my-box"
+title = "The box on our shelf"
+
+[[structure]]
+army = "borgo"
+id = "bone_tower"
+name = { en = "Bone Tower" }
+[structure.one]
+name = { en = "Base" }
+a = { initiative = [3], edges = "m2,-,-,-,-,-" }
+b = { toughness = 1, edges = "-,-,-,-,-,-" }
+[structure.two]
+name = { en = "Top" }
+a = { initiative = [1], edges = "r1,-,-,-,-,-" }
+b = { toughness = 1, edges = "-,-,-,-,-,-" }
+
+[[leader]]
+id = "courier"
+name = { en = "Runner Boss" }
+moment = "turn"
+steps = ["as:castling"]
+
+[[leader]]
+id = "captain"
+name = { en = "Captain" }
+moment = "turn"
+steps = ["as:rotation"]
+"#;
+
+#[test]
+fn an_owners_file_replaces_entries_of_the_open_values() {
+    let (open, own) = (Values::open(), Values::read_owned(OWN).unwrap());
+    assert_eq!((own.id.as_str(), own.owned, own.open), ("my-box", 3, 26));
+    assert_eq!((open.owned, open.open), (0, 28), "12 Structures, 8 Leaders and 8 pages");
+    let ids = |values: &Values| values.leaders.iter().map(|leader| leader.id.clone()).collect::<Vec<_>>();
+    assert_eq!(ids(&own)[..8], ids(open));
+    assert_eq!(ids(&own)[8..], ["captain"]);
+    assert_eq!(own.leaders[0].name.en, "Runner Boss");
+    let army = |id: &str| Catalogue::built_in().find(id).unwrap();
+    assert_eq!(own.structure_of(&army("borgo")).unwrap().id, "bone_tower");
+    assert_eq!(own.structure_of(&army("moloch")), open.structure_of(&army("moloch")));
+    let dealt = OWN.replace("\n\n[[structure]]", "\nleaders = [\"captain\", \"bouncer\", \"armourer\", \"courier\", \"old_steward\", \"gun_captain\"]\n\n[[structure]]");
+    let six = Values::read_owned(&dealt).unwrap();
+    assert_eq!((ids(&six)[..2].join(" ").as_str(), six.owned, six.open), ("captain bouncer", 3, 11 + 4 + 8));
+}
+
+#[test]
+fn an_owners_file_is_refused_with_line_and_key() {
+    for (old, new, problem) in [
+        ("\"open-variants-1\"", "\"open-variants-7\"", ":1: key `extends`: has to be `open-variants-1`"),
+        ("my-box", "open-box", ":2: key `id`: begins with `open-`"),
+        ("title =", "rules = 1\ntitle =", ":3: key `rules`: is not known"),
+        ("army = \"borgo\"", "army = \"orcs\"", ":6: tile `bone_tower`: key `army`: `orcs` is no army"),
+        ("as:rotation", "as:fly", "tile `captain`: key `steps`: `as:fly` is no effect"),
+        ("title =", "leaders = [\"courier\"]\ntitle =", ":3: key `leaders`: has to name at least 6 Leaders"),
+        ("title =", "leaders = [\"nobody\"]\ntitle =", ":3: key `leaders`: `nobody` is no Leader"),
+        ("title =", "leaders = [\"courier\", \"courier\"]\ntitle =", ":3: key `leaders`: names `courier` twice"),
+    ] {
+        assert!(OWN.contains(old), "{old}");
+        let refusal = Values::parse("own", &OWN.replacen(old, new, 1)).expect_err(new).to_string();
+        assert!(refusal.contains(problem), "{new}\n{refusal}");
+    }
+}
+
+#[test]
+fn a_game_carries_the_owners_values_that_it_is_dealt_with() {
+    let deal = |army: SeatFile, terms: &str| {
+        let other = SeatFile::new("moloch", Catalogue::built_in().find("moloch").unwrap().source.clone());
+        let seats = [army.data(), other.data()];
+        let opening = KIND.deal(&seats, terms, &[5; 32])?;
+        KIND.open(&seats, &opening).map(|game| game.position())
+    };
+    let borgo = || SeatFile::new("borgo", Catalogue::built_in().find("borgo").unwrap().source.clone());
+    let own = KIND.read_values("any", OWN).unwrap();
+    assert_eq!(KIND.shared_file("structures=on values=my-box"), Some(own.id.as_str()));
+    let position = deal(KIND.join_files(borgo(), &own), "structures=on values=my-box").unwrap();
+    let hash = &Values::read_owned(OWN).unwrap().hash;
+    assert!(position.contains(&format!("\nvalues my-box hash={hash}\n")), "{position}");
+    let mut catalogue = Catalogue::built_in();
+    let unknown = Position::parse(&position, &catalogue).unwrap_err().to_string();
+    assert!(unknown.contains("expected values that are known here: open-variants-1"), "{unknown}");
+    catalogue.add_values(OWN);
+    assert_eq!(Position::parse(&position, &catalogue).unwrap().print(), position);
+    let other = OWN.replace("[3]", "[2]");
+    let mut changed = Catalogue::built_in();
+    changed.add_values(&*other);
+    let refusal = Position::parse(&position, &changed).unwrap_err().to_string();
+    assert!(refusal.contains("the hash of the values that are known here"), "{refusal}");
+    assert!(deal(borgo(), "structures=on values=my-box").is_err(), "the file is missing");
+    assert!("values=my-box".parse::<Terms>().is_err(), "neither Structures nor Leaders");
 }

@@ -8,29 +8,48 @@ use super::{Army, PARSED_ARMIES};
 /// Maximum number of armies on offer, so that players can find one in the list.
 pub const MAX_ARMIES: usize = 60;
 
-/// The armies that can be played, in alphabetical order of their ids.
+/// The armies that can be played, in alphabetical order of their ids, and the owners' values that a text may name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Catalogue {
     armies: Vec<Arc<Army>>,
+    /// The texts of the files of values, each of which can be read.
+    values: Vec<String>,
 }
+
+/// Separator between the text of an army and the owner's values that it plays with: no TOML file contains this character.
+const VALUES_MARK: char = '\u{c}';
 
 /// The armies most recently read from files, together with the built-in ones. A game that stores an army's text takes
 /// the army's looks from this list.
 static AVAILABLE_ARMIES: RwLock<Vec<Arc<Army>>> = RwLock::new(Vec::new());
 
 impl Army {
-    /// The army whose text a game or a lobby stores, with its current looks, which that text does not include. An army
-    /// on offer is not parsed again, because every view of a game calls this function.
+    /// The army whose text a game or a lobby stores, with its current looks, which that text does not include, and with
+    /// the owner's values behind it. An army on offer is not parsed again, because every view of a game calls this
+    /// function.
     ///
     /// # Errors
     ///
     /// As [`Army::parse`].
     pub fn parse_stored(file: &str, text: &str) -> Result<Arc<Self>, ArmyErrors> {
+        let (text, values) = text.split_once(VALUES_MARK).unwrap_or((text, ""));
         let is_meant = |army: &&Arc<Self>| army.source == text;
         let read = PARSED_ARMIES.iter().find(is_meant).map(Arc::clone);
         let offered =
             || AVAILABLE_ARMIES.read().unwrap_or_else(PoisonError::into_inner).iter().find(is_meant).map(Arc::clone);
-        read.or_else(offered).map_or_else(|| Self::parse(file, text).map(Arc::new), Ok)
+        let army = read.or_else(offered).map_or_else(|| Self::parse(file, text).map(Arc::new), Ok)?;
+        Ok(army.with_values(values))
+    }
+
+    /// The army as it plays with an owner's file of values; with an empty text, with the open values.
+    #[must_use]
+    pub fn with_values(self: Arc<Self>, values: &str) -> Arc<Self> {
+        if self.values == values { self } else { Arc::new(Self { values: values.to_owned(), ..Self::clone(&self) }) }
+    }
+
+    /// The text that a game stores for an army that plays with an owner's file of values.
+    pub(crate) fn text_with_values(army: &str, values: &str) -> String {
+        format!("{army}{VALUES_MARK}{values}")
     }
 }
 
@@ -44,7 +63,7 @@ impl Catalogue {
     /// The built-in armies.
     #[must_use]
     pub fn built_in() -> Self {
-        Self { armies: PARSED_ARMIES.clone() }
+        Self { armies: PARSED_ARMIES.clone(), values: Vec::new() }
     }
 
     /// The built-in armies plus those in the given army files, each a pair of file name and contents.
@@ -81,7 +100,7 @@ impl Catalogue {
         if armies.len() > PARSED_ARMIES.len() {
             AVAILABLE_ARMIES.write().unwrap_or_else(PoisonError::into_inner).clone_from(&armies);
         }
-        Ok(Self { armies })
+        Ok(Self { armies, values: Vec::new() })
     }
 
     /// The catalogue reduced to armies from files and the built-in armies listed in `ids`.
@@ -94,7 +113,7 @@ impl Catalogue {
 
     /// An empty catalogue, to be filled with the armies that a text may refer to.
     pub(in crate::rules) fn empty() -> Self {
-        Self { armies: Vec::new() }
+        Self { armies: Vec::new(), values: Vec::new() }
     }
 
     /// Adds an army, replacing any army with the same id. Names and the number of armies are not checked, so this is
@@ -104,6 +123,27 @@ impl Catalogue {
         self.armies.retain(|known| known.id != army.id);
         let at = self.armies.partition_point(|known| known.id < army.id);
         self.armies.insert(at, army);
+    }
+
+    /// Adds the text of an owner's file of values, which can be read.
+    pub fn add_values(&mut self, source: impl Into<String>) {
+        let source = source.into();
+        if !self.values.contains(&source) {
+            self.values.push(source);
+        }
+    }
+
+    /// The catalogue with armies that play with an owner's file of values.
+    #[must_use]
+    pub fn with_values(mut self, values: &str) -> Self {
+        self.armies = self.armies.into_iter().map(|army| army.with_values(values)).collect();
+        self
+    }
+
+    /// The texts of the owners' values.
+    #[must_use]
+    pub fn values(&self) -> &[String] {
+        &self.values
     }
 
     /// All armies, at least two, in alphabetical order of their ids.

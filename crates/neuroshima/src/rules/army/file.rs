@@ -120,7 +120,8 @@ fn read(report: &mut Report<'_>, text: &str) -> Option<Army> {
     looks.apply_to(&mut tiles);
     let source = looks::rules_part(&top, text).to_owned();
     let hash = to_hex(&Sha256::digest(&source));
-    Some(Army { id: id?.to_owned(), name: name?, tiles, tokens, places_last, structure, looks, hash, source })
+    let (id, name, values) = (id?.to_owned(), name?, String::new());
+    Some(Army { id, name, tiles, tokens, places_last, structure, values, looks, hash, source })
 }
 
 /// The Structure of the army, if the file has one (NH-13.10). The notation names it like a tile.

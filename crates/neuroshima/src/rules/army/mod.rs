@@ -72,6 +72,8 @@ pub struct Army {
     pub places_last: bool,
     /// The Structure in the army's own file (NH-13.10).
     pub structure: Option<Arc<ArmyStructure>>,
+    /// The owner's file of values that the army plays with; empty for the open values (NH-16.1).
+    pub values: String,
     /// Looks of the army's tiles.
     pub looks: Themes,
     /// SHA-256 of the source, in hexadecimal, by which a game records the exact data it was played with.
@@ -138,6 +140,7 @@ impl Army {
             tiles: Vec::new(),
             tokens: Tokens::default(),
             places_last: false,
+            values: String::new(),
             structure: None,
             looks: Themes::default(),
             hash: String::new(),

@@ -1,6 +1,7 @@
 //! Lines that have to be read before all other lines of a position: the board, the sides and their tiles.
 
 mod page;
+mod values;
 
 use std::sync::Arc;
 
@@ -19,6 +20,7 @@ use crate::rules::mode::ModeKind;
 use crate::rules::page::{Page, is_board_line};
 use crate::rules::terms::{Replacement, Terms, TermsError};
 use crate::rules::tile::{Instant, Kind, Names, Tile, TileId};
+use crate::rules::values::Values;
 use sztab_game::Sides;
 
 /// A side as declared in a text.
@@ -71,6 +73,8 @@ struct Plan<'a> {
     sides: Vec<PlannedSide>,
     defines: Vec<NumberedDeclaration>,
     leaders: Vec<LeaderDeclaration>,
+    /// The values that the text names, and their id in the text.
+    values: Option<(Arc<Values>, Word<'a>)>,
 }
 
 /// A side before its tiles are combined.
@@ -202,6 +206,7 @@ impl<'a> Plan<'a> {
             match keyword.text {
                 "board" => plan.read_board(&mut line, keyword)?,
                 "mode" => plan.read_mode(&mut line, keyword)?,
+                "values" => plan.read_values(&mut line, keyword, catalogue)?,
                 "terrain" => plan.terrain.push(read_terrain(&mut line)?),
                 "side" => plan.read_side(&mut line, catalogue)?,
                 "define" => {
@@ -383,8 +388,7 @@ impl<'a> Plan<'a> {
         if let (Some(_), Some(refusal)) = (&self.mode, &too_large) {
             return Err(refusal.clone());
         }
-        let mut armies = Vec::new();
-        let mut lines = Vec::new();
+        let (mut armies, mut lines, values) = (Vec::new(), Vec::new(), self.owned_values());
         for PlannedSide { side, army, tokens, .. } in &self.sides {
             let printed = army.iter().flat_map(|army| &army.tiles);
             let mut tiles = CombinedTiles::combine(
@@ -397,11 +401,12 @@ impl<'a> Plan<'a> {
                 Instant::ALL.iter().for_each(|&instant| tiles.add_tile(lent_tile(instant.word(), instant), 0));
             }
             lines.push(tiles.lines);
-            armies.push(match army {
+            let army = match army {
                 Some(army) if !is_changed && !lends => Arc::clone(army),
                 Some(army) => Arc::new(Army { tiles: tiles.tiles, ..Army::clone(army) }),
                 None => Arc::new(Army { tiles: tiles.tiles, tokens: *tokens, ..Army::without_tiles(side.letter) }),
-            });
+            };
+            armies.push(army.with_values(&values));
         }
         for letter in self.defines.iter().filter_map(|declared| Some((declared.define.letter?, declared.line))) {
             if self.sides.iter().all(|planned| planned.side.letter != letter.0) {
@@ -411,6 +416,7 @@ impl<'a> Plan<'a> {
         check_no_repeats(&heading.defines)?;
         check_no_repeats(&self.defines)?;
         let terms = self.terms(board, &armies)?;
+        self.check_values(&terms)?;
         let declared = heading.leaders.iter().chain(&self.leaders).filter(|_| terms.leaders);
         let leaders: Vec<_> = declared.map(|declared| declared.leader.clone()).collect();
         let roster = Arc::new(Roster::with_terms(armies, terms.clone()).with_leaders(leaders));

@@ -46,6 +46,10 @@ impl Position {
         self.defines.iter().for_each(|define| line(&print_define(define)));
         self.leaders.iter().for_each(|leader| line(&print_leader_declaration(leader)));
         self.print_sides(&mut line);
+        let values = self.roster.values();
+        if values.owned > 0 && self.roster.terms().needs_values() {
+            line(&format!("values {} hash={}", values.id, values.hash));
+        }
         if self.has_turn {
             line(&self.turn_line());
             if !self.state.terror.is_empty() {
@@ -132,6 +136,7 @@ impl Position {
             seats: usual.seats,
             board: usual.board,
             page: None,
+            values: None,
             terrain: Vec::new(),
             replacements: Vec::new(),
             ..terms.clone()

@@ -77,7 +77,7 @@ impl<'f, 'a> Reader<'f, 'a> {
         let keyword = line.read_keyword("a line of a position")?;
         match keyword.text {
             // These lines have already been read with the frame.
-            "board" | "mode" | "terrain" | "side" | "define" => {}
+            "board" | "mode" | "terrain" | "side" | "define" | "values" => {}
             "pile" => self.read_pile(line)?,
             "hand" => self.read_hand(line)?,
             "discard" => self.read_discard(line)?,

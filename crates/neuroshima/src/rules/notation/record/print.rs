@@ -6,7 +6,6 @@ use super::Record;
 use crate::rules::notation::ending::print_ending;
 use crate::rules::notation::play::act_text;
 use crate::rules::opening::to_hex;
-use crate::rules::values::Values;
 use sztab_game::note::{format_commitment_note, format_game_note};
 
 impl Record {
@@ -18,9 +17,10 @@ impl Record {
         let mut line = |line: String| {
             let _ = writeln!(text, "{line}");
         };
-        if position.roster().terms().needs_values() {
-            let Values { id, hash, .. } = Values::open();
-            line(format!("values {id} hash={hash}"));
+        // A position names an owner's values itself.
+        let values = position.roster().values();
+        if position.roster().terms().needs_values() && values.owned == 0 {
+            line(format!("values {} hash={}", values.id, values.hash));
         }
         line(format!("engine {}", self.engine));
         if let Some(game) = self.game {

@@ -8,14 +8,12 @@ use crate::rules::notation::frame::Frame;
 use crate::rules::notation::play;
 use crate::rules::notation::position::{OriginReader, Reader, skip_header};
 use crate::rules::notation::text::{Line, TextError, missing_line, parse_lines};
-use crate::rules::values::Values;
 use sztab_game::note::Notes;
 
 /// The lines of a record that do not belong to a position.
 #[derive(Default)]
 struct Head {
     result: Option<(Ending, usize)>,
-    has_values: bool,
     piles: Vec<usize>,
 }
 
@@ -106,20 +104,6 @@ impl Head {
                 line.check_keys(&[])?;
                 let ending = read_ending(frame, line)?;
                 self.result.replace((ending, keyword.line)).is_some()
-            }
-            "values" => {
-                line.check_keys(&["hash"])?;
-                let id = line.read_word("the values of the game")?;
-                line.check_end()?;
-                let known = Values::open();
-                if id.text != known.id || !frame.roster.terms().needs_values() {
-                    return Err(id.mismatch(format!("{}, in a game with Structures or Leaders", known.id)));
-                }
-                let hash = line.required_value("hash")?;
-                if hash.text != known.hash {
-                    return Err(hash.mismatch(format!("the hash of the values that are known, {}", known.hash)));
-                }
-                std::mem::replace(&mut self.has_values, true)
             }
             _ => return Ok(false),
         };
