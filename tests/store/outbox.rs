@@ -3,8 +3,8 @@
 use crate::refused;
 use crate::world::{NOON, TestDatabase, append, change_at_noon, new_entry, post, press_change, snapshot};
 use sztab_store::{
-    Change, ChannelId, ClaimedPost, GameId, GuildId, Lease, LiveMessage, MessageId, PostId, PostState, Seq, StoreError,
-    UnixMs, UserId,
+    Change, ChannelId, ClaimedPost, GameId, GuildId, Lease, LiveMessage, LostReason, MessageId, PostId, PostState, Seq,
+    StoreError, UnixMs, UserId,
 };
 
 fn after_noon(ms: i64) -> UnixMs {
@@ -162,6 +162,19 @@ async fn a_claimed_post_is_reassigned_only_once_its_worker_is_gone() {
     world.store.record_post_sent(ids[0], MessageId(50), NOON).await.unwrap();
     assert_eq!(told(claim_posts(&world, "two", NOON).await), [("a2".to_owned(), false)]);
     assert_eq!(world.query_count("SELECT count(*) FROM post WHERE lease_owner = 'two'").await, 2, "a2 and b1");
+}
+
+#[tokio::test]
+async fn a_post_that_moves_while_its_old_channel_is_lost_is_sent_in_the_new_one() {
+    let world = TestDatabase::new().await;
+    let game = world.start_game(5).await;
+    queue_posts(&world, game, 0, &[(5, "a1"), (5, "a2")]).await;
+    let held = claim_posts(&world, "one", NOON).await.remove(0).post;
+    world.store.move_game(game, ChannelId(9), change_at_noon()).await.unwrap();
+    assert_eq!(claim_posts(&world, "one", NOON).await, [], "the worker has it in hand");
+    world.store.give_up_channel(&held, LostReason::Barred, &[], NOON).await.unwrap();
+    let next = claim_posts(&world, "one", NOON).await.remove(0).post;
+    assert_eq!((next.payload.as_str(), next.channel), ("a1", ChannelId(9)));
 }
 
 #[tokio::test]

@@ -271,6 +271,7 @@ impl Store {
     }
 
     /// Gives up all unsent posts of a post's channel, because the bot cannot post there, and queues notices about this.
+    /// If the post has moved to another channel in the meantime, it can be claimed there, and no notice is needed.
     ///
     /// # Errors
     ///
@@ -283,7 +284,19 @@ impl Store {
         now: UnixMs,
     ) -> Result<(), StoreError> {
         let mut tx = self.begin_write().await?;
-        if give_up_posts(&mut tx, post.channel, lost).await? == 0 {
+        let moved = sqlx::query!(
+            "UPDATE post SET lease_owner = NULL, lease_until_ms = NULL
+             WHERE id = ? AND channel_id <> ? AND sent_at_ms IS NULL AND given_up IS NULL",
+            post.id.0,
+            post.channel
+        )
+        .execute(&mut *tx)
+        .await?;
+        let given_up = give_up_posts(&mut tx, post.channel, lost).await?;
+        if moved.rows_affected() > 0 {
+            return commit(tx).await;
+        }
+        if given_up == 0 {
             return Err(StoreError::NoSuchPost(post.id.0));
         }
         for notice in tell {
