@@ -416,7 +416,7 @@ fn owners_values_can_be_agreed_on_where_they_matter() {
     };
     let said = [Language::English, Language::Polish, Language::Ukrainian].map(|one| unusual(&agreed, &playables, one));
     assert_eq!(said[0], "Leaders (my-box: 1 entry of the owner's, 28 open)");
-    assert_eq!(said[1], "liderzy (my-box: wpisy właściciela: 1, otwarte: 28)");
+    assert_eq!(said[1], "liderzy (my-box: wartości właściciela: 1, otwarte: 28)");
     assert_eq!(said[2], "лідери (my-box: записів власника: 1, відкритих: 28)");
     assert_eq!(unusual(&agreed, &playables[..2], Language::English), "Leaders (my-box)", "no longer on offer");
     assert_eq!(with(&agreed, "values", "open-variants-1").unwrap(), "leaders=on");
