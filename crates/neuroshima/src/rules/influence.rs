@@ -14,6 +14,7 @@ use super::facts::EffectSum;
 use super::links::{is_in_contact, matrices, matrix_hexes, members_reached, reached_hexes, scoped_hexes};
 use super::marked;
 use super::marks::Marker;
+use super::side_by_hex::SideByHex;
 use super::tile::{Effect, Feature, Kind, Tile};
 use super::traits::Traits;
 
@@ -61,9 +62,9 @@ pub struct Findings {
     /// The units that each side commands, indexed by side.
     commanded: [HexSet; MAX_SIDES],
     /// The side that has taken over each unit, if any (NH-14.68).
-    taken: Option<ByHex<Option<Side>>>,
+    taken: SideByHex,
     /// The side that a Scoper makes each module serve, if any (NH-9.20).
-    scoped: Option<ByHex<Option<Side>>>,
+    scoped: SideByHex,
     pub(super) given: ByHex<EffectSum>,
 }
 
@@ -128,7 +129,7 @@ impl<'a> Influence<'a> {
                 markers: HexSet::EMPTY,
                 commanded: [HexSet::EMPTY; MAX_SIDES],
                 matrices: [HexSet::EMPTY; MAX_SIDES],
-                scoped: None,
+                scoped: SideByHex::default(),
                 given: ByHex::default(),
             },
         };
@@ -162,7 +163,7 @@ impl<'a> Influence<'a> {
             (sources, scopers) = (sources.difference(second), scopers.difference(second));
         }
         if !scopers.is_empty() {
-            influence.findings.scoped = Some(influence.scoped_modules(scopers));
+            influence.findings.scoped = influence.scoped_modules(scopers);
         }
         sources.iter().for_each(|source| influence.add_effects_of(source));
         influence.add_leader_effects();
@@ -173,8 +174,8 @@ impl<'a> Influence<'a> {
     /// side or team at a module count as one, and the module serves the side of the first of them (NH-9.24). Scopers of
     /// sides that are enemies of each other cancel each other, as takeovers do (NH-7.23). A Scoper itself is never
     /// turned, since it has no effect on units (NH-9.21).
-    fn scoped_modules(&self, scopers: HexSet) -> ByHex<Option<Side>> {
-        let mut scoped = ByHex::all(None);
+    fn scoped_modules(&self, scopers: HexSet) -> SideByHex {
+        let mut scoped = SideByHex::default();
         let mut contested = HexSet::EMPTY;
         for scoper in scopers.iter() {
             let (Some((unit, _)), Some(side)) = (self.unit(scoper), self.controller(scoper)) else { continue };
@@ -182,13 +183,14 @@ impl<'a> Influence<'a> {
                 self.is_enemy(hex, side) && self.unit(hex).is_some_and(|(_, tile)| !tile.is_headquarters())
             };
             for hex in scoped_hexes(self.roster, self.arrangement, scoper, unit).iter().filter(is_enemy_module) {
-                let server = scoped[hex].get_or_insert(side);
-                if self.roster.mode().are_enemies(*server, side) {
-                    contested.insert(hex);
+                match scoped.get(hex) {
+                    None => scoped.insert(hex, side),
+                    Some(server) if self.roster.mode().are_enemies(server, side) => contested.insert(hex),
+                    Some(_) => {}
                 }
             }
         }
-        contested.iter().for_each(|hex| scoped[hex] = None);
+        scoped.remove(contested);
         scoped
     }
 
@@ -198,14 +200,14 @@ impl<'a> Influence<'a> {
     #[inline]
     pub fn controller(&self, hex: Hex) -> Option<Side> {
         let unit = self.arrangement.unit(hex)?;
-        Some(self.taken.as_ref().and_then(|taken| taken[hex]).unwrap_or(unit.owner))
+        Some(self.taken.get(hex).unwrap_or(unit.owner))
     }
 
     /// The side that commands the unit on a hex, if it is not the owner.
     #[must_use]
     #[inline]
     pub fn foreign_controller(&self, hex: Hex) -> Option<Side> {
-        self.taken.as_ref().and_then(|taken| taken[hex])
+        self.taken.get(hex)
     }
 
     /// True if the unit on a hex is commanded by an enemy of a side.
@@ -235,8 +237,7 @@ impl<'a> Influence<'a> {
     #[must_use]
     pub fn served_side(&self, hex: Hex) -> Option<Side> {
         let controller = self.controller(hex)?;
-        let turned = self.scoped.as_ref().and_then(|scoped| scoped[hex]);
-        Some(turned.unwrap_or(controller))
+        Some(self.scoped.get(hex).unwrap_or(controller))
     }
 
     /// The hexes affected by a unit. Through a Matrix, the unit affects the members: with helpful effects if it serves

@@ -78,6 +78,7 @@ mod readings;
 mod repertoire;
 mod seat;
 pub mod second_move;
+mod side_by_hex;
 pub mod slots;
 pub mod structure;
 mod study;

@@ -9,6 +9,7 @@ use super::damage::{DamagePacket, Harm};
 use super::shots::{self, Declarations};
 
 /// Adds the packets of all attacks of a unit to `packets`.
+#[inline]
 pub(super) fn add_packets(
     influence: &Influence<'_>,
     unit: Hex,
@@ -16,9 +17,23 @@ pub(super) fn add_packets(
     packets: &mut Vec<DamagePacket>,
     sink: &mut impl EventSink,
 ) {
-    let arrangement = influence.arrangement;
-    let tokens = arrangement.place(unit).iter();
-    if arrangement.structures.is_none() || !influence.roster.terms().readings.has(Reading::StructureHitOnce) {
+    if influence.arrangement.structures.is_none() {
+        shots::add_attack_packets(influence, unit, declarations, packets, sink);
+    } else {
+        add_packets_of_tokens(influence, unit, declarations, packets, sink);
+    }
+}
+
+#[cold]
+fn add_packets_of_tokens(
+    influence: &Influence<'_>,
+    unit: Hex,
+    declarations: Declarations<'_>,
+    packets: &mut Vec<DamagePacket>,
+    sink: &mut impl EventSink,
+) {
+    let tokens = influence.arrangement.place(unit).iter();
+    if !influence.roster.terms().readings.has(Reading::StructureHitOnce) {
         tokens.for_each(|token| shots::add_attack_packets(influence, token, declarations, packets, sink));
         return;
     }

@@ -11,10 +11,11 @@ mod strike;
 mod toughness;
 mod truth;
 
-use super::arrangement::{Arrangement, Roster, Side};
+use super::arrangement::{Arrangement, Roster};
 use super::board::{ByHex, HexSet};
 use super::hold::Hold;
 use super::marked;
+use super::side_by_hex::SideByHex;
 use super::traits::Traits;
 use standing::StrikeOutcomes;
 use strike::Fate;
@@ -24,8 +25,8 @@ use truth::Truth;
 pub(super) struct Control {
     /// Netted units (NH-7.1).
     pub netted: HexSet,
-    /// The side that has taken over the unit on a hex (NH-14.68); `None` if no unit is taken over.
-    pub taken: Option<ByHex<Option<Side>>>,
+    /// The side that has taken over the unit on a hex (NH-14.68).
+    pub taken: SideByHex,
     /// Every unit taken over, in canonical order, with the units that took it over.
     pub held: Vec<Hold>,
 }
@@ -35,17 +36,17 @@ pub(super) fn evaluate(roster: &Roster, arrangement: &Arrangement) -> Control {
     if !may_take_over(roster, arrangement)
         && let Some(netted) = nets_without_circles(roster, arrangement)
     {
-        return Control { netted: arrangement.all_hexes(netted), taken: None, held: Vec::new() };
+        return Control { netted: arrangement.all_hexes(netted), taken: SideByHex::default(), held: Vec::new() };
     }
     let mut standing = StrikeOutcomes::new(roster, arrangement);
     while settle_certain(&mut standing) {
         circle::break_circle(&mut standing);
     }
     let held: Vec<Hold> = standing.holds().collect();
-    let mut taken = ByHex::all(None);
+    let mut taken = SideByHex::default();
     let hexes = |hold: &Hold| arrangement.place(hold.unit);
-    held.iter().for_each(|hold| hexes(hold).iter().for_each(|hex| taken[hex] = Some(hold.by)));
-    Control { netted: arrangement.all_hexes(standing.netted()), taken: (!held.is_empty()).then_some(taken), held }
+    held.iter().for_each(|hold| hexes(hold).iter().for_each(|hex| taken.insert(hex, hold.by)));
+    Control { netted: arrangement.all_hexes(standing.netted()), taken, held }
 }
 
 /// Decides the strikes whose outcome no open strike can change, until there are none of them. True if others are open.
